@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { sizes } from './limits.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+
+export const commentStatuses = ['pending', 'draft', 'sent'] as const
+export type CommentStatus = (typeof commentStatuses)[number]
+
+/** Where comments come from, in the order of the chips; google and trustpilot and import come only by file. */
+export const commentPlatforms = [
+  'shopify',
+  'yotpo',
+  'judgeme',
+  'instagram',
+  'tiktok',
+  'facebook',
+  'google',
+  'trustpilot',
+  'import',
+] as const
+export type CommentPlatform = (typeof commentPlatforms)[number]
+
+/** queued: waits for its time; sending: the request began; unknown: begun, never answered. */
+export const deliveryStates = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled'] as const
+
+export const delivery = z.object({
+  id: z.string(),
+  channel: z.enum(['platform', 'whatsapp']),
+  state: z.enum(deliveryStates),
+  attempts: z.number().int(),
+  dueAt: z.string(),
+  reason: z.string().nullable(),
+  postedAt: z.string().nullable(),
+})
+
+export const comment = z.object({
+  _id: z.string(),
+  commentId: z.string(),
+  platform: z.enum(commentPlatforms),
+  status: z.enum(commentStatuses),
+  pending: z.boolean(),
+  title: z.string().nullable(),
+  content: z.string(),
+  /** The reply: the current draft, or what was sent. */
+  updatedContent: z.string().nullable(),
+  /** Version of the draft that a save or send must name; null while there is none. */
+  version: z.number().int().nullable(),
+  /** `built-in`, a model's name, or `person`. */
+  composer: z.string().nullable(),
+  reviewer_display_name: z.string(),
+  customerName: z.string(),
+  email: z.string().nullable(),
+  language: z.string().nullable(),
+  rating: z.string().nullable(),
+  product_title: z.string().nullable(),
+  product_img: z.string().nullable(),
+  /** False where the source does not show it to the public (unpublished, spam). */
+  published: z.boolean(),
+  verified: z.string().nullable(),
+  time: z.string(),
+  receivedAt: z.string(),
+  respondedAt: z.string().nullable(),
+  responseTimeHours: z.number().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  brandId: z.string(),
+  BrandId: z.string(),
+  BizamplyId: z.string(),
+  mediaId: z.string().nullable(),
+  MediaID: z.string().nullable(),
+  suggested_prod_id: z.string().nullable(),
+  discount_code: z.string().nullable(),
+  priceRule: z.string().nullable(),
+  /** The last delivery, when there was one. */
+  delivery: delivery.nullable(),
+  /** Parts of the draft that no stored fact supports. */
+  spans: z.array(
+    z.object({ id: z.string(), start: z.number(), end: z.number(), kind: z.string(), reason: z.string() }),
+  ),
+})
+export type Comment = z.infer<typeof comment>
+
+export const commentId = z.uuid('Not a comment id')
+
+export const counts = z.object({ pending: z.number().int(), draft: z.number().int(), sent: z.number().int() })
+
+export const comments = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/api/comments',
+      summary: 'Comments of the brand, newest first, with counts of the tabs',
+    })
+    .input(
+      z.object({
+        status: z.enum(commentStatuses).optional(),
+        platform: z.enum(commentPlatforms).optional(),
+        search: z.string().trim().max(sizes.search).optional(),
+        cursor,
+        limit: pageLimit,
+      }),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(comment),
+        pagination: page,
+        counts,
+      }),
+    ),
+  get: call
+    .route({ method: 'GET', path: '/api/comments/{commentId}', summary: 'One comment' })
+    .input(z.object({ commentId }))
+    .output(z.object({ success: z.literal(true), data: comment })),
+}

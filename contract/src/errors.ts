@@ -1,0 +1,41 @@
+/** Every error code that leaves the server, with its HTTP status and the sentence a person may read. */
+export const errorCodes = {
+  BAD_REQUEST: { status: 400, message: 'The request is not valid.' },
+  UNAUTHENTICATED: { status: 401, message: 'Sign in to go on.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
+  INSUFFICIENT_CREDITS: { status: 402, message: 'Not enough credits.' },
+  FORBIDDEN: { status: 403, message: 'Your role does not allow this.' },
+  CSRF_INVALID: { status: 403, message: 'The security token is missing or old. Try again.' },
+  ACCOUNT_SUSPENDED: { status: 403, message: 'Your account has been suspended. Please contact support.' },
+  EMAIL_NOT_VERIFIED: { status: 403, message: 'Verify your email address first.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  CONFLICT: { status: 409, message: 'This was changed in the meantime.' },
+  IN_PROGRESS: { status: 409, message: 'This is already under way.' },
+  KEY_REUSED: { status: 409, message: 'This idempotency key was used for another request.' },
+  STALE_DRAFT: { status: 409, message: 'The draft is newer than the one you saw.' },
+  NOT_A_DRAFT: { status: 409, message: 'Only a draft can be edited or sent.' },
+  ALREADY_SENT: { status: 409, message: 'This comment was already answered.' },
+  DELIVERY_UNKNOWN: {
+    status: 409,
+    message: 'Nobody knows whether the reply was posted. Check the platform, then decide.',
+  },
+  UNSUPPORTED_CLAIMS: { status: 409, message: 'The draft says something that no stored fact supports.' },
+  NOT_CONNECTED: { status: 409, message: 'The platform is not connected for this brand.' },
+  CHANNEL_UNAVAILABLE: { status: 409, message: 'This channel is not available for this comment.' },
+  TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  RATE_LIMIT_EXCEEDED: { status: 429, message: 'Too many requests. Try again later.' },
+  GENERATION_FAILED: { status: 502, message: 'Failed to generate comment' },
+  DELIVERY_FAILED: { status: 502, message: 'The platform did not take the reply. Nothing was charged.' },
+  INTERNAL: { status: 500, message: 'An unexpected error occurred' },
+  NOT_READY: { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
+} as const
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** The one shape of every refusal. `details` holds figures for codes that have them (needed, available, retryAfter). */
+export interface ErrorBody {
+  message: string
+  code: ErrorCode
+  errors: { path: string; message: string }[]
+  details?: Record<string, unknown>
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { writers } from './roles.ts'
+
+export const jobStates = ['running', 'done', 'stopped', 'failed'] as const
+
+export const job = z.object({
+  jobId: z.string(),
+  kind: z.enum(['backfill']),
+  status: z.enum(jobStates),
+  done: z.number().int(),
+  total: z.number().int().nullable(),
+  result: z.record(z.string(), z.unknown()).nullable(),
+})
+
+export const jobs = {
+  get: call
+    .route({ method: 'GET', path: '/api/jobs/{jobId}', summary: 'Progress of a long piece of work' })
+    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .output(z.object({ success: z.literal(true), data: job })),
+  stop: call
+    .meta({ who: 'member', roles: writers })
+    .route({ method: 'POST', path: '/api/jobs/{jobId}/stop', summary: 'Stop it after the step under way' })
+    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .output(z.object({ success: z.literal(true), data: job })),
+}

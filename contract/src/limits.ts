@@ -1,0 +1,26 @@
+/** Rates: at most `max` in `seconds`, counted per `per`, shared by all processes (decisions.md, "Limits"). */
+export const rates = {
+  wrongPasswordPerAccount: { max: 10, seconds: 900 },
+  wrongPasswordPerAddress: { max: 100, seconds: 900 },
+  composePerCompany: { max: 300, seconds: 60 },
+  writePerUser: { max: 600, seconds: 60 },
+} as const
+export type RateName = keyof typeof rates
+
+/** Sizes; characters are UTF-16 units. */
+export const sizes = {
+  body: 256 * 1024,
+  webhookBody: 1024 * 1024,
+  replyText: 5000,
+  instructions: 500,
+  search: 200,
+  pageDefault: 20,
+  pageMax: 100,
+  email: 254,
+  password: 128,
+  idempotencyKey: 200,
+  /** Undo window: a send may wait this long at most. */
+  delaySeconds: 60,
+  /** A count under a filter stops here; the screen shows "10,000+". */
+  countStop: 10_000,
+} as const

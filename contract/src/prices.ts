@@ -1,0 +1,19 @@
+/** Credits per action; spec 3 section 9 gives the defaults. */
+export interface Prices {
+  generateCredits: number
+  sendCredits: number
+  whatsappExtraCredits: number
+}
+
+export const defaultPrices: Prices = { generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
+export const defaultFreeCredits = 100
+
+export type Target = 'platform' | 'both'
+
+/** Platform leg = send; WhatsApp leg = send + extra; both = the two legs (decisions.md). */
+export const sendPrice = (prices: Prices, target: Target): number =>
+  target === 'platform' ? prices.sendCredits : 2 * prices.sendCredits + prices.whatsappExtraCredits
+
+/** Spec 2 section 9: percentage remaining is 100 minus the rounded used share. */
+export const percentRemaining = (total: number, used: number): number =>
+  total <= 0 ? 0 : Math.max(0, 100 - Math.round((used / total) * 100))

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { comment, commentId } from './comments.ts'
+import { sizes } from './limits.ts'
+import { writers } from './roles.ts'
+
+export const generateInput = z.object({
+  commentId,
+  instructions: z.string().trim().max(sizes.instructions).optional(),
+})
+
+export const generated = z.object({
+  commentId: z.string(),
+  response: z.string(),
+  status: z.literal('draft'),
+  version: z.number().int(),
+  composer: z.string(),
+  creditsUsed: z.number().int(),
+})
+
+export const sendInput = z.object({
+  commentId,
+  version: z.number().int().min(1),
+  /** The platform's own key is accepted for `platform`. */
+  target: z.string().max(20).default('platform'),
+  delaySeconds: z.number().int().min(0).max(sizes.delaySeconds).default(0),
+  acknowledge: z.array(z.string().max(64)).max(50).default([]),
+})
+
+export const sendResult = z.object({
+  commentId: z.string(),
+  /** `sent`, or `sending` while a delayed send waits for its time. */
+  status: z.enum(['sent', 'sending']),
+  channelsUsed: z.array(z.enum(['platform', 'whatsapp'])),
+  dualChannelResults: z
+    .object({
+      platformSuccess: z.boolean(),
+      whatsappSuccess: z.boolean(),
+      platformError: z.string().nullable(),
+      whatsappError: z.string().nullable(),
+    })
+    .optional(),
+  creditsUsed: z.number().int(),
+  dueAt: z.string(),
+})
+
+const write = call.meta({ who: 'member', roles: writers })
+const answer = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
+
+export const replies = {
+  generate: call
+    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'composePerCompany' })
+    .route({
+      method: 'POST',
+      path: '/api/comments/generate',
+      summary: 'Write a reply; streams when asked for an event stream',
+    })
+    .input(generateInput)
+    .output(answer(generated).extend({ response: z.string() })),
+  edit: write
+    .route({ method: 'PUT', path: '/api/comments/{commentId}/draft', summary: 'Save a new version of the draft' })
+    .input(
+      z.object({
+        commentId,
+        text: z.string().trim().min(1, 'The reply is empty').max(sizes.replyText),
+        version: z.number().int().min(1),
+      }),
+    )
+    .output(answer(comment).extend({ version: z.number().int() })),
+  send: call
+    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'composePerCompany' })
+    .route({
+      method: 'POST',
+      path: '/api/comments/{commentId}/send',
+      summary: 'Send exactly the named version of the draft',
+    })
+    .input(sendInput)
+    .output(answer(sendResult)),
+  cancel: write
+    .route({
+      method: 'DELETE',
+      path: '/api/comments/{commentId}/send',
+      summary: 'Take back a send that has not left yet',
+    })
+    .input(z.object({ commentId }))
+    .output(answer(comment)),
+  resolve: write
+    .route({
+      method: 'POST',
+      path: '/api/comments/{commentId}/resolve',
+      summary: 'Decide an unknown send: it was posted, or it was not',
+    })
+    .input(z.object({ commentId, posted: z.boolean() }))
+    .output(answer(comment)),
+}
