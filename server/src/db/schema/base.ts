@@ -1,0 +1,7 @@
+import { pgSchema, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Our own schema, never `public` (scale.md, rule 8). */
+export const app = pgSchema('app')
+
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+export const companyId = () => uuid('company_id').notNull()

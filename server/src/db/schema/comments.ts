@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { app, at, companyId } from './base.ts'
+import { brands } from './companies.ts'
+
+export const products = app.table(
+  'products',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    brandId: uuid('brand_id').notNull(),
+    externalId: text('external_id').notNull(),
+    handle: text('handle'),
+    title: text('title').notNull(),
+    details: text('details'),
+    pictureUrl: text('picture_url'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'products_pkey', columns: [t.companyId, t.id] }),
+    uniqueIndex('products_external_key').on(t.companyId, t.brandId, t.externalId),
+    foreignKey({
+      name: 'products_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+  ],
+)
+
+export interface StoredSpan {
+  id: string
+  start: number
+  end: number
+  kind: string
+  reason: string
+}
+
+const statuses = sql.raw(`('pending', 'draft', 'sent')`)
+
+export const comments = app.table(
+  'comments',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    brandId: uuid('brand_id').notNull(),
+    platform: text('platform').notNull(),
+    externalId: text('external_id').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    productId: uuid('product_id'),
+    authorName: text('author_name'),
+    authorEmail: text('author_email'),
+    authorPhone: text('author_phone'),
+    title: text('title'),
+    content: text('content').notNull(),
+    rating: smallint('rating'),
+    language: text('language'),
+    published: boolean('published').notNull().default(true),
+    verified: text('verified'),
+    status: text('status').notNull().default('pending'),
+    /** The comment's day in its brand's timezone; the rollups count under it. */
+    day: date('day', { mode: 'string' }).notNull(),
+    occurredAt: at('occurred_at').notNull(),
+    sourceUpdatedAt: at('source_updated_at').notNull(),
+    receivedAt: at('received_at').notNull(),
+    respondedAt: at('responded_at'),
+    replyText: text('reply_text'),
+    replyVersion: integer('reply_version'),
+    replyComposer: text('reply_composer'),
+    replySpans: jsonb('reply_spans').$type<StoredSpan[]>().notNull().default([]),
+    /** The hold of a generation under way; null when none is. */
+    generatingHoldId: uuid('generating_hold_id'),
+    deliveryId: uuid('delivery_id'),
+    searchText: text('search_text').notNull(),
+    searchGrams: text('search_grams').array(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'comments_pkey', columns: [t.companyId, t.id] }),
+    uniqueIndex('comments_external_key').on(t.companyId, t.brandId, t.platform, t.externalId),
+    index('comments_fingerprint_idx').on(t.companyId, t.brandId, t.fingerprint),
+    index('comments_inbox_idx').on(
+      t.companyId,
+      t.brandId,
+      t.status,
+      t.occurredAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('comments_platform_idx').on(
+      t.companyId,
+      t.brandId,
+      t.platform,
+      t.status,
+      t.occurredAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    foreignKey({
+      name: 'comments_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+    foreignKey({
+      name: 'comments_product_fkey',
+      columns: [t.companyId, t.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+    check('comments_status_check', sql`${t.status} in ${statuses}`),
+    check('comments_rating_check', sql`${t.rating} between 1 and 5`),
+    check('comments_reply_check', sql`(${t.status} = 'pending') = (${t.replyText} is null)`),
+  ],
+)
+
+// Rollups change in the same transaction as the comment; screens read them instead of all comments.
+export const brandCounts = app.table(
+  'brand_counts',
+  {
+    companyId: companyId(),
+    brandId: uuid('brand_id').notNull(),
+    platform: text('platform').notNull(),
+    pending: integer('pending').notNull().default(0),
+    draft: integer('draft').notNull().default(0),
+    sent: integer('sent').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ name: 'brand_counts_pkey', columns: [t.companyId, t.brandId, t.platform] }),
+    foreignKey({
+      name: 'brand_counts_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+    check('brand_counts_check', sql`${t.pending} >= 0 and ${t.draft} >= 0 and ${t.sent} >= 0`),
+  ],
+)
+
+const measures = () => ({
+  received: integer('received').notNull().default(0),
+  pending: integer('pending').notNull().default(0),
+  draft: integer('draft').notNull().default(0),
+  sent: integer('sent').notNull().default(0),
+  ratingSum: integer('rating_sum').notNull().default(0),
+  ratingCount: integer('rating_count').notNull().default(0),
+  /** Only answers after more than 0 and less than 168 hours count (spec 3, section 9). */
+  responseSeconds: integer('response_seconds').notNull().default(0),
+  responseCount: integer('response_count').notNull().default(0),
+})
+
+export const brandDays = app.table(
+  'brand_days',
+  {
+    companyId: companyId(),
+    brandId: uuid('brand_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    platform: text('platform').notNull(),
+    ...measures(),
+  },
+  (t) => [
+    primaryKey({ name: 'brand_days_pkey', columns: [t.companyId, t.brandId, t.day, t.platform] }),
+    foreignKey({
+      name: 'brand_days_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+  ],
+)
+
+export const brandProductDays = app.table(
+  'brand_product_days',
+  {
+    companyId: companyId(),
+    brandId: uuid('brand_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    ...measures(),
+  },
+  (t) => [
+    primaryKey({ name: 'brand_product_days_pkey', columns: [t.companyId, t.brandId, t.productId, t.day] }),
+    foreignKey({
+      name: 'brand_product_days_product_fkey',
+      columns: [t.companyId, t.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+  ],
+)

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './auth.ts'
+import { app, at, companyId } from './base.ts'
+
+export const companies = app.table(
+  'companies',
+  {
+    companyId: companyId().primaryKey(),
+    name: text('name').notNull(),
+    /** BizamplyId on the wire. */
+    publicId: text('public_id').notNull(),
+    status: text('status').notNull().default('active'),
+    plan: text('plan').notNull().default('free'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [check('companies_status_check', sql`${t.status} in ('active', 'inactive', 'banned')`)],
+)
+
+export const members = app.table(
+  'members',
+  {
+    companyId: companyId(),
+    userId: uuid('user_id').notNull(),
+    role: text('role').notNull(),
+    selectedBrandId: uuid('selected_brand_id'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'members_pkey', columns: [t.companyId, t.userId] }),
+    index('members_user_id_idx').on(t.userId),
+    foreignKey({ name: 'members_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
+    foreignKey({ name: 'members_user_fkey', columns: [t.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    check('members_role_check', sql`${t.role} in ('admin', 'editor', 'viewer')`),
+  ],
+)
+
+export interface BrandVoice {
+  tone: string
+  signOff: string | null
+  avoid: string[]
+}
+
+export const brands = app.table(
+  'brands',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    timezone: text('timezone').notNull().default('UTC'),
+    defaultLanguage: text('default_language').notNull().default('en'),
+    domain: text('domain'),
+    logoUrl: text('logo_url'),
+    voice: jsonb('voice').$type<BrandVoice>().notNull(),
+    archivedAt: at('archived_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'brands_pkey', columns: [t.companyId, t.id] }),
+    uniqueIndex('brands_name_key').on(t.companyId, t.name),
+    foreignKey({ name: 'brands_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
+  ],
+)

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { app, at, companyId } from './base.ts'
+import { brands, companies } from './companies.ts'
+
+export const connections = app.table(
+  'connections',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    brandId: uuid('brand_id').notNull(),
+    platform: text('platform').notNull(),
+    account: text('account').notNull(),
+    /** Authenticated encryption; bound to company, platform and account. */
+    sealedCredentials: text('sealed_credentials').notNull(),
+    state: text('state').notNull().default('connected'),
+    /** Whether the platform e-mails the author of an answered comment. */
+    notifyAuthor: boolean('notify_author').notNull().default(true),
+    lastSyncAt: at('last_sync_at'),
+    lastError: text('last_error'),
+    nextSyncAt: at('next_sync_at'),
+    backfillJobId: uuid('backfill_job_id'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'connections_pkey', columns: [t.companyId, t.id] }),
+    uniqueIndex('connections_brand_platform_key').on(t.companyId, t.brandId, t.platform),
+    foreignKey({
+      name: 'connections_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+    check('connections_state_check', sql`${t.state} in ('connected', 'behind', 'signed-out')`),
+  ],
+)
+
+/** Global: which connection an account of a platform belongs to; one company only. */
+export const shopClaims = app.table(
+  'shop_claims',
+  {
+    platform: text('platform').notNull(),
+    account: text('account').notNull(),
+    companyId: companyId(),
+    brandId: uuid('brand_id').notNull(),
+    connectionId: uuid('connection_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'shop_claims_pkey', columns: [t.platform, t.account] }),
+    foreignKey({
+      name: 'shop_claims_company_fkey',
+      columns: [t.companyId],
+      foreignColumns: [companies.companyId],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const webhookReceipts = app.table(
+  'webhook_receipts',
+  {
+    companyId: companyId(),
+    connectionId: uuid('connection_id').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'webhook_receipts_pkey', columns: [t.companyId, t.connectionId, t.dedupeKey] }),
+    foreignKey({
+      name: 'webhook_receipts_connection_fkey',
+      columns: [t.companyId, t.connectionId],
+      foreignColumns: [connections.companyId, connections.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Long pieces of work that a person watches; the queue only carries their ids. */
+export const jobRuns = app.table(
+  'job_runs',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    brandId: uuid('brand_id').notNull(),
+    kind: text('kind').notNull(),
+    state: text('state').notNull(),
+    subjectId: uuid('subject_id'),
+    done: integer('done').notNull().default(0),
+    total: integer('total'),
+    cursor: text('cursor'),
+    stopRequested: boolean('stop_requested').notNull().default(false),
+    result: jsonb('result').$type<Record<string, unknown>>(),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (t) => [
+    primaryKey({ name: 'job_runs_pkey', columns: [t.companyId, t.id] }),
+    index('job_runs_running_idx')
+      .on(t.companyId, t.createdAt)
+      .where(sql`state = 'running'`),
+    foreignKey({
+      name: 'job_runs_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+    check('job_runs_state_check', sql`${t.state} in ('running', 'done', 'stopped', 'failed')`),
+  ],
+)

@@ -1,0 +1,7 @@
+export * from './auth.ts'
+export * from './companies.ts'
+export * from './credits.ts'
+export * from './comments.ts'
+export * from './replies.ts'
+export * from './connections.ts'
+export * from './system.ts'

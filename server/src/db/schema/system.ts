@@ -1,0 +1,43 @@
+import { bigint, customType, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { app, at, companyId } from './base.ts'
+import { companies } from './companies.ts'
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** Global: what streams to browsers. Read only below the oldest running transaction, so that none is skipped. */
+export const events = app.table(
+  'events',
+  {
+    xid: xid8('xid').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    companyId: companyId(),
+    brandId: uuid('brand_id'),
+    type: text('type').notNull(),
+    ref: text('ref'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'events_pkey', columns: [t.xid, t.seq] }),
+    index('events_company_idx').on(t.companyId, t.xid, t.seq),
+    index('events_age_idx').on(t.createdAt),
+    foreignKey({
+      name: 'events_company_fkey',
+      columns: [t.companyId],
+      foreignColumns: [companies.companyId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Global: counted attempts of a fixed window, shared by all processes. */
+export const limits = app.table(
+  'limits',
+  {
+    bucket: text('bucket').notNull(),
+    windowAt: at('window_at').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'limits_pkey', columns: [t.bucket, t.windowAt] }),
+    index('limits_window_idx').on(t.windowAt),
+  ],
+)
