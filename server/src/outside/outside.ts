@@ -1,0 +1,93 @@
+import http from 'node:http'
+import https from 'node:https'
+import { publicLookup } from './guard-address.ts'
+import { OutsideError } from './outside-error.ts'
+import { resolveTarget, rewriteUrl, type Query, type Reach } from './resolve-target.ts'
+import { sendRequest, type OutsideAnswer, type RequestPlan } from './send-request.ts'
+
+/** The one door to the world: nothing else in the server opens a connection to an address that it did not configure. */
+export interface Outside {
+  /** The address to send a browser to; the same rule applies to every request. */
+  rewrite(url: string): string
+  /** One request without repeats or redirects. Fails with `OutsideError`, or with what `beforeBody` threw. */
+  request(request: OutsideRequest): Promise<OutsideAnswer>
+  /** Lets idle connections go. */
+  close(): void
+}
+
+export interface OutsideRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  url: string
+  headers?: Record<string, string>
+  query?: Query
+  /** Sent as JSON; give either this or `body`. */
+  json?: unknown
+  body?: string | Uint8Array
+  timeoutMs?: number
+  maxBytes?: number
+  signal?: AbortSignal
+  /** Awaited after the headers were written and before the body is; when it throws, the body never leaves. */
+  beforeBody?: () => Promise<void>
+}
+
+export interface OutsideOptions {
+  /** OUTSIDE_BASE_URL, or null for the real world. */
+  baseUrl: string | null
+  timeoutMs?: number
+  maxBytes?: number
+  log?: { debug(fields: object, message: string): void }
+  allowPrivate?: boolean
+}
+
+export function createOutside(options: OutsideOptions): Outside {
+  const reach: Reach = {
+    baseUrl: options.baseUrl?.replace(/\/+$/, '') ?? null,
+    allowPrivate: options.allowPrivate ?? false,
+  }
+  const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
+
+  async function request(input: OutsideRequest): Promise<OutsideAnswer> {
+    const target = resolveTarget(input.url, input.query, reach)
+    // Only reads share connections: a stale one that breaks under a write would leave its outcome in doubt.
+    const shared = input.method === 'GET' && !input.beforeBody
+    const plan: RequestPlan = {
+      target,
+      method: input.method,
+      ...content(input),
+      timeoutMs: input.timeoutMs ?? options.timeoutMs ?? 30_000,
+      maxBytes: input.maxBytes ?? options.maxBytes ?? 5_000_000,
+      agent: shared ? agents[target.protocol === 'https:' ? 'https:' : 'http:'] : null,
+      lookup: reach.baseUrl === null && !reach.allowPrivate ? publicLookup : undefined,
+      signal: input.signal,
+      beforeBody: input.beforeBody,
+    }
+    return logged(plan, options.log)
+  }
+
+  return {
+    rewrite: (url) => rewriteUrl(url, reach.baseUrl),
+    request,
+    close: () => Object.values(agents).forEach((agent) => agent.destroy()),
+  }
+}
+
+function content({ headers, json, body }: OutsideRequest): Pick<RequestPlan, 'headers' | 'body'> {
+  if (json === undefined) return { headers: { ...headers }, body: body ?? null }
+  return { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(json) }
+}
+
+async function logged(plan: RequestPlan, log: OutsideOptions['log']): Promise<OutsideAnswer> {
+  const started = performance.now()
+  const note = (outcome: string | number): void => {
+    const { host, pathname } = plan.target
+    log?.debug({ method: plan.method, host, path: pathname, outcome, ms: performance.now() - started }, 'outside')
+  }
+  try {
+    const answer = await sendRequest(plan)
+    note(answer.status)
+    return answer
+  } catch (error) {
+    note(error instanceof OutsideError ? error.kind : 'stopped')
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { OutsideError, type OutsideKind, type Progress } from './outside-error.ts'
+import type { OutsideAnswer } from './send-request.ts'
+
+interface Limits {
+  timeoutMs: number
+  maxBytes: number
+  signal: AbortSignal | undefined
+}
+
+/** Settles once, with the whole answer or an `OutsideError`, and leaves neither timer nor listener behind. */
+export function receiveAnswer(request: ClientRequest, limits: Limits, progress: Progress): Promise<OutsideAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<OutsideAnswer>()
+  const fail = (kind: OutsideKind, message: string, cause?: unknown): void => {
+    reject(cause instanceof OutsideError ? cause : new OutsideError(kind, message, progress, cause))
+    request.destroy()
+  }
+  const onAbort = (): void => fail('aborted', 'given up by the caller')
+  const timer = setTimeout(() => fail('timeout', `no answer within ${limits.timeoutMs} ms`), limits.timeoutMs)
+  limits.signal?.addEventListener('abort', onAbort, { once: true })
+  if (limits.signal?.aborted) onAbort()
+
+  request.on('error', (error) => fail('connection', error.message, error))
+  request.on('close', () => {
+    if (progress.status === null) fail('connection', 'the connection closed without an answer')
+  })
+  request.on('response', (response) => {
+    progress.status = response.statusCode ?? 0
+    void readText(response, limits.maxBytes).then(
+      (text) => resolve(toAnswer(response, text)),
+      (error: unknown) => fail(error instanceof TooLarge ? 'too-large' : 'connection', String(error), error),
+    )
+  })
+  const settled = promise.finally(() => {
+    clearTimeout(timer)
+    limits.signal?.removeEventListener('abort', onAbort)
+  })
+  // The caller may still be busy in `beforeBody` when this fails; it awaits the same promise right after.
+  settled.catch(() => null)
+  return settled
+}
+
+async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new TooLarge(`the answer is larger than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+class TooLarge extends Error {}
+
+function toAnswer(response: IncomingMessage, text: string): OutsideAnswer {
+  const json = (): unknown => JSON.parse(text)
+  return { status: response.statusCode ?? 0, headers: response.headers, text, json }
+}

@@ -1,0 +1,46 @@
+import { isIP } from 'node:net'
+import { OutsideError } from './outside-error.ts'
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+export interface Reach {
+  /** OUTSIDE_BASE_URL without a trailing slash; null for the real world. */
+  baseUrl: string | null
+  /** For an address that the operator configured (a model in the own network), never for one from a user. */
+  allowPrivate: boolean
+}
+
+/** `https://HOST/PATH` becomes `BASE/HOST/PATH`; every other address stays as it is. */
+export function rewriteUrl(url: string, baseUrl: string | null): string {
+  if (baseUrl === null || isUnder(url, baseUrl)) return url
+  const { protocol, host, pathname, search, hash } = new URL(url)
+  return protocol === 'https:' ? `${baseUrl}/${host}${pathname}${search}${hash}` : url
+}
+
+/** The address that is really called, or `OutsideError` blocked. */
+export function resolveTarget(url: string, query: Query | undefined, reach: Reach): URL {
+  if (!URL.canParse(url)) throw new OutsideError('blocked', 'not an absolute address')
+  const named = new URL(url)
+  if (named.username || named.password) throw new OutsideError('blocked', 'an address must not carry a password')
+  const { baseUrl } = reach
+  if (baseUrl === null ? !reach.allowPrivate : !isUnder(url, baseUrl)) requirePublicName(named)
+  const target = new URL(rewriteUrl(url, baseUrl))
+  if (target.protocol !== 'https:' && target.protocol !== 'http:')
+    throw new OutsideError('blocked', `${target.protocol} is not spoken`)
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== null && value !== undefined) target.searchParams.set(name, String(value))
+  return target
+}
+
+function isUnder(url: string, baseUrl: string): boolean {
+  if (!URL.canParse(url)) return false
+  const [inner, base] = [new URL(url), new URL(baseUrl)]
+  return inner.origin === base.origin && inner.pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`)
+}
+
+// A name needs a dot: single words are local names, and behind a base address they could reach its own pages.
+function requirePublicName({ protocol, hostname }: URL): void {
+  if (protocol !== 'https:') throw new OutsideError('blocked', 'only https leaves this machine')
+  if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new OutsideError('blocked', 'an address must be a name')
+  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)+\.?$/i.test(hostname)) throw new OutsideError('blocked', 'not a public host name')
+}

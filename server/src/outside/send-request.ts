@@ -1,0 +1,79 @@
+import http, { type Agent, type ClientRequest, type IncomingHttpHeaders } from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { OutsideError, type Progress } from './outside-error.ts'
+import { receiveAnswer } from './receive-answer.ts'
+
+export interface OutsideAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  /** Throws SyntaxError when the text is not JSON. */
+  json(): unknown
+}
+
+export interface RequestPlan {
+  target: URL
+  method: string
+  headers: Record<string, string>
+  body: string | Uint8Array | null
+  timeoutMs: number
+  maxBytes: number
+  /** Null for a connection of its own. */
+  agent: Agent | null
+  lookup: LookupFunction | undefined
+  signal: AbortSignal | undefined
+  beforeBody: (() => Promise<void>) | undefined
+}
+
+/** One request, one answer; redirects are answers. Fails with `OutsideError`, or with what `beforeBody` threw. */
+export async function sendRequest(plan: RequestPlan): Promise<OutsideAnswer> {
+  const request = openRequest(plan)
+  const progress: Progress = { headersLeft: false, bodyBegan: false, status: null }
+  const answer = receiveAnswer(request, plan, progress)
+  if (!plan.beforeBody) {
+    // Headers and body leave together here, so a connected socket counts as both.
+    void connected(request).then(() => Object.assign(progress, { headersLeft: true, bodyBegan: plan.body !== null }))
+    request.end(plan.body ?? undefined)
+    return answer
+  }
+  try {
+    request.flushHeaders()
+    await Promise.race([headersWritten(request), answer])
+    progress.headersLeft = true
+    await plan.beforeBody()
+  } catch (error) {
+    request.destroy()
+    await answer.catch(() => null)
+    throw error
+  }
+  if (!request.destroyed) {
+    progress.bodyBegan = true
+    request.end(plan.body ?? undefined)
+  }
+  return answer
+}
+
+function openRequest({ target, method, headers, body, agent, lookup }: RequestPlan): ClientRequest {
+  const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const sent = { 'accept-encoding': 'identity', 'user-agent': 'Bizamply/1', ...headers, ...length }
+  const scheme = target.protocol === 'https:' ? https : http
+  return scheme.request(target, { method, headers: sent, agent: agent ?? false, lookup })
+}
+
+async function headersWritten(request: ClientRequest): Promise<void> {
+  const socket = await connected(request)
+  // Writes leave a socket in order: an empty one that is done has pushed the headers out before it.
+  await new Promise<void>((resolve, reject) => {
+    socket.write('', (error) => (error ? reject(new OutsideError('connection', error.message)) : resolve()))
+  })
+}
+
+function connected(request: ClientRequest): Promise<NonNullable<ClientRequest['socket']>> {
+  return new Promise((resolve) => {
+    request.once('socket', (socket) => {
+      if (!socket.connecting && request.reusedSocket) return resolve(socket)
+      socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => resolve(socket))
+    })
+  })
+}
