@@ -1,0 +1,21 @@
+// Every outside service that brings comments and takes replies, by its key.
+// Knows no feature, no database and no HTTP server: whoever calls hands in the account and its opened credentials.
+import type { Outside } from '../outside/outside.ts'
+import { createJudgeme, type Judgeme, type JudgemeConfig } from './judgeme/judgeme.ts'
+import type { Platform } from './platform.ts'
+
+export interface Platforms {
+  readonly judgeme: Judgeme
+  /** Null for a key that has no connector (yet). */
+  platformFor(key: string): Platform | null
+}
+
+export interface PlatformsConfig {
+  judgeme: JudgemeConfig
+}
+
+export function createPlatforms(outside: Outside, config: PlatformsConfig): Platforms {
+  const judgeme = createJudgeme(outside, config.judgeme)
+  const byKey = new Map<string, Platform>([[judgeme.key, judgeme]])
+  return { judgeme, platformFor: (key) => byKey.get(key) ?? null }
+}

@@ -1,0 +1,72 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { OutsideError } from '../../outside/outside-error.ts'
+import { PlatformError, type Access, type WebhookDelivery } from '../platform.ts'
+import type { Client } from './client.ts'
+import { readJson, toPlatformError } from './errors.ts'
+import { readReview } from './read-review.ts'
+
+const events = ['review/created', 'review/published', 'review/updated', 'review/unpublished']
+
+/** Registers what is missing. Creating a double may be a 422, so a refusal is checked against the list once more. */
+export async function ensureWebhooks(client: Client, access: Access, address: string): Promise<void> {
+  const standing = await registered(client, access, address)
+  for (const key of events.filter((event) => !standing.has(event))) {
+    const answer = await client.write(access, '/webhooks', { webhook: { key, url: address } }).catch(unreachable)
+    if (answer.status < 300) continue
+    if (answer.status === 422 && (await registered(client, access, address)).has(key)) continue
+    throw toPlatformError(answer)
+  }
+}
+
+/** The shop that an unverified body names; null when it names none. */
+export function webhookAccount(rawBody: Uint8Array): string | null {
+  const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
+  return parsed.success ? (parsed.data.shop_domain?.toLowerCase() ?? null) : null
+}
+
+/** The key is the app's client secret for what an OAuth token registered, else the private token that registered it. */
+export function verifyWebhook(
+  headers: Headers,
+  rawBody: Uint8Array,
+  access: Access,
+  appSecret: string | null,
+): boolean {
+  const key = access.credentials['kind'] === 'oauth' ? appSecret : access.credentials['token']
+  const given = headers.get('JUDGEME-HMAC-SHA256')?.trim() ?? ''
+  if (!key || !/^[0-9a-f]{64}$/i.test(given)) return false
+  return timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', key).update(rawBody).digest())
+}
+
+/** Throws `PlatformError` invalid for a body that is no delivery; one without a review has no comments. */
+export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
+  const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
+  if (!parsed.success || !parsed.data.event) throw new PlatformError('invalid', 'not a delivery of Judge.me')
+  const { event, review } = parsed.data
+  const comment = events.includes(event) ? readReview(review) : null
+  const stamp = z.object({ updated_at: z.string().min(1) }).safeParse(review)
+  const version = stamp.success ? stamp.data.updated_at : createHash('sha256').update(rawBody).digest('hex')
+  return {
+    dedupeKey: `${event}:${comment?.externalId ?? ''}:${version}`,
+    event,
+    comments: comment ? [comment] : [],
+  }
+}
+
+async function registered(client: Client, access: Access, address: string): Promise<Set<string>> {
+  const parsed = listShape.safeParse(await client.read(access, '/webhooks'))
+  const hooks = parsed.success ? parsed.data.webhooks : []
+  return new Set(hooks.filter((hook) => hook.url === address).map((hook) => hook.key))
+}
+
+function unreachable(error: unknown): never {
+  if (error instanceof OutsideError) throw new PlatformError('unavailable', error.message)
+  throw error
+}
+
+const bodyShape = z.object({
+  event: z.string().min(1).nullish().catch(null),
+  shop_domain: z.string().min(1).nullish().catch(null),
+  review: z.unknown(),
+})
+const listShape = z.object({ webhooks: z.array(z.object({ key: z.string(), url: z.string() })) })
