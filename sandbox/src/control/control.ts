@@ -1,0 +1,51 @@
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import type { World } from '../world/world.ts'
+import { editReview, writeReview } from './write-review.ts'
+import { clearFaults, listFaults, putFault } from './faults.ts'
+import { moveClock, tellClock } from './clock.ts'
+import { openShopHere, setTokens, tellWorld } from './shops.ts'
+
+export interface ControlOptions {
+  /** Where the product's console is; its clock moves with ours. */
+  productUrl: string | null
+}
+
+/** `/_/...`: where a person or a test plays everybody outside. */
+export function createControl(world: World, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
+  const calls: Record<string, (exchange: Exchange, id: string) => Answer | Promise<Answer>> = {
+    'POST reviews': (exchange) => writeReview(world, exchange),
+    'PUT reviews/:id': (exchange, id) => editReview(world, exchange, id),
+    'GET record': ({ query }) => json(200, { data: shownRecord(world, query.get('platform')) }),
+    'GET calls': ({ query }) => json(200, { data: world.calls.all(query.get('host')) }),
+    'GET calls/:id': (_, id) => found(world.calls.find(Number(id))),
+    'GET mail': ({ query }) => json(200, { data: mailTo(world, query.get('to')) }),
+    'GET faults': () => listFaults(world),
+    'POST faults': (exchange) => putFault(world, exchange),
+    'DELETE faults': ({ query }) => clearFaults(world, query),
+    'POST tokens': (exchange) => setTokens(world, exchange),
+    'POST shops': (exchange) => openShopHere(world, exchange),
+    'GET world': () => tellWorld(world),
+    'GET clock': () => tellClock(world),
+    'POST clock': (exchange) => moveClock(world, options.productUrl, exchange),
+  }
+  return (exchange) => {
+    const [, name = '', id] = /^\/([a-z]*)(?:\/([^/]+))?$/.exec(exchange.path) ?? []
+    const call = calls[`${exchange.method} ${name}${id === undefined ? '' : '/:id'}`]
+    return call
+      ? call(exchange, id ?? '')
+      : json(404, { message: 'The sandbox has no such control', code: 'NOT_FOUND' })
+  }
+}
+
+function shownRecord(world: World, platform: string | null) {
+  return world.record.all(platform).map(({ call: _, ...entry }) => entry)
+}
+
+function mailTo(world: World, to: string | null) {
+  const wanted = to?.toLowerCase()
+  return world.mail.filter((mail) => !wanted || mail.to.some((one) => one.toLowerCase() === wanted)).toReversed()
+}
+
+function found(data: unknown): Answer {
+  return data ? json(200, { data }) : json(404, { message: 'Not found', code: 'NOT_FOUND' })
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { FAULTS } from '../world/faults.ts'
+import type { World } from '../world/world.ts'
+import { readInput } from './read-input.ts'
+
+export function listFaults(world: World): Answer {
+  return json(200, { data: world.faults.list() })
+}
+
+export function putFault(world: World, exchange: Exchange): Answer {
+  const read = readInput(NewFault, exchange)
+  if ('refusal' in read) return read.refusal
+  const { platform, fault, times, path } = read.input
+  world.faults.put({ platform, fault, times: times ?? null, path: path ?? null })
+  world.changed()
+  return json(201, { data: world.faults.list() })
+}
+
+export function clearFaults(world: World, query: URLSearchParams): Answer {
+  world.faults.clear(query.get('platform'), query.get('fault'))
+  world.changed()
+  return listFaults(world)
+}
+
+const NewFault = z.object({
+  platform: z.enum(['judgeme', 'model']),
+  fault: z.enum(FAULTS),
+  times: z.coerce.number().int().positive().nullish(),
+  path: z.string().min(1).nullish(),
+})

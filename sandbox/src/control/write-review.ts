@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { announce } from '../judgeme/webhooks.ts'
+import type { Review } from '../world/reviews.ts'
+import type { World } from '../world/world.ts'
+import { readInput, refuse } from './read-input.ts'
+
+/** A shopper writes a review; the platform tells the product by its webhooks, as wished. */
+export function writeReview(world: World, exchange: Exchange): Answer {
+  const read = readInput(NewReview, exchange)
+  if ('refusal' in read) return read.refusal
+  const { input } = read
+  if (!world.shops.has(input.shop))
+    return refuse(`There is no shop ${input.shop}`, [{ path: 'shop', message: 'unknown' }])
+  const at = world.clock.now().toISOString()
+  const review: Review = {
+    id: world.nextReviewId(),
+    shop: input.shop,
+    productExternalId: input.productId || null,
+    rating: input.rating,
+    title: input.title?.trim() || null,
+    text: input.text,
+    author: { name: input.name, email: input.email || null, phone: input.phone || null },
+    createdAt: at,
+    updatedAt: at,
+    published: true,
+    curated: 'ok',
+    verified: input.email ? 'buyer' : 'nothing',
+    source: 'web',
+  }
+  world.commit({ type: 'review-written', review })
+  void tell(world, review, input.webhook)
+  return json(201, { id: review.id })
+}
+
+export function editReview(world: World, exchange: Exchange, id: string): Answer {
+  const review = world.reviews.get(Number(id))
+  if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
+  const read = readInput(ReviewEdit, exchange)
+  if ('refusal' in read) return read.refusal
+  const change = { ...read.input, updatedAt: world.clock.now().toISOString() }
+  const wasPublished = review.published
+  world.commit({ type: 'review-edited', id: review.id, change })
+  const turned = wasPublished === review.published ? [] : [review.published ? 'review/published' : 'review/unpublished']
+  announce(world, review, ['review/updated', ...turned])
+  return json(200, { id: review.id })
+}
+
+async function tell(world: World, review: Review, mode: 'once' | 'lost' | 'twice' | 'late'): Promise<void> {
+  if (mode === 'lost') return
+  if (mode === 'late') await wait(LATE_MS, undefined, { ref: false })
+  announce(world, review, NEW_REVIEW_EVENTS)
+  if (mode === 'twice') announce(world, review, NEW_REVIEW_EVENTS)
+}
+
+const LATE_MS = 5000
+const NEW_REVIEW_EVENTS = ['review/created', 'review/published']
+
+const Rating = z.coerce.number().int().min(1).max(5)
+const Text = z.string().trim().min(1).max(20_000)
+
+const NewReview = z.object({
+  platform: z.literal('judgeme'),
+  shop: z.string().min(1),
+  productId: z.coerce.number().int().nonnegative().nullish(),
+  rating: Rating,
+  title: z.string().max(500).nullish(),
+  text: Text,
+  name: z.string().trim().min(1).max(200),
+  email: z.union([z.email(), z.literal('')]).nullish(),
+  phone: z.string().max(40).nullish(),
+  webhook: z.enum(['once', 'lost', 'twice', 'late']).default('once'),
+})
+
+const ReviewEdit = z
+  .object({
+    rating: Rating,
+    title: z.string().max(500).nullable(),
+    text: Text,
+    published: z.boolean(),
+    curated: z.enum(['ok', 'not-yet', 'spam']),
+  })
+  .partial()

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Call } from '../world/calls.ts'
+import type { World } from '../world/world.ts'
+import { json, type Answer, type Exchange, type Host } from './exchange.ts'
+import { answerFaulty } from './faulty.ts'
+import { shownBody, shownHeaders, shownQuery } from './secrets.ts'
+
+export interface Door {
+  port: number
+  close(): Promise<void>
+}
+
+/** Answers `/HOST/PATH` as HOST would and `/_/PATH` by `control`. */
+export async function openDoor(
+  world: World,
+  hosts: Host[],
+  control: (exchange: Exchange) => Answer | Promise<Answer>,
+  place: { port: number; address?: string },
+): Promise<Door> {
+  const byName = new Map(hosts.flatMap((host) => host.names.map((name) => [name, host] as const)))
+  const server = createServer((request, response) => {
+    serve(world, byName, control, request, response).catch((error: unknown) => {
+      process.stderr.write(`${JSON.stringify({ level: 'error', url: request.url, error: String(error) })}\n`)
+      if (!response.headersSent) send(response, json(500, { message: 'The sandbox itself failed', code: 'SANDBOX' }))
+      else response.destroy()
+    })
+  })
+  // A line that closes by itself between two requests would look to the product like a write that got lost.
+  server.keepAliveTimeout = 600_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(place.port, place.address, resolve)
+  })
+  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
+}
+
+async function serve(
+  world: World,
+  hosts: Map<string, Host>,
+  control: (exchange: Exchange) => Answer | Promise<Answer>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const started = performance.now()
+  const url = new URL(request.url ?? '/', 'http://sandbox.invalid')
+  const [, name = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(url.pathname) ?? []
+  const seen = { host: name, path: rest === '' ? '/' : rest, method: request.method ?? 'GET' }
+  const call = name === '_' || name === '' ? null : logBegun(world, seen, url.searchParams, request)
+  response.once('close', () => call && logEnd(world, call, response, started))
+  const body = await readBody(request)
+  if (call)
+    Object.assign(call, {
+      body: shownBody(body.bytes.toString('utf8').slice(0, SHOWN_BODY)),
+      bodyComplete: body.complete,
+    })
+  if (!body.complete) return
+  const exchange: Exchange = { ...seen, query: url.searchParams, headers: request.headers, body: body.bytes, call }
+  const host = hosts.get(name)
+  if (name === '') return send(response, { status: 302, bytes: '', headers: { location: '/_/' } })
+  if (name === '_') return send(response, await control(exchange))
+  if (!host) return send(response, json(502, { message: `The sandbox has no ${name}`, code: 'NO_SUCH_HOST' }))
+  return send(response, await answerFaulty(world, host, exchange))
+}
+
+function logBegun(
+  world: World,
+  seen: { host: string; path: string; method: string },
+  query: URLSearchParams,
+  request: IncomingMessage,
+): Call {
+  return world.calls.begin({
+    ...seen,
+    at: world.clock.now().toISOString(),
+    query: shownQuery(query),
+    headers: shownHeaders(request.headers),
+  })
+}
+
+function logEnd(world: World, call: Call, response: ServerResponse, started: number): void {
+  call.durationMs = Math.round(performance.now() - started)
+  call.state = response.writableFinished ? 'answered' : 'cut-off'
+  call.status = response.headersSent ? response.statusCode : null
+  if (call.state === 'cut-off' || (call.status ?? 0) >= 400) world.changed()
+}
+
+async function readBody(request: IncomingMessage): Promise<{ bytes: Buffer; complete: boolean }> {
+  const pieces: Buffer[] = []
+  try {
+    for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece)
+  } catch {
+    return { bytes: Buffer.concat(pieces), complete: false }
+  }
+  return { bytes: Buffer.concat(pieces), complete: request.complete }
+}
+
+function send(response: ServerResponse, answer: Answer): Promise<void> | void {
+  if ('silent' in answer) return
+  if ('hangUp' in answer) return void response.destroy()
+  if ('stream' in answer) return answer.stream(response)
+  const body = 'json' in answer ? JSON.stringify(answer.json) : answer.bytes
+  const type = 'json' in answer ? { 'content-type': 'application/json; charset=utf-8' } : {}
+  response.writeHead(answer.status, { ...type, ...answer.headers, 'content-length': Buffer.byteLength(body) })
+  response.end(body)
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeAllConnections()
+  await closed
+}
+
+const SHOWN_BODY = 20_000

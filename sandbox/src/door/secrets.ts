@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What the call log may keep of the headers: secrets only by their last four characters. */
+export function shownHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const text = Array.isArray(value) ? value.join(', ') : (value ?? '')
+      return [name, SECRET_HEADERS.has(name) ? mask(text) : text]
+    }),
+  )
+}
+
+export function shownQuery(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...query].map(([name, value]) => [name, SECRET_FIELDS.has(name) ? mask(value) : value]))
+}
+
+export function shownBody(body: string): string {
+  return body
+    .replace(
+      /("(?:client_secret|access_token|api_token|password)"\s*:\s*")([^"]*)"/g,
+      (_, start: string, secret: string) => `${start}${mask(secret)}"`,
+    )
+    .replace(
+      /((?:^|&)(?:client_secret|access_token|api_token|password)=)([^&]*)/g,
+      (_, start: string, secret: string) => start + mask(secret),
+    )
+}
+
+const SECRET_HEADERS = new Set(['authorization', 'x-api-token', 'cookie', 'set-cookie', 'proxy-authorization'])
+const SECRET_FIELDS = new Set(['api_token', 'access_token', 'client_secret', 'code'])
+
+function mask(secret: string): string {
+  return secret.length > 12 ? `***${secret.slice(-4)}` : '***'
+}

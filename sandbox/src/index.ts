@@ -1,0 +1,63 @@
+// The outside world on one port: review sites, a model, a mailbox, and the controls to play everybody in it.
+// Not here: anything of the product; this must not share its mistakes.
+import { join } from 'node:path'
+import { createControl } from './control/control.ts'
+import { openDoor } from './door/listen.ts'
+import { createJudgeme } from './judgeme/host.ts'
+import type { OAuthApp } from './judgeme/oauth.ts'
+import { loadDemo } from './world/demo.ts'
+import { openWorld } from './world/world.ts'
+
+export interface SandboxOptions {
+  /** 0 or nothing takes a free one. */
+  port?: number
+  /** Address to listen on; loopback unless set, null for every one. */
+  address?: string | null
+  /** Where the record is kept; nothing keeps it in memory only. */
+  dataDir?: string
+  /** The demo folder; nothing begins with an empty world. */
+  demoDir?: string
+  /** Demo times are relative to it; now, or the first start's, unless set. */
+  epoch?: Date
+  /** Requests a second that a platform allows one shop; no limit unless set. */
+  rate?: number
+  productUrl?: string
+  /** The product as it is registered at Judge.me; null accepts any. */
+  judgeme?: OAuthApp
+  /** Catches mail on this port, 0 on a free one; none unless set. */
+  smtpPort?: number
+  /** Pause between two pieces of a streamed answer; none unless set. */
+  modelDelayMs?: number
+  /** How long the model in mode `slow` waits; 20 s unless set. */
+  modelSlowMs?: number
+  /** Fills the first shop with the rows of these files. */
+  reviewFiles?: string[]
+  /** Field to column, where guessing by name would be wrong. */
+  reviewColumns?: Record<string, string>
+}
+
+export interface Sandbox {
+  url: string
+  port: number
+  smtpPort: number | null
+  close(): Promise<void>
+}
+
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const directory = options.dataDir === undefined ? null : join(options.dataDir, 'sandbox')
+  const { demoDir } = options
+  const world = openWorld(directory, options.epoch ?? null, (empty) => demoDir && loadDemo(empty, demoDir))
+  const judgeme = createJudgeme(world, options.rate ?? 0, options.judgeme ?? { clientId: null, clientSecret: null })
+  const control = createControl(world, { productUrl: options.productUrl ?? null })
+  const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
+  const door = await openDoor(world, [judgeme], control, { port: options.port ?? 0, address })
+  return {
+    url: `http://127.0.0.1:${door.port}`,
+    port: door.port,
+    smtpPort: null,
+    close: async () => {
+      await door.close()
+      world.close()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import type { World } from '../world/world.ts'
+import { authenticate, type Caller } from './access.ts'
+import { createOAuth, type OAuthApp } from './oauth.ts'
+import { listProducts, oneProduct } from './products.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { postReply } from './replies.ts'
+import { countReviews, listReviews, moderateReview, oneReview } from './reviews.ts'
+import { changeWebhook, listWebhooks, registerWebhook, removeWebhook } from './webhooks.ts'
+
+/** Judge.me: `ratePerSecond` per shop, 0 for no limit. */
+export function createJudgeme(world: World, ratePerSecond: number, app: OAuthApp): Host {
+  const oauth = createOAuth(world, app)
+  const limit = createRateLimit(ratePerSecond)
+  return {
+    platform: 'judgeme',
+    names: ['api.judge.me', 'judge.me', 'app.judge.me'],
+    isWrite: (exchange) => exchange.method === 'POST' && exchange.path === '/api/v1/replies',
+    failure: (status, reason) => json(status, { error: status === 401 ? BAD_ACCESS : reason }),
+    answer: (exchange) => {
+      const { path, method } = exchange
+      if (path === '/oauth/authorize' && exchange.host === 'app.judge.me') return oauth.authorize(exchange)
+      if (path === '/oauth/token' && exchange.host !== 'api.judge.me' && method === 'POST') return oauth.token(exchange)
+      if (exchange.host === 'app.judge.me' || !path.startsWith('/api/v1/')) return json(404, { error: 'Not found' })
+      return answerApi(world, limit, exchange)
+    },
+  }
+}
+
+function answerApi(world: World, limit: (shop: string) => number | null, exchange: Exchange): Answer {
+  const caller = authenticate(world, exchange)
+  if (!caller) return json(401, { error: BAD_ACCESS })
+  const wait = limit(caller.shop.domain)
+  if (wait !== null) return json(429, { error: 'Too many requests' }, { 'retry-after': String(wait) })
+  const [, resource = '', id = null] = /^\/api\/v1\/([a-z_]+)(?:\/([^/]+))?$/.exec(exchange.path) ?? []
+  const call =
+    CALLS[`${exchange.method} ${resource}${id === null ? '' : id === 'count' || id === 'info' ? `/${id}` : '/:id'}`]
+  if (!call) return json(404, { error: 'Not found' })
+  if (call.scope === 'write' && !caller.mayWrite) return json(403, { error: 'Insufficient scope' })
+  return call.answer(world, caller, exchange, id ?? '')
+}
+
+interface ApiCall {
+  scope: 'read' | 'write'
+  answer(world: World, caller: Caller, exchange: Exchange, id: string): Answer
+}
+
+const CALLS: Record<string, ApiCall> = {
+  'GET shops/info': { scope: 'read', answer: (_, caller) => json(200, { shop: shopInfo(caller) }) },
+  'GET reviews': { scope: 'read', answer: listReviews },
+  'GET reviews/count': { scope: 'read', answer: countReviews },
+  'GET reviews/:id': { scope: 'read', answer: oneReview },
+  'PUT reviews/:id': { scope: 'write', answer: moderateReview },
+  'POST replies': { scope: 'write', answer: postReply },
+  'GET products': { scope: 'read', answer: listProducts },
+  'GET products/:id': { scope: 'read', answer: oneProduct },
+  'GET webhooks': { scope: 'read', answer: listWebhooks },
+  'POST webhooks': { scope: 'write', answer: registerWebhook },
+  'PUT webhooks': { scope: 'write', answer: changeWebhook },
+  'DELETE webhooks': { scope: 'write', answer: removeWebhook },
+}
+
+function shopInfo({ shop }: Caller) {
+  return { name: shop.name, domain: shop.domain, platform: 'shopify', owner: shop.name, plan: 'awesome' }
+}
+
+const BAD_ACCESS = 'Failed to authenticate. Shop domain or Api Token is wrong'

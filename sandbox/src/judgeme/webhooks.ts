@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fieldsOf, json, type Answer, type Exchange } from '../door/exchange.ts'
+import type { Review } from '../world/reviews.ts'
+import type { Webhook } from '../world/webhooks.ts'
+import type { World } from '../world/world.ts'
+import type { Caller } from './access.ts'
+import { presentReview } from './present.ts'
+
+export function listWebhooks(world: World, { shop }: Caller): Answer {
+  return json(200, { webhooks: world.webhooks.ofShop(shop.domain).map(presentWebhook) })
+}
+
+export function registerWebhook(world: World, { shop, token }: Caller, exchange: Exchange): Answer {
+  const wanted = wantedWebhook(exchange)
+  if (typeof wanted === 'string') return json(422, { error: wanted })
+  if (world.webhooks.has(shop.domain, wanted.key, wanted.url)) return json(422, { error: 'Webhook already exists' })
+  const webhook = { ...wanted, shop: shop.domain, signingKey: token.signingKey }
+  world.commit({ type: 'webhook-registered', webhook })
+  return json(200, { webhook: presentWebhook(webhook) })
+}
+
+export function changeWebhook(world: World, { shop, token }: Caller, exchange: Exchange): Answer {
+  const wanted = wantedWebhook(exchange)
+  if (typeof wanted === 'string') return json(422, { error: wanted })
+  const old = world.webhooks.ofShop(shop.domain).find((webhook) => webhook.key === wanted.key)
+  if (!old) return json(404, { error: 'Webhook not found' })
+  world.commit({ type: 'webhook-removed', shop: shop.domain, key: old.key, url: old.url })
+  const webhook = { ...wanted, shop: shop.domain, signingKey: token.signingKey }
+  world.commit({ type: 'webhook-registered', webhook })
+  return json(200, { webhook: presentWebhook(webhook) })
+}
+
+export function removeWebhook(world: World, { shop }: Caller, exchange: Exchange): Answer {
+  const fields = fieldsOf(exchange) ?? {}
+  const key = String(exchange.query.get('key') ?? fields['key'] ?? '')
+  const url = String(exchange.query.get('url') ?? fields['url'] ?? '')
+  if (!world.webhooks.has(shop.domain, key, url)) return json(404, { error: 'Webhook not found' })
+  world.commit({ type: 'webhook-removed', shop: shop.domain, key, url })
+  return json(200, { message: 'Webhook deleted' })
+}
+
+/** Tells every registered address of the shop; nobody waits for it. */
+export function announce(world: World, review: Review, events: string[]): void {
+  for (const event of events) {
+    for (const webhook of world.webhooks.ofShop(review.shop)) {
+      if (webhook.key === event) void deliver(webhook, bodyOf(world, event, review))
+    }
+  }
+}
+
+async function deliver(webhook: Webhook, body: string): Promise<void> {
+  const signature = createHmac('sha256', webhook.signingKey).update(body).digest('hex')
+  const headers = { 'content-type': 'application/json', 'JUDGEME-HMAC-SHA256': signature }
+  for (const pause of RETRY_PAUSES_MS) {
+    const taken = await fetch(webhook.url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).then(
+      () => true,
+      () => false,
+    )
+    if (taken) return
+    await wait(pause, undefined, { ref: false })
+  }
+}
+
+function bodyOf(world: World, event: string, review: Review): string {
+  const shop = world.shops.get(review.shop)
+  const shape = shop ? presentReview(shop, review) : null
+  return JSON.stringify({ event, platform: 'shopify', shop_domain: review.shop, review: shape })
+}
+
+function wantedWebhook(exchange: Exchange): { key: string; url: string } | string {
+  const { webhook } = fieldsOf(exchange) ?? {}
+  if (typeof webhook !== 'object' || webhook === null) return 'Webhook is missing'
+  const { key, url } = webhook as { key?: unknown; url?: unknown }
+  if (typeof key !== 'string' || !KEYS.has(key)) return 'Key is not included in the list'
+  if (typeof url !== 'string' || !URL.canParse(url)) return 'Url is invalid'
+  return { key, url }
+}
+
+function presentWebhook({ key, url }: { key: string; url: string }) {
+  return { key, url, failure_count: 0 }
+}
+
+const RETRY_PAUSES_MS = [500, 2000, 5000, 10_000]
+const KEYS = new Set([
+  'review/created',
+  'review/created_fail',
+  'review/updated',
+  'review/published',
+  'review/unpublished',
+  'widget/settings/updated',
+])

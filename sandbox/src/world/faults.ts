@@ -1,0 +1,53 @@
+export const FAULTS = ['http500', 'http429', 'timeout', 'drop-after-accept', 'bad-json', 'revoked', 'slow'] as const
+export type FaultName = (typeof FAULTS)[number]
+
+export interface Fault {
+  platform: string
+  fault: FaultName
+  /** How many requests it still spoils; null is all. */
+  times: number | null
+  /** Part of the path that a request must have. */
+  path: string | null
+}
+
+export interface Faults {
+  put(fault: Fault): void
+  list(): Fault[]
+  clear(platform: string | null, fault?: string | null): void
+  /** The fault that spoils this request, used up by one. `write` says whether it would enter the record. */
+  take(platform: string, path: string, write: boolean): FaultName | null
+}
+
+export function createFaults(): Faults {
+  let faults: Fault[] = []
+  return {
+    // The same fault on the same place replaces what was there: a peg has one number.
+    put: (fault) => {
+      faults = [...faults.filter((other) => !isSamePlace(other, fault)), fault]
+    },
+    list: () => faults,
+    clear: (platform, name = null) => {
+      faults = faults.filter(
+        (fault) => !((!platform || fault.platform === platform) && (!name || fault.fault === name)),
+      )
+    },
+    take: (platform, path, write) => {
+      const fault = faults.find((candidate) => spoils(candidate, platform, path, write))
+      if (!fault) return null
+      if (fault.times !== null) fault.times -= 1
+      if (fault.times === 0) faults = faults.filter((other) => other !== fault)
+      return fault.fault
+    },
+  }
+}
+
+function isSamePlace(a: Fault, b: Fault): boolean {
+  return a.platform === b.platform && a.fault === b.fault && a.path === b.path
+}
+
+// "Takes it, hangs up" needs something to take: reads pass it by, so a background sync can't use it up.
+function spoils(fault: Fault, platform: string, path: string, write: boolean): boolean {
+  if (fault.platform !== platform) return false
+  if (fault.path !== null) return path.includes(fault.path)
+  return fault.fault !== 'drop-after-accept' || write
+}
