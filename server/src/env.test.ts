@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-env-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const read = (given: Record<string, string> = {}) => readEnv({ DATA_DIR: dataDir, ...given })
+const problems = (given: Record<string, string>) => {
+  try {
+    read(given)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+}
+const long = 'x'.repeat(32)
+
+describe('configuration', () => {
+  it('has the documented defaults', () => {
+    expect(read()).toMatchObject({
+      PORT: 3000,
+      SANDBOX_PORT: 3900,
+      SANDBOX_SMTP_PORT: 3925,
+      sandbox: true,
+      appUrl: 'http://localhost:3000',
+      ROLE: 'all',
+      LOG_LEVEL: 'info',
+      TRUSTED_ORIGINS: [],
+      TRUST_PROXY: [],
+    })
+  })
+
+  it('takes an empty value for one that is not set', () => {
+    expect(read({ PORT: '', AI_BASE_URL: ' ' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it('makes a secret once and keeps it where only its owner reads it', () => {
+    const { secret } = read()
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(read().secret).toBe(secret)
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(secret)
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('names every wrong value and its reason in one error', () => {
+    expect(
+      problems({ PORT: '70000', APP_SECRET: 'short', ROLE: 'both', SMTP_URL: 'mail', APP_URL: 'http://a.b/c' }),
+    ).toEqual([
+      'PORT: must be a port, 1 to 65535',
+      'APP_URL: must be an origin without a path, such as https://example.com',
+      'APP_SECRET: must have at least 32 bytes',
+      'ROLE: must be one of all, web, worker',
+      'SMTP_URL: must be an address beginning with smtp:// or smtps://',
+    ])
+  })
+
+  it('requires a secret in production, and switches the sandbox off unless it is asked for', () => {
+    expect(problems({ NODE_ENV: 'production' })).toEqual(['APP_SECRET: is required when NODE_ENV is production'])
+    expect(read({ NODE_ENV: 'production', APP_SECRET: long }).sandbox).toBe(false)
+    expect(read({ NODE_ENV: 'production', APP_SECRET: long, SANDBOX: 'on' }).sandbox).toBe(true)
+  })
+
+  it('asks for the other half of what belongs together', () => {
+    expect(problems({ AI_BASE_URL: 'http://localhost:1/v1', JUDGEME_CLIENT_ID: 'id' })).toEqual([
+      'AI_MODEL: is required when AI_BASE_URL is set',
+      'JUDGEME_CLIENT_SECRET: is required when JUDGEME_CLIENT_ID is set',
+    ])
+  })
+
+  it('reads lists, keys of platforms and the time of the demo', () => {
+    const env = read({
+      TRUSTED_ORIGINS: 'https://a.example, https://b.example/',
+      TRUST_PROXY: '127.0.0.1,10.0.0.0/8,::1',
+      JUDGEME_CLIENT_ID: 'id',
+      JUDGEME_CLIENT_SECRET: 'key',
+      OUTSIDE_BASE_URL: 'http://localhost:3900/',
+      DEMO_EPOCH: '2026-01-31T09:00:00Z',
+    })
+    expect(env.TRUSTED_ORIGINS).toEqual(['https://a.example', 'https://b.example'])
+    expect(env.TRUST_PROXY).toEqual(['127.0.0.1', '10.0.0.0/8', '::1'])
+    expect(env.platforms.judgeme).toEqual({ clientId: 'id', clientSecret: 'key', apiVersion: null })
+    expect(env.platforms.yotpo.clientId).toBeNull()
+    expect(env.OUTSIDE_BASE_URL).toBe('http://localhost:3900')
+    expect(env.DEMO_EPOCH).toEqual(new Date('2026-01-31T09:00:00Z'))
+    expect(problems({ TRUST_PROXY: 'anybody', TRUSTED_ORIGINS: 'a.example', DEMO_EPOCH: 'soon' })).toHaveLength(3)
+  })
+})

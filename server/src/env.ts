@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+export type Env = Readonly<z.infer<typeof variables>> & {
+  readonly appUrl: string
+  readonly sandbox: boolean
+  readonly secret: string
+  readonly platforms: Readonly<Record<PlatformName, PlatformKeys>>
+}
+
+/** Keys of our app at one platform; each is null when it isn't set. */
+export interface PlatformKeys {
+  clientId: string | null
+  clientSecret: string | null
+  apiVersion: string | null
+}
+
+/** Every refused variable on a line of its own: `NAME: reason`. */
+export class EnvError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is refused:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'EnvError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads the configuration once; throws one `EnvError` that names every wrong value.
+ * Outside production it makes the secret on first use and keeps it in `DATA_DIR/secret`.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = variables.safeParse(given)
+  const problems = parsed.success ? [] : parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
+  problems.push(...dependencies(given))
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems)
+  const env = parsed.data
+  return {
+    ...env,
+    appUrl: env.APP_URL ?? `http://localhost:${env.PORT}`,
+    sandbox: (env.SANDBOX ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    secret: env.APP_SECRET ?? keptSecret(env.DATA_DIR),
+    platforms: platformKeys(given),
+  }
+}
+
+export const platformNames = [
+  'shopify',
+  'judgeme',
+  'yotpo',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'whatsapp',
+  'google',
+] as const
+
+export type PlatformName = (typeof platformNames)[number]
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535,
+      'must be a port, 1 to 65535',
+    )
+    .transform(Number)
+
+const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` })
+
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => protocols.includes(parseUrl(text)?.protocol ?? ''),
+      `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
+
+const withoutSlash = address('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))
+
+const origin = address('http:', 'https:')
+  .refine((text) => isOrigin(text), 'must be an origin without a path, such as https://example.com')
+  .transform((text) => parseUrl(text)?.origin ?? text)
+
+const secret = z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
+
+const list = (check: (entry: string) => boolean, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine((entries) => entries.every(check), message)
+
+const variables = z.object({
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
+  PORT: port(3000),
+  SANDBOX_PORT: port(3900),
+  SANDBOX_SMTP_PORT: port(3925),
+  SANDBOX: oneOf(['on', 'off']).optional(),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
+  APP_URL: origin.optional(),
+  APP_SECRET: secret.optional(),
+  APP_SECRET_OLD: secret.optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).toLowerCase().optional(),
+  TRUSTED_ORIGINS: list(isOrigin, 'must be origins separated by commas, such as https://example.com').transform(
+    (entries) => entries.map((entry) => new URL(entry).origin),
+  ),
+  TRUST_PROXY: list(isNetwork, 'must be IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ROLE: oneOf(['all', 'web', 'worker']).default('all'),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address or Name <address>')
+    .default('Bizamply <no-reply@localhost>'),
+  AI_BASE_URL: withoutSlash.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  META_VERIFY_TOKEN: z.string().optional(),
+  OUTSIDE_BASE_URL: withoutSlash.optional(),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DEMO_EPOCH: z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'must be an ISO time, such as 2026-01-31T09:00:00Z')
+    .transform((text) => new Date(text))
+    .optional(),
+})
+
+function dependencies(given: Record<string, string | undefined>): string[] {
+  const problems: string[] = []
+  if (given['NODE_ENV'] === 'production' && !given['APP_SECRET'])
+    problems.push('APP_SECRET: is required when NODE_ENV is production')
+  if (given['AI_BASE_URL'] && !given['AI_MODEL']) problems.push('AI_MODEL: is required when AI_BASE_URL is set')
+  if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
+    problems.push('DATABASE_URL: is required when DATABASE_OWNER_URL is set')
+  for (const name of platformNames) {
+    const [id, key] = [`${name.toUpperCase()}_CLIENT_ID`, `${name.toUpperCase()}_CLIENT_SECRET`]
+    if (given[id] && !given[key]) problems.push(`${key}: is required when ${id} is set`)
+    if (given[key] && !given[id]) problems.push(`${id}: is required when ${key} is set`)
+  }
+  return problems
+}
+
+function platformKeys(given: Record<string, string | undefined>): Record<PlatformName, PlatformKeys> {
+  const read = (name: string): PlatformKeys => ({
+    clientId: given[`${name}_CLIENT_ID`] ?? null,
+    clientSecret: given[`${name}_CLIENT_SECRET`] ?? null,
+    apiVersion: given[`${name}_API_VERSION`] ?? null,
+  })
+  const entries = platformNames.map((name) => [name, read(name.toUpperCase())] as const)
+  return Object.fromEntries(entries) as Record<PlatformName, PlatformKeys>
+}
+
+// Exclusive creation: of two processes that start at once, one makes the secret and both read the same.
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const kept = readFileSync(path, 'utf8').trim()
+  if (Buffer.byteLength(kept) < 32) throw new EnvError([`APP_SECRET: ${path} is damaged (shorter than 32 bytes)`])
+  return kept
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null
+}
+
+function isOrigin(text: string): boolean {
+  const url = parseUrl(text)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [host = '', bits, ...rest] = text.split('/')
+  const size = isIP(host) === 4 ? 32 : 128
+  return isIP(host) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
+}
