@@ -10,7 +10,10 @@ import { createPacer, type Pacer } from './pacer.ts'
 export interface Client {
   /** GET, repeated politely; answers the JSON of a 2xx, throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
-  /** One POST, never repeated; any status is an answer. Throws `OutsideError` or what `beforeBody` threw. */
+  /**
+   * One POST, never repeated; any status is an answer. Throws `OutsideError`, what `beforeBody` threw, or
+   * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
+   */
   write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
 }
 
@@ -24,13 +27,18 @@ const mostTries = 5
 const firstPauseMs = 500
 /** A longer wait belongs to the queue, not to a process that holds a job. */
 const longestPauseMs = 30_000
+/** A person is waiting. */
+const writePatienceMs = 10_000
+const readTimeoutMs = 15_000
 
 export function createClient(
   outside: Outside,
   { apiBase, pacer = createPacer(), sleep = wait }: ClientOptions,
 ): Client {
   async function send(access: Access, request: Omit<OutsideRequest, 'headers'>): Promise<OutsideAnswer> {
-    await pacer.turn(access.account)
+    const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
+    const pause = await pacer.turn(access.account, patienceMs)
+    if (pause !== null) throw new PlatformError('rate-limited', 'Judge.me asked for a longer pause', pause)
     const { headers, query } = signIn(access)
     const answer = await outside.request({ ...request, headers, query: { ...request.query, ...query } })
     if (answer.status === 429) pacer.slower(access.account, retryAfterMs(answer) ?? 0)
@@ -40,7 +48,8 @@ export function createClient(
 
   async function read(access: Access, path: string, query: Query = {}): Promise<unknown> {
     for (let tries = 1; ; tries++) {
-      const outcome = await send(access, { method: 'GET', url: apiBase + path, query }).catch(unreachable)
+      const request = { method: 'GET', url: apiBase + path, query, timeoutMs: readTimeoutMs } as const
+      const outcome = await send(access, request).catch(unreachable)
       if (!(outcome instanceof PlatformError) && outcome.status < 300) return parse(outcome)
       const problem = outcome instanceof PlatformError ? outcome : toPlatformError(outcome)
       const pause = Math.max(problem.retryAfterMs ?? 0, firstPauseMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2))

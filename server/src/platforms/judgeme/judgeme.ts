@@ -25,7 +25,10 @@ export interface JudgemeConfig extends Partial<ClientOptions> {
 }
 
 export function createJudgeme(outside: Outside, config: JudgemeConfig): Judgeme {
-  const client = createClient(outside, { apiBase: 'https://api.judge.me/api/v1', ...config })
+  const client = createClient(outside, {
+    ...config,
+    apiBase: config.apiBase ?? 'https://api.judge.me/api/v1',
+  })
   return {
     key: 'judgeme',
     name: 'Judge.me',

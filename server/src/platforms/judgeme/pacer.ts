@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Keeps the calls of one process apart, per account; times are milliseconds on a clock that never jumps. */
 export interface Pacer {
-  /** Resolves when this account's next call may start. */
-  turn(account: string): Promise<void>
+  /** Waits for this account's turn; answers how long it would still take, taking none, when that is past patience. */
+  turn(account: string, patienceMs: number): Promise<number | null>
   /** A call went well: a little faster. */
   faster(account: string): void
   /** The platform said 429: half as fast, and not before `pauseMs`. */
@@ -35,11 +35,13 @@ export function createPacer(clock: PacerClock = { now: () => performance.now(), 
   }
 
   return {
-    async turn(account) {
+    async turn(account, patienceMs) {
       const mine = lane(account)
-      const at = Math.max(clock.now(), mine.nextAt)
-      mine.nextAt = at + 1000 / mine.rate
-      if (at > clock.now()) await clock.sleep(at - clock.now())
+      const pause = Math.max(0, mine.nextAt - clock.now())
+      if (pause > patienceMs) return pause
+      mine.nextAt = clock.now() + pause + 1000 / mine.rate
+      if (pause > 0) await clock.sleep(pause)
+      return null
     },
     faster(account) {
       const mine = lane(account)

@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from 'vitest'
+import { grant, scriptedWorld, shop, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+
+const worlds: ScriptedWorld[] = []
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.close()
+})
+async function world(script: (asked: Asked, turn: number) => Scripted, sleep?: (ms: number) => Promise<unknown>) {
+  const made = await scriptedWorld(script, sleep ? { sleep } : {})
+  worlds.push(made)
+  return made
+}
+const review = (id: number) => ({
+  id,
+  body: 'Good',
+  rating: 4,
+  created_at: '2026-11-20T08:00:00+00:00',
+  published: true,
+})
+const listOf = (count: number) => ({ json: { reviews: Array.from({ length: count }, (_, at) => review(at + 1)) } })
+
+test('reads page after page until one is short', async () => {
+  const { judgeme, asked } = await world((_, turn) => listOf(turn === 1 ? 100 : 40))
+  const first = await judgeme.listComments(shop, null)
+  const second = await judgeme.listComments(shop, first.nextCursor)
+  expect([first.comments.length, first.nextCursor]).toEqual([100, '2'])
+  expect([second.comments.length, second.nextCursor]).toEqual([40, null])
+  expect(asked.map((one) => one.url)).toEqual([
+    '/api.judge.me/api/v1/reviews?page=1&per_page=100&shop_domain=demo.myshopify.com',
+    '/api.judge.me/api/v1/reviews?page=2&per_page=100&shop_domain=demo.myshopify.com',
+  ])
+})
+
+test('a full last page is followed by an empty one', async () => {
+  const { judgeme } = await world((_, turn) => listOf(turn === 1 ? 100 : 0))
+  const { nextCursor } = await judgeme.listComments(shop, null)
+  expect(await judgeme.listComments(shop, nextCursor)).toEqual({ comments: [], nextCursor: null })
+})
+
+test('a private token goes into its header beside the shop, an OAuth token is a bearer and names no shop', async () => {
+  const { judgeme, asked } = await world(() => ({ json: { count: 7 } }))
+  expect(await judgeme.countComments(shop)).toBe(7)
+  expect(await judgeme.countComments(grant)).toBe(7)
+  expect(asked[0]).toMatchObject({ headers: { 'x-api-token': 'jm_private' } })
+  expect(asked[0]?.headers.authorization).toBeUndefined()
+  expect(asked[1]).toMatchObject({
+    url: '/api.judge.me/api/v1/reviews/count',
+    headers: { authorization: 'Bearer jm_oauth' },
+  })
+  expect(asked[1]?.headers['x-api-token']).toBeUndefined()
+})
+
+test('a connection test answers the shop that the platform names', async () => {
+  const { judgeme } = await world(() => ({ json: { shop: { name: 'Demo', domain: 'Demo.myshopify.com', plan: 'x' } } }))
+  expect(await judgeme.testConnection(grant)).toEqual({ account: 'demo.myshopify.com', name: 'Demo' })
+})
+
+test('a refused token is told at once, in the words of the platform', async () => {
+  const error = 'Failed to authenticate. Shop domain or Api Token is wrong'
+  const { judgeme, asked } = await world(() => ({ status: 401, json: { error } }))
+  await expect(judgeme.testConnection(shop)).rejects.toMatchObject({ problem: 'revoked', message: error })
+  expect(asked).toHaveLength(1)
+})
+
+test('a read outlasts an overload, an error and a broken line, with growing pauses', async () => {
+  const pauses: number[] = []
+  const outcomes: Scripted[] = [{ status: 429, headers: { 'retry-after': '3' } }, { status: 502 }, 'hang up', listOf(1)]
+  const { judgeme } = await world(
+    (_, turn) => outcomes[turn - 1] ?? 'hang up',
+    async (ms) => void pauses.push(ms),
+  )
+  expect((await judgeme.listComments(shop, null)).comments).toHaveLength(1)
+  expect(pauses).toHaveLength(3)
+  expect(pauses[0]).toBe(3000)
+  expect(pauses[1]).toBeGreaterThanOrEqual(750)
+  expect(pauses[2]).toBeGreaterThanOrEqual(1500)
+})
+
+test('a read gives up after five tries, and at once when it is asked to wait for long', async () => {
+  const broken = await world(() => ({ status: 500 }))
+  await expect(broken.judgeme.countComments(shop)).rejects.toMatchObject({ problem: 'unavailable' })
+  expect(broken.asked).toHaveLength(5)
+  const busy = await world(() => ({ status: 429, headers: { 'retry-after': '600' } }))
+  const told = { problem: 'rate-limited', retryAfterMs: 600_000 }
+  await expect(busy.judgeme.countComments(shop)).rejects.toMatchObject(told)
+  expect(busy.asked).toHaveLength(1)
+})
+
+test('an answer that is not JSON, or no list, counts as not available', async () => {
+  for (const text of ['{"ok":tru', '<html>', '[]', '{"reviews":7}']) {
+    const { judgeme } = await world(() => ({ text }))
+    await expect(judgeme.listComments(shop, null)).rejects.toMatchObject({ problem: 'unavailable' })
+  }
+})
+
+test('a foreign cursor is refused', async () => {
+  const { judgeme } = await world(() => listOf(0))
+  await expect(judgeme.listComments(shop, '../shops')).rejects.toMatchObject({ problem: 'invalid' })
+})
+
+test('a browser is sent to the consent page, and the code that comes back becomes credentials', async () => {
+  const { judgeme, asked } = await world(() => ({ json: { access_token: 'jm_a1', token_type: 'Bearer' } }))
+  const address = new URL(judgeme.authorizeUrl('s1', 'https://app.example/back'))
+  expect(address.pathname).toBe('/app.judge.me/oauth/authorize')
+  expect(address.searchParams.get('redirect_uri')).toBe('https://app.example/back')
+  expect(address.searchParams.get('state')).toBe('s1')
+  const credentials = await judgeme.exchangeCode('c1', 'https://app.example/back')
+  expect(credentials).toEqual({ token: 'jm_a1', kind: 'oauth' })
+  expect(asked[0]).toMatchObject({ url: '/judge.me/oauth/token', body: { code: 'c1', client_secret: 'app-secret' } })
+})

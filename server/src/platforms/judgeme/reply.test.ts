@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest'
+import { createOutside } from '../../outside/outside.ts'
+import { createJudgeme } from './judgeme.ts'
+import { createPacer } from './pacer.ts'
+import { scriptedWorld, shop, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+
+const worlds: ScriptedWorld[] = []
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.close()
+})
+async function world(script: (asked: Asked, turn: number) => Scripted) {
+  const made = await scriptedWorld(script)
+  worlds.push(made)
+  return made
+}
+const reply = { externalId: '55501', text: 'Thank you, Ada.', notifyAuthor: false }
+const noted = async () => undefined
+
+test('a reply is posted once, under its own id, without a mail unless one is asked for', async () => {
+  const { judgeme, asked } = await world(() => ({ json: { reply: { id: 1, content: 'Thank you, Ada.' } } }))
+  expect(await judgeme.reply(shop, reply, noted)).toEqual({ kind: 'posted', externalId: '1' })
+  await judgeme.reply(shop, { ...reply, notifyAuthor: true }, noted)
+  expect(asked.map((one) => one.body)).toEqual([
+    { review_id: 55501, send_reply_email: false, reply: { content: 'Thank you, Ada.' } },
+    { review_id: 55501, send_reply_email: true, reply: { content: 'Thank you, Ada.' } },
+  ])
+  expect(asked[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
+})
+
+test.each(['', '{"ok":tru', '{}'])('any success counts as posted, even when it says %o', async (text) => {
+  const { judgeme } = await world(() => ({ status: 201, text }))
+  expect(await judgeme.reply(shop, reply, noted)).toEqual({ kind: 'posted', externalId: null })
+})
+
+test.each([
+  [401, 'revoked'],
+  [403, 'revoked'],
+  [404, 'not-found'],
+  [422, 'invalid'],
+  [400, 'invalid'],
+  [302, 'unavailable'],
+])('a %i is a refusal: %s', async (status, problem) => {
+  const { judgeme, asked } = await world(() => ({ status, json: { error: "Reply content can't be blank" } }))
+  const refusal = { kind: 'refused', problem, reason: "Reply content can't be blank", retryAfterMs: null }
+  expect(await judgeme.reply(shop, reply, noted)).toEqual(refusal)
+  expect(asked).toHaveLength(1)
+})
+
+test('an overload says when to come back, and a long text is cut', async () => {
+  const { judgeme } = await world(() => ({
+    status: 429,
+    headers: { 'retry-after': '7' },
+    json: { error: 'x'.repeat(999) },
+  }))
+  const refusal = { kind: 'refused', problem: 'rate-limited', reason: 'x'.repeat(300), retryAfterMs: 7000 }
+  expect(await judgeme.reply(shop, reply, noted)).toEqual(refusal)
+})
+
+test.each([500, 502, 504])('after a %i nobody knows, and nothing is repeated', async (status) => {
+  const { judgeme, asked } = await world(() => ({ status, json: { error: 'Something went wrong' } }))
+  expect(await judgeme.reply(shop, reply, noted)).toEqual({ kind: 'unknown', reason: 'Something went wrong' })
+  expect(asked).toHaveLength(1)
+})
+
+test('a 503 that says when to come back was never asked', async () => {
+  const shed = await world(() => ({ status: 503, headers: { 'retry-after': '2' } }))
+  const refusal = { kind: 'refused', problem: 'unavailable', retryAfterMs: 2000 }
+  expect(await shed.judgeme.reply(shop, reply, noted)).toMatchObject(refusal)
+  const bare = await world(() => ({ status: 503 }))
+  expect(await bare.judgeme.reply(shop, reply, noted)).toMatchObject({ kind: 'unknown' })
+})
+
+test('accepted, then the line broke: nobody knows, and nothing is repeated', async () => {
+  const { judgeme, asked } = await world(() => 'hang up')
+  expect(await judgeme.reply(shop, reply, noted)).toMatchObject({ kind: 'unknown' })
+  expect(asked).toHaveLength(1)
+})
+
+test('when nobody listens, nothing was begun', async () => {
+  let begun = false
+  const nobody = createJudgeme(createOutside({ baseUrl: 'http://127.0.0.1:1' }), { clientId: null, clientSecret: null })
+  const outcome = await nobody.reply(shop, reply, async () => void (begun = true))
+  expect(outcome).toMatchObject({ kind: 'refused', problem: 'unavailable' })
+  expect(begun).toBe(false)
+})
+
+test('a reply whose beginning could not be noted is never asked for', async () => {
+  const { judgeme, asked } = await world(() => ({}))
+  const broken = new Error('the database is away')
+  await expect(judgeme.reply(shop, reply, () => Promise.reject(broken))).rejects.toBe(broken)
+  expect(asked).toEqual([])
+})
+
+test('during a long pause that the platform asked for, a reply is refused instead of holding a person up', async () => {
+  const pacer = createPacer()
+  pacer.slower(shop.account, 60_000)
+  const scripted = await scriptedWorld(() => ({}), { pacer })
+  worlds.push(scripted)
+  const outcome = await scripted.judgeme.reply(shop, reply, noted)
+  expect(outcome).toMatchObject({ kind: 'refused', problem: 'rate-limited' })
+  expect(scripted.asked).toEqual([])
+})

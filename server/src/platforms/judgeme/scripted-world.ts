@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createOutside, type Outside } from '../../outside/outside.ts'
+import type { Access } from '../platform.ts'
+import { createJudgeme, type Judgeme, type JudgemeConfig } from './judgeme.ts'
+
+/** For tests of answers that the sandbox does not give: a Judge.me that answers from a script. */
+export interface ScriptedWorld {
+  judgeme: Judgeme
+  outside: Outside
+  asked: Asked[]
+  close(): Promise<void>
+}
+
+export interface Asked {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: unknown
+}
+
+export type Scripted = 'hang up' | { status?: number; headers?: Record<string, string>; text?: string; json?: unknown }
+
+export const shop: Access = { account: 'demo.myshopify.com', credentials: { token: 'jm_private', kind: 'private' } }
+export const grant: Access = { account: 'demo.myshopify.com', credentials: { token: 'jm_oauth', kind: 'oauth' } }
+
+/** Calls the script once per whole request; pauses take no time. */
+export async function scriptedWorld(
+  script: (asked: Asked, turn: number) => Scripted,
+  config: Partial<JudgemeConfig> = {},
+): Promise<ScriptedWorld> {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const piece of request) text += String(piece)
+    const { method = '', url = '', headers } = request
+    const one: Asked = { method, url, headers, body: text ? JSON.parse(text) : null }
+    const answer = script(one, asked.push(one))
+    if (answer === 'hang up') return void request.socket.destroy()
+    response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const outside = createOutside({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const pacer = { turn: async () => null, faster: () => undefined, slower: () => undefined }
+  const quick = { clientId: 'app', clientSecret: 'app-secret', pacer, sleep: async () => undefined }
+  return {
+    judgeme: createJudgeme(outside, { ...quick, ...config }),
+    outside,
+    asked,
+    close: async () => {
+      outside.close()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

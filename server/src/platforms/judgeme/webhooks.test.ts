@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { grant, scriptedWorld, shop, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+import { parseWebhook, verifyWebhook, webhookAccount } from './webhooks.ts'
+
+const worlds: ScriptedWorld[] = []
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.close()
+})
+async function world(script: (asked: Asked, turn: number) => Scripted) {
+  const made = await scriptedWorld(script)
+  worlds.push(made)
+  return made
+}
+
+const address = 'https://app.example/hooks/judgeme/1'
+const review = { id: 55501, rating: 3, body: 'Good', published: false, created_at: '2026-11-20T08:00:00+00:00' }
+const body = (value: object) => Buffer.from(JSON.stringify(value))
+const delivery = { event: 'review/created', platform: 'shopify', shop_domain: 'Demo.myshopify.com', review }
+const signed = (key: string, raw: Uint8Array) =>
+  new Headers({ 'judgeme-hmac-sha256': createHmac('sha256', key).update(raw).digest('hex') })
+
+test('only the missing webhooks are registered', async () => {
+  const standing = [
+    { key: 'review/created', url: address, failure_count: 0 },
+    { key: 'review/updated', url: 'https://elsewhere.example' },
+  ]
+  const { judgeme, asked } = await world(({ method }) => ({ json: method === 'GET' ? { webhooks: standing } : {} }))
+  await judgeme.ensureWebhooks(shop, address)
+  expect(asked.filter(({ method }) => method === 'POST').map((one) => one.body)).toEqual([
+    { webhook: { key: 'review/published', url: address } },
+    { webhook: { key: 'review/updated', url: address } },
+    { webhook: { key: 'review/unpublished', url: address } },
+  ])
+})
+
+test('a double that somebody else just registered is fine, another refusal is not', async () => {
+  const standing: unknown[] = []
+  const racing = await world(({ method, body: sent }) => {
+    if (method === 'GET') return { json: { webhooks: standing } }
+    standing.push(Reflect.get(Object(sent), 'webhook'))
+    return { status: 422, json: { error: 'Webhook already exists' } }
+  })
+  await racing.judgeme.ensureWebhooks(shop, address)
+  const strict = await world(({ method }) =>
+    method === 'GET' ? { json: { webhooks: [] } } : { status: 422, json: { error: 'Url is invalid' } },
+  )
+  const refusal = { problem: 'invalid', message: 'Url is invalid' }
+  await expect(strict.judgeme.ensureWebhooks(shop, address)).rejects.toMatchObject(refusal)
+})
+
+test('the key of a signature is the private token, or the secret of the app after OAuth', () => {
+  const raw = body(delivery)
+  expect(verifyWebhook(signed('jm_private', raw), raw, shop, 'app-secret')).toBe(true)
+  expect(verifyWebhook(signed('app-secret', raw), raw, grant, 'app-secret')).toBe(true)
+  expect(verifyWebhook(signed('app-secret', raw), raw, shop, 'app-secret')).toBe(false)
+  expect(verifyWebhook(signed('jm_oauth', raw), raw, grant, 'app-secret')).toBe(false)
+  expect(verifyWebhook(signed('', raw), raw, grant, null)).toBe(false)
+})
+
+test('a changed body, or no proper signature, does not pass', () => {
+  const raw = body(delivery)
+  expect(verifyWebhook(signed('jm_private', raw), body({ ...delivery, event: 'x' }), shop, null)).toBe(false)
+  for (const given of ['', 'abc', 'zz'.repeat(32), '00'.repeat(32), '00'.repeat(33)])
+    expect(verifyWebhook(new Headers({ 'judgeme-hmac-sha256': given }), raw, shop, null)).toBe(false)
+  expect(verifyWebhook(new Headers(), raw, shop, null)).toBe(false)
+})
+
+test('the shop is read from the body, whatever the body is', () => {
+  expect(webhookAccount(body(delivery))).toBe('demo.myshopify.com')
+  for (const text of ['', '{', '[]', 'null', '7', '{"shop_domain":7}'])
+    expect(webhookAccount(Buffer.from(text))).toBeNull()
+})
+
+test('a delivery brings its review, and the same delivery twice has the same key', () => {
+  const one = parseWebhook(body(delivery))
+  expect(one).toMatchObject({ event: 'review/created', comments: [{ externalId: '55501', published: false }] })
+  expect(parseWebhook(body(delivery)).dedupeKey).toBe(one.dedupeKey)
+  const keys = [
+    { ...delivery, event: 'review/published' },
+    { ...delivery, review: { ...review, id: 2 } },
+    { ...delivery, review: { ...review, rating: 5 } },
+  ].map((other) => parseWebhook(body(other)).dedupeKey)
+  expect(new Set([one.dedupeKey, ...keys]).size).toBe(4)
+})
+
+test('other events bring no review, and what is no delivery is refused', () => {
+  expect(parseWebhook(body({ event: 'widget/settings/updated', shop_domain: 'a' })).comments).toEqual([])
+  expect(parseWebhook(body({ ...delivery, event: 'review/created_fail' })).comments).toEqual([])
+  expect(() => parseWebhook(Buffer.from('{'))).toThrow('not a delivery')
+  expect(() => parseWebhook(body({ shop_domain: 'a' }))).toThrow('not a delivery')
+})
