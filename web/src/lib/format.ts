@@ -1,0 +1,43 @@
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+
+/** How long ago, in the steps of spec 3 section 5. Null: too long ago, show a date. */
+export function ageOf(then: Date, now: Date): { step: AgeStep; count: number } | null {
+  const seconds = Math.floor((now.getTime() - then.getTime()) / 1000)
+  if (seconds < 60) return { step: 'justNow', count: 0 }
+  if (seconds < HOUR) return { step: 'minutesAgo', count: Math.floor(seconds / 60) }
+  if (seconds < DAY) return { step: 'hoursAgo', count: Math.floor(seconds / HOUR) }
+  if (seconds < WEEK) return { step: 'daysAgo', count: Math.floor(seconds / DAY) }
+  if (seconds < 4 * WEEK) return { step: 'weeksAgo', count: Math.floor(seconds / WEEK) }
+  return null
+}
+
+export type AgeStep = 'justNow' | 'minutesAgo' | 'hoursAgo' | 'daysAgo' | 'weeksAgo'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+/** Dates, numbers and ages in the user's language and timezone. */
+export function useFormat() {
+  const format = useFormatter()
+  const t = useTranslations('shared')
+  const shortDate = (instant: Date | string, now: Date): string => {
+    const date = new Date(instant)
+    const sameYear = date.getFullYear() === now.getFullYear()
+    return format.dateTime(date, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) })
+  }
+  return {
+    number: (value: number) => format.number(value),
+    time: (instant: Date | string) => format.dateTime(new Date(instant), { hour: '2-digit', minute: '2-digit' }),
+    full: (instant: Date | string) => format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short' }),
+    shortDate,
+    age: (instant: Date | string, now: Date): string => {
+      const age = ageOf(new Date(instant), now)
+      if (!age) return shortDate(instant, now)
+      return age.step === 'justNow' ? t('justNow') : t(age.step, { count: format.number(age.count) })
+    },
+  }
+}
+
+/** The time now, renewed every 30 seconds, so that ages move on. */
+export const useTicking = (): Date => useNow({ updateInterval: 30_000 })

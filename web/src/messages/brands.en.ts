@@ -1,0 +1,1 @@
+export const brandsEn = {} as const

@@ -1,0 +1,17 @@
+import type { en } from './en.ts'
+
+export type Catalogue = typeof en
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: 'en'
+    Messages: Catalogue
+  }
+}
+
+/** One catalogue per language, each in a chunk of its own. */
+export const catalogues = {
+  en: () => import('./en.ts').then((it) => it.en),
+} as const satisfies Record<string, () => Promise<Catalogue>>
+
+export type Locale = keyof typeof catalogues

@@ -1,0 +1,21 @@
+import { authEn } from './auth.en.ts'
+import { brandsEn } from './brands.en.ts'
+import { commentsEn } from './comments.en.ts'
+import { connectionsEn } from './connections.en.ts'
+import { creditsEn } from './credits.en.ts'
+import { repliesEn } from './replies.en.ts'
+import { sharedEn } from './shared.en.ts'
+import { shellEn } from './shell.en.ts'
+import { systemEn } from './system.en.ts'
+
+export const en = {
+  shared: sharedEn,
+  auth: authEn,
+  brands: brandsEn,
+  comments: commentsEn,
+  connections: connectionsEn,
+  credits: creditsEn,
+  replies: repliesEn,
+  shell: shellEn,
+  system: systemEn,
+} as const

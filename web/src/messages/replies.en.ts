@@ -1,0 +1,1 @@
+export const repliesEn = {} as const

@@ -1,0 +1,17 @@
+export const sharedEn = {
+  product: 'Bizamply',
+  loading: 'Loading...',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
+  requestId: 'Request {id}',
+  stars: '{rating, number} out of 5 stars',
+  justNow: 'Just now',
+  minutesAgo: '{count}m ago',
+  hoursAgo: '{count}h ago',
+  daysAgo: '{count}d ago',
+  weeksAgo: '{count}w ago',
+  notifications: 'Messages',
+  closeToast: 'Close message',
+  unexpectedError: 'An unexpected error occurred',
+} as const

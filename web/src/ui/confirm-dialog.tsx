@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from './button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from './dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Names the thing and says what happens. */
+  description: ReactNode
+  /** The verb on the button, e.g. "Remove Judge.me". */
+  action: string
+  cancel?: string
+  tone?: 'danger' | 'primary'
+  busy?: boolean
+  busyLabel?: string
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useTranslations('shared')
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange}>
+      <DialogContent role="alertdialog" title={props.title} description={props.description}>
+        {props.children}
+        <DialogFooter>
+          <DialogClose>
+            <Button>{props.cancel ?? t('cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant={props.tone ?? 'danger'}
+            busy={props.busy ?? false}
+            {...(props.busyLabel ? { busyLabel: props.busyLabel } : {})}
+            onClick={props.onConfirm}
+          >
+            {props.action}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

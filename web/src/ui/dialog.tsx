@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from './icon-button.tsx'
+
+export const Dialog = Radix.Root
+
+export function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger asChild {...props} />
+}
+
+export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
+  return <Radix.Close asChild {...props} />
+}
+
+export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  title: ReactNode
+  description?: ReactNode
+  /** Pixels from 640 up; under that it is a sheet from the bottom. */
+  width?: 480 | 640 | 936
+}
+
+export function DialogContent({
+  title,
+  description,
+  width = 480,
+  children,
+  className = '',
+  ...rest
+}: DialogContentProps) {
+  const t = useTranslations('shared')
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+      <Radix.Content
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+        className={`${sheet} ${centred} ${widths[width]} ${className}`}
+      >
+        <header className="flex items-start gap-4 px-5 pt-5 sm:px-6">
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="text-lg font-semibold tracking-tight text-ink">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-sm text-ink-2">{description}</Radix.Description>}
+          </div>
+          <Radix.Close asChild>
+            <IconButton
+              label={t('close')}
+              icon={<X size={16} />}
+              size="sm"
+              className="-mt-0.5 -mr-1.5"
+              tooltip={false}
+            />
+          </Radix.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+/** Stands last inside DialogContent: the safe action first, at the right; equal widths on a phone. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="sticky bottom-0 -mx-5 mt-4 -mb-4 flex gap-2 border-t border-line bg-surface px-5 py-3 max-sm:*:flex-1 sm:-mx-6 sm:justify-end sm:px-6 dark:bg-surface-2">
+      {children}
+    </footer>
+  )
+}
+
+const sheet =
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-sheet flex-col rounded-t-xl bg-surface pb-[env(safe-area-inset-bottom)] ' +
+  'text-ink shadow-3 outline-none dark:bg-surface-2'
+const centred =
+  'sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-64px)] sm:w-[calc(100vw-48px)] ' +
+  'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-popup sm:overflow-hidden sm:rounded-xl'
+const widths = { 480: 'sm:max-w-[480px]', 640: 'sm:max-w-[640px]', 936: 'sm:max-w-[936px]' } as const

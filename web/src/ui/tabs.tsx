@@ -1,0 +1,46 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** Tabs that live in the URL: a labelled row of links, the current one marked by `aria-current`. */
+export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav
+      aria-label={label}
+      className="flex gap-5 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:px-6"
+    >
+      {children}
+    </nav>
+  )
+}
+
+export interface TabLinkProps extends ComponentProps<'a'> {
+  active: boolean
+  /** Already formatted, e.g. "1,200" or "10,000+". */
+  count?: string | undefined
+}
+
+/** A TanStack link: takes `to`, `search` and so on beside `active` and `count`. */
+export const TabLink = createLink(TabAnchor)
+
+function TabAnchor({ active, count, children, ...rest }: TabLinkProps) {
+  return (
+    <a
+      {...rest}
+      aria-current={active ? 'page' : undefined}
+      className={`relative -mb-px inline-flex h-10 items-center gap-2 border-b-2 text-sm font-medium whitespace-nowrap transition-colors duration-100 -outline-offset-2 coarse:h-11 ${
+        active ? 'border-accent text-ink' : 'border-transparent text-ink-2 hover:text-ink'
+      }`}
+    >
+      {children}
+      {count !== undefined && (
+        <span
+          className={`rounded-full px-1.5 text-xs leading-5 font-normal tabular-nums ${
+            active ? 'bg-accent-soft text-accent-ink' : 'bg-surface-3 text-ink-2'
+          }`}
+        >
+          {count}
+        </span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+export interface ToastOptions {
+  description?: string
+  action?: { label: string; onClick: () => void }
+  /** Milliseconds; the kinds below have their own. */
+  duration?: number
+}
+
+type Kind = 'success' | 'info' | 'warning' | 'error'
+
+/** Messages at the edge of the screen; the viewport and its library load with the first one. */
+export const toast = {
+  success: (message: string, options?: ToastOptions) => show('success', message, { duration: 5000, ...options }),
+  info: (message: string, options?: ToastOptions) => show('info', message, { duration: 5000, ...options }),
+  warning: (message: string, options?: ToastOptions) => show('warning', message, { duration: 8000, ...options }),
+  error: (message: string, options?: ToastOptions) => show('error', message, { duration: Infinity, ...options }),
+  /** Something typed is not right: short, as the field says it too. */
+  validation: (message: string) => show('error', message, { duration: 3000 }),
+}
+
+let wanted = false
+let open: (() => void) | undefined
+const viewport = new Promise<void>((resolve) => {
+  open = resolve
+})
+const watchers = new Set<() => void>()
+
+export const toastsWanted = {
+  get: () => wanted,
+  watch: (watcher: () => void) => {
+    watchers.add(watcher)
+    return () => watchers.delete(watcher)
+  },
+  /** The viewport is on screen and listens. */
+  ready: () => open?.(),
+}
+
+async function show(kind: Kind, message: string, options: ToastOptions): Promise<void> {
+  wanted = true
+  for (const watcher of watchers) watcher()
+  const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
+  sonner[kind](message, options)
+}

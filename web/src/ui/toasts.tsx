@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toastsWanted } from './toast.ts'
+
+const Viewport = lazy(() => import('./toast-viewport.tsx').then((it) => ({ default: it.ToastViewport })))
+
+/** Stands once in the page. */
+export function Toasts() {
+  const wanted = useSyncExternalStore(toastsWanted.watch, toastsWanted.get)
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <Viewport />
+    </Suspense>
+  )
+}
