@@ -1,0 +1,49 @@
+import type { PhraseBook } from './phrases/phrase-book.ts'
+
+export interface Part {
+  /** Best first. */
+  choices: string[]
+  /** 0 is never left out; the highest goes first when room is short. */
+  rank: number
+}
+
+/** The pieces of a reply with the gaps before them, or null when not even the shortest opening fits. */
+export function fitParts(
+  parts: readonly Part[],
+  book: PhraseBook,
+  signOff: string | null,
+  maxLength: number,
+  tiny: string,
+): string[] | null {
+  const chosen = parts.map(() => '')
+  const sign = signOff ? `\n${signOff}` : ''
+  const size = (): number => joined(pieces(chosen, book.gap)).length
+  const order = parts.map((_, index) => index).sort((a, b) => (parts[a]?.rank ?? 0) - (parts[b]?.rank ?? 0))
+  for (const index of order) {
+    const part = parts[index]
+    // What is optional leaves room for the sign-off; what matters does not.
+    const room = maxLength - ((part?.rank ?? 0) > 1 ? sign.length : 0)
+    const fits = part?.choices.find((choice) => {
+      chosen[index] = choice
+      return size() <= room
+    })
+    chosen[index] = fits ?? ''
+    if (!fits && part?.rank === 0) chosen[index] = shortest(part.choices, tiny, maxLength)
+    if (!chosen[index] && part?.rank === 0) return null
+  }
+  const written = pieces(chosen, book.gap)
+  return size() + sign.length <= maxLength && sign ? [...written, sign] : written
+}
+
+export function joined(pieces: readonly string[]): string {
+  return pieces.join('')
+}
+
+function pieces(chosen: readonly string[], gap: string): string[] {
+  return chosen.filter(Boolean).map((text, index) => (index === 0 ? text : gap + text))
+}
+
+function shortest(choices: readonly string[], tiny: string, maxLength: number): string {
+  const best = [...choices, tiny].sort((a, b) => a.length - b.length)[0] ?? ''
+  return best.length <= maxLength ? best : ''
+}

@@ -1,0 +1,35 @@
+// Owns: reading a comment, writing a reply to it by a model or by itself, and marking what no stored fact supports.
+// Does not own: credits, drafts, when a reply is written or sent, and which facts of the brand are stored.
+import { createBuiltInComposer } from './built-in-composer.ts'
+import type { Composer } from './composer.ts'
+import { createModelProvider } from './model-provider.ts'
+
+export * from './composer.ts'
+export { createBuiltInComposer } from './built-in-composer.ts'
+export { checkReply } from './guard-rails.ts'
+export { readComment } from './read-comment.ts'
+export type { Mood, Reading } from './read-comment.ts'
+
+export interface ComposerConfig {
+  aiBaseUrl: string | null
+  aiApiKey: string | null
+  aiModel: string | null
+  /** Where calls really go, as `outside/` says. */
+  rewrite?: (url: string) => string
+  fetch?: typeof fetch
+  timeoutMs?: number
+  log?: { warn(details: object, message: string): void }
+}
+
+/** The model when one is configured, else the built-in composer. */
+export function createComposer(config: ComposerConfig): Composer {
+  if (!config.aiBaseUrl) return createBuiltInComposer()
+  return createModelProvider({
+    baseUrl: config.rewrite ? config.rewrite(config.aiBaseUrl) : config.aiBaseUrl,
+    apiKey: config.aiApiKey,
+    model: config.aiModel ?? 'default',
+    fetch: config.fetch,
+    timeoutMs: config.timeoutMs,
+    log: config.log,
+  })
+}

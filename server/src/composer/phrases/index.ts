@@ -1,0 +1,15 @@
+import { en } from './en.ts'
+import type { PhraseBook } from './phrase-book.ts'
+
+const books = new Map<string, PhraseBook>([en].map((book) => [book.language, book]))
+
+/** The built-in composer writes in these; everything else gets English. */
+export function phraseBook(language: string): PhraseBook {
+  return books.get(language) ?? en
+}
+
+export function hasPhraseBook(language: string): boolean {
+  return books.has(language)
+}
+
+export const writtenLanguages: readonly string[] = [...books.keys()]

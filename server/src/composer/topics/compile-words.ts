@@ -1,0 +1,56 @@
+import { type Topic, topicNames } from '../phrases/phrase-book.ts'
+import type { TopicWords } from './topic-words.ts'
+
+export interface WordFinder {
+  clauses(text: string): string[]
+  good: RegExp
+  bad: RegExp
+  before: RegExp
+  after: RegExp
+  elsewhere: RegExp
+  serious: RegExp
+  asks: RegExp
+  topics: { topic: Topic; about: RegExp; good: RegExp; bad: RegExp }[]
+}
+
+export function compileWords(words: TopicWords): WordFinder {
+  const find = (list: readonly string[] | undefined): RegExp => anyOf(list ?? [], words.spaced)
+  const turns = anyOf(words.turns, words.spaced)
+  return {
+    clauses: (text) => split(text, turns),
+    good: find(words.good),
+    bad: find(words.bad),
+    before: find(words.before),
+    after: find(words.after),
+    elsewhere: find(words.elsewhere),
+    serious: find(words.serious),
+    asks: find(words.asks),
+    topics: topicNames.flatMap((topic) => {
+      const entry = words.topics[topic]
+      return entry ? [{ topic, about: find(entry.about), good: find(entry.good), bad: find(entry.bad) }] : []
+    }),
+  }
+}
+
+/** A clause ends at punctuation, a line or a turning word, which opens the next one. */
+function split(text: string, turns: RegExp): string[] {
+  return text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(turns, '\n$&')
+    .split(/[\n.,;:!?()…。、！？，；：（）•|]+|\s[-–—]+\s/u)
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+    .slice(0, 200)
+}
+
+function anyOf(list: readonly string[], spaced: boolean): RegExp {
+  const words = [...new Set(list.filter(Boolean))].sort((a, b) => b.length - a.length)
+  if (words.length === 0) return /(?!)/gu
+  const parts = words.map((word) => {
+    const text = word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+    return text.replace(/\*/g, '[\\p{L}\\p{M}]*')
+  })
+  const pattern = parts.join('|')
+  return new RegExp(spaced ? `(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])` : `(?:${pattern})`, 'gu')
+}
