@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as createPlainServer, type AddressInfo, type Socket } from 'node:net'
+import { spawn } from 'node:child_process'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createPlainServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createOutside, type Outside, type OutsideRequest } from './outside.ts'
 
 const closers: Array<() => unknown> = []
@@ -9,84 +10,104 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-describe('a write that is noted before its body leaves', () => {
-  test('has its headers at the other side, and nothing of its body, while the note is made', async () => {
-    const peer = await rawPeer()
-    let during = ''
-    const sent = post(peer.outside, async () => {
-      during = await until(() => (peer.received().includes('\r\n\r\n') ? peer.received() : null))
-      await sleep(40)
-      during = peer.received()
-    })
-    await until(() => (peer.received().includes('hello') ? true : null))
-    peer.socket().end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok')
-    expect((await sent).text).toBe('ok')
-    expect(during).toMatch(/^POST \/a\.example\/reply HTTP\/1\.1\r\n[^]*\r\n\r\n$/)
-    expect(during).toContain('content-length: 16')
-    expect(peer.received().endsWith('{"text":"hello"}')).toBe(true)
+test('a noted write has its headers at the other side, and nothing of its body, while the note is made', async () => {
+  const peer = await rawPeer()
+  let during = ''
+  const sent = post(peer.outside, async () => {
+    during = await until(() => (peer.received().includes('\r\n\r\n') ? peer.received() : null))
+    await sleep(40)
+    during = peer.received()
   })
+  await until(() => (peer.received().includes('hello') ? true : null))
+  peer.socket().end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok')
+  expect((await sent).text).toBe('ok')
+  expect(during).toMatch(/^POST \/a\.example\/reply HTTP\/1\.1\r\n[^]*\r\n\r\n$/)
+  expect(during).toContain('content-length: 16')
+  expect(peer.received().endsWith('{"text":"hello"}')).toBe(true)
+})
 
-  test('never sends its body when the note fails, and passes that failure on', async () => {
-    const outcome: string[] = []
-    const { outside } = await server((request) => {
-      request
-        .on('end', () => outcome.push('whole'))
-        .on('close', () => outcome.push('closed'))
-        .on('error', () => null)
-      request.resume()
-    })
-    const broken = new Error('the database is away')
-    await expect(post(outside, () => Promise.reject(broken))).rejects.toBe(broken)
-    await until(() => outcome[0] ?? null)
-    expect(outcome).toEqual(['closed'])
+test('a noted write never sends its body when the note fails, and passes that failure on', async () => {
+  const outcome: string[] = []
+  const { outside } = await server((request) => {
+    request
+      .on('end', () => outcome.push('whole'))
+      .on('close', () => outcome.push('closed'))
+      .on('error', () => null)
+    request.resume()
   })
+  const broken = new Error('the database is away')
+  await expect(post(outside, () => Promise.reject(broken))).rejects.toBe(broken)
+  await until(() => outcome[0] ?? null)
+  expect(outcome).toEqual(['closed'])
+})
 
-  test('makes no note when nobody answers the call', async () => {
-    let noted = false
-    const outside = createOutside({ baseUrl: 'http://127.0.0.1:1' })
-    const sent = post(outside, async () => void (noted = true))
-    await expect(sent).rejects.toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
-    expect(noted).toBe(false)
-  })
+test('no note is made when nobody answers the call', async () => {
+  let noted = false
+  const outside = createOutside({ baseUrl: 'http://127.0.0.1:1' })
+  const sent = post(outside, async () => void (noted = true))
+  await expect(sent).rejects.toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
+  expect(noted).toBe(false)
+})
 
-  test('says that nothing was asked when the line breaks, or time runs out, during the note', async () => {
-    const { outside, stop } = await server(() => undefined)
-    let finished = false
-    const lost = post(outside, async () => {
-      stop()
-      await sleep(60)
-      finished = true
-    })
-    await expect(lost).rejects.toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: false })
-    expect(finished).toBe(true)
-    const silent = await server(() => undefined)
-    const late = post(silent.outside, () => sleep(120), { timeoutMs: 50 })
-    await expect(late).rejects.toMatchObject({ kind: 'timeout', bodyBegan: false })
+test('nothing counts as asked when the line breaks, or time runs out, during the note', async () => {
+  const { outside, stop } = await server(() => undefined)
+  let finished = false
+  const lost = post(outside, async () => {
+    stop()
+    await sleep(60)
+    finished = true
   })
+  await expect(lost).rejects.toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: false })
+  expect(finished).toBe(true)
+  const silent = await server(() => undefined)
+  const late = post(silent.outside, () => sleep(120), { timeoutMs: 50 })
+  await expect(late).rejects.toMatchObject({ kind: 'timeout', bodyBegan: false })
+})
 
-  test('says that the body had begun when the other side accepts it and drops the line', async () => {
-    const { outside } = await server((request) => void request.resume().on('end', () => request.socket.destroy()))
-    const sent = post(outside, async () => undefined)
-    await expect(sent).rejects.toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true, status: null })
+test('a process that is killed during the note leaves a half request and nothing more', async () => {
+  const outcome: string[] = []
+  const { base } = await server((request) => {
+    outcome.push(`${request.method} ${request.url}`)
+    request
+      .on('end', () => outcome.push('whole'))
+      .on('close', () => outcome.push('closed'))
+      .on('error', () => null)
+    request.resume()
   })
+  const door = JSON.stringify(new URL('./outside.ts', import.meta.url).href)
+  const program = `import { createOutside } from ${door}
+    const beforeBody = async () => process.kill(process.pid, 'SIGKILL')
+    const request = { method: 'POST', url: 'https://a.example/reply', json: { text: 'hello' }, beforeBody }
+    await createOutside({ baseUrl: '${base}' }).request(request)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' })
+  const signal = await new Promise((done) => child.once('exit', (_code, by) => done(by)))
+  expect(signal).toBe('SIGKILL')
+  await until(() => (outcome.includes('closed') ? true : null))
+  expect(outcome).toEqual(['POST /a.example/reply', 'closed'])
+})
 
-  test('takes an early refusal as the answer', async () => {
-    const { outside } = await server((_request, response) => response.writeHead(401, { connection: 'close' }).end('no'))
-    expect((await post(outside, () => sleep(60))).status).toBe(401)
-  })
+test('the body counts as begun when the other side accepts it and drops the line', async () => {
+  const { outside } = await server((request) => void request.resume().on('end', () => request.socket.destroy()))
+  const sent = post(outside, async () => undefined)
+  await expect(sent).rejects.toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true, status: null })
+})
 
-  test('never runs over a connection that was used before', async () => {
-    const ports: Array<number | undefined> = []
-    const { outside } = await server((request, response) => {
-      ports.push(request.socket.remotePort)
-      request.resume().on('end', () => response.end('ok'))
-    })
-    await outside.request({ method: 'GET', url: 'https://a.example/' })
-    await outside.request({ method: 'GET', url: 'https://a.example/' })
-    await post(outside, async () => undefined)
-    expect(ports[1]).toBe(ports[0])
-    expect(ports[2]).not.toBe(ports[0])
+test('an early refusal is the answer', async () => {
+  const { outside } = await server((_request, response) => response.writeHead(401, { connection: 'close' }).end('no'))
+  expect((await post(outside, () => sleep(60))).status).toBe(401)
+})
+
+test('a noted write never runs over a connection that was used before', async () => {
+  const ports: Array<number | undefined> = []
+  const { outside } = await server((request, response) => {
+    ports.push(request.socket.remotePort)
+    request.resume().on('end', () => response.end('ok'))
   })
+  await outside.request({ method: 'GET', url: 'https://a.example/' })
+  await outside.request({ method: 'GET', url: 'https://a.example/' })
+  await post(outside, async () => undefined)
+  expect(ports[1]).toBe(ports[0])
+  expect(ports[2]).not.toBe(ports[0])
 })
 
 function post(outside: Outside, beforeBody: () => Promise<void>, more: Partial<OutsideRequest> = {}) {
@@ -96,7 +117,7 @@ function post(outside: Outside, beforeBody: () => Promise<void>, more: Partial<O
 
 async function server(handler: (request: IncomingMessage, response: ServerResponse) => unknown) {
   const listening = createServer((request, response) => void handler(request, response))
-  return { outside: await reach(listening), stop: () => listening.closeAllConnections() }
+  return { ...(await reach(listening)), stop: () => listening.closeAllConnections() }
 }
 
 async function rawPeer() {
@@ -106,7 +127,7 @@ async function rawPeer() {
     sockets.push(socket)
     socket.on('data', (chunk: Buffer) => void chunks.push(chunk)).on('error', () => null)
   })
-  const outside = await reach(listening as Server)
+  const { outside } = await reach(listening)
   const socket = (): Socket => sockets[0] ?? missing()
   return { outside, received: () => Buffer.concat(chunks).toString(), socket }
 }
@@ -115,14 +136,15 @@ function missing(): never {
   throw new Error('nobody connected')
 }
 
-async function reach(listening: Pick<Server, 'listen' | 'address' | 'close'>): Promise<Outside> {
+async function reach(listening: NetServer): Promise<{ outside: Outside; base: string }> {
   await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready))
-  const outside = createOutside({ baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}` })
+  const base = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
+  const outside = createOutside({ baseUrl: base })
   closers.push(
     () => outside.close(),
     () => listening.close(),
   )
-  return outside
+  return { outside, base }
 }
 
 async function until<T>(look: () => T | null): Promise<T> {

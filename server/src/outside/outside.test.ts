@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { OutsideError } from './outside-error.ts'
 import { createOutside, type Outside } from './outside.ts'
 
@@ -10,67 +10,65 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-describe('the door to the world', () => {
-  test('sends every https address to the base address, with host, path and query kept', async () => {
-    const { outside, base } = await world((_request, response) => response.end('{"ok":true}'))
-    expect(outside.rewrite('https://api.judge.me/api/v1/x?a=1#b')).toBe(`${base}/api.judge.me/api/v1/x?a=1#b`)
-    expect(outside.rewrite(`${base}/model/v1`)).toBe(`${base}/model/v1`)
-    expect(createOutside({ baseUrl: null }).rewrite('https://a.example/x')).toBe('https://a.example/x')
-  })
+test('sends every https address to the base address, with host, path and query kept', async () => {
+  const { outside, base } = await world((_request, response) => response.end('{"ok":true}'))
+  expect(outside.rewrite('https://api.judge.me/api/v1/x?a=1#b')).toBe(`${base}/api.judge.me/api/v1/x?a=1#b`)
+  expect(outside.rewrite(`${base}/model/v1`)).toBe(`${base}/model/v1`)
+  expect(createOutside({ baseUrl: null }).rewrite('https://a.example/x')).toBe('https://a.example/x')
+})
 
-  test('calls the rewritten address and answers status, headers and JSON', async () => {
-    const seen: string[] = []
-    const { outside } = await world((request, response) => {
-      seen.push(`${request.method} ${request.url} ${request.headers['x-api-token']}`)
-      response.writeHead(201, { 'x-kind': 'test' }).end('{"ok":true}')
-    })
-    const url = 'https://api.judge.me/api/v1/reviews'
-    const headers = { 'X-Api-Token': 't' }
-    const answer = await outside.request({ method: 'GET', url, headers, query: { page: 2, q: 'a b', none: null } })
-    expect(seen).toEqual(['GET /api.judge.me/api/v1/reviews?page=2&q=a+b t'])
-    expect([answer.status, answer.headers['x-kind'], answer.json()]).toEqual([201, 'test', { ok: true }])
+test('calls the rewritten address and answers status, headers and JSON', async () => {
+  const seen: string[] = []
+  const { outside } = await world((request, response) => {
+    seen.push(`${request.method} ${request.url} ${String(request.headers['x-api-token'])}`)
+    response.writeHead(201, { 'x-kind': 'test' }).end('{"ok":true}')
   })
+  const url = 'https://api.judge.me/api/v1/reviews'
+  const headers = { 'X-Api-Token': 't' }
+  const answer = await outside.request({ method: 'GET', url, headers, query: { page: 2, q: 'a b', none: null } })
+  expect(seen).toEqual(['GET /api.judge.me/api/v1/reviews?page=2&q=a+b t'])
+  expect([answer.status, answer.headers['x-kind'], answer.json()]).toEqual([201, 'test', { ok: true }])
+})
 
-  test('does not follow a redirect', async () => {
-    const { outside } = await world((_request, response) => response.writeHead(302, { location: '/x' }).end())
-    expect((await outside.request({ method: 'GET', url: 'https://a.example/' })).status).toBe(302)
-  })
+test('does not follow a redirect', async () => {
+  const { outside } = await world((_request, response) => response.writeHead(302, { location: '/x' }).end())
+  expect((await outside.request({ method: 'GET', url: 'https://a.example/' })).status).toBe(302)
+})
 
-  test('gives up after its time limit, also when the answer only trickles', async () => {
-    const silent = await world(() => undefined)
-    expect(await failure(silent.outside, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', phase: 'after-send' })
-    const slow = await world((_request, response) => void response.writeHead(200).write('x'))
-    expect(await failure(slow.outside, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', status: 200 })
-  })
+test('gives up after its time limit, also when the answer only trickles', async () => {
+  const silent = await world(() => undefined)
+  expect(await failure(silent.outside, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', phase: 'after-send' })
+  const slow = await world((_request, response) => void response.writeHead(200).write('x'))
+  expect(await failure(slow.outside, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', status: 200 })
+})
 
-  test('stops reading an answer that is too large', async () => {
-    const { outside } = await world((_request, response) => response.end('x'.repeat(50_000)))
-    expect(await failure(outside, { maxBytes: 10_000 })).toMatchObject({ kind: 'too-large', status: 200 })
-  })
+test('stops reading an answer that is too large', async () => {
+  const { outside } = await world((_request, response) => response.end('x'.repeat(50_000)))
+  expect(await failure(outside, { maxBytes: 10_000 })).toMatchObject({ kind: 'too-large', status: 200 })
+})
 
-  test('can be given up by the caller', async () => {
-    const { outside } = await world(() => undefined)
-    expect(await failure(outside, { signal: AbortSignal.timeout(30) })).toMatchObject({ kind: 'aborted' })
-    expect(await failure(outside, { signal: AbortSignal.abort() })).toMatchObject({ kind: 'aborted' })
-  })
+test('can be given up by the caller', async () => {
+  const { outside } = await world(() => undefined)
+  expect(await failure(outside, { signal: AbortSignal.timeout(30) })).toMatchObject({ kind: 'aborted' })
+  expect(await failure(outside, { signal: AbortSignal.abort() })).toMatchObject({ kind: 'aborted' })
+})
 
-  test('tells a refused connection from one that broke after the request', async () => {
-    const { outside } = await world((request) => void request.resume().on('end', () => request.socket.destroy()))
-    const lost = await failure(outside, { method: 'POST', json: { a: 1 } })
-    expect(lost).toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true })
-    const nobody = createOutside({ baseUrl: 'http://127.0.0.1:1' })
-    expect(await failure(nobody, {})).toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
-  })
+test('tells a refused connection from one that broke after the request', async () => {
+  const { outside } = await world((request) => void request.resume().on('end', () => request.socket.destroy()))
+  const lost = await failure(outside, { method: 'POST', json: { a: 1 } })
+  expect(lost).toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true })
+  const nobody = createOutside({ baseUrl: 'http://127.0.0.1:1' })
+  expect(await failure(nobody, {})).toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
+})
 
-  test('logs where it went and how it ended, and nothing of headers, query or body', async () => {
-    const { base } = await world((_request, response) => response.end('secret-answer'))
-    const lines: unknown[] = []
-    const outside = createOutside({ baseUrl: base, log: { debug: (fields) => void lines.push(fields) } })
-    const headers = { authorization: 'secret-token' }
-    await outside.request({ method: 'POST', url: 'https://a.example/x?k=secret-key', headers, json: 'secret-body' })
-    expect(lines).toMatchObject([{ method: 'POST', path: '/a.example/x', outcome: 200 }])
-    expect(JSON.stringify(lines)).not.toContain('secret')
-  })
+test('logs where it went and how it ended, and nothing of headers, query or body', async () => {
+  const { base } = await world((_request, response) => response.end('secret-answer'))
+  const lines: unknown[] = []
+  const outside = createOutside({ baseUrl: base, log: { debug: (fields) => void lines.push(fields) } })
+  const headers = { authorization: 'secret-token' }
+  await outside.request({ method: 'POST', url: 'https://a.example/x?k=secret-key', headers, json: 'secret-body' })
+  expect(lines).toMatchObject([{ method: 'POST', path: '/a.example/x', outcome: 200 }])
+  expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
