@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { EmbeddedError } from './embedded-error.ts'
+
+/**
+ * Holds a folder for this process; throws `EmbeddedError` when another process has it.
+ * The lock is an abstract socket: the kernel drops it with the process, so that kill -9 leaves nothing stale.
+ */
+export async function lockFolder(folder: string, shown: string): Promise<{ release(): Promise<void> }> {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  const path = `\0bizamply:${dev}:${ino}`
+  for (let tries = 0; tries < 5; tries++) {
+    const server = await listen(path)
+    if (server) return { release: () => new Promise((resolve) => server.close(() => resolve())) }
+    const holder = await ask(path)
+    if (holder) {
+      throw new EmbeddedError(
+        `${shown} is in use by another Bizamply (process ${holder}). Stop that one, or choose another DATA_DIR.`,
+      )
+    }
+  }
+  throw new EmbeddedError(`${shown} is in use by another Bizamply. Stop that one, or choose another DATA_DIR.`)
+}
+
+function listen(path: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(String(process.pid)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    )
+    server.listen({ path }, () => resolve(server.unref()))
+  })
+}
+
+// Null when the holder went away between our two questions.
+function ask(path: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect({ path })
+    socket.setTimeout(1000, () => socket.destroy())
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('error', () => resolve(null))
+    socket.on('close', () => resolve(answer || 'unknown'))
+  })
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { EmbeddedError } from './embedded-error.ts'
+
+/** What DATA_DIR/postgres.json remembers of the cluster. */
+export interface ClusterState {
+  /** Told to PostgreSQL as cluster_name, so that its processes can be recognised. */
+  id: string
+  port: number
+  superPassword: string
+  ownerPassword: string
+  appPassword: string
+  /** Where the cluster lies: DATA_DIR/postgres, or elsewhere when PostgreSQL's user can't enter DATA_DIR. */
+  cluster: string | null
+}
+
+export async function loadState(dataDir: string): Promise<ClusterState> {
+  const path = join(dataDir, 'postgres.json')
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as ClusterState
+  if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
+    throw new EmbeddedError(
+      `${path} is missing, and with it the password of the database in ${join(dataDir, 'postgres')}. Put it back, or remove that folder to begin anew.`,
+    )
+  }
+  const word = () => randomBytes(18).toString('hex')
+  const state = {
+    id: randomBytes(6).toString('hex'),
+    port: await freePort(),
+    superPassword: word(),
+    ownerPassword: word(),
+    appPassword: word(),
+    cluster: null,
+  }
+  saveState(dataDir, state)
+  return state
+}
+
+export function saveState(dataDir: string, state: ClusterState): void {
+  const path = join(dataDir, 'postgres.json')
+  writeFileSync(`${path}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+}
+
+/** A free port below the range that systems hand out to outgoing connections. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 200; tries++) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    if (await isFree(port)) return port
+  }
+  throw new EmbeddedError('No free port was found for PostgreSQL between 20000 and 32000.')
+}
+
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
