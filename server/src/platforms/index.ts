@@ -2,12 +2,13 @@
 // Knows no feature, no database and no HTTP server: whoever calls hands in the account and its opened credentials.
 import type { Outside } from '../outside/outside.ts'
 import { createJudgeme, type Judgeme, type JudgemeConfig } from './judgeme/judgeme.ts'
-import type { Platform } from './platform.ts'
+import type { Platform, PlatformKey } from './platform.ts'
 
 export interface Platforms {
   readonly judgeme: Judgeme
+  readonly keys: PlatformKey[]
   /** Null for a key that has no connector (yet). */
-  platformFor(key: string): Platform | null
+  find(key: string): Platform | null
 }
 
 export interface PlatformsConfig {
@@ -16,6 +17,10 @@ export interface PlatformsConfig {
 
 export function createPlatforms(outside: Outside, config: PlatformsConfig): Platforms {
   const judgeme = createJudgeme(outside, config.judgeme)
-  const byKey = new Map<string, Platform>([[judgeme.key, judgeme]])
-  return { judgeme, platformFor: (key) => byKey.get(key) ?? null }
+  const all: Platform[] = [judgeme]
+  return {
+    judgeme,
+    keys: all.map(({ key }) => key),
+    find: (key) => all.find((platform) => platform.key === key) ?? null,
+  }
 }
