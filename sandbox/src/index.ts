@@ -5,6 +5,7 @@ import { createControl } from './control/control.ts'
 import { openDoor } from './door/listen.ts'
 import { createJudgeme } from './judgeme/host.ts'
 import type { OAuthApp } from './judgeme/oauth.ts'
+import { createModel } from './model/host.ts'
 import { loadDemo } from './world/demo.ts'
 import { openWorld } from './world/world.ts'
 
@@ -48,9 +49,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { demoDir } = options
   const world = openWorld(directory, options.epoch ?? null, (empty) => demoDir && loadDemo(empty, demoDir))
   const judgeme = createJudgeme(world, options.rate ?? 0, options.judgeme ?? { clientId: null, clientSecret: null })
+  const model = createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 })
   const control = createControl(world, { productUrl: options.productUrl ?? null })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
-  const door = await openDoor(world, [judgeme], control, { port: options.port ?? 0, address })
+  const door = await openDoor(world, [judgeme, model], control, { port: options.port ?? 0, address })
   return {
     url: `http://127.0.0.1:${door.port}`,
     port: door.port,

@@ -3,6 +3,7 @@ import type { World } from '../world/world.ts'
 import { editReview, writeReview } from './write-review.ts'
 import { clearFaults, listFaults, putFault } from './faults.ts'
 import { moveClock, tellClock } from './clock.ts'
+import { setModel, tellModel } from './model.ts'
 import { openShopHere, setTokens, tellWorld } from './shops.ts'
 
 export interface ControlOptions {
@@ -22,6 +23,8 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET faults': () => listFaults(world),
     'POST faults': (exchange) => putFault(world, exchange),
     'DELETE faults': ({ query }) => clearFaults(world, query),
+    'GET model': () => tellModel(world),
+    'POST model': (exchange) => setModel(world, exchange),
     'POST tokens': (exchange) => setTokens(world, exchange),
     'POST shops': (exchange) => openShopHere(world, exchange),
     'GET world': () => tellWorld(world),

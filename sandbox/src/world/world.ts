@@ -4,6 +4,7 @@ import type { WorldEvent } from './events.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { openJournal } from './journal.ts'
 import type { Mail } from './mailbox.ts'
+import type { ModelMode } from './model-mode.ts'
 import { createRecord, type WorldRecord } from './record.ts'
 import { insertReview, type Review } from './reviews.ts'
 import { createShop, type Shop } from './shops.ts'
@@ -23,6 +24,7 @@ export interface World {
   /** Oldest first. */
   mail: Mail[]
   faults: Faults
+  model: { mode: ModelMode }
   calls: Calls
   /** Writes the event down, then makes it true; only then may anybody be told. */
   commit(event: WorldEvent): void
@@ -60,6 +62,7 @@ export function openWorld(
     webhooks: createWebhooks(),
     mail: [],
     faults: createFaults(),
+    model: { mode: 'normal' },
     calls: createCalls(),
     commit: (event) => {
       journal.append(event)

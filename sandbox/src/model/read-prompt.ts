@@ -1,0 +1,85 @@
+import { guessLanguage } from './guess-language.ts'
+
+export interface Message {
+  role: string
+  content: string
+}
+
+/** What the model understood of the request. */
+export interface Understood {
+  text: string
+  rating: number | null
+  author: string | null
+  product: string | null
+  language: string
+  /** Longest reply that the prompt allows. */
+  maxLength: number
+  /** The person's own wish, e.g. "shorter". */
+  wish: string
+  /** Words that must not appear. */
+  avoid: string[]
+  /** Earlier replies, so that none is begun the same way. */
+  earlier: string
+}
+
+/** Looks for tagged data first, then for JSON, and takes the whole message else. */
+export function readPrompt(messages: Message[]): Understood {
+  const asked = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .join('\n')
+  const whole = messages.map(({ content }) => content).join('\n')
+  const found = taggedComment(asked) ?? jsonComment(asked) ?? { text: asked }
+  const text = String(found['text'] ?? '')
+  const rating = Number(found['rating'])
+  return {
+    text,
+    rating: rating >= 1 && rating <= 5 ? rating : null,
+    author: textOrNull(found['author']),
+    product: textOrNull(found['product']),
+    language: textOrNull(found['language']) ?? guessLanguage(text),
+    maxLength: Number(/at most ([\d,]+) characters/i.exec(whole)?.[1]?.replace(',', '') ?? 2000),
+    wish: tagContent(asked, 'wish') ?? '',
+    avoid: (/never use: ([^<\n]+)/i.exec(whole)?.[1] ?? '').toLowerCase().split(/,\s*/).filter(Boolean),
+    earlier: tagContent(asked, 'recent-replies') ?? '',
+  }
+}
+
+// The last one counts: earlier ones may stand in what other people wrote.
+function taggedComment(text: string): Record<string, unknown> | null {
+  const found = [...text.matchAll(/<comment\b([^>]*)>([\s\S]*?)<\/comment>/g)].at(-1)
+  if (!found) return null
+  const attributes = [...found[1]!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescape(value!)])
+  return { ...Object.fromEntries(attributes), text: unescape(found[2]!.trim()) }
+}
+
+function jsonComment(text: string): Record<string, unknown> | null {
+  const start = text.indexOf('{')
+  const end = text.lastIndexOf('}')
+  if (start < 0 || end < start) return null
+  try {
+    const value = JSON.parse(text.slice(start, end + 1)) as Record<string, unknown>
+    const inner = value['comment']
+    return typeof inner === 'object' && inner !== null ? { ...value, ...inner } : value
+  } catch {
+    return null
+  }
+}
+
+function tagContent(text: string, name: string): string | null {
+  const found = new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`).exec(text)?.[1]
+  return found === undefined ? null : unescape(found)
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+function unescape(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
