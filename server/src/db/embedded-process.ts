@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path'
 import { EmbeddedError } from './embedded-error.ts'
 import type { Place } from './embedded-place.ts'
-import type { ClusterState } from './embedded-state.ts'
+import { keepOwner, type ClusterState } from './embedded-state.ts'
 
 /** A postmaster of ours that lives, whoever started it, as its own postmaster.pid tells. */
 export interface Postmaster {
@@ -53,6 +53,7 @@ export function createCluster(place: Place, state: ClusterState): void {
 export function spawnPostmaster(place: Place, state: ClusterState, settings: Settings, logFile: string): Child {
   if (existsSync(logFile) && statSync(logFile).size > 5_000_000) renameSync(logFile, `${logFile}.old`)
   const log = openSync(logFile, 'a', 0o600)
+  keepOwner(logFile)
   const from = statSync(logFile).size
   const given = { ...defaults, ...settings, cluster_name: clusterName(state) }
   const flags = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { EmbeddedError } from './embedded-error.ts'
 
 /** What DATA_DIR/postgres.json remembers of the cluster. */
@@ -40,7 +40,15 @@ export async function loadState(dataDir: string): Promise<ClusterState> {
 export function saveState(dataDir: string, state: ClusterState): void {
   const path = join(dataDir, 'postgres.json')
   writeFileSync(`${path}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  keepOwner(`${path}.new`)
   renameSync(`${path}.new`, path)
+}
+
+/** Gives a file that root makes to the owner of its folder, who may be a person that goes on without root. */
+export function keepOwner(path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  chownSync(path, uid, gid)
 }
 
 /** A free port below the range that systems hand out to outgoing connections. */
