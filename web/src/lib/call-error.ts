@@ -1,0 +1,47 @@
+import type { ErrorBody, ErrorCode } from '@bizamply/contract/errors'
+
+export type CallErrorCode = ErrorCode | 'UNKNOWN_ERROR'
+
+/** A refused or failed call, as the server tells it; without an answer UNKNOWN_ERROR with status 0. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly code: CallErrorCode
+  readonly status: number
+  readonly errors: ErrorBody['errors']
+  readonly details: Record<string, unknown>
+  readonly requestId: string | undefined
+
+  constructor(body: Partial<ErrorBody>, status = 0, requestId?: string) {
+    super(body.message ?? 'An unexpected error occurred')
+    this.code = body.code ?? 'UNKNOWN_ERROR'
+    this.status = status
+    this.errors = body.errors ?? []
+    this.details = body.details ?? {}
+    this.requestId = requestId
+  }
+
+  static async fromResponse(response: Response): Promise<CallError> {
+    const text = await response.text()
+    const requestId = response.headers.get('x-request-id') ?? undefined
+    return new CallError(parse(text), response.status, requestId)
+  }
+
+  /** Whatever was thrown, as a CallError. */
+  static from(thrown: unknown): CallError {
+    return thrown instanceof CallError ? thrown : new CallError({})
+  }
+}
+
+function parse(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return isErrorBody(body) ? body : {}
+  } catch (error) {
+    // A proxy in between may answer with a page instead of our JSON.
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
+
+const isErrorBody = (body: unknown): body is Partial<ErrorBody> =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'

@@ -1,0 +1,111 @@
+import type { StreamEvent } from '@bizamply/contract/routes'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { CallError } from './call-error.ts'
+import { readEventStream, type StreamMessage } from './event-stream.ts'
+import { sendStream } from './http.ts'
+
+export type LiveState = 'live' | 'connecting' | 'offline'
+
+/** Hears every event of the company's stream while mounted. */
+export function useEvents(handler: (event: StreamEvent) => void): void {
+  const hear = useEffectEvent(handler)
+  useEffect(() => {
+    const listener = (event: StreamEvent) => hear(event)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }, [])
+}
+
+/** How the stream is doing: 'offline' after a failed try, until the next one succeeds. */
+export const useLiveState = (): LiveState => useSyncExternalStore(watch, () => live)
+
+/** Keeps the one stream of this tab open until the returned function is called. */
+export function openEvents(): () => void {
+  const stop = new AbortController()
+  void run(stop.signal)
+  return () => stop.abort()
+}
+
+let live: LiveState = 'connecting'
+let lastId: string | undefined
+const listeners = new Set<(event: StreamEvent) => void>()
+const watchers = new Set<() => void>()
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function become(next: LiveState): void {
+  live = next
+  for (const watcher of watchers) watcher()
+}
+
+async function run(signal: AbortSignal): Promise<void> {
+  lastId = undefined
+  let pause = FIRST_PAUSE_MS
+  while (!signal.aborted) {
+    become(live === 'offline' ? 'offline' : 'connecting')
+    const opened = await follow(signal)
+    if (signal.aborted || opened === 'refused') return
+    become('offline')
+    pause = opened === 'ended' ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
+    await waitFor(pause * (0.75 + Math.random() / 2), signal)
+  }
+}
+
+/** `ended`: was open once. `refused`: signed out or not allowed, trying again is of no use. */
+async function follow(signal: AbortSignal): Promise<'ended' | 'unreachable' | 'refused'> {
+  const headers = { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) }
+  let opened = false
+  try {
+    const response = await sendStream(new Request('/api/events', { headers, signal, cache: 'no-store' }))
+    opened = true
+    become('live')
+    if (response.body) for await (const message of readEventStream(response.body)) deliver(message)
+    return 'ended'
+  } catch (error) {
+    const refused = error instanceof CallError && (error.status === 401 || error.status === 403)
+    return refused ? 'refused' : opened ? 'ended' : 'unreachable'
+  }
+}
+
+function deliver(message: StreamMessage): void {
+  if (message.id) lastId = message.id
+  if (!isType(message.event)) return
+  const event: StreamEvent = { ...idsOf(message.data), type: message.event }
+  for (const listener of listeners) listener(event)
+}
+
+const types = ['comment', 'reply', 'job', 'notification', 'credits', 'connection', 'reset'] as const
+const isType = (name: string): name is StreamEvent['type'] => types.some((type) => type === name)
+
+function idsOf(data: string): Omit<StreamEvent, 'type'> {
+  const ids: unknown = data ? JSON.parse(data) : {}
+  if (typeof ids !== 'object' || ids === null) return {}
+  return {
+    ...('brandId' in ids && typeof ids.brandId === 'string' ? { brandId: ids.brandId } : {}),
+    ...('id' in ids && typeof ids.id === 'string' ? { id: ids.id } : {}),
+  }
+}
+
+/** Also ends when the browser comes back online or the tab is looked at again. */
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      document.removeEventListener('visibilitychange', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    window.addEventListener('online', done)
+    document.addEventListener('visibilitychange', done)
+    signal.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,65 @@
+import { currentBrand } from './current-brand.ts'
+import { CallError } from './call-error.ts'
+import { csrf } from './csrf.ts'
+import { firstByteLimit, timeLimit } from './time-limit.ts'
+import { token } from './token.ts'
+
+/** Sends a request with everything that belongs to one; anything but 2xx is thrown as a CallError. */
+export function send(request: Request): Promise<Response> {
+  return sendWith(request, timeLimit(request.signal))
+}
+
+/** The same for an answer that streams: only the wait for its first byte is limited. */
+export async function sendStream(request: Request): Promise<Response> {
+  const limit = firstByteLimit(request.signal)
+  try {
+    return await sendWith(request, limit.signal)
+  } finally {
+    limit.arrived()
+  }
+}
+
+/** Told when the server answers 401 to the token that we hold. */
+export const lostSession = new Set<() => void>()
+
+async function sendWith(request: Request, signal: AbortSignal): Promise<Response> {
+  const first = await attempt(request.clone(), signal)
+  if (!(first instanceof CallError)) return first
+  if (first.code !== 'CSRF_INVALID') throw first
+  await csrf.refresh()
+  const second = await attempt(request, signal)
+  if (second instanceof CallError) throw second
+  return second
+}
+
+async function attempt(request: Request, signal: AbortSignal): Promise<Response | CallError> {
+  const sent = token.get()
+  const response = await reach(await dress(request, sent), signal)
+  csrf.learn(response)
+  if (response.ok) return response
+  const error = await CallError.fromResponse(response)
+  // Another sign-in may have replaced the token while this call was under way.
+  if (error.status === 401 && sent && sent === token.get()) for (const tell of lostSession) tell()
+  return error
+}
+
+async function dress(request: Request, bearer: string | null): Promise<Request> {
+  const brand = currentBrand.get()
+  if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
+  if (brand && !new URL(request.url).pathname.startsWith('/auth/')) request.headers.set('X-Brand-ID', brand)
+  if (request.method !== 'GET') {
+    const value = await csrf.get().catch((error: unknown) => unreachable(error))
+    if (value) request.headers.set('X-CSRF-Token', value)
+  }
+  return request
+}
+
+async function reach(request: Request, signal: AbortSignal): Promise<Response> {
+  return fetch(request, { credentials: 'include', signal }).catch((error: unknown) => unreachable(error))
+}
+
+function unreachable(error: unknown): never {
+  // What the caller itself called off stays an abort, so that the query cache knows it.
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  throw new CallError({})
+}

@@ -1,0 +1,99 @@
+import type { User } from '@bizamply/contract/auth'
+import { useSyncExternalStore } from 'react'
+import { api } from './call.ts'
+import { csrf } from './csrf.ts'
+import { lostSession } from './http.ts'
+import { keys, storage } from './storage.ts'
+import { token } from './token.ts'
+
+export type SessionState =
+  | { status: 'unknown'; user: null; unreachable: boolean }
+  | { status: 'visitor'; user: null; unreachable: boolean }
+  | { status: 'user'; user: User; unreachable: boolean }
+
+/** Who is signed in (spec 1 section 4). `unreachable`: the last check got no answer, the user stays. */
+export const session = {
+  get: (): SessionState => state,
+  watch: (watcher: () => void) => {
+    watchers.add(watcher)
+    return () => watchers.delete(watcher)
+  },
+  /** Resolves the session before a guarded page; a stored token without a user is tried again. */
+  resolve: async (): Promise<SessionState> => {
+    if (!state.user && token.get()) await (starting ??= start().finally(() => (starting = null)))
+    else if (state.status === 'unknown') become({ status: 'visitor', user: null, unreachable: false })
+    return state
+  },
+  signedIn: (answer: { token: string; user: User }, remember: boolean) => {
+    token.set(answer.token, remember)
+    keepShopDetails(answer.user)
+    become({ status: 'user', user: answer.user, unreachable: false })
+  },
+  /** Local clearing happens even if the call fails. */
+  signOut: async () => {
+    await api.auth.logout().catch(() => undefined)
+    session.end()
+  },
+  end: () => {
+    storage.clearUser()
+    csrf.forget()
+    become({ status: 'visitor', user: null, unreachable: false })
+  },
+  /** The re-check of every 5 minutes: a clear "no" ends the session, silence does not. */
+  check: async () => {
+    if (!state.user) return
+    const answer = await askStatus()
+    if (!state.user) return
+    if (!answer) become({ ...state, unreachable: true })
+    else if (!answer.authenticated || !answer.user) session.end()
+    else become({ status: 'user', user: answer.user, unreachable: false })
+  },
+}
+
+export const RECHECK_MS = 5 * 60_000
+
+export const useSession = (): SessionState => useSyncExternalStore(session.watch, session.get)
+
+/** For what only ever stands behind the guard. */
+export function useUser(): User {
+  const { user } = useSession()
+  if (!user) throw new Error('useUser outside a guarded page')
+  return user
+}
+
+let state: SessionState = { status: 'unknown', user: null, unreachable: false }
+let starting: Promise<void> | null = null
+const watchers = new Set<() => void>()
+
+lostSession.add(() => session.end())
+
+async function start(): Promise<void> {
+  const answer = await askStatus()
+  if (answer?.authenticated && answer.user) become({ status: 'user', user: answer.user, unreachable: false })
+  else if (answer) session.end()
+  else become({ status: 'visitor', user: null, unreachable: true })
+}
+
+/** Null when there was no answer, after 2 more tries a second apart. */
+async function askStatus(): ReturnType<typeof tryStatus> {
+  for (const pause of [1000, 1000]) {
+    const answer = await tryStatus()
+    if (answer) return answer
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return tryStatus()
+}
+
+const tryStatus = () => api.auth.status().catch(() => null)
+
+function become(next: SessionState): void {
+  state = next
+  for (const watcher of watchers) watcher()
+}
+
+function keepShopDetails(user: User): void {
+  const { shopifyDomain, shopifySessionId, shopifyAccessToken } = user
+  if (shopifyDomain) {
+    storage.set('local', keys.shopDetails, JSON.stringify({ shopifyDomain, shopifySessionId, shopifyAccessToken }))
+  }
+}

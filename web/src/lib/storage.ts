@@ -1,0 +1,36 @@
+/** The keys of spec 1 section 3 that mean something in this product. */
+export const keys = {
+  token: 'auth_token',
+  brandLocal: 'selectedBrandId',
+  brandSession: 'BrandID',
+  shopDetails: 'shopify_details',
+  theme: 'theme',
+  sidebar: 'sidebar',
+} as const
+
+export type Place = 'local' | 'session'
+
+/** Browser storage that may be full, forbidden or absent: then nothing is kept and nothing breaks. */
+export const storage = {
+  get: (place: Place, key: string): string | null => attempt(() => area(place).getItem(key)) ?? null,
+  set: (place: Place, key: string, value: string) => void attempt(() => area(place).setItem(key, value)),
+  remove: (place: Place, key: string) => void attempt(() => area(place).removeItem(key)),
+  /** All that belongs to a user; the theme and the sidebar belong to the browser. */
+  clearUser: () => {
+    for (const key of [keys.token, keys.brandLocal, keys.brandSession, keys.shopDetails]) {
+      storage.remove('local', key)
+      storage.remove('session', key)
+    }
+  },
+}
+
+const area = (place: Place): Storage => (place === 'local' ? window.localStorage : window.sessionStorage)
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+const LIMIT_MS = 30_000
+
+/** Aborts after 30 seconds (spec 1 section 9), or when the given signal does. */
+export const timeLimit = (signal?: AbortSignal): AbortSignal => {
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
+/** Limits the wait for the first byte only; a stream may then last. */
+export function firstByteLimit(signal?: AbortSignal): { signal: AbortSignal; arrived: () => void } {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), LIMIT_MS)
+  return {
+    signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal,
+    arrived: () => clearTimeout(timer),
+  }
+}

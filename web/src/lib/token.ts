@@ -1,0 +1,14 @@
+import { keys, storage } from './storage.ts'
+
+/** The bearer token. It is worth nothing without the session cookie that it was made from. */
+export const token = {
+  get: (): string | null => storage.get('session', keys.token) ?? storage.get('local', keys.token),
+  set: (value: string, remember: boolean) => {
+    token.clear()
+    storage.set(remember ? 'local' : 'session', keys.token, value)
+  },
+  clear: () => {
+    storage.remove('local', keys.token)
+    storage.remove('session', keys.token)
+  },
+}

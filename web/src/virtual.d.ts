@@ -1,0 +1,3 @@
+declare module 'virtual:contract' {
+  export const routes: import('@orpc/contract').AnyContractRouter
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { earlyFiles } from './build/early-files.ts'
+import { minifiedContract } from './build/minified-contract.ts'
+import { themeScript } from './build/theme-script.ts'
+
+const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+const paths = ['/api', '/auth', '/backend', '/integration', '/integrations', '/onboarding']
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react({ compiler: true }), tailwindcss(), minifiedContract(), themeScript(), earlyFiles()],
+  build: {
+    target: 'es2024',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // The contract builds its schemas at the top of its files; the browser wants a price or a badge, not zod.
+      treeshake: { manualPureFunctions: ['z', 'call', 'write', 'answer', 'oc'] },
+    },
+  },
+  server: {
+    strictPort: true,
+    proxy: Object.fromEntries(paths.map((path) => [path, { target: server, changeOrigin: false }])),
+  },
+})
