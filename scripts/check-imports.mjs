@@ -1,0 +1,36 @@
+// Who may import whom, and what nothing may be called. Run by the lint stage.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { importsOf, judgeImport, judgeName, resolveImport } from './import-rules.mjs'
+import { root } from './root.mjs'
+
+const rooms = ['contract/src', 'server/src', 'web/src', 'sandbox/src', 'scripts', 'e2e', 'bench', 'demo']
+const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(judge)
+for (const problem of problems) console.log(problem)
+if (problems.length > 0)
+  console.log(`${problems.length} imports or names are not allowed (docs and scripts/import-rules.mjs say why).`)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+function filesIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|json)$/.test(entry.name))
+  const paths = files.map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  return paths.filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
+}
+
+function judge(file) {
+  const name = judgeName(file)
+  const found = name ? [`${file}: ${name}`] : []
+  if (file.endsWith('.json')) return found
+  const source = readFileSync(join(root, file), 'utf8')
+  if (/^server\/src\/features\/[^/]+\/index\.ts$/.test(file) && !/^\/\/.*\n\/\/.*\n/.test(source)) {
+    found.push(`${file}: opens with two comment lines: what this feature owns, and what it does not`)
+  }
+  const off = /(ox|es)lint-disable|@ts-(ignore|expect-error|nocheck)/.exec(source)
+  if (off) found.push(`${file}: ${off[0]}: rules are not switched off`)
+  for (const { target, line } of importsOf(source)) {
+    const verdict = judgeImport(file, resolveImport(file, target))
+    if (verdict) found.push(`${file}:${line}: ${target}: ${verdict}`)
+  }
+  return found
+}

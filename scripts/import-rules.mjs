@@ -1,0 +1,115 @@
+import { posix } from 'node:path'
+
+/** The line in which server features stand: each calls only those before it. */
+export const featureLine = (
+  'auth audit settings brands team notifications credits connections billing products comments imports discounts ' +
+  'replies search analytics dashboard reports projects onboarding profile customers system'
+).split(' ')
+
+/**
+ * Says what is wrong with one import, or null. Both are paths from the repository's root, `target` a package's name
+ * or address when it isn't one of our files.
+ */
+export function judgeImport(file, target) {
+  const isTest = /\.test\.(ts|tsx)$/.test(file) || /^(contract|server|web|sandbox)\/src\/testing\//.test(file)
+  for (const rule of rules) {
+    const verdict = rule(file, ourPath(target) ?? target, isTest)
+    if (verdict) return verdict
+  }
+  return null
+}
+
+/** Says what is wrong with the name of a file or of a folder above it, or null. */
+export function judgeName(file) {
+  const words = file.split('/').map((part) => part.replace(/\..*$/, ''))
+  const found = words.find((word) => forbiddenNames.has(word))
+  return found ? `a file or folder is called ${found}: name it by a word of the domain` : null
+}
+
+/** Every module that a source names: import, export from, import(). */
+export function importsOf(source) {
+  const found = source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)
+  return [...found].map((match) => ({ target: match[2], line: source.slice(0, match.index).split('\n').length }))
+}
+
+/** Where a relative import leads, from the repository's root; other names stay as they are. */
+export function resolveImport(file, target) {
+  return target.startsWith('.') ? posix.join(posix.dirname(file), target) : target
+}
+
+const forbiddenNames = new Set([
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'misc',
+  'types',
+  'constants',
+  'services',
+])
+
+const ourPath = (target) => target.replace(/^@bizamply\/(contract|server|web|sandbox)(?:$|\/)/, '$1/src/')
+
+const rules = [contractRule, webAndSandboxRule, serverRule, platformRule, lowRoomRule, featureRule, webLayerRule]
+
+function contractRule(file, target, isTest) {
+  if (!file.startsWith('contract/src/') || target.startsWith('contract/src/')) return null
+  if (isTest && !isOurs(target)) return null
+  return /^(zod|@orpc\/contract)($|\/)/.test(target) ? null : 'contract imports zod, the oRPC contract and nothing else'
+}
+
+function webAndSandboxRule(file, target, isTest) {
+  const room = /^(web|sandbox)\/src\//.exec(file)?.[1]
+  if (!room) return null
+  if (room === 'web' && target.startsWith('node:') && !isTest) return 'web runs in a browser: no node modules'
+  if (!isOurs(target) || target.startsWith(`${room}/`)) return null
+  if (room === 'web' && target.startsWith('contract/src/')) return null
+  return room === 'web'
+    ? 'web imports of ours only contract'
+    : 'sandbox imports nothing of ours, lest it share our mistakes'
+}
+
+function serverRule(file, target, isTest) {
+  if (!file.startsWith('server/src/')) return null
+  if (target.startsWith('server/src/testing/') && !isTest) return 'only tests import server/src/testing'
+  if (!isOurs(target) || /^(server|contract)\/src\//.test(target)) return null
+  if (target.startsWith('sandbox/') && file.startsWith('server/src/testing/')) return null
+  return 'server imports of ours only contract; only server/src/testing may start the sandbox'
+}
+
+function platformRule(file, target) {
+  const [from, to] = [file, target].map((path) => /^server\/src\/platforms\/([^/]+)\//.exec(path)?.[1])
+  return from && to && from !== to ? `platforms/${from} knows nothing of platforms/${to}` : null
+}
+
+function lowRoomRule(file, target, isTest) {
+  const room = /^server\/src\/(platforms|composer|jobs|mail|http|db|outside|files)\//.exec(file)?.[1]
+  if (!room || isTest || !target.startsWith('server/src/features/')) return null
+  return `${room} knows no feature: app.ts hands it what it needs`
+}
+
+function featureRule(file, target, isTest) {
+  const [from, to] = [file, target].map((path) => /^server\/src\/features\/([^/]+)\//.exec(path)?.[1])
+  if (from && !featureLine.includes(from))
+    return `the feature ${from} has no place in the line of scripts/import-rules.mjs`
+  if (!to || from === to || isTest) return null
+  if (target !== `server/src/features/${to}/index.ts`)
+    return `a feature is entered through its door, features/${to}/index.ts`
+  if (!from) return null
+  return featureLine.indexOf(to) < featureLine.indexOf(from) ? null : `${from} stands before ${to} and may not call it`
+}
+
+function webLayerRule(file, target, isTest) {
+  const [from, to] = [file, target].map((path) => /^web\/src\/(screens|shell|features|ui|lib)\//.exec(path)?.[1])
+  if (!from || !to || isTest) return null
+  if (from === 'features' && to === 'features') {
+    const [mine, theirs] = [file, target].map((path) => path.split('/')[3])
+    return mine === theirs ? null : `web features never import one another (${mine} -> ${theirs})`
+  }
+  return layer[from] >= layer[to] ? null : `${from} may not import ${to}: screens and shell -> features -> ui, lib`
+}
+
+const layer = { screens: 3, shell: 3, features: 2, ui: 1, lib: 1 }
+
+const isOurs = (target) => /^(contract|server|web|sandbox|demo|e2e|bench|scripts)\//.test(target)

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, judgeImport, judgeName, resolveImport } from './import-rules.mjs'
+
+const allowed = (file, target) => judgeImport(file, resolveImport(file, target)) === null
+
+describe('who may import whom', () => {
+  it.each([
+    ['contract/src/comments.ts', 'zod/mini'],
+    ['contract/src/comments.ts', './errors.ts'],
+    ['web/src/lib/call.ts', '@bizamply/contract/comments'],
+    ['server/src/features/replies/send-reply.ts', '../credits/index.ts'],
+    ['server/src/features/replies/send-reply.ts', '../../platforms/platform.ts'],
+    ['server/src/app.ts', './features/replies/index.ts'],
+    ['server/src/testing/sandbox.ts', '@bizamply/sandbox'],
+    ['server/src/features/replies/send-reply.test.ts', '../../testing/sandbox.ts'],
+    ['web/src/screens/responses.tsx', '../features/comments/comment-card.tsx'],
+    ['web/src/features/comments/comment-card.tsx', '../../ui/button.tsx'],
+  ])('%s may import %s', (file, target) => expect(allowed(file, target)).toBe(true))
+
+  it.each([
+    ['contract/src/comments.ts', 'node:fs'],
+    ['contract/src/comments.ts', '../../server/src/errors.ts'],
+    ['web/src/lib/call.ts', '@bizamply/server/errors'],
+    ['web/src/lib/call.ts', 'node:fs'],
+    ['sandbox/src/main.ts', '@bizamply/contract'],
+    ['sandbox/src/main.ts', '../../server/src/env.ts'],
+    ['server/src/app.ts', '@bizamply/sandbox'],
+    ['server/src/app.ts', './testing/sandbox.ts'],
+    ['server/src/app.ts', './features/replies/send-reply.ts'],
+    ['server/src/features/credits/hold-credits.ts', '../replies/index.ts'],
+    ['server/src/features/replies/send-reply.ts', '../credits/hold-credits.ts'],
+    ['server/src/features/unheard/do-it.ts', 'zod'],
+    ['server/src/http/app.ts', '../features/replies/index.ts'],
+    ['server/src/platforms/judgeme/reply.ts', '../yotpo/client.ts'],
+    ['web/src/features/comments/card.tsx', '../credits/meter.tsx'],
+    ['web/src/features/comments/card.tsx', '../../screens/responses.tsx'],
+    ['web/src/ui/button.tsx', '../features/comments/card.tsx'],
+  ])('%s may not import %s', (file, target) => expect(allowed(file, target)).toBe(false))
+
+  it('sees every form of import with its line', () => {
+    const source =
+      "import a from 'a'\nimport {\n  b,\n} from './b.ts'\nexport * from 'c'\nconst d = await import('d')\nimport 'e'\n"
+    expect(importsOf(source).map((found) => `${found.line} ${found.target}`)).toEqual([
+      '1 a',
+      '4 ./b.ts',
+      '5 c',
+      '6 d',
+      '7 e',
+    ])
+  })
+
+  it('refuses names that say nothing', () => {
+    expect(judgeName('server/src/features/replies/utils.ts')).toContain('utils')
+    expect(judgeName('web/src/common/button.tsx')).toContain('common')
+    expect(judgeName('server/src/features/replies/send-reply.ts')).toBeNull()
+  })
+})

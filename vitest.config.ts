@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const present = (path: string) => (existsSync(new URL(path, import.meta.url)) ? [path] : [])
+
+const project = (name: string, rest: object = {}) => ({
+  test: {
+    name,
+    root: '.',
+    environment: 'node' as const,
+    include: [`${name}/**/*.test.{ts,tsx}`],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    ...rest,
+  },
+})
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('contract'),
+      project('sandbox'),
+      project('server', { globalSetup: present('./server/src/testing/global-setup.ts') }),
+      project('web', { environment: 'jsdom', css: false, setupFiles: present('./web/src/testing/setup.ts') }),
+      project('scripts', { include: ['scripts/**/*.test.mjs', 'bench/**/*.test.ts'] }),
+    ],
+  },
+})
