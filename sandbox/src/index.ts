@@ -6,6 +6,8 @@ import { openDoor } from './door/listen.ts'
 import { createJudgeme } from './judgeme/host.ts'
 import type { OAuthApp } from './judgeme/oauth.ts'
 import { createModel } from './model/host.ts'
+import type { Columns } from './review-files/guess-columns.ts'
+import { loadReviewFiles, type LoadedFile } from './review-files/load-review-files.ts'
 import { loadDemo } from './world/demo.ts'
 import { openWorld } from './world/world.ts'
 
@@ -34,29 +36,36 @@ export interface SandboxOptions {
   /** Fills the first shop with the rows of these files. */
   reviewFiles?: string[]
   /** Field to column, where guessing by name would be wrong. */
-  reviewColumns?: Record<string, string>
+  reviewColumns?: Columns
 }
 
 export interface Sandbox {
   url: string
   port: number
   smtpPort: number | null
+  /** What each review file gave. */
+  reviewFiles: LoadedFile[]
   close(): Promise<void>
 }
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const directory = options.dataDir === undefined ? null : join(options.dataDir, 'sandbox')
   const { demoDir } = options
-  const world = openWorld(directory, options.epoch ?? null, (empty) => demoDir && loadDemo(empty, demoDir))
+  let reviewFiles: LoadedFile[] = []
+  const world = openWorld(directory, options.epoch ?? null, (empty) => {
+    if (demoDir) loadDemo(empty, demoDir)
+    reviewFiles = loadReviewFiles(empty, options.reviewFiles ?? [], options.reviewColumns)
+  })
   const judgeme = createJudgeme(world, options.rate ?? 0, options.judgeme ?? { clientId: null, clientSecret: null })
   const model = createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 })
-  const control = createControl(world, { productUrl: options.productUrl ?? null })
+  const control = createControl(world, { productUrl: options.productUrl ?? null, reviewFiles })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
   const door = await openDoor(world, [judgeme, model], control, { port: options.port ?? 0, address })
   return {
     url: `http://127.0.0.1:${door.port}`,
     port: door.port,
     smtpPort: null,
+    reviewFiles,
     close: async () => {
       await door.close()
       world.close()

@@ -1,4 +1,5 @@
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import type { LoadedFile } from '../review-files/load-review-files.ts'
 import type { World } from '../world/world.ts'
 import { editReview, writeReview } from './write-review.ts'
 import { clearFaults, listFaults, putFault } from './faults.ts'
@@ -9,6 +10,7 @@ import { openShopHere, setTokens, tellWorld } from './shops.ts'
 export interface ControlOptions {
   /** Where the product's console is; its clock moves with ours. */
   productUrl: string | null
+  reviewFiles: LoadedFile[]
 }
 
 /** `/_/...`: where a person or a test plays everybody outside. */
@@ -27,7 +29,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'POST model': (exchange) => setModel(world, exchange),
     'POST tokens': (exchange) => setTokens(world, exchange),
     'POST shops': (exchange) => openShopHere(world, exchange),
-    'GET world': () => tellWorld(world),
+    'GET world': () => tellWorld(world, options.reviewFiles),
     'GET clock': () => tellClock(world),
     'POST clock': (exchange) => moveClock(world, options.productUrl, exchange),
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import type { LoadedFile } from '../review-files/load-review-files.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 
@@ -21,7 +22,7 @@ export function setTokens(world: World, exchange: Exchange): Answer {
   return json(200, { data: { platform: 'judgeme', account, state } })
 }
 
-export function tellWorld(world: World): Answer {
+export function tellWorld(world: World, reviewFiles: LoadedFile[]): Answer {
   const shops = [...world.shops.values()].map((shop) => ({
     platform: shop.platform,
     shop: shop.domain,
@@ -29,7 +30,7 @@ export function tellWorld(world: World): Answer {
     reviews: shop.reviews.length,
     products: shop.products.length,
   }))
-  return json(200, { shops, record: world.record.size(), mail: world.mail.length })
+  return json(200, { shops, record: world.record.size(), mail: world.mail.length, reviewFiles })
 }
 
 const NewShop = z.object({

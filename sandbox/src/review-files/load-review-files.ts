@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { insertReviews, type Review } from '../world/reviews.ts'
+import type { Shop } from '../world/shops.ts'
+import { openShop, type World } from '../world/world.ts'
+import { decode } from './decode.ts'
+import { guessColumns, isKnownName, type Columns } from './guess-columns.ts'
+import { parseRows } from './parse-rows.ts'
+import { readRow, type ReviewRow } from './read-row.ts'
+
+export interface LoadedFile {
+  path: string
+  rows: number
+  loaded: number
+  /** Rows with neither words nor stars. */
+  skipped: number
+  columns: Columns
+}
+
+/** Every row of the files becomes a review of the first shop, numbered from 1,000,001 in the order of the files. */
+export function loadReviewFiles(world: World, paths: string[], told: Columns = {}): LoadedFile[] {
+  if (paths.length === 0) return []
+  const shop = firstShop(world)
+  const products = productFinder(shop)
+  const reviews: Review[] = []
+  const files = paths.map((path) => {
+    const rows = parseRows(decode(readFileSync(path.trim())), isKnownName)
+    const columns = guessColumns(rows, told)
+    const hasNegativeOne = rows.some((row) => row[columns.label ?? '']?.trim() === '-1')
+    const read = rows.map((row) => readRow(row, columns, hasNegativeOne)).filter((row) => row !== null)
+    for (const row of read) reviews.push(reviewOf(world, shop, row, FIRST_ID + reviews.length, products(row.product)))
+    return { path: basename(path), rows: rows.length, loaded: read.length, skipped: rows.length - read.length, columns }
+  })
+  insertReviews(shop.reviews, reviews)
+  for (const review of reviews) world.reviews.set(review.id, review)
+  return files
+}
+
+function firstShop(world: World): Shop {
+  if (world.shops.size === 0) openShop(world, { domain: 'reviews.myshopify.com', name: 'Reviews', token: 'jm_reviews' })
+  return [...world.shops.values()][0]!
+}
+
+function reviewOf(world: World, shop: Shop, row: ReviewRow, id: number, product: number | null): Review {
+  const known = row.date && row.date < world.epoch ? row.date : spread(world.epoch, id)
+  const at = known.toISOString()
+  return {
+    id,
+    shop: shop.domain,
+    productExternalId: product,
+    rating: row.rating,
+    title: row.title,
+    text: row.text,
+    author: { name: row.author ?? NAMES[(fraction(id, 'name') * NAMES.length) | 0]!, email: row.email, phone: null },
+    createdAt: at,
+    updatedAt: at,
+    published: true,
+    curated: 'ok',
+    verified: 'nothing',
+    source: 'import',
+  }
+}
+
+// The same row falls on the same moment at every start.
+function spread(epoch: Date, id: number): Date {
+  return new Date(epoch.getTime() - Math.floor(fraction(id, 'time') * SPREAD_MS))
+}
+
+function fraction(id: number, purpose: string): number {
+  return createHash('sha1').update(`${purpose} ${id}`).digest().readUInt32BE() / 2 ** 32
+}
+
+function productFinder(shop: Shop): (name: string | null) => number | null {
+  const ids = new Map<string, number>()
+  for (const product of shop.products)
+    ids.set(product.handle, product.externalId).set(product.title, product.externalId)
+  return (name) => {
+    if (name === null) return null
+    const known = ids.get(name)
+    if (known !== undefined) return known
+    const externalId = FIRST_PRODUCT + ids.size
+    const title = /^\d+$/.test(name) ? `Product ${name}` : name.slice(0, 200)
+    const handle = `imported-${externalId}`
+    shop.products.push({
+      id: externalId + 500_000,
+      externalId,
+      handle,
+      title,
+      details: '',
+      price: null,
+      currency: null,
+      picture: null,
+    })
+    ids.set(name, externalId)
+    return externalId
+  }
+}
+
+const FIRST_ID = 1_000_001
+const FIRST_PRODUCT = 2_000_001
+const SPREAD_MS = 400 * 86_400_000
+const NAMES = [
+  'Ada K.',
+  'Ben O.',
+  'Chidi A.',
+  'Dana R.',
+  'Emil S.',
+  'Farah N.',
+  'Gina P.',
+  'Hugo L.',
+  'Iris V.',
+  'Jonas W.',
+  'Kaya T.',
+  'Leo M.',
+]
