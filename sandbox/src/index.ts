@@ -5,6 +5,7 @@ import { createControl } from './control/control.ts'
 import { openDoor } from './door/listen.ts'
 import { createJudgeme } from './judgeme/host.ts'
 import type { OAuthApp } from './judgeme/oauth.ts'
+import { catchMail } from './mailbox/catch-mail.ts'
 import { createModel } from './model/host.ts'
 import type { Columns } from './review-files/guess-columns.ts'
 import { loadReviewFiles, type LoadedFile } from './review-files/load-review-files.ts'
@@ -61,13 +62,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const control = createControl(world, { productUrl: options.productUrl ?? null, reviewFiles })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
   const door = await openDoor(world, [judgeme, model], control, { port: options.port ?? 0, address })
+  const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })
   return {
     url: `http://127.0.0.1:${door.port}`,
     port: door.port,
-    smtpPort: null,
+    smtpPort: mail?.port ?? null,
     reviewFiles,
     close: async () => {
-      await door.close()
+      await Promise.all([door.close(), mail?.close()])
       world.close()
     },
   }

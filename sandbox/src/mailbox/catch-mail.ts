@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { World } from '../world/world.ts'
+import { putMail } from './put-mail.ts'
+
+export interface MailCatcher {
+  port: number
+  close(): Promise<void>
+}
+
+/** Takes every message for everybody; it counts as delivered once it stands in the journal. */
+export async function catchMail(world: World, place: { port: number; address?: string }): Promise<MailCatcher> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: 10_000_000,
+    closeTimeout: 200,
+    onAuth: (auth, _, done) => done(null, { user: auth.username ?? 'anybody' }),
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
+      readAll(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then((mail) => putMail(world, shown(mail, from, to)))
+        .then(
+          () => done(),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        )
+    },
+  })
+  // A peer that drops its line is no reason to stop the world.
+  server.on('error', (error) => process.stderr.write(`${JSON.stringify({ level: 'warn', smtp: error.message })}\n`))
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(place.port, place.address, resolve)
+  })
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function shown(mail: Email, from: string, to: string[]) {
+  return {
+    from: nameOf(mail.from) ?? from,
+    to,
+    subject: mail.subject ?? '',
+    text: mail.text?.trim() ?? '',
+    html: mail.html ?? null,
+  }
+}
+
+function nameOf(address: Address | undefined): string | null {
+  if (!address?.address) return null
+  return address.name ? `${address.name} <${address.address}>` : address.address
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
