@@ -67,6 +67,11 @@ const watchers = new Set<() => void>()
 
 lostSession.add(() => session.end())
 
+// Signed out in another tab.
+window.addEventListener('storage', (event) => {
+  if (event.key === keys.token && state.user && !token.get()) session.end()
+})
+
 async function start(): Promise<void> {
   const answer = await askStatus()
   if (answer?.authenticated && answer.user) become({ status: 'user', user: answer.user, unreachable: false })

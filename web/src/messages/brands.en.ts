@@ -1,1 +1,15 @@
-export const brandsEn = {} as const
+export const brandsEn = {
+  switcher: 'Brand',
+  current: '{name}, switch brand',
+  pending: '{count, plural, one {# review waiting} other {# reviews waiting}}',
+  notConnected: 'Not Connected',
+  partialSetup: 'Partial Setup',
+  connected: 'Connected',
+  errorLoading: 'Error loading brands',
+  none: 'No brands found',
+  noneText: 'A brand appears here once your account belongs to a company that has one.',
+  failed: 'Failed to load brands',
+  failedNoData: 'Failed to load brands - no brands data in response',
+  changeFailed: 'The brand change was not saved',
+  changeFailedText: 'You see the chosen brand in this tab; another device may open the old one.',
+} as const

@@ -1,1 +1,8 @@
-export const creditsEn = {} as const
+export const creditsEn = {
+  title: 'Credits',
+  left: '{percent, number}% left',
+  ofTotal: 'of {total, number}',
+  meter: 'Credits left',
+  unknown: 'The balance is unknown right now.',
+  price: '{count, plural, one {# credit} other {# credits}}',
+} as const

@@ -1,1 +1,18 @@
-export const shellEn = {} as const
+export const shellEn = {
+  skip: 'Skip to content',
+  toggleSidebar: 'Toggle sidebar',
+  openMenu: 'Open menu',
+  navigation: 'Main',
+  responses: 'Responses',
+  account: '{name}, account menu',
+  admin: 'Admin',
+  editor: 'Editor',
+  viewer: 'Viewer',
+  administrator: 'Administrator',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+  signOut: 'Sign out',
+  pageTitle: '{page} · Bizamply',
+} as const

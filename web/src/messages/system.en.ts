@@ -1,1 +1,4 @@
-export const systemEn = {} as const
+export const systemEn = {
+  unreachable: 'The server does not answer.',
+  unreachableText: 'You stay signed in. What you see may be old.',
+} as const

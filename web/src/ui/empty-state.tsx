@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   text?: ReactNode
   action?: ReactNode
   /** The level below the screen's own heading. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 export function EmptyState({ icon, title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { fieldErrorKey, loginErrorWords } from './login-error.ts'
+import { PasswordInput } from './password-input.tsx'
+import { useLogin } from './use-login.ts'
+
+export function LoginForm() {
+  const t = useTranslations('auth')
+  const format = useFormat()
+  const { form, submit, error, lockedUntil, remember, setRemember } = useLogin()
+  const { errors, isSubmitting: busy } = form.formState
+  const words = error && loginErrorWords(error)
+  const fieldError = (message: string | undefined) => {
+    const key = message && fieldErrorKey(message)
+    return key ? t(key) : message
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {words && <ErrorPanel message={'key' in words ? t(words.key) : words.text} requestId={error.requestId} />}
+      <Field label={t('email')} error={fieldError(errors.email?.message)}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            inputMode="email"
+            size="lg"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={busy}
+          />
+        )}
+      </Field>
+      <Field label={t('password')} error={fieldError(errors.password?.message)}>
+        {(control) => <PasswordInput {...control} {...form.register('password')} readOnly={busy} />}
+      </Field>
+      <label className="flex w-fit cursor-pointer items-center gap-2.5 text-sm text-ink-2 coarse:min-h-10">
+        <Checkbox checked={remember} onCheckedChange={setRemember} />
+        {t('rememberMe')}
+      </label>
+      <div className="grid gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={busy}
+          busyLabel={t('busy')}
+          disabled={lockedUntil !== null}
+        >
+          {t('submit')}
+        </Button>
+        {lockedUntil && (
+          <p className="text-center text-xs text-ink-2 tabular-nums">
+            {t('worksAgain', { time: format.time(lockedUntil) })}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Input, type InputProps } from '../../ui/input.tsx'
+
+export function PasswordInput(props: InputProps) {
+  const t = useTranslations('auth')
+  const [shown, setShown] = useState(false)
+  const toggle = (
+    <IconButton
+      label={t(shown ? 'hidePassword' : 'showPassword')}
+      icon={shown ? <EyeOff size={16} /> : <Eye size={16} />}
+      onClick={() => setShown(!shown)}
+    />
+  )
+  return (
+    <Input
+      {...props}
+      type={shown ? 'text' : 'password'}
+      size="lg"
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={toggle}
+    />
+  )
+}

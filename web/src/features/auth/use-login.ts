@@ -1,0 +1,43 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { loginForm, type LoginForm } from '@bizamply/contract/login-form'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { session } from '../../lib/session.ts'
+import { retryTime } from './login-error.ts'
+
+/** State and rules of the sign-in form: errors after blur and on submit, the first bad field takes focus. */
+export function useLogin() {
+  const [remember, setRemember] = useState(true)
+  const [error, setError] = useState<CallError | null>(null)
+  const [lockedUntil, setLockedUntil] = useState<Date | null>(null)
+  const form = useForm<LoginForm>({
+    resolver: standardSchemaResolver(loginForm),
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues: { email: '', password: '' },
+  })
+  const { setFocus } = form
+
+  useEffect(() => setFocus('email'), [setFocus])
+  useEffect(() => {
+    if (!lockedUntil) return
+    const timer = setTimeout(() => setLockedUntil(null), lockedUntil.getTime() - Date.now())
+    return () => clearTimeout(timer)
+  }, [lockedUntil])
+
+  const submit = form.handleSubmit(async (values) => {
+    setError(null)
+    try {
+      const answer = await api.auth.login({ ...values, rememberMe: remember })
+      session.signedIn(answer, remember)
+    } catch (thrown) {
+      const refused = CallError.from(thrown)
+      setError(refused)
+      setLockedUntil(retryTime(refused, Date.now()))
+      if (refused.code === 'INVALID_CREDENTIALS') setFocus('password')
+    }
+  })
+  return { form, submit, error, lockedUntil, remember, setRemember }
+}

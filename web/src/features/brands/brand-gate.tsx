@@ -1,0 +1,36 @@
+import { Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { MissingBrands, useBrands } from '../../lib/brand-context.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Shows a screen only when there is a brand to show it for. */
+export function BrandGate({ children }: { children: ReactNode }) {
+  const t = useTranslations('brands')
+  const { status, error, retry } = useBrands()
+  if (status === 'ready') return children
+  if (status === 'none')
+    return <EmptyState icon={<Store size={20} />} title={t('none')} text={t('noneText')} heading="h1" />
+  if (status === 'loading') {
+    return (
+      <div className="grid gap-4 p-4 sm:p-6">
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </div>
+    )
+  }
+  return (
+    <div className="p-4 sm:p-6">
+      <ErrorPanel
+        message={t(error instanceof MissingBrands ? 'failedNoData' : 'failed')}
+        requestId={error instanceof CallError ? error.requestId : undefined}
+        onRetry={retry}
+      />
+    </div>
+  )
+}

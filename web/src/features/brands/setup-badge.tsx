@@ -1,0 +1,16 @@
+import { brandBadge } from '@bizamply/contract/brands'
+import { useTranslations } from 'use-intl'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+
+/** How far a brand's connections are, by the count of connected services (spec 2 section 2.2). */
+export function SetupBadge({ connected }: { connected: number }) {
+  const t = useTranslations('brands')
+  const { key, tone } = looks[brandBadge(connected)]
+  return <Badge tone={tone}>{t(key)}</Badge>
+}
+
+const looks = {
+  'Not Connected': { key: 'notConnected', tone: 'neutral' },
+  'Partial Setup': { key: 'partialSetup', tone: 'pending' },
+  Connected: { key: 'connected', tone: 'sent' },
+} as const satisfies Record<string, { key: string; tone: Tone }>

@@ -1,0 +1,46 @@
+import { percentRemaining } from '@bizamply/contract/prices'
+import { Zap } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useBalance, useCreditEvents } from './queries.ts'
+
+const LEAST_PERCENT = 2
+
+export function CreditsMeter() {
+  const t = useTranslations('credits')
+  const format = useFormat()
+  const { data, isError } = useBalance()
+  useCreditEvents()
+  const percent = data ? percentRemaining(data.totalCredits, data.usedCredits) : 0
+  return (
+    <section aria-labelledby="credits-title" className="rounded-lg border border-line bg-surface p-3 shadow-1">
+      <div className="flex items-center gap-2">
+        <Zap aria-hidden="true" size={14} className="text-accent-ink" />
+        <h2 id="credits-title" className="text-xs text-ink-2">
+          {t('title')}
+        </h2>
+        {data && <span className="ml-auto text-xs text-ink-3 tabular-nums">{t('left', { percent })}</span>}
+      </div>
+      {data ? (
+        <div className="mt-2 grid gap-2.5">
+          <p className="text-xs text-ink-3 tabular-nums">
+            <span className="text-lg font-semibold tracking-tight text-ink">
+              {format.number(data.availableCredits)}
+            </span>{' '}
+            {t('ofTotal', { total: data.totalCredits })}
+          </p>
+          <Meter percent={percent} least={LEAST_PERCENT} label={t('meter')} />
+        </div>
+      ) : isError ? (
+        <p className="mt-2 text-xs text-ink-2">{t('unknown')}</p>
+      ) : (
+        <div className="mt-2 grid gap-3">
+          <Skeleton className="h-6 w-24" />
+          <Skeleton className="h-1.5" />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Prices } from '@bizamply/contract/prices'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBrands } from '../../lib/brand-context.tsx'
+import { api } from '../../lib/call.ts'
+import { useEvents, useLiveState } from '../../lib/events.ts'
+
+const POLL_MS = 30_000
+
+export const creditsKey = ['credits'] as const
+
+const settings = queryOptions({
+  queryKey: [...creditsKey, 'settings'],
+  queryFn: async ({ signal }) => (await api.credits.settings(undefined, { signal })).data,
+})
+
+/** Credits of the company; renewed by the event stream, by polling while that is down. */
+export function useBalance() {
+  const { brand, changes } = useBrands()
+  const live = useLiveState()
+  return useQuery({
+    queryKey: [...creditsKey, 'balance', brand?.BrandId, changes],
+    queryFn: async ({ signal }) => (await api.credits.balance(undefined, { signal })).data,
+    enabled: brand !== null,
+    refetchInterval: live === 'live' ? false : POLL_MS,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** What generating and sending cost; undefined until the server said so, never a guess. */
+export function usePrices(): Prices | undefined {
+  const live = useLiveState()
+  const query = useQuery({
+    ...settings,
+    refetchInterval: live === 'live' ? false : POLL_MS,
+    refetchOnWindowFocus: true,
+  })
+  return query.data
+}
+
+/** Refetches both, after something was charged. */
+export function useRefreshCredits(): () => void {
+  const cache = useQueryClient()
+  return () => void cache.invalidateQueries({ queryKey: creditsKey })
+}
+
+/** Keeps the figures in step with the stream. */
+export function useCreditEvents(): void {
+  const refresh = useRefreshCredits()
+  useEvents((event) => {
+    if (event.type === 'credits') refresh()
+  })
+}

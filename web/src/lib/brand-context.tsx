@@ -1,0 +1,78 @@
+import type { Brand } from '@bizamply/contract/brands'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { api } from './call.ts'
+import { currentBrand } from './current-brand.ts'
+
+export interface BrandContext {
+  status: 'loading' | 'failed' | 'none' | 'ready'
+  brands: readonly Brand[]
+  brand: Brand | null
+  /** Counts brand changes; with the brand's id part of the query keys of whatever belongs to a brand. */
+  changes: number
+  error: Error | null
+  select: (brandId: string) => Promise<void>
+  retry: () => void
+}
+
+const Context = createContext<BrandContext | null>(null)
+
+/** Every brand and the chosen one, in any state (spec 2 section 4, "Brand selection"). */
+export function useBrands(): BrandContext {
+  const value = use(Context)
+  if (!value) throw new Error('useBrands outside BrandProvider')
+  return value
+}
+
+/** The chosen brand, for screens: the shell shows them only when there is one. */
+export function useBrand(): { brand: Brand; changes: number } {
+  const { brand, changes } = useBrands()
+  if (!brand) throw new Error('useBrand without a brand')
+  return { brand, changes }
+}
+
+export const brandsKey = ['brands'] as const
+
+export function BrandProvider({ children }: { children: ReactNode }) {
+  const cache = useQueryClient()
+  const [chosen, setChosen] = useState(() => currentBrand.get())
+  const [changes, setChanges] = useState(0)
+  const query = useQuery({ queryKey: brandsKey, queryFn: ({ signal }) => fetchBrands(signal) })
+  const brands = query.data ?? []
+  const brand = pick(brands, chosen)
+
+  const select = async (brandId: string) => {
+    if (brandId === brand?.BrandId) return
+    setChosen(brandId)
+    currentBrand.set(brandId)
+    try {
+      const { selectedBrand } = (await api.brands.select({ brandId })).data
+      cache.setQueryData<Brand[]>(brandsKey, (old) => old?.map((it) => (it.BrandId === brandId ? selectedBrand : it)))
+    } finally {
+      setChanges((count) => count + 1)
+    }
+  }
+
+  const status = query.data ? (brand ? 'ready' : 'none') : query.isError ? 'failed' : 'loading'
+  const error = query.error
+  const retry = () => void query.refetch()
+  return <Context value={{ status, brands, brand, changes, error, select, retry }}>{children}</Context>
+}
+
+/** The stored brand, else the first one (spec 2 section 4). */
+const pick = (brands: readonly Brand[], stored: string | null): Brand | null =>
+  brands.find((it) => it.BrandId === stored) ?? brands[0] ?? null
+
+async function fetchBrands(signal: AbortSignal): Promise<Brand[]> {
+  const answer = await api.brands.list(undefined, { signal })
+  if (!Array.isArray(answer.data?.brands)) throw new MissingBrands()
+  const brand = pick(answer.data.brands, currentBrand.get())
+  if (brand) currentBrand.set(brand.BrandId)
+  else currentBrand.clear()
+  return answer.data.brands
+}
+
+/** An answer without a list (spec 2 section 8). */
+export class MissingBrands extends Error {
+  override readonly name = 'MissingBrands'
+}

@@ -1,0 +1,9 @@
+/** A path inside the console, or nothing: other origins, also `//host` and `/\host`, are treated as none. */
+export function safeReturnUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return undefined
+  // Browsers drop tabs and line breaks inside addresses, so `/\t/host` would leave the console.
+  if (/[\u0000-\u001f\u007f]/.test(value)) return undefined
+  const url = new URL(value, window.location.origin)
+  if (url.origin !== window.location.origin) return undefined
+  return url.pathname + url.search + url.hash
+}

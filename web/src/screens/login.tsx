@@ -1,0 +1,55 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { LoginForm } from '../features/auth/login-form.tsx'
+import { SampleReview } from '../features/auth/sample-review.tsx'
+import { SampleRows } from '../features/auth/sample-rows.tsx'
+import { useMedia } from '../lib/media.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { PageTitle } from '../shell/page-title.tsx'
+import { links } from '../shell/links.ts'
+
+const route = getRouteApi('/login')
+
+export function LoginScreen() {
+  const t = useTranslations('auth')
+  const shared = useTranslations('shared')
+  const wide = useMedia('(min-width: 1024px)')
+  return (
+    <div className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[520px_1fr]">
+      <PageTitle page={t('title')} />
+      <main className="bg-surface pb-10 lg:min-h-dvh lg:border-r lg:border-line lg:pb-16">
+        <header className="flex h-17 items-center gap-2.5 px-6 lg:absolute lg:px-10">
+          <BrandMark />
+          <span className="text-base font-semibold tracking-tight">{shared('product')}</span>
+        </header>
+        <div className={`mx-auto w-full max-w-100 px-6 pt-4 ${level}`}>
+          <h1 className="text-2xl font-semibold">{t('title')}</h1>
+          <GoOn />
+          <div className="mt-6">
+            <LoginForm />
+          </div>
+        </div>
+      </main>
+      {wide ? (
+        <aside className={`px-10 pb-16 ${level}`}>
+          <SampleReview />
+        </aside>
+      ) : (
+        <SampleRows />
+      )}
+    </div>
+  )
+}
+
+/** Where the visitor was going. */
+function GoOn() {
+  const t = useTranslations('auth')
+  const shell = useTranslations('shell')
+  const { returnUrl } = route.useSearch()
+  const link = links.find(({ to }) => returnUrl === to || returnUrl?.startsWith(`${to}?`))
+  if (!link) return null
+  return <p className="mt-1 text-base text-ink-2">{t('goOn', { place: shell(link.label) })}</p>
+}
+
+// Both headings stand at one height, fixed from the top, so that an error pushes fields down but moves no title.
+const level = 'lg:pt-[max(96px,calc(50dvh-262px))]'

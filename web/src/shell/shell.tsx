@@ -1,0 +1,61 @@
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { BrandGate } from '../features/brands/brand-gate.tsx'
+import { UnreachableBanner } from '../features/system/unreachable-banner.tsx'
+import { BrandProvider } from '../lib/brand-context.tsx'
+import { useMedia } from '../lib/media.ts'
+import { keys, storage } from '../lib/storage.ts'
+import { Sidebar } from './sidebar.tsx'
+import { StreamToCache } from './stream-to-cache.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const Drawer = lazy(() => import('./drawer.tsx').then((it) => ({ default: it.Drawer })))
+const TooltipLayer = lazy(() => import('../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
+
+/** Everything around a signed-in screen. */
+export function Shell() {
+  const t = useTranslations('shell')
+  const wide = useMedia('(min-width: 1024px)')
+  const [pinned, setPinned] = useState(() => storage.get('local', keys.sidebar) !== 'closed')
+  const [drawer, setDrawer] = useState(false)
+  const toggle = () => {
+    if (!wide) return setDrawer(true)
+    storage.set('local', keys.sidebar, pinned ? 'closed' : 'open')
+    setPinned(!pinned)
+  }
+  return (
+    <BrandProvider>
+      <StreamToCache />
+      <div className="flex h-dvh flex-col bg-canvas">
+        <a href="#content" className={skipLink}>
+          {t('skip')}
+        </a>
+        <TopBar sidebarOpen={wide ? pinned : drawer} onToggle={toggle} />
+        <div className="flex min-h-0 flex-1">
+          {wide && pinned && (
+            <div className="flex w-58 shrink-0 flex-col">
+              <Sidebar />
+            </div>
+          )}
+          <main id="content" tabIndex={-1} className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
+            <UnreachableBanner />
+            <BrandGate>
+              <Outlet />
+            </BrandGate>
+          </main>
+        </div>
+        <Suspense>
+          {!wide && drawer && <Drawer onClose={() => setDrawer(false)} />}
+          <TooltipLayer />
+        </Suspense>
+      </div>
+    </BrandProvider>
+  )
+}
+
+const sheet = 'min-w-0 flex-1 overflow-y-auto border-t border-line bg-surface outline-none'
+
+const skipLink =
+  'sr-only z-50 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:rounded-sm focus:bg-inverse focus:px-3 focus:py-2 ' +
+  'focus:text-sm focus:text-on-inverse'

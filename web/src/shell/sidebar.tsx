@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { CreditsMeter } from '../features/credits/credits-meter.tsx'
+import { useBrands } from '../lib/brand-context.tsx'
+import { useFormat } from '../lib/format.ts'
+import { links, type ShellLink } from './links.ts'
+
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const t = useTranslations('shell')
+  const { status } = useBrands()
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-4 p-3">
+      <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-y-auto">
+        <ul className="grid gap-0.5">
+          {links.map((link) => (
+            <li key={link.to}>
+              <SidebarLink link={link} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {status !== 'none' && <CreditsMeter />}
+    </div>
+  )
+}
+
+function SidebarLink({ link, onNavigate }: { link: ShellLink; onNavigate: (() => void) | undefined }) {
+  const t = useTranslations('shell')
+  const format = useFormat()
+  const { brand } = useBrands()
+  const Icon = link.icon
+  return (
+    <Link
+      to={link.to}
+      onClick={onNavigate}
+      className="group flex h-8 items-center gap-2.5 rounded-sm px-2 text-sm font-medium text-ink-2 transition-colors duration-100 hover:bg-surface-3 hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink coarse:h-10"
+    >
+      <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3 group-aria-[current=page]:text-accent-ink" />
+      <span className="truncate">{t(link.label)}</span>
+      {link.count === 'pending' && brand && brand.pendingCount > 0 && (
+        <span className="ml-auto text-xs font-normal text-ink-3 tabular-nums">{format.number(brand.pendingCount)}</span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { brandsKey, useBrands } from '../lib/brand-context.tsx'
+import { openEvents, useEvents } from '../lib/events.ts'
+
+const GATHER_MS = 1000
+
+/** Holds the stream open for the chosen brand; what the shell itself shows follows it, `reset` makes everything old. */
+export function StreamToCache() {
+  const cache = useQueryClient()
+  const { brand } = useBrands()
+  const brandId = brand?.BrandId
+  const timer = useRef(0)
+  useEffect(() => (brandId ? openEvents() : undefined), [brandId])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEvents((event) => {
+    if (event.type === 'reset') void cache.invalidateQueries()
+    if (!timer.current && touchesBrands.has(event.type)) {
+      timer.current = window.setTimeout(() => {
+        timer.current = 0
+        void cache.invalidateQueries({ queryKey: brandsKey })
+      }, GATHER_MS)
+    }
+  })
+  return null
+}
+
+const touchesBrands: ReadonlySet<string> = new Set(['comment', 'reply', 'connection'])

@@ -1,0 +1,28 @@
+import { PanelLeft } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { BrandSwitcher } from '../features/brands/brand-switcher.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+
+export interface TopBarProps {
+  sidebarOpen: boolean
+  onToggle: () => void
+}
+
+export function TopBar({ sidebarOpen, onToggle }: TopBarProps) {
+  const t = useTranslations('shell')
+  return (
+    <header className="flex h-13 shrink-0 items-center gap-2 px-3 sm:gap-3">
+      <IconButton
+        label={t('toggleSidebar')}
+        icon={<PanelLeft size={16} />}
+        aria-expanded={sidebarOpen}
+        onClick={onToggle}
+      />
+      <BrandSwitcher />
+      <div className="ml-auto flex items-center gap-1">
+        <ProfileMenu />
+      </div>
+    </header>
+  )
+}

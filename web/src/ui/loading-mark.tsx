@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { BrandMark } from './brand-mark.tsx'
+
+/** Fills the page while something decides where to go; looks like the boot screen of index.html. */
+export function LoadingMark({ label }: { label?: string }) {
+  const t = useTranslations('shared')
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 bg-canvas">
+      <BrandMark size={40} />
+      <p role="status" className="text-sm text-ink-2">
+        {label ?? t('loading')}
+      </p>
+    </main>
+  )
+}
