@@ -57,7 +57,7 @@ export const claimPatterns: ClaimPattern[] = [
     kind: 'discount',
     reason: 'A discount, voucher or gift that no stored fact supports.',
     pattern:
-      /(?<!\p{L})(?:discounts?|vouchers?|coupons?|promo(?:tion)?[- ]?codes?|store credit|free gift|gift cards?|rabatte?s?|rabattcodes?|gutscheine?n?|gutscheincodes?|preisnachlass|geschenk|réductions?|remises?|bons? d['’]achat|codes? promo|cadeau|descuentos?|cup[óo]n(?:es)?|vales?|código promocional|regalo|sconti?|buon[oi] sconto|buono|codice sconto|omaggio|descontos?|cupom|cupons|brinde)(?!\p{L})|割引|クーポン|ギフト券|优惠|折扣|优惠券/giu,
+      /(?<!\p{L})(?:discounts?|vouchers?|coupons?|promo(?:tion)?[- ]?codes?|store credit|free gift|gift cards?|rabatte?s?|rabattcodes?|gutscheine?n?|gutscheincodes?|preisnachlass|réductions?|remises?|bons? d['’]achat|codes? promo|cadeau offert|descuentos?|cup[óo]n(?:es)?|código promocional|regalo gratis|sconti?|buon[oi] sconto|codice sconto|in omaggio|descontos?|cupom|cupons|brinde)(?!\p{L})|割引|クーポン|ギフト券|优惠|折扣|优惠券/giu,
   },
   {
     kind: 'amount',
@@ -85,6 +85,6 @@ export const claimPatterns: ClaimPattern[] = [
     reason: 'A promise that no stored fact supports.',
     always: true,
     pattern:
-      /(?<!\p{L})(?:(?:we|i) (?:can |hereby )?(?:guarantee|promise|assure you)|guaranteed|will (?:never|not) happen again|free of charge|for free|(?:is|are) on (?:its|their|the) way|(?:has|have|was|were) (?:been )?(?:shipped|sent out|dispatched)|will be (?:shipped|sent|delivered|repaired|fixed)|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|(?:wir )?(?:garantieren|versprechen) (?:wir|ihnen)|wird nicht wieder vorkommen|kostenlos\p{L}*|gratis|ist unterwegs|bis morgen|nous (?:vous )?(?:garantissons|promettons)|ne se reproduira (?:plus|pas)|gratuite?s?|gratuitement|est en route|(?:le |se lo )?(?:garantizamos|prometemos)|no volverá a ocurrir|gratuit[oa]s?|está en camino|mañana mismo|(?:vi |le )?(?:garantiamo|promettiamo)|non accadrà più|gratuitamente|è in arrivo|garantimos|não vai acontecer novamente|grátis|está a caminho)(?!\p{L})|お約束|保証いたします|保証します|二度とこのような|無料|発送いたしました|明日|保证|免费/giu,
+      /(?<!\p{L})(?:(?:we|i) (?:can |hereby )?(?:guarantee|promise)|guaranteed|will (?:never|not) happen again|free of charge|for free|(?:is|are) on (?:its|their|the) way|(?:has|have|was|were) (?:been )?(?:shipped|sent out|dispatched)|will be (?:shipped|sent|delivered|repaired|fixed)|by (?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|(?:wir )?(?:garantieren|versprechen) (?:wir|ihnen)|wird nicht wieder vorkommen|kostenlos\p{L}*|gratis|ist unterwegs|bis morgen|nous (?:vous )?(?:garantissons|promettons)|ne se reproduira (?:plus|pas)|gratuite?s?|gratuitement|est en route|(?:le |se lo )?(?:garantizamos|prometemos)|no volverá a ocurrir|gratuit[oa]s?|está en camino|mañana mismo|(?:vi |le )?(?:garantiamo|promettiamo)|non accadrà più|gratuitamente|è in arrivo|garantimos|não vai acontecer novamente|grátis|está a caminho)(?!\p{L})|お約束|保証いたします|保証します|二度とこのような|無料|発送いたしました|明日|保证|免费/giu,
   },
 ]

@@ -17,7 +17,7 @@ export function fitParts(
 ): string[] | null {
   const chosen = parts.map(() => '')
   const sign = signOff ? `\n${signOff}` : ''
-  const size = (): number => joined(pieces(chosen, book.gap)).length
+  const size = (): number => pieces(chosen, book.gap).join('').length
   const order = parts.map((_, index) => index).sort((a, b) => (parts[a]?.rank ?? 0) - (parts[b]?.rank ?? 0))
   for (const index of order) {
     const part = parts[index]
@@ -33,10 +33,6 @@ export function fitParts(
   }
   const written = pieces(chosen, book.gap)
   return size() + sign.length <= maxLength && sign ? [...written, sign] : written
-}
-
-export function joined(pieces: readonly string[]): string {
-  return pieces.join('')
 }
 
 function pieces(chosen: readonly string[], gap: string): string[] {

@@ -5,6 +5,7 @@ import { echoes } from './echoed-instruction.ts'
 import { isSurelyNot } from './language.ts'
 import { hasPhraseBook } from './phrases/index.ts'
 import { commentLanguage } from './read-comment.ts'
+import { isWithin, supportedRanges } from './supported-ranges.ts'
 
 type Found = Omit<GuardSpan, 'id'>
 
@@ -24,13 +25,16 @@ function storedFacts(request: ComposeRequest): string {
 }
 
 function claims(request: ComposeRequest, text: string, facts: string): Found[] {
-  const author = request.comment.authorName?.toLowerCase() ?? ''
+  const author = (request.comment.authorName ?? '').toLowerCase().replace(/^@/, '')
+  const supported = supportedRanges(request, text, facts)
   return claimPatterns.flatMap(({ kind, reason, pattern, always }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const said = match[0].toLowerCase()
-      const known = !always && facts.includes(said)
-      const ownName = kind === 'contact' && author !== '' && said.replace(/^@/, '') === author.replace(/^@/, '')
-      return known || ownName ? [] : [{ kind, reason, start: match.index, end: match.index + match[0].length }]
+      const start = match.index
+      const end = start + match[0].length
+      const known = (!always && facts.includes(said)) || isWithin(supported, start, end)
+      const ownName = kind === 'contact' && author !== '' && said === `@${author}`
+      return known || ownName ? [] : [{ kind, reason, start, end }]
     }),
   )
 }

@@ -22,7 +22,9 @@ export function knownFact(question: string, details: string | null, language: st
   const [best, next] = found
   if (!best || (next && next.shared === best.shared)) return null
   const spoken = detectLanguage(details)
-  return spoken !== null && spoken !== language ? null : best.sentence
+  if (spoken !== null && spoken !== language) return null
+  const bare = best.sentence.replace(/[.。]$/u, '')
+  return language === 'ja' || /[!?！？]$/u.test(bare) ? bare : `${bare}.`
 }
 
 /** What a question or a sentence is about, across the languages that we write. */

@@ -23,7 +23,7 @@ export function readClauses(text: string, finder: WordFinder | null): ClauseRead
     let blamed = opinion.blames
     for (const entry of finder.topics) {
       const isGood = unnegated(clause, entry.good, finder)
-      const isBad = matches(clause, entry.bad)
+      const isBad = unnegated(clause, entry.bad, finder)
       const named = isGood || isBad || matches(clause, entry.about)
       if (!named) continue
       const sign = isBad ? -1 : isGood ? 1 : Math.sign(opinion.praises - opinion.blames)
@@ -76,14 +76,8 @@ function unnegated(clause: string, list: RegExp, finder: WordFinder): boolean {
 }
 
 function isNegated(clause: string, start: number, length: number, finder: WordFinder): boolean {
-  const before = clause.slice(0, start).trim().split(/\s+/).slice(-3).join(' ')
-  const after = clause
-    .slice(start + length)
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .join(' ')
-  return matches(before, finder.before) || matches(after.slice(0, 24), finder.after)
+  const { before, after } = finder.around(clause, start, length)
+  return matches(before, finder.before) || matches(after, finder.after)
 }
 
 function asks(text: string, finder: WordFinder | null): boolean {

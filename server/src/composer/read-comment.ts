@@ -1,4 +1,5 @@
 import type { ComposeRequest } from './composer.ts'
+import { givesOrders } from './given-orders.ts'
 import { detectLanguage } from './language.ts'
 import type { Topic } from './phrases/phrase-book.ts'
 import { listedLanguages, wordFinder } from './topics/index.ts'
@@ -19,7 +20,7 @@ export interface Reading {
   question: boolean
   /** Injury, law or press is mentioned: answer with care. */
   serious: boolean
-  /** No letter in it: stars or emoji only. */
+  /** Nothing to answer but the stars: no letter in it, or orders to a program. */
   wordless: boolean
   /** The words that decided, as evidence. */
   evidence: string[]
@@ -32,7 +33,7 @@ export function readComment(text: string, rating: number | null): Reading {
   const found = readClauses(plain, wordFinder(language ?? 'en'))
   const cheers = plain.match(/[❤♥😍🥰😊😀😁😃😄🤩👍👏🙌🎉💯🔥💕💖💗💙💚💛💜🧡😘☺🤗🥳✨]/gu)?.length ?? 0
   const boos = plain.match(/[😡😠🤬👎😤🤮🤢😞😒💩😢😭]/gu)?.length ?? 0
-  const wordless = !/\p{L}/u.test(plain)
+  const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
   const praises = found.praises + (wordless || found.blames === 0 ? cheers : 0)
   const blames = found.blames + boos
   return {
@@ -41,7 +42,7 @@ export function readComment(text: string, rating: number | null): Reading {
     mood: mood(rating, praises, blames),
     praises,
     blames,
-    question: found.question && rating !== 1 && rating !== 2,
+    question: found.question && !wordless && rating !== 1 && rating !== 2,
     serious: found.serious && (rating === null ? praises === 0 : rating <= 2),
     wordless,
   }

@@ -55,7 +55,8 @@ export function planReply(
 
 function namedTopics(situation: Situation, reading: Reading, many: number): { topic: Topic; praised: boolean }[] {
   const good = reading.good.map((topic) => ({ topic, praised: true }))
-  const bad = reading.bad.map((topic) => ({ topic, praised: false }))
+  const exact = reading.bad.includes('zip') || reading.bad.includes('battery')
+  const bad = reading.bad.filter((topic) => !(exact && topic === 'damage')).map((topic) => ({ topic, praised: false }))
   if (situation === 'praise') return good.slice(0, many)
   if (situation === 'complaint') return bad.slice(0, many)
   if (situation === 'mild' || situation === 'mixed')

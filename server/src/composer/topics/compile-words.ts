@@ -3,6 +3,8 @@ import type { TopicWords } from './topic-words.ts'
 
 export interface WordFinder {
   clauses(text: string): string[]
+  /** What stands close enough to an opinion to turn it round. */
+  around(clause: string, start: number, length: number): { before: string; after: string }
   good: RegExp
   bad: RegExp
   before: RegExp
@@ -18,6 +20,12 @@ export function compileWords(words: TopicWords): WordFinder {
   const turns = anyOf(words.turns, words.spaced)
   return {
     clauses: (text) => split(text, turns),
+    around: (clause, start, length) => {
+      const before = clause.slice(0, start).trim()
+      const after = clause.slice(start + length).trim()
+      if (!words.spaced) return { before: before.slice(-5), after: after.slice(0, 5) }
+      return { before: before.split(/\s+/).slice(-3).join(' '), after: after.split(/\s+/).slice(0, 2).join(' ') }
+    },
     good: find(words.good),
     bad: find(words.bad),
     before: find(words.before),

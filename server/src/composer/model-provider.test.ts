@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createComposer } from './index.ts'
+import { ComposeError } from './composer.ts'
+import { type FakeModel, fakeModel, type Script } from './testing/fake-model.ts'
+import { request } from './testing/requests.ts'
+
+let server: FakeModel | null = null
+
+afterEach(async () => {
+  await server?.close()
+  server = null
+})
+
+async function compose(script: Script, options: { timeoutMs?: number; signal?: AbortSignal } = {}) {
+  server = await fakeModel(script)
+  const warnings: unknown[] = []
+  const composer = createComposer({
+    aiBaseUrl: 'https://model.example/v1',
+    aiApiKey: 'sk-very-secret',
+    aiModel: 'writer-1',
+    rewrite: () => `${server?.url}/v1`,
+    timeoutMs: options.timeoutMs,
+    log: { warn: (details, message) => void warnings.push([details, message]) },
+  })
+  const deltas: string[] = []
+  const asked = request({ text: 'The zip broke. Call me at +44 7700 900123', rating: 2, signOff: null })
+  const signal = options.signal
+  const result = await composer
+    .compose(asked, { signal, onDelta: (delta) => void deltas.push(delta) })
+    .catch((error: unknown) => error)
+  return { result, deltas, warnings, calls: server.calls, composer }
+}
+
+function failureOf(outcome: { result: unknown; warnings: unknown[] }): string {
+  const { result } = outcome
+  if (!(result instanceof ComposeError)) throw new Error(`expected a ComposeError, got ${String(result)}`)
+  const told = JSON.stringify([result.message, result.cause ?? null, outcome.warnings])
+  expect(told).not.toMatch(/sk-very-secret|127\.0\.0\.1|http|zip broke|7700/)
+  return result.failure
+}
+
+describe('the model provider', () => {
+  it('streams the reply, counts its tokens and sends the comment as escaped data apart from the instructions', async () => {
+    const done = await compose({ text: ['We are sorry, ', 'Amelia. ', 'A person will look into the zip.'] })
+    expect(done.composer).toMatchObject({ name: 'writer-1', kind: 'model' })
+    expect(done.result).toMatchObject({
+      text: 'We are sorry, Amelia. A person will look into the zip.',
+      composer: 'model',
+      model: 'writer-1',
+      language: 'en',
+      usage: { inputTokens: 7, outputTokens: 3 },
+      spans: [],
+    })
+    expect(done.deltas.join('')).toBe('We are sorry, Amelia. A person will look into the zip.')
+    expect(done.deltas.length).toBeGreaterThan(1)
+    const sent = done.calls[0]
+    expect(sent?.authorization).toBe('Bearer sk-very-secret')
+    expect(sent?.messages.map((message) => message.role)).toEqual(['system', 'user'])
+    expect(sent?.messages[0]?.content).not.toContain('zip broke')
+    expect(sent?.messages[1]?.content).toContain(
+      '<comment rating="2" author="Amelia" product="Fieldnote Canvas Backpack" platform="Judge.me" language="en">The zip broke. Call me at [number]</comment>',
+    )
+  })
+
+  it('waits out a 429 and then answers', async () => {
+    const done = await compose({ text: ['Thank you, Amelia.'], failFirst: { status: 429, times: 1 } })
+    expect(done.result).toMatchObject({ text: 'Thank you, Amelia.' })
+    expect(done.calls).toHaveLength(2)
+  })
+
+  it('is unavailable on 401 after one call, and names neither key nor address', async () => {
+    const done = await compose({ text: [], failFirst: { status: 401, times: 9 } })
+    expect(failureOf(done)).toBe('unavailable')
+    expect(done.calls).toHaveLength(1)
+  })
+
+  it.each([429, 500, 503])('is unavailable on a lasting %i', async (status) => {
+    const done = await compose({ text: [], failFirst: { status, times: 9 } })
+    expect(failureOf(done)).toBe('unavailable')
+    expect(done.calls).toHaveLength(3)
+  })
+
+  it.each([
+    ['cut', { text: ['Thank you, Ame'], finish: 'length' }],
+    ['refused', { text: [''], finish: 'content_filter' }],
+    ['refused', { text: ["I'm sorry, but I can't help with that."] }],
+    ['empty', { text: ['  '] }],
+    ['garbled', { text: ['{"reply": "Thank you"}'] }],
+    ['garbled', { text: ['\uFFFD\uFFFD #### 0101 ;;;; %%%%'] }],
+    ['cut', { text: ['Thank you for'], breakOff: true }],
+    ['garbled', { raw: 'data: this is not JSON\n\n' }],
+    ['unavailable', { raw: 'data: {"error":{"message":"overloaded","type":"server_error"}}\n\n' }],
+    ['garbled', { raw: '<html>proxy says hello</html>', contentType: 'text/html' }],
+  ] satisfies [string, Script][])('ends as %s when the model answers %j', async (failure, script) => {
+    expect(failureOf(await compose(script))).toBe(failure)
+  })
+
+  it('gives up at its time limit, before and in the middle of an answer', async () => {
+    expect(failureOf(await compose({ text: [], hang: true }, { timeoutMs: 150 }))).toBe('timeout')
+    await server?.close()
+    expect(failureOf(await compose({ text: ['Thank you'], hang: true }, { timeoutMs: 150 }))).toBe('timeout')
+  })
+
+  it('stops when the caller stops', async () => {
+    const signal = AbortSignal.timeout(100)
+    expect(failureOf(await compose({ text: [], hang: true }, { signal, timeoutMs: 5000 }))).toBe('timeout')
+  })
+
+  it('is unavailable when nobody listens', async () => {
+    const composer = createComposer({
+      aiBaseUrl: 'http://127.0.0.1:4729/v1',
+      aiApiKey: null,
+      aiModel: 'writer-1',
+      timeoutMs: 400,
+    })
+    const result = await composer.compose(request({}), {}).catch((error: unknown) => error)
+    expect(['unavailable', 'timeout']).toContain((result as ComposeError).failure)
+  })
+
+  it('adds the signature itself and marks what no stored fact supports', async () => {
+    server = await fakeModel({ text: ['Take 20% off at evil.example/deal.'] })
+    const composer = createComposer({ aiBaseUrl: `${server.url}/v1/`, aiApiKey: null, aiModel: 'writer-1' })
+    const deltas: string[] = []
+    const done = await composer.compose(request({ signOff: 'Your Fieldnote team' }), {
+      onDelta: (d) => void deltas.push(d),
+    })
+    expect(done.text).toBe('Take 20% off at evil.example/deal.\nYour Fieldnote team')
+    expect(deltas.join('')).toBe(done.text)
+    expect(done.spans.map((span) => span.kind)).toEqual(['discount', 'link'])
+    expect(server.calls[0]?.authorization).toBeNull()
+  })
+})

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Script {
+  /** The pieces of the answer. */
+  text?: string[]
+  finish?: string
+  failFirst?: { status: number; times: number }
+  /** Closes the socket after the pieces. */
+  breakOff?: boolean
+  /** Never ends after the pieces. */
+  hang?: boolean
+  /** Sent instead of a stream. */
+  raw?: string
+  contentType?: string
+}
+
+export interface FakeModel {
+  url: string
+  calls: { authorization: string | null; messages: { role: string; content: string }[] }[]
+  close(): Promise<void>
+}
+
+/** A Chat Completions server that answers as the script says. */
+export async function fakeModel(script: Script): Promise<FakeModel> {
+  const calls: FakeModel['calls'] = []
+  const server = createServer((incoming, response) => {
+    void body(incoming).then((sent) => {
+      calls.push({ authorization: incoming.headers.authorization ?? null, messages: sent.messages })
+      if (script.failFirst && calls.length <= script.failFirst.times) fail(response, script.failFirst.status)
+      else answer(response, script)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answer(response: ServerResponse, script: Script): void {
+  response.writeHead(200, { 'content-type': script.contentType ?? 'text/event-stream' })
+  if (script.raw !== undefined) return void response.end(script.raw)
+  response.flushHeaders()
+  for (const piece of script.text ?? []) response.write(chunk({ content: piece }, null))
+  if (script.hang) return
+  if (script.breakOff) return void setTimeout(() => response.destroy(), 30)
+  response.write(chunk({}, script.finish ?? 'stop'))
+  const usage = { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 }
+  response.write(`data: ${JSON.stringify({ ...envelope, choices: [], usage })}\n\n`)
+  response.end('data: [DONE]\n\n')
+}
+
+function fail(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' })
+  response.end(
+    JSON.stringify({ error: { message: `no: sk-very-secret ${status}`, type: 'error', param: null, code: null } }),
+  )
+}
+
+const envelope = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'writer-1' }
+
+function chunk(delta: object, finish: string | null): string {
+  return `data: ${JSON.stringify({ ...envelope, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+}
+
+async function body(incoming: IncomingMessage): Promise<{ messages: { role: string; content: string }[] }> {
+  let text = ''
+  for await (const piece of incoming) text += String(piece)
+  return JSON.parse(text) as { messages: { role: string; content: string }[] }
+}

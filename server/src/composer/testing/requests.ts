@@ -1,0 +1,44 @@
+import type { ComposeRequest } from '../composer.ts'
+
+export interface RequestParts {
+  text?: string
+  title?: string | null
+  rating?: number | null
+  authorName?: string | null
+  language?: string
+  tone?: string
+  signOff?: string | null
+  avoid?: string[]
+  product?: string | null
+  details?: string | null
+  instructions?: string | null
+  recentReplies?: string[]
+  maxLength?: number
+  seed?: string
+}
+
+/** A request of the demo's kind; name only what a test is about. */
+export function request(parts: RequestParts): ComposeRequest {
+  const product = parts.product === undefined ? 'Fieldnote Canvas Backpack' : parts.product
+  return {
+    comment: {
+      text: parts.text ?? 'Lovely bag, great quality.',
+      title: parts.title ?? null,
+      rating: parts.rating === undefined ? 5 : parts.rating,
+      authorName: parts.authorName === undefined ? 'Amelia' : parts.authorName,
+      platform: 'Judge.me',
+    },
+    brand: {
+      name: 'Fieldnote',
+      tone: parts.tone ?? 'friendly',
+      signOff: parts.signOff === undefined ? 'The Fieldnote team' : parts.signOff,
+      avoid: parts.avoid ?? [],
+      defaultLanguage: parts.language ?? 'en',
+    },
+    product: product === null ? null : { title: product, details: parts.details ?? null },
+    instructions: parts.instructions ?? null,
+    recentReplies: parts.recentReplies ?? [],
+    maxLength: parts.maxLength ?? 2000,
+    seed: parts.seed ?? 'seed',
+  }
+}
