@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledMessages } from './build/compiled-messages.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { minifiedContract } from './build/minified-contract.ts'
 import { themeScript } from './build/theme-script.ts'
@@ -11,7 +12,14 @@ const paths = ['/api', '/auth', '/backend', '/integration', '/integrations', '/o
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react({ compiler: true }), tailwindcss(), minifiedContract(), themeScript(), earlyFiles()],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    compiledMessages(),
+    minifiedContract(),
+    themeScript(),
+    earlyFiles(),
+  ],
   build: {
     target: 'es2024',
     outDir: 'dist',

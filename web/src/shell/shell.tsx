@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -5,7 +6,10 @@ import { BrandGate } from '../features/brands/brand-gate.tsx'
 import { UnreachableBanner } from '../features/system/unreachable-banner.tsx'
 import { BrandProvider } from '../lib/brand-context.tsx'
 import { useMedia } from '../lib/media.ts'
+import { newQueryClient } from '../lib/query.ts'
+import { useSession } from '../lib/session.ts'
 import { keys, storage } from '../lib/storage.ts'
+import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StreamToCache } from './stream-to-cache.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -13,8 +17,26 @@ import { TopBar } from './top-bar.tsx'
 const Drawer = lazy(() => import('./drawer.tsx').then((it) => ({ default: it.Drawer })))
 const TooltipLayer = lazy(() => import('../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
 
-/** Everything around a signed-in screen. */
+/** Everything around a signed-in screen; the cache lives and dies with the user. */
 export function Shell() {
+  const { user } = useSession()
+  if (!user) return <LoadingMark />
+  return <SignedIn key={user.id} />
+}
+
+function SignedIn() {
+  const [cache] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={cache}>
+      <BrandProvider>
+        <StreamToCache />
+        <Frame />
+      </BrandProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Frame() {
   const t = useTranslations('shell')
   const wide = useMedia('(min-width: 1024px)')
   const [pinned, setPinned] = useState(() => storage.get('local', keys.sidebar) !== 'closed')
@@ -25,32 +47,29 @@ export function Shell() {
     setPinned(!pinned)
   }
   return (
-    <BrandProvider>
-      <StreamToCache />
-      <div className="flex h-dvh flex-col bg-canvas">
-        <a href="#content" className={skipLink}>
-          {t('skip')}
-        </a>
-        <TopBar sidebarOpen={wide ? pinned : drawer} onToggle={toggle} />
-        <div className="flex min-h-0 flex-1">
-          {wide && pinned && (
-            <div className="flex w-58 shrink-0 flex-col">
-              <Sidebar />
-            </div>
-          )}
-          <main id="content" tabIndex={-1} className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
-            <UnreachableBanner />
-            <BrandGate>
-              <Outlet />
-            </BrandGate>
-          </main>
-        </div>
-        <Suspense>
-          {!wide && drawer && <Drawer onClose={() => setDrawer(false)} />}
-          <TooltipLayer />
-        </Suspense>
+    <div className="flex h-dvh flex-col bg-canvas">
+      <a href="#content" className={skipLink}>
+        {t('skip')}
+      </a>
+      <TopBar sidebarOpen={wide ? pinned : drawer} onToggle={toggle} />
+      <div className="flex min-h-0 flex-1">
+        {wide && pinned && (
+          <div className="flex w-58 shrink-0 flex-col">
+            <Sidebar />
+          </div>
+        )}
+        <main id="content" tabIndex={-1} className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
+          <UnreachableBanner />
+          <BrandGate>
+            <Outlet />
+          </BrandGate>
+        </main>
       </div>
-    </BrandProvider>
+      <Suspense>
+        {!wide && drawer && <Drawer onClose={() => setDrawer(false)} />}
+        <TooltipLayer />
+      </Suspense>
+    </div>
   )
 }
 

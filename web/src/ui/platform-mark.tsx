@@ -1,4 +1,5 @@
 import { FileText, Star } from 'lucide-react'
+import { hasLetterMark, LetterMark } from './letter-mark.tsx'
 import { markPaths } from './platform-mark-paths.ts'
 
 export interface PlatformMarkProps {
@@ -22,28 +23,13 @@ export function PlatformMark({ platform, size = 14 }: PlatformMarkProps) {
       </svg>
     )
   }
-  const letter = letters[platform]
-  if (letter) {
-    return (
-      <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="shrink-0">
-        <rect width="24" height="24" rx="6" className={letter.ground} />
-        <path
-          d={letter.path}
-          fill="none"
-          strokeWidth="3"
-          className="stroke-mark-letter"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    )
-  }
+  if (hasLetterMark(platform)) return <LetterMark platform={platform} size={size} />
   const Neutral = platform === 'trustpilot' ? Star : FileText
   return <Neutral aria-hidden="true" size={size} className="shrink-0 text-ink-3" />
 }
 
 type Drawn = keyof typeof markPaths
-const isDrawn = (platform: string): platform is Drawn => platform in markPaths
+const isDrawn = (platform: string): platform is Drawn => Object.hasOwn(markPaths, platform)
 
 const colours: Record<Drawn, string> = {
   shopify: 'fill-mark-shopify',
@@ -52,9 +38,4 @@ const colours: Record<Drawn, string> = {
   tiktok: 'fill-mark-tiktok',
   whatsapp: 'fill-mark-whatsapp',
   google: 'fill-mark-google',
-}
-
-const letters: Record<string, { ground: string; path: string }> = {
-  judgeme: { ground: 'fill-mark-judgeme', path: 'M14.5 6.5v7a3.5 3.5 0 0 1-6 2.4' },
-  yotpo: { ground: 'fill-mark-yotpo', path: 'M7.5 6.5 12 12.5l4.5-6M12 12.5v5' },
 }

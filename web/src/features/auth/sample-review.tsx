@@ -1,6 +1,6 @@
 import { Backpack, CheckCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PlatformMark } from '../../ui/platform-mark.tsx'
+import { LetterMark } from '../../ui/letter-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { AnalyticsTile, FinanceTile, TeamsTile } from './sample-tiles.tsx'
 
@@ -41,7 +41,7 @@ function Review() {
           <span className="ml-auto text-xs text-ink-3 tabular-nums">{t('receivedAt')}</span>
         </div>
         <div className="flex items-center gap-1.5 text-xs text-ink-3">
-          <PlatformMark platform="judgeme" />
+          <LetterMark platform="judgeme" />
           {t('platform')} · {t('product')}
         </div>
         <p className="mt-2 max-w-[76ch] text-sm text-pretty text-ink">

@@ -1,0 +1,66 @@
+import { isAdministrator } from '@bizamply/contract/roles'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useUser } from '../lib/session.ts'
+import { theme, themes, useTheme, type Theme } from '../lib/theme.ts'
+import { AnchoredMenu } from '../ui/anchored-menu.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import type { MenuPopupProps } from '../ui/menu-button.tsx'
+import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../ui/menu.tsx'
+
+export function ProfilePopup(props: MenuPopupProps) {
+  const t = useTranslations('shell')
+  const user = useUser()
+  const navigate = useNavigate()
+  const name = user.name || user.email
+  return (
+    <AnchoredMenu {...props} label={t('account', { name })} align="end" className="w-64">
+      <Identity name={name} />
+      <MenuSeparator />
+      <ThemeChoice />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut size={16} />} onSelect={() => void navigate({ to: '/logout' })}>
+        {t('signOut')}
+      </MenuItem>
+    </AnchoredMenu>
+  )
+}
+
+function Identity({ name }: { name: string }) {
+  const t = useTranslations('shell')
+  const user = useUser()
+  const role = isAdministrator(user.role) ? 'administrator' : user.memberRole
+  return (
+    <MenuLabel className="flex items-center gap-2.5 px-2 py-2">
+      <Avatar name={name} src={user.profilePic} size={36} />
+      <span className="grid min-w-0 flex-1">
+        <span className="truncate text-sm font-medium text-ink">{name}</span>
+        <span className="truncate text-xs text-ink-3">{user.email}</span>
+        {role && <span className="text-xs text-ink-3">{t(role)}</span>}
+      </span>
+    </MenuLabel>
+  )
+}
+
+function ThemeChoice() {
+  const t = useTranslations('shell')
+  const chosen = useTheme()
+  return (
+    <MenuRadioGroup value={chosen} onValueChange={(value) => theme.set(themes.find((it) => it === value) ?? 'system')}>
+      <MenuLabel>{t('theme')}</MenuLabel>
+      {themes.map((it) => {
+        const Icon = icons[it]
+        return (
+          <MenuRadioItem key={it} value={it} onSelect={(event) => event.preventDefault()}>
+            <Icon aria-hidden="true" size={16} className="text-ink-3" />
+            <span className="flex-1">{t(it)}</span>
+            {it === chosen && <Check aria-hidden="true" size={16} className="text-accent-ink" />}
+          </MenuRadioItem>
+        )
+      })}
+    </MenuRadioGroup>
+  )
+}
+
+const icons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monitor }

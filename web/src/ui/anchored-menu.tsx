@@ -1,0 +1,51 @@
+import * as Radix from 'radix-ui/dropdown-menu'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { MenuPopupProps } from './menu-button.tsx'
+import { Menu, MenuContent } from './menu.tsx'
+
+export interface AnchoredMenuProps extends MenuPopupProps {
+  label: string
+  align?: 'start' | 'end'
+  className?: string
+  children: ReactNode
+}
+
+/** The menu of a MenuButton: open as long as it is mounted, placed by a shadow of the button. */
+export function AnchoredMenu({
+  anchor,
+  byKey,
+  onClose,
+  label,
+  align = 'start',
+  className,
+  children,
+}: AnchoredMenuProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (byKey) content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
+  }, [byKey])
+  return (
+    <Menu open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Trigger asChild>
+        <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
+      </Radix.Trigger>
+      <MenuContent
+        ref={content}
+        aria-label={label}
+        aria-labelledby={undefined}
+        align={align}
+        className={className ?? ''}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          anchor.current?.focus()
+        }}
+        onInteractOutside={(event) => {
+          // The button closes the menu itself; closing here too would open it again.
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+        }}
+      >
+        {children}
+      </MenuContent>
+    </Menu>
+  )
+}

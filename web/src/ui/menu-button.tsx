@@ -1,0 +1,49 @@
+import { Suspense, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+
+export interface MenuButtonProps {
+  /** A lazy component that draws an AnchoredMenu: the menu's code loads when somebody is about to open it. */
+  popup: ComponentType<MenuPopupProps>
+  preload: () => unknown
+  children: ReactNode
+  className?: string
+}
+
+export interface MenuPopupProps {
+  anchor: RefObject<HTMLButtonElement | null>
+  /** Opened by key: the first item takes focus. */
+  byKey: boolean
+  onClose: () => void
+}
+
+export function MenuButton({ popup: Popup, preload, children, className = '' }: MenuButtonProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState<'no' | 'pointer' | 'key'>('no')
+  const open = opened !== 'no'
+  return (
+    <span className="relative inline-grid min-w-0">
+      <button
+        type="button"
+        ref={anchor}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        className={className}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => setOpened(open ? 'no' : event.detail === 0 ? 'key' : 'pointer')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpened('key')
+        }}
+      >
+        {children}
+      </button>
+      {open && (
+        <Suspense>
+          <Popup anchor={anchor} byKey={opened === 'key'} onClose={() => setOpened('no')} />
+        </Suspense>
+      )}
+    </span>
+  )
+}
