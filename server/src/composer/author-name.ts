@@ -36,6 +36,8 @@ const notNames = new Set(
   corp ag bv srl sarl official reviewer review mr mrs ms miss dr prof sir madam herr frau monsieur madame señor señora
   sig signor signora mum mom dad grandma grandpa mother father angry unhappy disappointed fake scam scammer idiot happy
   ignore system assistant instructions prompt bot robot never always don't do
+  very good great nice bad poor best worst love super top sehr gut muy molto bueno buono très tres bon bonne merci
+  thanks thank gracias danke grazie obrigado obrigada one two three product produit producto produkt prodotto produto
   匿名 匿名希望 購入者 お客様 ゲスト 名無し 名無しさん`
     .split(/\s+/)
     .filter(Boolean),

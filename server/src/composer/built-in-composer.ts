@@ -36,7 +36,7 @@ interface Draft {
 /** A name or title can itself look like a code or a promise: then the reply does without it. */
 function cleanDraft(request: ComposeRequest): Draft {
   const text = commentText(request)
-  const reading = readComment(text, request.comment.rating)
+  const reading = readComment(text, request.comment.rating, request.brand.defaultLanguage)
   const book = phraseBook(reading.language ?? request.brand.defaultLanguage)
   const slots: Slots = {
     name: addressedName(request.comment.authorName, book.language),

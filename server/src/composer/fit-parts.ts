@@ -23,7 +23,7 @@ export function fitParts(
     const part = parts[index]
     // What is optional leaves room for the sign-off; what matters does not.
     const room = maxLength - ((part?.rank ?? 0) > 1 ? sign.length : 0)
-    const fits = part?.choices.find((choice) => {
+    const fits = unlike(part?.choices ?? [], chosen).find((choice) => {
       chosen[index] = choice
       return size() <= room
     })
@@ -42,4 +42,13 @@ function pieces(chosen: readonly string[], gap: string): string[] {
 function shortest(choices: readonly string[], tiny: string, maxLength: number): string {
   const best = [...choices, tiny].sort((a, b) => a.length - b.length)[0] ?? ''
   return best.length <= maxLength ? best : ''
+}
+
+/** Sentences that begin or end like one that stands already come last. */
+function unlike(choices: readonly string[], chosen: readonly string[]): string[] {
+  const alike = (choice: string): boolean =>
+    chosen.some((text) => {
+      return text !== '' && (text.slice(0, 11) === choice.slice(0, 11) || text.slice(-11) === choice.slice(-11))
+    })
+  return [...choices.filter((choice) => !alike(choice)), ...choices.filter(alike)]
 }

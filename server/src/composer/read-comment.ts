@@ -26,10 +26,13 @@ export interface Reading {
   evidence: string[]
 }
 
-/** Reads what a comment says. Stars decide the mood where there are any; word lists miss half of all complaints. */
-export function readComment(text: string, rating: number | null): Reading {
+/**
+ * Reads what a comment says. Stars decide the mood where there are any: word lists miss half of all complaints.
+ * `likely` is the language to assume where two would fit, such as the brand's.
+ */
+export function readComment(text: string, rating: number | null, likely: string | null = null): Reading {
   const plain = plainText(text)
-  const language = detectLanguage(plain) ?? languageByWords(plain)
+  const language = languageOf(plain, likely)
   const found = readClauses(plain, wordFinder(language ?? 'en'))
   const cheers = plain.match(/[❤♥😍🥰😊😀😁😃😄🤩👍👏🙌🎉💯🔥💕💖💗💙💚💛💜🧡😘☺🤗🥳✨]/gu)?.length ?? 0
   const boos = plain.match(/[😡😠🤬👎😤🤮🤢😞😒💩😢😭]/gu)?.length ?? 0
@@ -50,7 +53,7 @@ export function readComment(text: string, rating: number | null): Reading {
 
 /** What the reply should be written in, as far as the comment tells. */
 export function commentLanguage(request: ComposeRequest): string | null {
-  return readComment(commentText(request), request.comment.rating).language
+  return readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage).language
 }
 
 export function commentText(request: ComposeRequest): string {
@@ -65,16 +68,20 @@ function mood(rating: number | null, praises: number, blames: number): Mood {
 }
 
 /** "Love it" is too short for the detector, but only one list knows its words. */
-function languageByWords(text: string): string | null {
-  if (!/\p{L}/u.test(text) || text.length > 80) return null
-  const hits = listedLanguages
-    .map((language) => {
-      const found = readClauses(text, wordFinder(language))
-      return { language, hits: found.evidence.length }
-    })
-    .sort((a, b) => b.hits - a.hits)
-  const [first, second] = hits
-  return first && first.hits > 0 && first.hits > (second?.hits ?? 0) ? first.language : null
+function languageByWords(text: string, likely: string | null): string | null {
+  if (!/\p{L}/u.test(text)) return null
+  const hits = listedLanguages.map((language) => ({
+    language,
+    hits: readClauses(text, wordFinder(language)).evidence.length,
+  }))
+  const most = Math.max(...hits.map((one) => one.hits))
+  const best = hits.filter((one) => one.hits === most && most > 0).map((one) => one.language)
+  return best.length === 1 ? (best[0] ?? null) : likely !== null && best.includes(likely) ? likely : null
+}
+
+function languageOf(text: string, likely: string | null): string | null {
+  if (text.trim().length < 30) return languageByWords(text, likely) ?? detectLanguage(text, likely)
+  return detectLanguage(text, likely) ?? (text.length < 80 ? languageByWords(text, likely) : null)
 }
 
 function plainText(text: string): string {

@@ -14,7 +14,8 @@ export function situationOf(reading: Reading, rating: number | null): Situation 
       : 'complaint'
   }
   if (reading.mood === 'mild') return reading.good.length > 0 && reading.bad.length > 0 ? 'mixed' : 'mild'
-  if (reading.blames >= 2 && reading.praises === 0) return 'unclear'
+  if (rating !== null && reading.praises + reading.blames === 0 && !reading.question) return 'starsHigh'
+  if (reading.blames >= 2 && reading.praises === 0 && reading.bad.length === 0) return 'unclear'
   return reading.bad.length > 0 ? 'mixed' : 'praise'
 }
 

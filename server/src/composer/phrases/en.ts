@@ -12,7 +12,7 @@ export const en: PhraseBook = {
   openings: {
     praise: [
       'Thank you for sharing this about your {product}.',
-      'It is good to read that your {product} suits you so well.',
+      'It is good to read that you get on so well with your {product}.',
       'What a kind review, thank you!',
       'We are very happy that you like your {product}.',
       'Thank you for taking the time to write about your {product}.',
@@ -20,7 +20,7 @@ export const en: PhraseBook = {
       'How nice to hear that you are happy with your {product}!',
       'Thank you so much for your kind words.',
       'Your review of {product} has made our day!',
-      'Many thanks for telling us how you get on with your {product}.',
+      'Many thanks for telling us about your {product}.',
       'We really appreciate your kind words about {product}.',
     ],
     mild: [
@@ -48,7 +48,7 @@ export const en: PhraseBook = {
       'We have read your review of {product} closely, thank you for it.',
     ],
     complaint: [
-      'We are sorry that your {product} has let you down.',
+      'We are sorry that you have been let down by your {product}.',
       'We are sorry to read this.',
       'This is not the experience that we want you to have with your {product}.',
       'We apologise for the trouble that you have had with your {product}.',
@@ -113,8 +113,8 @@ export const en: PhraseBook = {
     starsLow: [
       'We are sorry that you are not happy with your {product}.',
       'We are sorry to see that you are not satisfied.',
-      'It seems that {product} has let you down, and we apologise.',
-      'We regret that {product} was not what you hoped for.',
+      'It seems that you have been let down by {product}, and we apologise.',
+      'We regret that you had hoped for more from {product}.',
       'Your rating tells us that something was not right, and we are sorry.',
       'We apologise that {product} did not meet your expectations.',
     ],

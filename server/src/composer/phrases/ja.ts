@@ -5,9 +5,9 @@ export const ja: PhraseBook = {
   language: 'ja',
   gap: '',
   greetings: {
-    warm: { named: ['{name}様、', '{name}様、こんにちは。', ''], unnamed: ['', 'こんにちは。'] },
-    plain: { named: ['{name}様、', '{name}様、こんにちは。', ''], unnamed: ['', 'こんにちは。'] },
-    formal: { named: ['{name}様、', ''], unnamed: ['', '平素よりお世話になっております。'] },
+    warm: { named: ['{name}様、', '{name}様、こんにちは、', ''], unnamed: ['', 'こんにちは、'] },
+    plain: { named: ['{name}様、', '{name}様、こんにちは、', ''], unnamed: ['', 'こんにちは、'] },
+    formal: { named: ['{name}様、', ''], unnamed: [''] },
   },
   openings: {
     praise: [

@@ -5,7 +5,7 @@ export const pt: PhraseBook = {
   language: 'pt',
   gap: ' ',
   greetings: {
-    warm: { named: ['', 'Olá, {name}!', 'Oi, {name}!', '{name},'], unnamed: ['', 'Olá!'] },
+    warm: { named: ['', 'Olá, {name},', 'Oi, {name},', '{name},'], unnamed: ['', 'Olá,'] },
     plain: { named: ['', 'Olá, {name},', '{name},'], unnamed: ['', 'Olá,'] },
     formal: { named: ['Olá, {name},', ''], unnamed: ['Olá,', ''] },
   },

@@ -5,6 +5,8 @@ export interface WordFinder {
   clauses(text: string): string[]
   /** What stands close enough to an opinion to turn it round. */
   around(clause: string, start: number, length: number): { before: string; after: string }
+  /** Whether two places of a clause are near enough to belong together. */
+  isNear(between: string): boolean
   good: RegExp
   bad: RegExp
   before: RegExp
@@ -26,6 +28,7 @@ export function compileWords(words: TopicWords): WordFinder {
       if (!words.spaced) return { before: before.slice(-5), after: after.slice(0, 5) }
       return { before: before.split(/\s+/).slice(-3).join(' '), after: after.split(/\s+/).slice(0, 2).join(' ') }
     },
+    isNear: (between) => (words.spaced ? between.trim().split(/\s+/).length <= 4 : between.length <= 8),
     good: find(words.good),
     bad: find(words.bad),
     before: find(words.before),

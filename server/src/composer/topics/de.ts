@@ -20,7 +20,7 @@ export const de: TopicWords = {
   after: list(`nicht, nie, kaum, nicht mehr`),
   turns: list(`aber, jedoch, allerdings, leider, obwohl, dafür, trotzdem, während, nur dass, hingegen`),
   elsewhere: list(
-    `alter, alte, altes, alten, vorherige*, vorgänger*, letzte*, frühere*, früher, andere, anderen, anderer, anderes, konkurrenz, im gegensatz, im vergleich, falls, hatte angst, befürchtet, sonst, als mein*`,
+    `wäre, wären, wünschte, wünsche mir, könnte, könnten, hätte, hätten, sollte, sollten, alter, alte, altes, alten, vorherige*, vorgänger*, letzte*, frühere*, früher, andere, anderen, anderer, anderes, konkurrenz, im gegensatz, im vergleich, falls, hatte angst, befürchtet, sonst, als mein*`,
   ),
   serious: list(
     `verletzt, verletzung*, verbrannt, brand, feuer gefangen, explodiert, stromschlag, allergisch*, ausschlag, krankenhaus, notaufnahme, vergift*, anwalt, anwältin, rechtsanwalt, anzeige erstatt*, klage, polizei, verbraucherschutz, verbraucherzentrale`,

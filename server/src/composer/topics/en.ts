@@ -9,8 +9,8 @@ export const en: TopicWords = {
     friendly, polite, gorgeous, stunning, cute, pretty, delicious, tasty, fresh, works well, outstanding, favorite,
     favourite, enjoy, enjoying, enjoyed, fabulous, glad, thrilled, terrific, superior, stylish, elegant, adorable`),
   bad: list(`bad, poor, poorly, terrible, awful, horrible, worst, worse, disappointed, disappointing, disappointment,
-    disappoints, waste, useless, broken, broke, breaks, defective, faulty, cheaply, flimsy, rubbish, garbage, junk, crap,
-    trash, hate, hated, uncomfortable, slow, slowly, rude, unhelpful, wrong, scam, fake, ripped, torn, tore, cracked,
+    disappoints, waste, useless, broken, broke, defective, faulty, cheaply, flimsy, rubbish, garbage, junk, crap,
+    trash, hate, hated, uncomfortable, slow, slowly, rude, unhelpful, wrong, scam, fake, ripped, tore, cracked,
     scratched, dirty, stained, stinks, smelly, damaged, annoying, annoyed, frustrating, frustrated, problem, problems,
     issue, issues, fails, failed, failing, fail, returned, returning, refund, overpriced, regret, unusable, unacceptable,
     ridiculous, mediocre, weak, stiff, scratchy, itchy, painful, hurts, ugly, crooked, bland, stale, leaks, leaking,
@@ -22,7 +22,7 @@ export const en: TopicWords = {
   after: [],
   turns: list(`but, however, although, though, except, unfortunately, yet, while, whereas, otherwise`),
   elsewhere: list(
-    `old, previous, previously, last one, other one, other brand*, other product*, others, used to, before this, replaced my, replace my, competitor*, unlike, compared, than my, if it, if they, if you, would have, worried, afraid, thought it would, was expecting`,
+    `would be, would have been, wish, i wanted, could be better, could have been, should be, should have, hoping, old, previous, previously, last one, other one, other brand*, other product*, others, used to, before this, replaced my, replace my, competitor*, unlike, compared, than my, if it, if they, if you, would have, worried, afraid, thought it would, was expecting`,
   ),
   serious: list(
     `injur*, burned my, burnt my, caught fire, on fire, exploded, explosion, electric shock, allergic, rash, hospital, emergency room, poison*, lawyer, attorney, lawsuit, sue, suing, legal action, police, consumer protection, trading standards, chok*, bleed*, stitches`,
@@ -34,7 +34,7 @@ export const en: TopicWords = {
     damage: {
       about: [],
       bad: list(
-        `broken, broke, breaks, breaking, fell apart, falls apart, falling apart, fallen apart, came apart, coming apart, stopped working, quit working, doesn't work, doesnt work, does not work, didn't work, did not work, not working, never worked, defective, faulty, damaged, cracked, torn, ripped, shattered, dead on arrival, snapped, malfunction*, won't turn on, seam* split, stitching came`,
+        `broken, broke, fell apart, falls apart, falling apart, fallen apart, came apart, coming apart, stopped working, quit working, doesn't work, doesnt work, does not work, didn't work, did not work, not working, never worked, defective, faulty, damaged, cracked, was torn, is torn, came torn, a tear in, ripped, shattered, dead on arrival, snapped, malfunction*, won't turn on, seam* split, stitching came`,
       ),
     },
     missing: {
@@ -44,7 +44,7 @@ export const en: TopicWords = {
       ),
     },
     delivery: {
-      about: list(`delivery, delivered, shipping, shipment, shipped, arrived, courier, postage`),
+      about: list(`delivery, shipping, shipment, courier, postage`),
       good: list(
         `arrived quickly, arrived fast, arrived early, arrived on time, came quickly, came fast, came on time, quick delivery, fast delivery, prompt delivery, fast shipping, quick shipping, delivered on time, delivered quickly, prompt shipping`,
       ),

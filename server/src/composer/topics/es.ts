@@ -19,7 +19,7 @@ export const es: TopicWords = {
     `pero, sin embargo, aunque, no obstante, excepto, salvo, lástima que, por desgracia, en cambio, solo que`,
   ),
   elsewhere: list(
-    `anterior, anteriores, antiguo, antigua, viejo, vieja, otra marca, otras, otros, otro, comparado, comparación, a diferencia, tenía miedo, temía, si quieres, si buscas`,
+    `sería, serían, estaría, ojalá, me gustaría, hubiera, podría, debería, anterior, anteriores, antiguo, antigua, viejo, vieja, otra marca, otras, otros, otro, comparado, comparación, a diferencia, tenía miedo, temía, si quieres, si buscas`,
   ),
   serious: list(
     `herido, herida, lesión, lesiones, quemadura*, quemó, quemado, incendio, se incendió, explotó, descarga eléctrica, alérgic*, alergia, hospital, urgencias, intoxic*, envenen*, abogado, abogada, demanda, denuncia, denunciar, policía, consumo, ocu, facua`,
@@ -31,7 +31,7 @@ export const es: TopicWords = {
     damage: {
       about: [],
       bad: list(
-        `roto, rota, rotos, rotas, se rompió, se ha roto, se me rompió, defectuoso, defectuosa, no funciona, no funcionan, no funcionaba, no funcionó, dejó de funcionar, ha dejado de funcionar, dañado, dañada, estropeado, estropeada, se estropeó, no enciende, rasgado, averiado`,
+        `roto, rota, rotos, rotas, se rompió, se ha roto, se me rompió, defectuoso, defectuosa, no funciona, no funcionan, no funcionaba, no funcionó, dejó de funcionar, dejado de funcionar, dañado, dañada, estropeado, estropeada, se estropeó, no enciende, rasgado, averiado`,
       ),
     },
     missing: {

@@ -19,7 +19,7 @@ export const fr: TopicWords = {
     `mais, cependant, toutefois, par contre, en revanche, pourtant, malheureusement, sauf, dommage que, bien que, même si`,
   ),
   elsewhere: list(
-    `ancien, ancienne, anciens, précédent, précédente, précédents, avant, autre marque, d'autres, autres, concurrent*, contrairement, par rapport, comparé, peur, craignais, si vous, si on`,
+    `serait, seraient, aurait, aurais, aimerais, voudrais, pourrait, devrait, ancien, ancienne, anciens, précédent, précédente, précédents, avant, autre marque, d'autres, autres, concurrent*, contrairement, par rapport, comparé, peur, craignais, si vous, si on`,
   ),
   serious: list(
     `blessé, blessée, blessure*, brûlé, brûlée, brûlure*, pris feu, prend feu, explosé, électrocut*, allergique, allergie, hôpital, urgences, empoisonn*, intoxic*, avocat, avocate, procès, porter plainte, plainte, police, répression des fraudes, dgccrf, tribunal`,

@@ -17,7 +17,7 @@ export const it: TopicWords = {
   after: list(`niente`),
   turns: list(`ma, però, tuttavia, purtroppo, anche se, peccato che, nonostante, tranne, invece, sebbene`),
   elsewhere: list(
-    `precedente, precedenti, vecchio, vecchia, altra marca, altri, altre, altro, rispetto, confronto, a differenza, paura, temevo, se cercate, se volete`,
+    `sarebbe, sarebbero, vorrei, avrei, potrebbe, dovrebbe, precedente, precedenti, vecchio, vecchia, altra marca, altri, altre, altro, rispetto, confronto, a differenza, paura, temevo, se cercate, se volete`,
   ),
   serious: list(
     `ferito, ferita, lesione, ustione, ustioni, bruciato, preso fuoco, incendio, esploso, scossa elettrica, allergic*, allergia, ospedale, pronto soccorso, intossic*, avvelen*, avvocato, causa legale, denuncia, denunciare, polizia, carabinieri, associazione consumatori, codacons, altroconsumo`,
