@@ -62,7 +62,11 @@ export const replies = {
     .input(
       z.object({
         commentId,
-        text: z.string().trim().min(1, 'The reply is empty').max(sizes.replyText),
+        /** Stored and sent exactly as given. */
+        text: z
+          .string()
+          .max(sizes.replyText)
+          .refine((text) => text.trim() !== '', 'The reply is empty'),
         version: z.number().int().min(1),
       }),
     )

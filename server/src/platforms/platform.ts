@@ -28,15 +28,7 @@ export interface Platform {
   parseWebhook(rawBody: Uint8Array): WebhookDelivery
 }
 
-export type PlatformKey =
-  | 'shopify'
-  | 'judgeme'
-  | 'yotpo'
-  | 'instagram'
-  | 'facebook'
-  | 'tiktok'
-  | 'whatsapp'
-  | 'google'
+export type PlatformKey = 'shopify' | 'judgeme' | 'yotpo' | 'instagram' | 'facebook' | 'tiktok' | 'whatsapp' | 'google'
 
 /** The account and its opened (plain) credentials; never logged, never stored in this form. */
 export interface Access {

@@ -1,3 +1,5 @@
+CREATE SCHEMA "app";
+--> statement-breakpoint
 CREATE TABLE "app"."accounts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -168,8 +170,7 @@ CREATE TABLE "app"."brand_counts" (
 	"pending" integer DEFAULT 0 NOT NULL,
 	"draft" integer DEFAULT 0 NOT NULL,
 	"sent" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "brand_counts_pkey" PRIMARY KEY("company_id","brand_id","platform"),
-	CONSTRAINT "brand_counts_check" CHECK ("app"."brand_counts"."pending" >= 0 and "app"."brand_counts"."draft" >= 0 and "app"."brand_counts"."sent" >= 0)
+	CONSTRAINT "brand_counts_pkey" PRIMARY KEY("company_id","brand_id","platform")
 );
 --> statement-breakpoint
 CREATE TABLE "app"."brand_days" (
@@ -420,6 +421,7 @@ CREATE UNIQUE INDEX "comments_external_key" ON "app"."comments" USING btree ("co
 CREATE INDEX "comments_fingerprint_idx" ON "app"."comments" USING btree ("company_id","brand_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "comments_inbox_idx" ON "app"."comments" USING btree ("company_id","brand_id","status","occurred_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "comments_platform_idx" ON "app"."comments" USING btree ("company_id","brand_id","platform","status","occurred_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "comments_product_idx" ON "app"."comments" USING btree ("company_id","brand_id","product_id","status","occurred_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "comments_all_idx" ON "app"."comments" USING btree ("company_id","brand_id","occurred_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "products_external_key" ON "app"."products" USING btree ("company_id","brand_id","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "deliveries_once_key" ON "app"."deliveries" USING btree ("company_id","comment_id","channel") WHERE state in ('queued', 'sending', 'unknown', 'posted');--> statement-breakpoint

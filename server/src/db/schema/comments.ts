@@ -107,6 +107,7 @@ export const comments = app.table(
       t.id.desc().nullsFirst(),
     ),
     index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('comments_product_idx').on(t.companyId, t.brandId, t.productId, t.status, t.occurredAt.desc().nullsFirst()),
     foreignKey({
       name: 'comments_brand_fkey',
       columns: [t.companyId, t.brandId],
@@ -141,7 +142,6 @@ export const brandCounts = app.table(
       columns: [t.companyId, t.brandId],
       foreignColumns: [brands.companyId, brands.id],
     }),
-    check('brand_counts_check', sql`${t.pending} >= 0 and ${t.draft} >= 0 and ${t.sent} >= 0`),
   ],
 )
 

@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { createComposer, readComment } from './composer/index.ts'
+import type { Log, Services } from './context.ts'
+import type { Database } from './db/database.ts'
+import { createSeal } from './db/seal.ts'
+import type { Env } from './env.ts'
+import { cookiesAreSecure, createAuth, presentUser, Sessions, type SignedIn } from './features/auth/index.ts'
+import { listBrands } from './features/brands/index.ts'
+import { receiveWebhook } from './features/comments/index.ts'
+import { createConsole } from './http/console.ts'
+import { Csrf } from './http/csrf.ts'
+import type { Gate, Visitor } from './http/enter.ts'
+import { Hub } from './http/events.ts'
+import { bindOpenRoutes } from './http/open-routes.ts'
+import { createRpc } from './http/rpc.ts'
+import { createHttp } from './http/server.ts'
+import type { Queue } from './jobs/queue.ts'
+import { createOutside } from './outside/outside.ts'
+import type { Health, Parts } from './parts.ts'
+import { createPlatforms } from './platforms/index.ts'
+import { createRouter } from './router.ts'
+
+export interface AppOptions {
+  env: Env
+  db: Database
+  queue: Queue
+  log: Log
+  now: () => Date
+  advanceClock: ((milliseconds: number) => Date) | null
+}
+
+/** Wires everything; starts nothing but the event stream's listener. */
+export async function createApp(options: AppOptions) {
+  const { env, db, log, now } = options
+  const outside = createOutside({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000 })
+  const services = createServices(options, outside)
+  const auth = createAuth({ db, secret: env.secret, appUrl: env.appUrl, trustedOrigins: env.TRUSTED_ORIGINS })
+  const sessions = new Sessions(auth, db, env.secret)
+  const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
+  const hub = new Hub({ db, log, onSessions: () => sessions.forget() })
+  const gate: Gate = {
+    services,
+    csrf,
+    findVisitor: async (headers) => visitorOf(await sessions.find(headers)),
+    brandIds: keepBrandIds(services),
+  }
+  const parts: Parts = { services, db, auth, sessions, csrf, now, health: () => readHealth(services) }
+  const console = createConsole(fileURLToPath(new URL('../../web/dist', import.meta.url)))
+  const metrics = createMetrics(hub)
+  const http = createHttp({
+    gate,
+    rpc: createRpc(createRouter(parts), gate),
+    hub,
+    console,
+    receiveWebhook: (platform, headers, rawBody) => receiveWebhook(services, { platform, headers, rawBody }),
+    open: (app) =>
+      bindOpenRoutes(app, {
+        isReady: () => isUp(db),
+        metrics,
+        metricsToken: env.METRICS_TOKEN ?? null,
+        trustProxy: env.TRUST_PROXY,
+        advanceClock: options.advanceClock,
+      }),
+    trustProxy: env.TRUST_PROXY,
+    pictureOrigin: env.OUTSIDE_BASE_URL ? new URL(env.OUTSIDE_BASE_URL).origin : null,
+  })
+  await hub.start()
+  return { http, services, hub, metrics, close: async () => hub.stop().then(() => outside.close()) }
+}
+
+function createServices(options: AppOptions, outside: ReturnType<typeof createOutside>): Services {
+  const { env } = options
+  const keys = env.platforms.judgeme
+  return {
+    db: options.db,
+    now: options.now,
+    platforms: createPlatforms(outside, { judgeme: { clientId: keys.clientId, clientSecret: keys.clientSecret } }),
+    composer: createComposer({
+      aiBaseUrl: env.AI_BASE_URL ?? null,
+      aiApiKey: env.AI_API_KEY ?? null,
+      aiModel: env.AI_MODEL ?? null,
+      rewrite: outside.rewrite,
+      log: options.log,
+    }),
+    readLanguage: (text) => readComment(text, null).language,
+    queue: options.queue,
+    seal: createSeal(env.secret, env.APP_SECRET_OLD ?? null),
+    rewrite: outside.rewrite,
+    appUrl: env.appUrl,
+    log: options.log,
+  }
+}
+
+function visitorOf(signedIn: SignedIn | null): Visitor | null {
+  if (!signedIn) return null
+  const user = presentUser(signedIn)
+  return {
+    sessionToken: signedIn.sessionToken,
+    actor: { userId: user.id, email: user.email, name: user.name, role: user.role, memberRole: user.memberRole },
+    companyId: signedIn.membership?.companyId ?? null,
+    publicId: signedIn.membership?.publicId ?? '',
+    selectedBrandId: signedIn.membership?.selectedBrandId ?? null,
+  }
+}
+
+/** A company's brands, remembered for seconds; asked again when one is missing. */
+function keepBrandIds(services: Services): Gate['brandIds'] {
+  const kept = new Map<string, { at: number; ids: string[] }>()
+  return async (companyId, fresh) => {
+    const known = kept.get(companyId)
+    if (known && !fresh && Date.now() - known.at < 5000) return known.ids
+    const ids = (await listBrands(services, companyId)).map((brand) => brand.BrandId)
+    if (kept.size > 10_000) kept.clear()
+    kept.set(companyId, { at: Date.now(), ids })
+    return ids
+  }
+}
+
+const isUp = (db: Database): Promise<boolean> =>
+  db.global.$client.query('select 1').then(
+    () => true,
+    () => false,
+  )
+
+async function readHealth(services: Services): Promise<Health> {
+  const database = (await isUp(services.db)) ? 'up' : 'down'
+  return {
+    status: database === 'up' ? 'up' : 'down',
+    services: { database, ai: 'up', integrations: database },
+    uptime: process.uptime(),
+  }
+}
+
+function createMetrics(hub: Hub): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'bizamply_event_streams',
+    help: 'Browsers that listen',
+    registers: [registry],
+    collect() {
+      this.set(hub.size)
+    },
+  })
+  return registry
+}

@@ -1,0 +1,52 @@
+import type { MemberRole, UserRole } from '@bizamply/contract/roles'
+import type { Composer } from './composer/composer.ts'
+import type { Database, Tx } from './db/database.ts'
+import type { Seal } from './db/seal.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { Platform } from './platforms/platform.ts'
+
+/** What the product runs on; made once in app.ts, handed to every verb. */
+export interface Services {
+  db: Database
+  now: () => Date
+  platforms: { find(key: string): Platform | null }
+  composer: Composer
+  /** What the reader finds in a text at arrival. */
+  readLanguage: (text: string) => string | null
+  queue: Queue
+  seal: Seal
+  /** An outside address as the browser may fetch it. */
+  rewrite: (url: string) => string
+  /** Our own address as the world reaches it. */
+  appUrl: string
+  log: Log
+}
+
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface Actor {
+  userId: string
+  email: string
+  name: string
+  role: UserRole
+  memberRole: MemberRole | null
+}
+
+/** A verb's surroundings: one company, one brand, nothing of HTTP. `actor` is null for jobs and webhooks. */
+export interface Ctx extends Services {
+  companyId: string
+  /** BizamplyId; empty for jobs and webhooks, which present nothing. */
+  publicId: string
+  brandId: string
+  actor: Actor | null
+  /** One short transaction inside the company. */
+  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+export function inside(services: Services, where: Pick<Ctx, 'companyId' | 'publicId' | 'brandId' | 'actor'>): Ctx {
+  return { ...services, ...where, tx: (work) => services.db.inCompany(where.companyId, work) }
+}

@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { isId } from './ids.ts'
+import * as schema from './schema/index.ts'
+
+/** A transaction inside one company, or the pool itself for global tables. */
+export type Tx = NodePgDatabase<typeof schema> & { $client: pg.PoolClient }
+export type Global = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+
+export interface Database {
+  /** Global tables only, as app_server. */
+  global: Global
+  /** One transaction as app_tenant inside one company. */
+  inCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One read-only transaction over all companies, as app_admin. */
+  asAdmin<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** This process's number: an advisory lock under it says that the process lives. */
+  worker: number
+  url: string
+  close(): Promise<void>
+}
+
+/** `role` is set when the login itself is the owner, so that the pool never acts with the owner's rights. */
+export async function openDatabase(options: { url: string; role?: 'app_server'; max?: number }): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 10,
+    ...(options.role ? { options: `-c role=${options.role}` } : {}),
+  })
+  pool.on('error', () => undefined)
+  const heart = await beat(options.url)
+  return {
+    global: drizzle(pool, { schema }),
+    inCompany: (companyId, work) => {
+      // The id is put into SQL text, as SET LOCAL takes no parameters.
+      if (!isId(companyId)) throw new Error('not a company id')
+      return transaction(pool, `begin; set local role app_tenant; set local app.company_id = '${companyId}'`, work)
+    },
+    asAdmin: (work) => transaction(pool, 'begin read only; set local role app_admin', work),
+    worker: heart.worker,
+    url: options.url,
+    close: async () => {
+      await heart.stop()
+      await pool.end()
+    },
+  }
+}
+
+export const WORKER_LOCKS = 40_417
+
+async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query(begin)
+    const result = await work(bound(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const bindings = new WeakMap<pg.PoolClient, Tx>()
+function bound(client: pg.PoolClient): Tx {
+  let tx = bindings.get(client)
+  if (!tx) bindings.set(client, (tx = drizzle(client, { schema })))
+  return tx
+}
+
+/** Holds the worker's advisory lock on a connection of its own; the lock dies with the process, even by kill -9. */
+async function beat(url: string): Promise<{ worker: number; stop(): Promise<void> }> {
+  const worker = randomInt(1, 2 ** 31 - 1)
+  let stopped = false
+  let client = await hold(url, worker)
+  const watch = (held: pg.Client) =>
+    held.on('error', () => {
+      if (stopped) return
+      void again()
+    })
+  const again = async (): Promise<void> => {
+    for (let wait = 100; !stopped; wait = Math.min(wait * 2, 5000)) {
+      try {
+        client = await hold(url, worker)
+        watch(client)
+        return
+      } catch {
+        await new Promise((resume) => setTimeout(resume, wait))
+      }
+    }
+  }
+  watch(client)
+  return {
+    worker,
+    stop: async () => {
+      stopped = true
+      await client.end()
+    },
+  }
+}
+
+async function hold(url: string, worker: number): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  await client.connect()
+  await client.query('select pg_advisory_lock($1::int, $2::int)', [WORKER_LOCKS, worker])
+  return client
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../errors.ts'
+import type { Ctx } from '../context.ts'
+import { prepared } from './prepared.ts'
+import type { Tx } from './database.ts'
+
+export interface OnceKey {
+  call: string
+  key: string
+  /** Everything that makes two requests the same. */
+  request: unknown
+}
+
+/**
+ * Claims an Idempotency-Key inside the caller's first transaction. Answers the kept answer of a finished call,
+ * or null when the caller goes first. A running one is 409 IN_PROGRESS, another request under the key 409 KEY_REUSED.
+ */
+export async function claimKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<{ answer: unknown } | null> {
+  const hash = createHash('sha256').update(JSON.stringify(once.request)).digest('hex')
+  const claimed = await prepared(
+    tx,
+    'once.claim',
+    `insert into app.idempotency_keys (company_id, call, key, request_hash, state, worker, created_at)
+     values ($1, $2, $3, $4, 'running', $5, $6) on conflict (company_id, call, key) do nothing returning key`,
+    [ctx.companyId, once.call, once.key, hash, ctx.db.worker, ctx.now()],
+  )
+  if (claimed.length > 0) return null
+  const [kept] = await prepared<{ request_hash: string; state: string; answer: unknown }>(
+    tx,
+    'once.read',
+    'select request_hash, state, answer from app.idempotency_keys where company_id = $1 and call = $2 and key = $3',
+    [ctx.companyId, once.call, once.key],
+  )
+  if (kept && kept.request_hash !== hash) throw new AppError('KEY_REUSED')
+  if (kept?.state === 'done') return { answer: kept.answer }
+  throw new AppError('IN_PROGRESS')
+}
+
+/** Keeps the answer for seven days, in the transaction that made it true. */
+export async function keepAnswer(tx: Tx, ctx: Ctx, once: OnceKey, answer: unknown): Promise<void> {
+  await prepared(
+    tx,
+    'once.keep',
+    `update app.idempotency_keys set state = 'done', answer = $4 where company_id = $1 and call = $2 and key = $3`,
+    [ctx.companyId, once.call, once.key, JSON.stringify(answer)],
+  )
+}
+
+/** Frees a key whose call changed nothing, so that the same request may be tried again. */
+export async function freeKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<void> {
+  await prepared(
+    tx,
+    'once.free',
+    `delete from app.idempotency_keys where company_id = $1 and call = $2 and key = $3 and state = 'running'`,
+    [ctx.companyId, once.call, once.key],
+  )
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { inside, type Ctx, type Services } from '../context.ts'
+import { newId } from '../db/ids.ts'
+import type { Tx } from '../db/database.ts'
+import { hashPassword } from '../features/auth/index.ts'
+import { storeComments } from '../features/comments/index.ts'
+import { bindOf, claim } from '../features/connections/index.ts'
+import { openAccount } from '../features/credits/index.ts'
+import type { IncomingComment } from '../platforms/platform.ts'
+import type { Demo, DemoBrand, DemoCompany, DemoReview } from './read-demo.ts'
+import { storeAnswers } from './store-answers.ts'
+import { storeBooks } from './store-books.ts'
+
+/** Fills an empty database with the demo companies; one that has a company is left alone. */
+export async function loadDemo(services: Services, demo: Demo, epoch: Date): Promise<boolean> {
+  const { rows } = await services.db.asAdmin((tx) => tx.execute(sql`select 1 from app.companies limit 1`))
+  if (rows.length > 0) return false
+  for (const person of demo.administrators) await addUser(services, person, person.role, epoch)
+  for (const company of demo.companies) await loadCompany(services, demo, company, epoch)
+  return true
+}
+
+const YEAR_AND_MORE_MS = 420 * 86_400_000
+
+async function loadCompany(services: Services, demo: Demo, company: DemoCompany, epoch: Date): Promise<void> {
+  const companyId = newId()
+  const began = new Date(epoch.getTime() - YEAR_AND_MORE_MS)
+  const users = new Map<string, string>()
+  for (const member of company.members) users.set(member.email, await addUser(services, member, 'user', began))
+  const ctx = { ...inside(services, { companyId, publicId: '', brandId: '', actor: null }), now: () => epoch }
+  await ctx.tx(async (tx) => {
+    await tx.execute(sql`insert into app.companies (company_id, name, public_id, created_at)
+      values (${companyId}, ${company.name}, ${`BZ-${company.key.toUpperCase()}`}, ${began.toISOString()})`)
+    for (const member of company.members) {
+      await tx.execute(sql`insert into app.members (company_id, user_id, role, created_at)
+        values (${companyId}, ${users.get(member.email)}, ${member.memberRole}, ${began.toISOString()})`)
+    }
+    await openAccount(tx, companyId)
+    const brands = new Map<string, string>()
+    for (const [n, brand] of company.brands.entries()) {
+      brands.set(brand.key, await addBrand(tx, ctx, brand, new Date(began.getTime() + n * 1000)))
+    }
+    await addProducts(tx, ctx, demo, brands)
+    for (const brand of company.brands)
+      await addComments(tx, { ...ctx, brandId: brands.get(brand.key) ?? '' }, demo, brand)
+    const reviews = demo.reviews.filter((review) => brands.has(review.brand))
+    const answered = await storeAnswers(tx, ctx, { reviews, users, epoch })
+    await storeBooks(tx, ctx, { credits: company.credits, began, answered })
+  })
+}
+
+async function addUser(
+  services: Services,
+  person: { email: string; password: string; firstName: string; lastName: string },
+  role: string,
+  at: Date,
+): Promise<string> {
+  const id = newId()
+  const when = at.toISOString()
+  const password = await hashPassword(person.password)
+  await services.db.global.execute(sql`
+    insert into app.users (id, email, email_verified, name, first_name, last_name, role, timezone, onboarded_at, created_at, updated_at)
+    values (${id}, ${person.email}, true, ${`${person.firstName} ${person.lastName}`}, ${person.firstName},
+      ${person.lastName}, ${role}, 'Europe/Berlin', ${when}, ${when}, ${when})`)
+  await services.db.global.execute(sql`
+    insert into app.accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
+    values (${newId()}, ${id}, ${id}, 'credential', ${password}, ${when}, ${when})`)
+  return id
+}
+
+async function addBrand(tx: Tx, ctx: Ctx, brand: DemoBrand, at: Date): Promise<string> {
+  const [id, connectionId] = [newId(), newId()]
+  const { shopDomain, token } = brand.judgeme
+  await tx.execute(sql`
+    insert into app.brands (company_id, id, name, timezone, default_language, domain, logo_url, voice, created_at)
+    values (${ctx.companyId}, ${id}, ${brand.name}, ${brand.timezone}, ${brand.defaultLanguage}, ${brand.domain},
+      ${pictureAddress(brand.logo)}, ${JSON.stringify(brand.voice)}, ${at.toISOString()})`)
+  const credentials = JSON.stringify({ token, kind: 'private' })
+  const sealed = ctx.seal.close(credentials, bindOf(ctx.companyId, 'judgeme', shopDomain))
+  await tx.execute(sql`
+    insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, state, created_at)
+    values (${ctx.companyId}, ${connectionId}, ${id}, 'judgeme', ${shopDomain}, ${sealed}, 'connected', ${at.toISOString()})`)
+  await claim(tx, { ...ctx, brandId: id }, shopDomain, connectionId)
+  return id
+}
+
+/** Pictures stand where a shop's would: at Shopify's address, which `OUTSIDE_BASE_URL` leads to the sandbox. */
+const pictureAddress = (path: string): string => `https://cdn.shopify.com/demo/${path}`
+
+async function addProducts(tx: Tx, ctx: Ctx, demo: Demo, brands: Map<string, string>): Promise<void> {
+  for (const product of demo.products) {
+    const brandId = brands.get(product.brand)
+    if (!brandId) continue
+    await tx.execute(sql`
+      insert into app.products (company_id, id, brand_id, external_id, handle, title, details, picture_url, created_at)
+      values (${ctx.companyId}, ${newId()}, ${brandId}, ${String(product.externalId)}, ${product.handle}, ${product.title},
+        ${product.details}, ${pictureAddress(product.picture)}, ${ctx.now().toISOString()})`)
+  }
+}
+
+async function addComments(tx: Tx, ctx: Ctx, demo: Demo, brand: DemoBrand): Promise<void> {
+  const titles = new Map(demo.products.map((p) => [p.externalId, p.title]))
+  const reviews = demo.reviews.filter((review) => review.brand === brand.key)
+  for (let i = 0; i < reviews.length; i += 500) {
+    const page = reviews.slice(i, i + 500).map((review) => asIncoming(review, titles, ctx.now()))
+    await storeComments(tx, ctx, { platform: 'judgeme', timezone: brand.timezone, quiet: true }, page)
+  }
+  await tx.execute(sql`update app.comments set received_at = occurred_at
+    where company_id = ${ctx.companyId} and brand_id = ${ctx.brandId}`)
+}
+
+function asIncoming(review: DemoReview, titles: Map<number, string>, epoch: Date): IncomingComment {
+  // Whole seconds, as Judge.me gives them.
+  const at = new Date(Math.floor((epoch.getTime() - review.minutesAgo * 60_000) / 1000) * 1000)
+  const product = review.productExternalId
+  return {
+    externalId: String(review.id),
+    authorName: review.author.name,
+    authorEmail: review.author.email,
+    authorPhone: null,
+    rating: review.rating,
+    title: review.title,
+    text: review.text,
+    productExternalId: product === null ? null : String(product),
+    productTitle: product === null ? null : (titles.get(product) ?? null),
+    occurredAt: at,
+    updatedAt: at,
+    published: true,
+    verified: review.verified,
+  }
+}

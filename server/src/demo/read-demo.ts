@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface DemoCompany {
+  key: string
+  name: string
+  credits: number
+  members: DemoMember[]
+  brands: DemoBrand[]
+}
+
+export interface DemoMember {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  memberRole: 'admin' | 'editor' | 'viewer'
+}
+
+export interface DemoBrand {
+  key: string
+  name: string
+  timezone: string
+  defaultLanguage: string
+  domain: string
+  logo: string
+  voice: { tone: string; signOff: string; avoid: string[] }
+  judgeme: { shopDomain: string; token: string }
+}
+
+export interface DemoProduct {
+  brand: string
+  externalId: number
+  handle: string
+  title: string
+  details: string
+  picture: string
+}
+
+export interface DemoReview {
+  id: number
+  brand: string
+  productExternalId: number | null
+  rating: number
+  title: string | null
+  text: string
+  author: { name: string; email: string }
+  minutesAgo: number
+  verified: string
+  status: 'pending' | 'draft' | 'sent'
+  draft?: string
+  reply?: string
+  replyMinutesAfter?: number
+  repliedBy?: string
+}
+
+export interface DemoAdministrator {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  role: 'admin' | 'super_admin'
+}
+
+export interface Demo {
+  companies: DemoCompany[]
+  products: DemoProduct[]
+  reviews: DemoReview[]
+  administrators: DemoAdministrator[]
+}
+
+/** The demo companies as plain JSON, the same files that the sandbox reads; null when they are not there. */
+export function readDemo(folder: string): Demo | null {
+  if (!existsSync(join(folder, 'companies.json'))) return null
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  return {
+    companies: read('companies.json') as DemoCompany[],
+    products: read('products.json') as DemoProduct[],
+    reviews: read('reviews.json') as DemoReview[],
+    administrators: read('administrators.json') as DemoAdministrator[],
+  }
+}

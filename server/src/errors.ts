@@ -1,0 +1,31 @@
+import { errorCodes, type ErrorBody, type ErrorCode } from '@bizamply/contract/errors'
+
+/** The one error that verbs throw; `http/` turns it into the one JSON shape. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly errors: ErrorBody['errors']
+  readonly details: Record<string, unknown> | undefined
+  constructor(
+    code: ErrorCode,
+    more: { message?: string; errors?: ErrorBody['errors']; details?: Record<string, unknown>; cause?: unknown } = {},
+  ) {
+    super(more.message ?? errorCodes[code].message, { cause: more.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.errors = more.errors ?? []
+    this.details = more.details
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status
+  }
+
+  get body(): ErrorBody {
+    return {
+      message: this.message,
+      code: this.code,
+      errors: this.errors,
+      ...(this.details ? { details: this.details } : {}),
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { hash, verify } from '@node-rs/argon2'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts'
+
+const DAY = 86_400
+
+/** Sessions, passwords and cookies are better-auth's; our endpoints call it, its own routes are not served. */
+export function createAuth(options: { db: Database; secret: string; appUrl: string; trustedOrigins: string[] }) {
+  return betterAuth({
+    baseURL: options.appUrl,
+    secret: options.secret,
+    trustedOrigins: [options.appUrl, ...options.trustedOrigins],
+    database: drizzleAdapter(options.db.global, {
+      provider: 'pg',
+      usePlural: true,
+      schema: { users, sessions, accounts, verifications },
+    }),
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: false, input: false },
+        lastName: { type: 'string', required: false, input: false },
+        role: { type: 'string', required: false, input: false },
+        status: { type: 'string', required: false, input: false },
+        locale: { type: 'string', required: false, input: false },
+        timezone: { type: 'string', required: false, input: false },
+        onboardedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: { hash: hashPassword, verify: ({ hash: kept, password }) => verify(kept, password) },
+    },
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'bizamply',
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: cookiesAreSecure(options.appUrl) },
+      database: { generateId: newId },
+    },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+export const hashPassword = (password: string): Promise<string> => hash(password)
+
+/** Browsers treat loopback as secure; only plain http on another host would never get its cookie back. */
+export function cookiesAreSecure(appUrl: string): boolean {
+  const url = new URL(appUrl)
+  return url.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database.ts'
+import type { Auth } from './better-auth.ts'
+
+/** Ends the session of the cookie, everywhere at once; answers the cookies that clear it. */
+export async function signOut(parts: { auth: Auth; db: Database }, headers: Headers): Promise<string[]> {
+  const { headers: answer } = await parts.auth.api.signOut({ headers, returnHeaders: true })
+  await forgetEverywhere(parts.db)
+  return answer.getSetCookie()
+}
+
+/** Every process drops its few seconds of remembered sessions. */
+export async function forgetEverywhere(db: Database): Promise<void> {
+  await db.global.$client.query(`select pg_notify('bizamply_sessions', '')`)
+}

@@ -1,0 +1,110 @@
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
+import { loadConnection, noteSynced, noteTrouble, type OpenConnection } from '../connections/index.ts'
+import { storeComments } from './store-comments.ts'
+
+interface Run {
+  id: string
+  brand_id: string
+  subject_id: string
+  cursor: string | null
+  done: number
+  total: number | null
+  stop_requested: boolean
+}
+
+/**
+ * Reads page after page. Each page and the cursor behind it are stored together, so a restart goes on at the page that
+ * was not stored yet; what moved to a later page meanwhile is met again and stored once.
+ */
+export async function backfillJob(
+  services: Services,
+  payload: { companyId: string; jobId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const start = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
+  if (!start) return
+  const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId: start.brand_id, actor: null })
+  const connection = await ctx.tx((tx) => loadConnection(tx, ctx, start.subject_id))
+  if (!connection) return end(ctx, start.id, 'failed', { reason: 'The connection was removed.' })
+  try {
+    await readPages(ctx, connection, start, signal)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    await noteTrouble(ctx, connection.id, error)
+    if (error.problem === 'revoked') return end(ctx, start.id, 'failed', { reason: error.message })
+    throw error
+  }
+}
+
+async function readPages(ctx: Ctx, connection: OpenConnection, start: Run, signal: AbortSignal): Promise<void> {
+  const platform = ctx.platforms.find(connection.platform)
+  if (!platform) return
+  if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
+  let cursor = start.cursor
+  for (;;) {
+    if (signal.aborted) return
+    const page = await platform.listComments(connection.access, cursor)
+    const run = await storePage(ctx, connection, start.id, page)
+    if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
+    if (page.nextCursor === null) break
+    cursor = page.nextCursor
+  }
+  await noteSynced(ctx, connection.id)
+  await end(ctx, start.id, 'done', null)
+}
+
+async function storePage(ctx: Ctx, connection: OpenConnection, jobId: string, page: CommentPage): Promise<Run | null> {
+  return ctx.tx(async (tx) => {
+    const source = { platform: connection.platform, timezone: connection.timezone, quiet: true }
+    await storeComments(tx, ctx, source, page.comments)
+    const rows = await prepared<Run>(
+      tx,
+      'backfill.step',
+      `update app.job_runs set cursor = coalesce($3, cursor), done = done + $4,
+         total = case when total < done + $4 then done + $4 else total end
+       where company_id = $1 and id = $2 and state = 'running' returning *`,
+      [ctx.companyId, jobId, page.nextCursor, page.comments.length],
+    )
+    await emit(tx, ctx, 'job', [jobId])
+    return rows[0] ?? null
+  })
+}
+
+async function readRun(tx: Tx, payload: { companyId: string; jobId: string }): Promise<Run | null> {
+  const [run] = await prepared<Run>(
+    tx,
+    'backfill.read',
+    `select id, brand_id, subject_id, cursor, done, total, stop_requested from app.job_runs
+     where company_id = $1 and id = $2 and state = 'running'`,
+    [payload.companyId, payload.jobId],
+  )
+  return run ?? null
+}
+
+async function setTotal(ctx: Ctx, jobId: string, total: number | null): Promise<void> {
+  await ctx.tx((tx) =>
+    prepared(tx, 'backfill.total', 'update app.job_runs set total = $3 where company_id = $1 and id = $2', [
+      ctx.companyId,
+      jobId,
+      total,
+    ]),
+  )
+}
+
+async function end(ctx: Ctx, jobId: string, state: string, result: Record<string, unknown> | null): Promise<void> {
+  await ctx.tx(async (tx) => {
+    await prepared(
+      tx,
+      'backfill.end',
+      `update app.job_runs set state = $3, result = coalesce($4, result), finished_at = $5
+       where company_id = $1 and id = $2 and state = 'running'`,
+      [ctx.companyId, jobId, state, result && JSON.stringify(result), ctx.now()],
+    )
+    await emit(tx, ctx, 'job', [jobId])
+    await emit(tx, ctx, 'comment', ['many'])
+  })
+}

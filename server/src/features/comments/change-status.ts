@@ -1,0 +1,112 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import type { StoredSpan } from '../../db/schema/comments.ts'
+import { moveInRollups, responseSeconds, type Counted } from './rollups.ts'
+import { searchGrams, searchText } from './search-text.ts'
+
+/** A comment with its row locked until the transaction ends. */
+export interface LockedComment {
+  id: string
+  brandId: string
+  platform: string
+  externalId: string
+  productId: string | null
+  day: string
+  status: CommentStatus
+  rating: number | null
+  occurredAt: Date
+  respondedAt: Date | null
+  title: string | null
+  content: string
+  authorName: string | null
+  replyText: string | null
+  replyVersion: number | null
+  replyComposer: string | null
+  replySpans: StoredSpan[]
+  generatingHoldId: string | null
+  deliveryId: string | null
+  deliveryState: string | null
+}
+
+export async function lockComment(tx: Tx, companyId: string, id: string): Promise<LockedComment> {
+  const [row] = await prepared<Omit<LockedComment, 'deliveryState'>>(
+    tx,
+    'comments.lock',
+    `select c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.product_id as "productId",
+       c.day::text as day, c.status, c.rating, c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.title,
+       c.content, c.author_name as "authorName", c.reply_text as "replyText", c.reply_version as "replyVersion",
+       c.reply_composer as "replyComposer", c.reply_spans as "replySpans", c.generating_hold_id as "generatingHoldId",
+       c.delivery_id as "deliveryId"
+     from app.comments c where c.company_id = $1 and c.id = $2 for update of c`,
+    [companyId, id],
+  )
+  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  return { ...row, deliveryState: row.deliveryId ? await readState(tx, companyId, row.deliveryId) : null }
+}
+
+// A statement of its own: one that waited for the row's lock sees the other tables as they were before it waited.
+async function readState(tx: Tx, companyId: string, deliveryId: string): Promise<string | null> {
+  const [row] = await prepared<{ state: string }>(
+    tx,
+    'comments.delivery-state',
+    'select state from app.deliveries where company_id = $1 and id = $2',
+    [companyId, deliveryId],
+  )
+  return row?.state ?? null
+}
+
+export interface NewReply {
+  text: string
+  version: number
+  composer: string
+  spans: StoredSpan[]
+}
+
+export interface Change {
+  status: CommentStatus
+  respondedAt: Date | null
+  reply: NewReply
+}
+
+/** Moves a locked comment to a status with its reply, and what the rollups count with it. */
+export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to: Change): Promise<void> {
+  const text = searchText([to.reply.text])
+  // \x01 parts the comment's own words from its reply's, so that a new reply replaces the old one.
+  await prepared(
+    tx,
+    'comments.change',
+    `update app.comments set status = $3, responded_at = $4, updated_at = $5, reply_text = $6, reply_version = $7,
+       reply_composer = $8, reply_spans = $9, generating_hold_id = null,
+       search_text = split_part(search_text, E'\\x01', 1) || E'\\x01' || $10,
+       search_grams = case when $11::text[] is null then search_grams else coalesce(search_grams, '{}') || $11::text[] end
+     where company_id = $1 and id = $2`,
+    [
+      ctx.companyId,
+      comment.id,
+      to.status,
+      to.respondedAt,
+      ctx.now(),
+      to.reply.text,
+      to.reply.version,
+      to.reply.composer,
+      JSON.stringify(to.reply.spans),
+      text,
+      searchGrams(text),
+    ],
+  )
+  if (comment.status === to.status && comment.respondedAt?.getTime() === to.respondedAt?.getTime()) return
+  const base = { brandId: comment.brandId, platform: comment.platform, productId: comment.productId, day: comment.day }
+  const count = (status: CommentStatus, respondedAt: Date | null): Counted => ({
+    ...base,
+    status,
+    rating: comment.rating,
+    responseSeconds: respondedAt ? responseSeconds(comment.occurredAt, respondedAt) : null,
+  })
+  await moveInRollups(tx, ctx.companyId, {
+    came: [count(to.status, to.respondedAt)],
+    went: [count(comment.status, comment.respondedAt)],
+  })
+}

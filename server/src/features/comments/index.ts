@@ -1,0 +1,14 @@
+// Owns comments as they came in, their search and the rollups that count them.
+// Does not own replies: writing, editing and sending are the replies feature's.
+export { backfillJob } from './backfill-job.ts'
+export { receiveWebhook } from './receive-webhook.ts'
+export { syncConnectionJob } from './sync-job.ts'
+export { getComment } from './get-comment.ts'
+export { listComments, inboxStatement, type CommentFilter } from './list-comments.ts'
+export { presentComment } from './present.ts'
+export type { CommentRow } from './comment-rows.ts'
+export { storeComments, type StoreResult } from './store-comments.ts'
+export { changeStatus, lockComment, type LockedComment, type NewReply } from './change-status.ts'
+export { dayIn } from './days.ts'
+export { moveInRollups, responseSeconds, type Counted } from './rollups.ts'
+export { searchGrams, searchText } from './search-text.ts'

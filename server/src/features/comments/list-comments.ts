@@ -1,0 +1,140 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
+import { sizes } from '@bizamply/contract/limits'
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
+import { searchPattern } from './search-text.ts'
+
+export interface CommentFilter {
+  status?: CommentStatus | undefined
+  platform?: string | undefined
+  search?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+export interface CommentPage {
+  rows: CommentRow[]
+  nextCursor: string | null
+  counts: Record<CommentStatus, number>
+}
+
+/** One page of the brand's comments, newest first, and the counts of the tabs under every filter but the status. */
+export async function listComments(ctx: Ctx, filter: CommentFilter): Promise<CommentPage> {
+  const before = readCursor(filter.cursor)
+  return ctx.tx(async (tx) => {
+    const rows = filter.search ? await found(tx, ctx, filter, before) : await listed(tx, ctx, filter, before)
+    const counts = await countTabs(tx, ctx, filter, rows)
+    const page = rows.slice(0, filter.limit)
+    const last = page.at(-1)
+    return {
+      rows: page,
+      counts,
+      nextCursor: rows.length > filter.limit && last ? `${last.occurred_at.getTime()}_${last.id}` : null,
+    }
+  })
+}
+
+interface Before {
+  at: Date
+  id: string
+}
+
+function readCursor(cursor: string | undefined): Before | null {
+  if (cursor === undefined) return null
+  const match = /^(-?\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
+  if (!match?.[1] || !match[2]) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+  }
+  return { at: new Date(Number(match[1])), id: match[2] }
+}
+
+type Counted = CommentRow & { counts: { pending: number; draft: number; sent: number } | null }
+
+/** Statement of one tab; each set of filters has its own, so that each is planned on its own index. */
+export function inboxStatement(filter: { status: boolean; platform: boolean; before: boolean }): string {
+  let n = 3
+  const conditions = [
+    filter.status ? `and c.status = $${++n}` : '',
+    filter.platform ? `and c.platform = $${++n}` : '',
+    filter.before ? `and (c.occurred_at, c.id) < ($${++n}, $${++n})` : '',
+  ]
+  const platform = filter.platform ? `and b.platform = $${filter.status ? 5 : 4}` : ''
+  return `select ${commentColumns}, (select json_build_object('pending', coalesce(sum(b.pending), 0),
+      'draft', coalesce(sum(b.draft), 0), 'sent', coalesce(sum(b.sent), 0))
+      from app.brand_counts b where b.company_id = $1 and b.brand_id = $2 ${platform}) as counts
+    from ${commentTables}
+    where c.company_id = $1 and c.brand_id = $2 ${conditions.join(' ')}
+    order by c.occurred_at desc, c.id desc limit $3`
+}
+
+async function listed(tx: Tx, ctx: Ctx, filter: CommentFilter, before: Before | null): Promise<Counted[]> {
+  const shape = { status: Boolean(filter.status), platform: Boolean(filter.platform), before: before !== null }
+  const values: unknown[] = [ctx.companyId, ctx.brandId, filter.limit + 1]
+  if (filter.status) values.push(filter.status)
+  if (filter.platform) values.push(filter.platform)
+  if (before) values.push(before.at, before.id)
+  const name = `comments.list.${shape.status}.${shape.platform}.${shape.before}`
+  return prepared<Counted>(tx, name, inboxStatement(shape), values)
+}
+
+async function found(tx: Tx, ctx: Ctx, filter: CommentFilter, before: Before | null): Promise<CommentRow[]> {
+  const { like, grams } = searchPattern(filter.search ?? '')
+  const [hit] = await prepared<{ ids: string[] }>(
+    tx,
+    'comments.find',
+    'select app.find_comments($1, $2, $3, $4, $5, $6, $7, $8, $9) as ids',
+    [
+      ctx.companyId,
+      ctx.brandId,
+      like,
+      grams,
+      filter.status ?? null,
+      filter.platform ?? null,
+      before?.at ?? null,
+      before?.id ?? null,
+      filter.limit + 1,
+    ],
+  )
+  return prepared<CommentRow>(
+    tx,
+    'comments.of-ids',
+    `select ${commentColumns} from ${commentTables} where c.company_id = $1 and c.id = any($2)
+     order by c.occurred_at desc, c.id desc`,
+    [ctx.companyId, hit?.ids ?? []],
+  )
+}
+
+async function countTabs(
+  tx: Tx,
+  ctx: Ctx,
+  filter: CommentFilter,
+  rows: (CommentRow & { counts?: Counted['counts'] })[],
+): Promise<Record<CommentStatus, number>> {
+  if (filter.search) {
+    const { like, grams } = searchPattern(filter.search)
+    const [row] = await prepared<{ n: [number, number, number] }>(
+      tx,
+      'comments.count',
+      'select app.count_comments($1, $2, $3, $4, $5, $6) as n',
+      [ctx.companyId, ctx.brandId, like, grams, filter.platform ?? null, sizes.countStop],
+    )
+    const [pending, draft, sent] = row?.n ?? [0, 0, 0]
+    return { pending, draft, sent }
+  }
+  return rows[0]?.counts ?? readTabCounts(tx, ctx, filter.platform ?? null)
+}
+
+async function readTabCounts(tx: Tx, ctx: Ctx, platform: string | null): Promise<Record<CommentStatus, number>> {
+  const [row] = await prepared<{ pending: number; draft: number; sent: number }>(
+    tx,
+    'comments.tabs',
+    `select coalesce(sum(pending), 0)::int as pending, coalesce(sum(draft), 0)::int as draft,
+       coalesce(sum(sent), 0)::int as sent from app.brand_counts
+     where company_id = $1 and brand_id = $2 and ($3::text is null or platform = $3)`,
+    [ctx.companyId, ctx.brandId, platform],
+  )
+  return row ?? { pending: 0, draft: 0, sent: 0 }
+}

@@ -1,0 +1,26 @@
+/** Text that the search box looks through: product, comment, reply, author and source. */
+export const searchText = (parts: (string | null | undefined)[]): string =>
+  parts
+    .filter((part) => part)
+    .join('\n')
+    .normalize('NFKC')
+    .toLowerCase()
+    .slice(0, 20_000)
+
+// Han, kana and hangul have words shorter than a trigram, so they are found by pairs of letters.
+const pairs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu
+
+export function searchGrams(text: string): string[] | null {
+  const found = new Set<string>()
+  for (const [run] of text.matchAll(pairs)) {
+    const letters = [...run]
+    for (let i = 0; i + 1 < letters.length && found.size < 2000; i++) found.add(letters[i]! + letters[i + 1]!)
+  }
+  return found.size > 0 ? [...found] : null
+}
+
+/** A search as the database function takes it: an escaped LIKE pattern, and pairs where the text has them. */
+export function searchPattern(search: string): { like: string; grams: string[] | null } {
+  const text = searchText([search])
+  return { like: `%${text.replace(/[\\%_]/g, '\\$&')}%`, grams: searchGrams(text) }
+}

@@ -1,0 +1,24 @@
+import { prepared } from '../../db/prepared.ts'
+import type { Services } from '../../context.ts'
+
+/** Connections whose next sync is due, and imports whose job was lost; a sweep puts them into the queue again. */
+export async function enqueueDue(services: Services): Promise<void> {
+  const { due, runs } = await services.db.asAdmin(async (tx) => ({
+    due: await prepared<{ company_id: string; id: string }>(
+      tx,
+      'connections.due',
+      `select company_id, id from app.connections where state <> 'signed-out'
+         and (next_sync_at is null or next_sync_at <= $1) order by next_sync_at nulls first limit 200`,
+      [services.now()],
+    ),
+    runs: await prepared<{ company_id: string; id: string }>(
+      tx,
+      'backfill.unfinished',
+      `select company_id, id from app.job_runs where state = 'running' and kind = 'backfill' limit 200`,
+      [],
+    ),
+  }))
+  for (const row of due)
+    await services.queue.addNow('sync-connection', { companyId: row.company_id, connectionId: row.id })
+  for (const row of runs) await services.queue.addNow('backfill', { companyId: row.company_id, jobId: row.id })
+}

@@ -1,0 +1,84 @@
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Access } from '../../platforms/platform.ts'
+
+/** A connection whose credentials were opened; lives only as long as the call. */
+export interface OpenAccess extends Access {
+  connectionId: string
+  notifyAuthor: boolean
+}
+
+interface Row {
+  id: string
+  account: string
+  sealed_credentials: string
+  state: string
+  notify_author: boolean
+}
+
+/** The brand's way to a platform, or NOT_CONNECTED with the reason. */
+export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; platform: string }): Promise<OpenAccess> {
+  const [row] = await prepared<Row>(
+    tx,
+    'connections.access',
+    `select id, account, sealed_credentials, state, notify_author from app.connections
+     where company_id = $1 and brand_id = $2 and platform = $3`,
+    [ctx.companyId, where.brandId, where.platform],
+  )
+  const name = ctx.platforms.find(where.platform)?.name ?? where.platform
+  if (!row) throw new AppError('NOT_CONNECTED', { message: `${name} is not connected for this brand.` })
+  if (row.state === 'signed-out') {
+    throw new AppError('NOT_CONNECTED', { message: `${name} signed this brand out. Reconnect it to send replies.` })
+  }
+  return openAccess(ctx, where.platform, row)
+}
+
+export const openAccess = (ctx: Ctx, platform: string, row: Row): OpenAccess => ({
+  connectionId: row.id,
+  account: row.account,
+  notifyAuthor: row.notify_author,
+  credentials: readCredentials(ctx, platform, row),
+})
+
+function readCredentials(ctx: Ctx, platform: string, row: Row): Record<string, string> {
+  return JSON.parse(ctx.seal.open(row.sealed_credentials, bindOf(ctx.companyId, platform, row.account))) as Record<
+    string,
+    string
+  >
+}
+
+/** What sealed credentials are bound to: they open for this company and account only. */
+export const bindOf = (companyId: string, platform: string, account: string): string =>
+  `connection:${companyId}:${platform}:${account}`
+
+export interface OpenConnection {
+  id: string
+  brandId: string
+  platform: string
+  timezone: string
+  state: string
+  access: OpenAccess
+}
+
+/** One connection by its id, with its brand's timezone; null when it is gone. */
+export async function loadConnection(tx: Tx, ctx: Ctx, connectionId: string): Promise<OpenConnection | null> {
+  const [row] = await prepared<Row & { brand_id: string; platform: string; timezone: string }>(
+    tx,
+    'connections.load',
+    `select c.id, c.account, c.sealed_credentials, c.state, c.notify_author, c.brand_id, c.platform, b.timezone
+     from app.connections c join app.brands b on b.company_id = $1 and b.id = c.brand_id
+     where c.company_id = $1 and c.id = $2`,
+    [ctx.companyId, connectionId],
+  )
+  if (!row) return null
+  return {
+    id: row.id,
+    brandId: row.brand_id,
+    platform: row.platform,
+    timezone: row.timezone,
+    state: row.state,
+    access: openAccess(ctx, row.platform, row),
+  }
+}

@@ -1,0 +1,43 @@
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { PlatformError } from '../../platforms/platform.ts'
+
+const EVERY_MS = 15 * 60_000
+const AFTER_TROUBLE_MS = 60_000
+
+export async function noteSynced(ctx: Ctx, connectionId: string): Promise<void> {
+  await note(ctx, connectionId, { state: 'connected', error: null, syncedAt: ctx.now(), next: EVERY_MS })
+}
+
+/** Revoked means a person must reconnect; anything else is behind and tried again. */
+export async function noteTrouble(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
+  const signedOut = error.problem === 'revoked'
+  await note(ctx, connectionId, {
+    state: signedOut ? 'signed-out' : 'behind',
+    error: error.message,
+    syncedAt: null,
+    next: signedOut ? EVERY_MS : Math.max(AFTER_TROUBLE_MS, error.retryAfterMs ?? 0),
+  })
+}
+
+export async function markSignedOut(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
+  await note(ctx, connectionId, { state: 'signed-out', error: reason, syncedAt: null, next: EVERY_MS })
+}
+
+async function note(
+  ctx: Ctx,
+  connectionId: string,
+  to: { state: string; error: string | null; syncedAt: Date | null; next: number },
+): Promise<void> {
+  await ctx.tx(async (tx) => {
+    await prepared(
+      tx,
+      'connections.note',
+      `update app.connections set state = $3, last_error = $4, last_sync_at = coalesce($5, last_sync_at), next_sync_at = $6
+       where company_id = $1 and id = $2`,
+      [ctx.companyId, connectionId, to.state, to.error, to.syncedAt, new Date(ctx.now().getTime() + to.next)],
+    )
+    await emit(tx, ctx, 'connection', [connectionId])
+  })
+}

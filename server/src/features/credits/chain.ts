@@ -1,0 +1,54 @@
+import { prepared } from '../../db/prepared.ts'
+import { newId } from '../../db/ids.ts'
+import type { Tx } from '../../db/database.ts'
+
+export interface NewEntry {
+  companyId: string
+  type: 'usage' | 'refill' | 'bonus' | 'adjustment' | 'refund'
+  /** Signed: negative spends, positive adds. */
+  credits: number
+  holdId: string | null
+  grantId: string | null
+  at: Date
+}
+
+export interface Link extends NewEntry {
+  id: string
+}
+
+/** The text that is hashed after the previous hash; changing any part of an entry breaks every later hash. */
+export const linkText = (e: Link): string =>
+  JSON.stringify([e.companyId, e.id, e.type, e.credits, e.holdId, e.grantId, e.at.toISOString()])
+
+/** Appends one entry: two statements, the account's row being the lock (scale.md, rule 4). */
+export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ balanceAfter: number }> {
+  const link: Link = { ...entry, id: newId() }
+  const added = entry.credits > 0 ? entry.credits : 0
+  const [account] = await prepared<{ seq: string; head: Buffer; balance: number }>(
+    tx,
+    'credits.link',
+    `update app.credit_accounts set total = total + $2, seq = seq + 1, head = sha256(head || convert_to($3, 'UTF8'))
+     where company_id = $1 returning seq, head, total - used as balance`,
+    [entry.companyId, added, linkText(link)],
+  )
+  if (!account) throw new Error('a company without a credit account')
+  await prepared(
+    tx,
+    'credits.entry',
+    `insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, grant_id, created_at, hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      entry.companyId,
+      account.seq,
+      link.id,
+      entry.type,
+      entry.credits,
+      account.balance,
+      entry.holdId,
+      entry.grantId,
+      entry.at,
+      account.head,
+    ],
+  )
+  return { balanceAfter: account.balance }
+}

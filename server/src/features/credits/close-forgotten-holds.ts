@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { WORKER_LOCKS, type Database, type Tx } from '../../db/database.ts'
+import { releaseHold } from './close-hold.ts'
+
+/**
+ * Releases holds of generations whose process is gone: its advisory lock is free, so nobody will settle them.
+ * Holds of sends are closed by their deliveries, which know whether a request had begun.
+ */
+export async function closeForgottenHolds(
+  db: Database,
+  now: Date,
+  onReleased: (tx: Tx, hold: { companyId: string; holdId: string; commentId: string }) => Promise<void>,
+): Promise<number> {
+  const forgotten = await db.asAdmin(async (tx) => {
+    const { rows } = await tx.execute<{ company_id: string; id: string; comment_id: string }>(sql`
+      select h.company_id, h.id, h.comment_id from app.credit_holds h
+      where h.state = 'open' and h.action = 'generate' and h.worker <> ${db.worker} and not exists (
+        select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
+          and l.objid = h.worker and l.granted
+          and l.database = (select oid from pg_database where datname = current_database()))
+      limit 500`)
+    return rows
+  })
+  for (const hold of forgotten) {
+    await db.inCompany(hold.company_id, async (tx) => {
+      if (!(await releaseHold(tx, { companyId: hold.company_id, holdId: hold.id, at: now }))) return
+      await onReleased(tx, { companyId: hold.company_id, holdId: hold.id, commentId: hold.comment_id })
+    })
+  }
+  return forgotten.length
+}

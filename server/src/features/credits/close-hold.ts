@@ -1,0 +1,39 @@
+import { appendEntry } from './chain.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+
+export interface HoldKey {
+  companyId: string
+  holdId: string
+  at: Date
+}
+
+/** Turns a hold into a charge. False when it is not open any more: then nothing was charged here. */
+export async function settleHold(tx: Tx, { companyId, holdId, at }: HoldKey): Promise<boolean> {
+  const credits = await close(tx, companyId, holdId, 'settled', at)
+  if (credits === null) return false
+  await appendEntry(tx, { companyId, type: 'usage', credits: -credits, holdId, grantId: null, at })
+  return true
+}
+
+/** Gives a hold back. False when it is not open any more. */
+export async function releaseHold(tx: Tx, { companyId, holdId, at }: HoldKey): Promise<boolean> {
+  const credits = await close(tx, companyId, holdId, 'released', at)
+  if (credits === null) return false
+  await prepared(tx, 'credits.back', 'update app.credit_accounts set used = used - $2 where company_id = $1', [
+    companyId,
+    credits,
+  ])
+  return true
+}
+
+async function close(tx: Tx, companyId: string, holdId: string, state: string, at: Date): Promise<number | null> {
+  const [row] = await prepared<{ credits: number }>(
+    tx,
+    'credits.close',
+    `update app.credit_holds set state = $3, closed_at = $4 where company_id = $1 and id = $2 and state = 'open'
+     returning credits`,
+    [companyId, holdId, state, at],
+  )
+  return row?.credits ?? null
+}

@@ -1,0 +1,59 @@
+import { AppError } from '../../errors.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+
+export interface HoldRequest {
+  action: 'generate' | 'send'
+  credits: number
+  priceVersion: number
+  commentId: string
+  platform: string
+}
+
+/** Sets credits aside before anything is called; a hold that nobody settles is released by the sweep. */
+export async function holdCredits(tx: Tx, ctx: Ctx, request: HoldRequest): Promise<string> {
+  const taken = await prepared(
+    tx,
+    'credits.take',
+    'update app.credit_accounts set used = used + $2 where company_id = $1 and used + $2 <= total returning used',
+    [ctx.companyId, request.credits],
+  )
+  if (taken.length === 0) throw await insufficient(tx, ctx.companyId, request.credits)
+  const id = newId()
+  await prepared(
+    tx,
+    'credits.hold',
+    `insert into app.credit_holds (company_id, id, action, credits, state, brand_id, comment_id, platform, price_version,
+       user_id, worker, created_at) values ($1, $2, $3, $4, 'open', $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ctx.companyId,
+      id,
+      request.action,
+      request.credits,
+      ctx.brandId,
+      request.commentId,
+      request.platform,
+      request.priceVersion,
+      ctx.actor?.userId ?? null,
+      ctx.db.worker,
+      ctx.now(),
+    ],
+  )
+  return id
+}
+
+async function insufficient(tx: Tx, companyId: string, needed: number): Promise<AppError> {
+  const [account] = await prepared<{ available: number }>(
+    tx,
+    'credits.available',
+    'select total - used as available from app.credit_accounts where company_id = $1',
+    [companyId],
+  )
+  const available = account?.available ?? 0
+  return new AppError('INSUFFICIENT_CREDITS', {
+    message: `Not enough credits: needs ${needed}, you have ${available}.`,
+    details: { needed, available },
+  })
+}

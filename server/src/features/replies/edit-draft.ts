@@ -1,0 +1,69 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { AppError } from '../../errors.ts'
+import { emit } from '../../db/events.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import type { StoredSpan } from '../../db/schema/comments.ts'
+import { changeStatus, getComment, lockComment, presentComment } from '../comments/index.ts'
+import { mayEdit } from './rules.ts'
+import { addVersion } from './versions.ts'
+
+/** Saves a person's text as the next version; the save names the version that it was made from. */
+export async function editDraft(
+  ctx: Ctx,
+  input: { commentId: string; text: string; version: number },
+): Promise<Comment> {
+  return ctx.tx(async (tx) => {
+    const comment = await lockComment(tx, ctx.companyId, input.commentId)
+    mayEdit(comment)
+    fits(ctx, comment.platform, input.text)
+    if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
+    if (comment.replyText !== input.text) {
+      const version = input.version + 1
+      const spans = stillThere(comment.replyText ?? '', comment.replySpans, input.text)
+      await changeStatus(tx, ctx, comment, {
+        status: 'draft',
+        respondedAt: null,
+        reply: { text: input.text, version, composer: 'person', spans },
+      })
+      await addVersion(tx, ctx, {
+        commentId: comment.id,
+        version,
+        text: input.text,
+        composer: 'person',
+        spans,
+        usage: null,
+      })
+      await emit(tx, { ...ctx, brandId: comment.brandId }, 'reply', [comment.id])
+    }
+    return presented(tx, ctx, comment.id)
+  })
+}
+
+export async function presented(tx: Tx, ctx: Ctx, commentId: string): Promise<Comment> {
+  const row = await getComment(tx, ctx.companyId, commentId)
+  return presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite })
+}
+
+export async function stale(tx: Tx, ctx: Ctx, commentId: string): Promise<AppError> {
+  const comment = await presented(tx, ctx, commentId)
+  return new AppError('STALE_DRAFT', { details: { comment, version: comment.version, text: comment.updatedContent } })
+}
+
+function fits(ctx: Ctx, platform: string, text: string): void {
+  const limit = ctx.platforms.find(platform)?.replyLimit
+  if (limit === undefined || text.length <= limit) return
+  throw new AppError('BAD_REQUEST', {
+    message: `The reply is longer than the ${limit} characters that the platform takes.`,
+    errors: [{ path: 'text', message: `At most ${limit} characters` }],
+  })
+}
+
+/** A mark stays while its words stay, wherever they moved; what a person typed is theirs. */
+function stillThere(before: string, spans: StoredSpan[], after: string): StoredSpan[] {
+  return spans.flatMap((span) => {
+    const words = before.slice(span.start, span.end)
+    const start = words ? after.indexOf(words) : -1
+    return start < 0 ? [] : [{ ...span, start, end: start + words.length }]
+  })
+}

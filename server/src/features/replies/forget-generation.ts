@@ -1,0 +1,23 @@
+import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+
+/** A generation whose process is gone: the comment is free again, and so are the keys of that process. */
+export async function forgetGeneration(
+  tx: Tx,
+  hold: { companyId: string; holdId: string; commentId: string },
+): Promise<void> {
+  await prepared(
+    tx,
+    'replies.forget',
+    'update app.comments set generating_hold_id = null where company_id = $1 and id = $2 and generating_hold_id = $3',
+    [hold.companyId, hold.commentId, hold.holdId],
+  )
+  await prepared(
+    tx,
+    'replies.forget-keys',
+    `delete from app.idempotency_keys k using app.credit_holds h
+     where k.company_id = $1 and h.company_id = $1 and h.id = $2 and k.worker = h.worker
+       and k.call = 'generate' and k.state = 'running'`,
+    [hold.companyId, hold.holdId],
+  )
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import { WORKER_LOCKS } from '../../db/database.ts'
+import { deliver } from './deliver.ts'
+import { endDelivery } from './end-delivery.ts'
+
+interface Left extends Record<string, unknown> {
+  company_id: string
+  brand_id: string
+  id: string
+  state: 'queued' | 'sending'
+}
+
+/**
+ * Deliveries whose process is gone. Queued: the request never began, so it is sent again. Sending: it had begun and
+ * Judge.me can't be asked, so it is unknown and a person decides. Nothing is ever posted a second time.
+ */
+export async function recoverDeliveries(services: Services): Promise<number> {
+  const left = await services.db.asAdmin(async (tx) => {
+    const { rows } = await tx.execute<Left>(sql`
+      select d.company_id, d.brand_id, d.id, d.state from app.deliveries d
+      where (d.state in ('queued', 'sending') and d.worker is not null and d.worker <> ${services.db.worker}
+        and not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
+          and l.objid = d.worker and l.granted and l.database = (select oid from pg_database where datname = current_database())))
+        or (d.state = 'queued' and d.worker is null and d.due_at < ${new Date(services.now().getTime() - 3000).toISOString()}::timestamptz)
+      limit 500`)
+    return rows
+  })
+  for (const row of left) {
+    const ctx = inside(services, { companyId: row.company_id, publicId: '', brandId: row.brand_id, actor: null })
+    if (row.state === 'sending') await declareUnknown(ctx, row.id)
+    else await requeue(ctx, row.id)
+  }
+  return left.length
+}
+
+async function declareUnknown(ctx: Ctx, id: string): Promise<void> {
+  const reason = 'The server stopped while the reply was being sent.'
+  await endDelivery(ctx, id, { kind: 'unknown', reason }).catch(expected)
+}
+
+async function requeue(ctx: Ctx, id: string): Promise<void> {
+  await ctx.tx((tx) =>
+    prepared(
+      tx,
+      'deliveries.orphan',
+      `update app.deliveries set worker = null where company_id = $1 and id = $2 and state = 'queued'`,
+      [ctx.companyId, id],
+    ),
+  )
+  await ctx.queue.addNow('deliver', { companyId: ctx.companyId, deliveryId: id })
+}
+
+/** The job behind a delayed or recovered send: takes the delivery for this process, then sends it. */
+export async function deliverJob(
+  services: Services,
+  payload: { companyId: string; deliveryId: string },
+): Promise<void> {
+  const taken = await services.db.inCompany(payload.companyId, (tx) =>
+    prepared<{ brand_id: string }>(
+      tx,
+      'deliveries.take',
+      `update app.deliveries set worker = $3 where company_id = $1 and id = $2 and state = 'queued' and worker is null
+         and due_at <= $4 returning brand_id`,
+      [payload.companyId, payload.deliveryId, services.db.worker, services.now()],
+    ),
+  )
+  const brandId = taken[0]?.brand_id
+  if (!brandId) return
+  const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId, actor: null })
+  await deliver(ctx, payload.deliveryId).catch(expected)
+}
+
+// An AppError is an outcome that is written down with the delivery; anything else is a fault of ours.
+function expected(error: unknown): void {
+  if (!(error instanceof AppError)) throw error
+}

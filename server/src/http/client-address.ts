@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { BlockList, isIPv6 } from 'node:net'
+
+/** The peer's address, or what a trusted proxy says it is; nobody else's forwarded header counts. */
+export function clientAddress(c: Context, trusted: string[]): string {
+  const peer = plain((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1')
+  const proxies = listOf(trusted)
+  if (!isTrusted(proxies, peer)) return peer
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
+  return hops.findLast((hop) => hop && !isTrusted(proxies, hop)) ?? peer
+}
+
+const plain = (address: string): string => address.replace(/^::ffff:/, '')
+
+function listOf(trusted: string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of trusted) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits) list.addSubnet(address, Number(bits), family)
+    else list.addAddress(address, family)
+  }
+  return list
+}
+
+const isTrusted = (proxies: BlockList, address: string): boolean =>
+  proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -1,0 +1,84 @@
+import type { CallRules } from '@bizamply/contract/call'
+import { sizes } from '@bizamply/contract/limits'
+import { AppError } from '../errors.ts'
+import { inside, type Actor, type Ctx, type Services } from '../context.ts'
+import { isId } from '../db/ids.ts'
+import { take } from '../db/rates.ts'
+import type { Csrf } from './csrf.ts'
+
+/** Who stands behind a request, as the sign-in room found them. */
+export interface Visitor {
+  sessionToken: string
+  actor: Actor
+  companyId: string | null
+  publicId: string
+  selectedBrandId: string | null
+}
+
+export interface Gate {
+  services: Services
+  csrf: Csrf
+  findVisitor: (headers: Headers) => Promise<Visitor | null>
+  brandIds: (companyId: string, fresh: boolean) => Promise<string[]>
+}
+
+export interface Entered {
+  visitor: Visitor | null
+  /** Made for calls of members only. */
+  ctx: Ctx | null
+  idempotencyKey: string
+}
+
+/** 401, then CSRF, then role, then the brand, then the rate: before any input is looked at. */
+export async function enter(
+  gate: Gate,
+  request: { method: string; headers: Headers },
+  rules: CallRules,
+): Promise<Entered> {
+  const writes = request.method !== 'GET'
+  const visitor = rules.who === 'open' ? null : await gate.findVisitor(request.headers)
+  if (rules.who !== 'open' && !visitor) throw new AppError('UNAUTHENTICATED')
+  if (writes && !gate.csrf.check(request.headers, visitor?.sessionToken)) throw new AppError('CSRF_INVALID')
+  if (visitor) mayCall(visitor, rules)
+  const ctx = visitor && rules.who === 'member' ? await enterBrand(gate, visitor, request.headers) : null
+  const idempotencyKey = rules.idempotent ? readKey(request.headers) : ''
+  if (visitor && writes) await count(gate, visitor, rules)
+  return { visitor, ctx, idempotencyKey }
+}
+
+function mayCall(visitor: Visitor, rules: CallRules): void {
+  if (!visitor.actor) throw new AppError('UNAUTHENTICATED')
+  if (rules.who !== 'member') return
+  const role = visitor.actor.memberRole
+  if (!visitor.companyId || !role) throw new AppError('FORBIDDEN', { message: 'You are not a member of a company.' })
+  if (rules.roles && !rules.roles.includes(role)) throw new AppError('FORBIDDEN')
+}
+
+async function enterBrand(gate: Gate, visitor: Visitor, headers: Headers): Promise<Ctx> {
+  const companyId = visitor.companyId ?? ''
+  const asked = headers.get('x-brand-id')
+  if (asked !== null && !isId(asked)) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'X-Brand-ID', message: 'Not a brand id' }] })
+  }
+  let ids = await gate.brandIds(companyId, false)
+  if (asked !== null && !ids.includes(asked)) ids = await gate.brandIds(companyId, true)
+  const brandId = asked ?? ids.find((id) => id === visitor.selectedBrandId) ?? ids[0]
+  if (!brandId || !ids.includes(brandId)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  return inside(gate.services, { companyId, publicId: visitor.publicId, brandId, actor: visitor.actor })
+}
+
+function readKey(headers: Headers): string {
+  const key = headers.get('idempotency-key')?.trim() ?? ''
+  if (key && key.length <= sizes.idempotencyKey) return key
+  const message = key ? `At most ${sizes.idempotencyKey} characters` : 'An Idempotency-Key is required'
+  throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'Idempotency-Key', message }] })
+}
+
+async function count(gate: Gate, visitor: Visitor, rules: CallRules): Promise<void> {
+  const { db, now } = gate.services
+  const perCompany = rules.rate === 'composePerCompany'
+  const subject = perCompany ? (visitor.companyId ?? '') : visitor.actor.userId
+  const taken = await take(db, perCompany ? 'composePerCompany' : 'writePerUser', subject, now())
+  if (taken.allowed) return
+  throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
+}

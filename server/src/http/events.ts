@@ -1,0 +1,189 @@
+import type { Context } from 'hono'
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
+import pg from 'pg'
+import type { Ctx, Log } from '../context.ts'
+import type { Database } from '../db/database.ts'
+
+interface Position {
+  xid: string
+  seq: string
+}
+
+interface Reader {
+  companyId: string
+  position: Position
+  write: (id: string, event: string, data: object) => void
+}
+
+interface EventRow {
+  xid: string
+  seq: string
+  brand_id: string | null
+  type: string
+  ref: string | null
+}
+
+const PAGE = 500
+const BEAT_MS = 20_000
+
+/** Streams events to browsers. NOTIFY only wakes; rows are read below the oldest running transaction. */
+export class Hub {
+  readonly #db: Database
+  readonly #log: Log
+  readonly #onSessions: () => void
+  readonly #readers = new Set<Reader>()
+  readonly #streams = new Set<SSEStreamingApi>()
+  #listener: pg.Client | null = null
+  #stopped = false
+  #again = new Map<string, NodeJS.Timeout>()
+
+  constructor(options: { db: Database; log: Log; onSessions: () => void }) {
+    this.#db = options.db
+    this.#log = options.log
+    this.#onSessions = options.onSessions
+  }
+
+  get size(): number {
+    return this.#readers.size
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#db.url, keepAlive: true })
+    await client.connect()
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === 'bizamply_sessions') this.#onSessions()
+      else void this.#wake(payload ?? '')
+    })
+    client.on('error', () => void this.#restart())
+    await client.query('listen bizamply_events')
+    await client.query('listen bizamply_sessions')
+    this.#listener = client
+    for (const companyId of new Set([...this.#readers].map((reader) => reader.companyId))) void this.#wake(companyId)
+  }
+
+  async #restart(): Promise<void> {
+    this.#listener = null
+    this.#onSessions()
+    while (!this.#stopped && !this.#listener) {
+      await this.start().catch((error: unknown) => this.#log.warn({ err: error }, 'listening for events failed'))
+      if (!this.#listener) await new Promise((resume) => setTimeout(resume, 1000))
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    for (const timer of this.#again.values()) clearTimeout(timer)
+    await Promise.allSettled([...this.#streams].map((stream) => stream.close()))
+    await this.#listener?.end()
+  }
+
+  async join(stream: SSEStreamingApi, companyId: string, lastEventId: string | null): Promise<Reader> {
+    const write: Reader['write'] = (id, event, data) => {
+      void stream.writeSSE({ id, event, data: JSON.stringify(data) }).catch(() => undefined)
+    }
+    const now = await this.#newest()
+    const asked = readPosition(lastEventId)
+    const resumes = asked && (await this.#isKept(asked))
+    const reader: Reader = { companyId, position: resumes ? asked : now, write }
+    if (asked && !resumes) write(idOf(now), 'reset', {})
+    else write(idOf(reader.position), 'ready', {})
+    this.#readers.add(reader)
+    this.#streams.add(stream)
+    stream.onAbort(() => this.leave(reader, stream))
+    await this.#wake(companyId)
+    return reader
+  }
+
+  leave(reader: Reader, stream: SSEStreamingApi): void {
+    this.#readers.delete(reader)
+    this.#streams.delete(stream)
+  }
+
+  /** The place below which every event is final. */
+  async #newest(): Promise<Position> {
+    const { rows } = await this.#db.global.$client.query<{ xid: string }>(
+      'select (pg_snapshot_xmin(pg_current_snapshot()))::text as xid',
+    )
+    return { xid: rows[0]?.xid ?? '0', seq: '0' }
+  }
+
+  async #isKept(position: Position): Promise<boolean> {
+    const { rows } = await this.#db.global.$client.query<{ kept: boolean }>(
+      `select coalesce((select (xid, seq) <= ($1::xid8, $2::bigint) from app.events order by xid, seq limit 1),
+         $1::xid8 >= pg_snapshot_xmin(pg_current_snapshot())) as kept`,
+      [position.xid, position.seq],
+    )
+    return rows[0]?.kept ?? false
+  }
+
+  async #wake(companyId: string): Promise<void> {
+    try {
+      for (const reader of this.#readers) if (reader.companyId === companyId) await this.#catchUp(reader)
+      if (await this.#someWait(companyId)) this.#later(companyId)
+    } catch (error) {
+      this.#log.warn({ err: error }, 'reading events failed')
+      this.#later(companyId)
+    }
+  }
+
+  // A row of a transaction younger than the oldest running one is read when that one has ended.
+  #later(companyId: string): void {
+    if (this.#stopped || this.#again.has(companyId)) return
+    const timer = setTimeout(() => {
+      this.#again.delete(companyId)
+      void this.#wake(companyId)
+    }, 50)
+    this.#again.set(companyId, timer)
+  }
+
+  async #someWait(companyId: string): Promise<boolean> {
+    if (![...this.#readers].some((reader) => reader.companyId === companyId)) return false
+    const { rows } = await this.#db.global.$client.query(
+      'select 1 from app.events where company_id = $1 and xid >= pg_snapshot_xmin(pg_current_snapshot()) limit 1',
+      [companyId],
+    )
+    return rows.length > 0
+  }
+
+  async #catchUp(reader: Reader): Promise<void> {
+    for (;;) {
+      const { rows } = await this.#db.global.$client.query<EventRow>({
+        name: 'events.after',
+        text: `select xid::text, seq::text, brand_id, type, ref from app.events
+          where company_id = $1 and (xid, seq) > ($2::xid8, $3::bigint)
+            and xid < pg_snapshot_xmin(pg_current_snapshot()) order by xid, seq limit ${PAGE}`,
+        values: [reader.companyId, reader.position.xid, reader.position.seq],
+      })
+      for (const row of rows) {
+        if (!isAfter(row, reader.position)) continue
+        reader.position = { xid: row.xid, seq: row.seq }
+        reader.write(idOf(reader.position), row.type, { brandId: row.brand_id, id: row.ref })
+      }
+      if (rows.length < PAGE) return
+    }
+  }
+}
+
+const idOf = ({ xid, seq }: Position): string => `${xid}-${seq}`
+
+function readPosition(id: string | null): Position | null {
+  const match = /^(\d{1,19})-(\d{1,18})$/.exec(id ?? '')
+  return match?.[1] && match[2] ? { xid: match[1], seq: match[2] } : null
+}
+
+// Two wake-ups may read the same rows at once; only the first to come passes them on.
+const isAfter = (a: Position, b: Position): boolean =>
+  BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) > BigInt(b.seq))
+
+export function streamEvents(c: Context, hub: Hub, ctx: Ctx): Response {
+  c.header('cache-control', 'no-cache')
+  c.header('x-accel-buffering', 'no')
+  return streamSSE(c, async (stream) => {
+    const reader = await hub.join(stream, ctx.companyId, c.req.header('last-event-id') ?? null)
+    while (!stream.aborted && !stream.closed) {
+      await stream.sleep(BEAT_MS)
+      await stream.write(': beat\n\n')
+    }
+    hub.leave(reader, stream)
+  })
+}

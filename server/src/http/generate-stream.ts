@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { generateInput } from '@bizamply/contract/replies'
+import { AppError } from '../errors.ts'
+import type { Log } from '../context.ts'
+import { generateReply } from '../features/replies/index.ts'
+import { answerError } from './answer-error.ts'
+import type { Entered } from './enter.ts'
+
+/** `delta` events while the reply is written, then `done` with the answer, or `error` with its body. */
+export async function streamGeneration(c: Context, entered: Entered, log: Log): Promise<Response> {
+  const { ctx } = entered
+  if (!ctx) throw new AppError('FORBIDDEN')
+  const body: unknown = await c.req.json().catch(() => null)
+  const input = generateInput.safeParse(body)
+  if (!input.success) {
+    const errors = input.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+    throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
+  }
+  c.header('cache-control', 'no-cache')
+  c.header('x-accel-buffering', 'no')
+  return streamSSE(c, async (stream) => {
+    // A reader who hangs up changes nothing: the reply is written, stored and charged all the same.
+    const tell = (event: string, data: unknown): void => {
+      void stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => undefined)
+    }
+    try {
+      const key = entered.idempotencyKey
+      const made = await generateReply(ctx, { ...input.data, key, onDelta: (text) => tell('delta', { text }) })
+      tell('done', made)
+    } catch (error) {
+      tell('error', await answerError(error, log).json())
+    }
+  })
+}

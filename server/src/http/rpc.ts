@@ -1,0 +1,37 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import type { Router } from '../router.ts'
+import { answerError } from './answer-error.ts'
+import type { Entered, Gate } from './enter.ts'
+
+/** What a bound call gets besides its input. */
+export interface CallContext extends Entered {
+  headers: Headers
+  address: string
+  /** Headers that the answer should carry. */
+  answer: Headers
+  gate: Gate
+}
+
+/** Runs one call of the contract whose rules were checked already. */
+export function createRpc(router: Router, gate: Gate) {
+  const failures = new WeakMap<object, unknown>()
+  const handler = new OpenAPIHandler(router, {
+    interceptors: [
+      async (options) => {
+        try {
+          return await options.next()
+        } catch (error) {
+          failures.set(options.context, error)
+          throw error
+        }
+      },
+    ],
+  })
+  return async (request: Request, entered: Entered, address: string): Promise<Response> => {
+    const context: CallContext = { ...entered, headers: request.headers, address, answer: new Headers(), gate }
+    const { response } = await handler.handle(request, { context })
+    if (failures.has(context) || !response) return answerError(failures.get(context), gate.services.log)
+    for (const [name, value] of context.answer) response.headers.append(name, value)
+    return response
+  }
+}

@@ -1,0 +1,98 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isContractProcedure } from '@orpc/contract'
+import { contract } from '@bizamply/contract'
+import type { CallRules } from '@bizamply/contract/call'
+import { sizes } from '@bizamply/contract/limits'
+import { plainRoutes } from '@bizamply/contract/routes'
+import { AppError } from '../errors.ts'
+import { answerError } from './answer-error.ts'
+import type { Console } from './console.ts'
+import { enter, type Gate } from './enter.ts'
+import { streamEvents, type Hub } from './events.ts'
+import { streamGeneration } from './generate-stream.ts'
+import { clientAddress } from './client-address.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { createRpc } from './rpc.ts'
+
+export interface HttpOptions {
+  gate: Gate
+  rpc: ReturnType<typeof createRpc>
+  hub: Hub
+  console: Console
+  receiveWebhook: (platform: string, headers: Headers, rawBody: Uint8Array) => Promise<void>
+  /** Answers that need no session: health, readiness, metrics, OpenAPI, the sandbox's clock. */
+  open: (app: Hono) => void
+  trustProxy: string[]
+  pictureOrigin: string | null
+}
+
+/** The only room that knows HTTP. `/backend/api/*` is an alias of `/api/*`. */
+export function createHttp(options: HttpOptions): Hono {
+  const app = new Hono({ getPath: (request) => withoutAlias(new URL(request.url).pathname) })
+  const { log } = options.gate.services
+  app.onError((error) => answerError(error, log))
+  app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
+  const tooLarge = () => answerError(new AppError('TOO_LARGE'), log)
+  app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
+  app.use('/api/*', bodyLimit({ maxSize: sizes.body, onError: tooLarge }))
+  app.use('/auth/*', bodyLimit({ maxSize: sizes.body, onError: tooLarge }))
+  options.open(app)
+  bindStreams(app, options)
+  bindCalls(app, options)
+  app.all('*', (c) => options.console.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
+  return app
+}
+
+const withoutAlias = (path: string): string => (path.startsWith('/backend/api/') ? path.slice('/backend'.length) : path)
+
+function bindStreams(app: Hono, options: HttpOptions): void {
+  app.get(plainRoutes.events.path, async (c) => {
+    const { ctx } = await enter(options.gate, c.req.raw, plainRoutes.events.rules)
+    if (!ctx) throw new AppError('FORBIDDEN')
+    return streamEvents(c, options.hub, ctx)
+  })
+  app.post(plainRoutes.judgemeWebhook.path, async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    await options.receiveWebhook('judgeme', c.req.raw.headers, body)
+    return c.body(null, 204)
+  })
+  app.post('/api/comments/generate', async (c, next) => {
+    if (!c.req.header('accept')?.includes('text/event-stream')) return next()
+    const entered = await enter(options.gate, c.req.raw, contract.replies.generate['~orpc'].meta)
+    return streamGeneration(c, entered, options.gate.services.log)
+  })
+}
+
+function bindCalls(app: Hono, options: HttpOptions): void {
+  for (const { method, path, rules } of contractCalls()) {
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const entered = await enter(options.gate, c.req.raw, rules)
+      return options.rpc(unaliased(c), entered, clientAddress(c, options.trustProxy))
+    })
+  }
+}
+
+function unaliased(c: Context): Request {
+  const url = new URL(c.req.url)
+  if (url.pathname === c.req.path) return c.req.raw
+  url.pathname = c.req.path
+  return new Request(url, c.req.raw)
+}
+
+export interface ContractCall {
+  method: string
+  path: string
+  rules: CallRules
+}
+
+/** Every call of the contract with its rules; the sweeps walk the same list. */
+export function contractCalls(): ContractCall[] {
+  return Object.values(contract).flatMap((feature) =>
+    Object.values(feature).flatMap((procedure) => {
+      if (!isContractProcedure(procedure)) return []
+      const { route, meta } = procedure['~orpc']
+      return [{ method: route.method ?? 'POST', path: route.path ?? '/', rules: meta as CallRules }]
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import { PgBoss } from 'pg-boss'
+import { asServer } from '../db/as-server.ts'
+import type { Tx } from '../db/database.ts'
+
+/** Jobs carry ids only; the tenant's row is the truth, and a sweep enqueues again what was lost. */
+export interface JobPayloads {
+  backfill: { companyId: string; jobId: string }
+  'sync-connection': { companyId: string; connectionId: string }
+  deliver: { companyId: string; deliveryId: string }
+}
+export type JobName = keyof JobPayloads
+
+export interface Queue {
+  /** In the caller's transaction, so that the job exists exactly when its row does. */
+  add<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], when?: { startAfter?: Date }): Promise<void>
+  /** Outside a transaction, for sweeps. */
+  addNow<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>
+  work<N extends JobName>(
+    name: N,
+    handle: (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>,
+  ): Promise<void>
+  stop(): Promise<void>
+}
+
+const names: JobName[] = ['backfill', 'sync-connection', 'deliver']
+
+export async function startQueue(options: {
+  url: string
+  role?: 'app_server'
+  onError: (error: Error) => void
+}): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: options.url,
+    ...(options.role ? { options: `-c role=${options.role}` } : {}),
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    application_name: 'bizamply-jobs',
+  })
+  boss.on('error', options.onError)
+  await boss.start()
+  for (const name of names) {
+    await boss.createQueue(name, {
+      policy: 'exclusive',
+      retryLimit: 3,
+      retryBackoff: true,
+      notify: true,
+      expireInSeconds: 3600,
+    })
+  }
+  return {
+    add: (tx, name, payload, when) =>
+      asServer(tx, async () => {
+        await boss.send(name, payload, {
+          singletonKey: keyOf(payload),
+          ...(when?.startAfter ? { startAfter: when.startAfter } : {}),
+          db: { executeSql: (text, values) => tx.$client.query(text, values) },
+        })
+      }),
+    addNow: async (name, payload) => {
+      await boss.send(name, payload, { singletonKey: keyOf(payload) })
+    },
+    work: async (name, handle) => {
+      await boss.work<JobPayloads[typeof name]>(
+        name,
+        { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: name === 'deliver' ? 4 : 1 },
+        async ([job]) => {
+          if (job) await handle(job.data, job.signal)
+        },
+      )
+    },
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
+  }
+}
+
+const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).join(':')

@@ -1,0 +1,35 @@
+import type { Log } from '../context.ts'
+
+export interface Sweep {
+  name: string
+  everyMs: number
+  run: () => Promise<unknown>
+}
+
+/** Runs each sweep now and then; one that still runs is not started again, one that fails is logged and tried again. */
+export function startSweeps(sweeps: Sweep[], log: Log): { stop(): Promise<void> } {
+  const running = new Set<Promise<void>>()
+  const timers = sweeps.map((sweep) => {
+    let busy = false
+    const once = (): void => {
+      if (busy) return
+      busy = true
+      const turn = sweep
+        .run()
+        .catch((error: unknown) => log.error({ err: error, sweep: sweep.name }, 'a sweep failed'))
+        .then(() => {
+          busy = false
+          running.delete(turn)
+        })
+      running.add(turn)
+    }
+    once()
+    return setInterval(once, sweep.everyMs)
+  })
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.allSettled(running)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { Server } from 'node:http'
+import { inspect } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { createClock } from './clock.ts'
+import type { Log, Services } from './context.ts'
+import { openDatabase } from './db/database.ts'
+import { EmbeddedError, startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { readDemo } from './demo/read-demo.ts'
+import { EnvError, readEnv, type Env } from './env.ts'
+import { startQueue } from './jobs/queue.ts'
+import { startWork } from './work.ts'
+
+const STOP_WITHIN_MS = 9000
+
+await main().catch((error: unknown) => {
+  const plain = error instanceof EnvError || error instanceof EmbeddedError
+  process.stderr.write(`${plain ? error.message : inspect(error)}\n`)
+  process.exit(1)
+})
+
+async function main(): Promise<void> {
+  if (Number(process.versions.node.split('.')[0]) < 24)
+    throw new EnvError(['Node: 24 or newer is needed; npm start brings it'])
+  const env = readEnv()
+  const log: Log = pino({ level: env.LOG_LEVEL, redact: ['headers', 'password', 'token', 'credentials', 'body'] })
+  const clock = createClock()
+  const ground = await openGround(env, log)
+  const role = ground.role ? { role: ground.role } : {}
+  const db = await openDatabase({ url: ground.url, ...role })
+  const queue = await startQueue({ url: ground.url, ...role, onError: (error) => log.warn({ err: error }, 'queue') })
+  const advanceClock = env.sandbox ? clock.advance : null
+  const app = await createApp({ env, db, queue, log, now: clock.now, advanceClock })
+  if (env.sandbox) await fillEmpty(app.services, env)
+  const work = env.ROLE === 'web' ? null : await startWork(app.services)
+  const server = env.ROLE === 'worker' ? null : await listen(app.http.fetch, env.PORT)
+  log.info({ port: env.PORT, role: env.ROLE }, 'ready')
+  stopOnSignal(async () => {
+    server?.close()
+    await Promise.allSettled([app.close(), work?.stop(), queue.stop()])
+    await closeServer(server)
+    await db.close()
+    await ground.stop()
+  }, log)
+}
+
+interface Ground {
+  url: string
+  role: 'app_server' | null
+  stop(): Promise<void>
+}
+
+/** The given PostgreSQL, or one of our own in DATA_DIR; migrated either way. */
+async function openGround(env: Env, log: Log): Promise<Ground> {
+  if (env.DATABASE_URL) {
+    const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
+    await migrate(ownerUrl, null)
+    const separate = ownerUrl !== env.DATABASE_URL
+    return { url: env.DATABASE_URL, role: separate ? null : 'app_server', stop: async () => undefined }
+  }
+  const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log })
+  await migrate(embedded.ownerUrl, embedded.appPassword)
+  return { url: embedded.appUrl, role: null, stop: () => embedded.stop() }
+}
+
+async function fillEmpty(services: Services, env: Env): Promise<void> {
+  const demo = readDemo(fileURLToPath(new URL('../../demo', import.meta.url)))
+  if (demo) await loadDemo(services, demo, env.DEMO_EPOCH ?? new Date())
+}
+
+function listen(fetch: (request: Request) => Response | Promise<Response>, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port }, () => resolve(server as Server)) as Server
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new EnvError([`PORT: ${port} is in use`]) : error),
+    )
+  })
+}
+
+/** What is in flight ends first; connections that only wait are closed. */
+async function closeServer(server: Server | null): Promise<void> {
+  if (!server?.listening) return
+  server.closeIdleConnections()
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+}
+
+function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+  let stopping: Promise<void> | null = null
+  const begin = (): void => {
+    if (stopping) return
+    const late = setTimeout(() => {
+      log.warn({}, 'stopped with work in flight')
+      process.exit(0)
+    }, STOP_WITHIN_MS)
+    late.unref()
+    stopping = stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, begin)
+  process.on('disconnect', begin)
+}

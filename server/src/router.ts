@@ -1,0 +1,182 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import { AppError } from './errors.ts'
+import type { Ctx } from './context.ts'
+import { presentUser, signIn, signOut, type SignedIn } from './features/auth/index.ts'
+import { listBrands, selectBrand } from './features/brands/index.ts'
+import { getComment, listComments, presentComment } from './features/comments/index.ts'
+import { connectJudgeme, listConnections, readJob, requestSync, stopJob } from './features/connections/index.ts'
+import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
+import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from './features/replies/index.ts'
+import type { CallContext } from './http/rpc.ts'
+import type { Parts } from './parts.ts'
+
+/** Binds every call of the contract to its verb; nothing is decided here. */
+export function createRouter(parts: Parts) {
+  const os = implement(contract).$context<CallContext>()
+  return os.router({
+    auth: authCalls(parts),
+    brands: brandCalls(parts),
+    credits: creditCalls(parts),
+    connections: connectionCalls(),
+    comments: {
+      list: os.comments.list.handler(async ({ context, input }) => {
+        const ctx = member(context)
+        const { rows, nextCursor, counts } = await listComments(ctx, input)
+        return {
+          success: true as const,
+          data: rows.map((row) => presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite })),
+          pagination: { nextCursor, limit: input.limit },
+          counts,
+        }
+      }),
+      get: os.comments.get.handler(async ({ context, input }) => {
+        const ctx = member(context)
+        const row = await ctx.tx((tx) => getComment(tx, ctx.companyId, input.commentId))
+        return ok(presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
+      }),
+    },
+    replies: replyCalls(),
+    jobs: {
+      get: os.jobs.get.handler(async ({ context, input }) => ok(await readJob(member(context), input.jobId))),
+      stop: os.jobs.stop.handler(async ({ context, input }) => ok(await stopJob(member(context), input.jobId))),
+    },
+    system: { health: os.system.health.handler(() => parts.health()) },
+  })
+}
+
+export type Router = ReturnType<typeof createRouter>
+
+const os = implement(contract).$context<CallContext>()
+const ok = <T>(data: T) => ({ success: true as const, data })
+
+/** A member call has its company and brand; the gate made sure of it. */
+function member(context: CallContext): Ctx {
+  if (!context.ctx) throw new AppError('FORBIDDEN')
+  return context.ctx
+}
+
+function authCalls(parts: Parts) {
+  return {
+    csrfToken: os.auth.csrfToken.handler(async ({ context }) => {
+      const signedIn = await parts.sessions.byCookie(context.headers)
+      return { csrfToken: giveCsrf(parts, context, signedIn?.sessionToken ?? null) }
+    }),
+    login: os.auth.login.handler(async ({ context, input }) => {
+      const result = await signIn(parts, {
+        ...input,
+        rememberMe: input.rememberMe ?? false,
+        headers: context.headers,
+        address: context.address,
+      })
+      for (const cookie of result.cookies) context.answer.append('set-cookie', cookie)
+      giveCsrf(parts, context, result.sessionToken)
+      return { success: true as const, token: result.token, user: result.user, message: 'Signed in' }
+    }),
+    logout: os.auth.logout.handler(async ({ context }) => {
+      for (const cookie of await signOut(parts, context.headers)) context.answer.append('set-cookie', cookie)
+      giveCsrf(parts, context, null)
+      return { success: true as const }
+    }),
+    status: os.auth.status.handler(async ({ context }) => {
+      const signedIn: SignedIn | null = await parts.sessions.find(context.headers)
+      return { authenticated: signedIn !== null, user: signedIn && presentUser(signedIn) }
+    }),
+  }
+}
+
+function giveCsrf(parts: Parts, context: CallContext, session: string | null): string {
+  const { token, cookie } = parts.csrf.make(session)
+  context.answer.set('x-csrf-token', token)
+  context.answer.append('set-cookie', cookie)
+  return token
+}
+
+function brandCalls(parts: Parts) {
+  const companyOf = (context: CallContext): string | null => context.visitor?.companyId ?? null
+  const logosOf = async (companyId: string, asked: { brandName: string; domain?: string | null | undefined }[]) => {
+    const brands = await listBrands(parts.services, companyId)
+    return asked.map(({ brandName, domain }) => {
+      const brand = brands.find((b) => b.BrandName === brandName && (!domain || b.domain === domain))
+      return { brandName, domain: brand?.domain ?? domain ?? null, logoUrl: brand?.logoUrl ?? null }
+    })
+  }
+  return {
+    list: os.brands.list.handler(async ({ context }) => {
+      const companyId = companyOf(context)
+      const brands = companyId ? await listBrands(parts.services, companyId) : []
+      const selectedBrandId = context.visitor?.selectedBrandId ?? null
+      return { success: true as const, brands, data: { brands, selectedBrandId } }
+    }),
+    select: os.brands.select.handler(async ({ context, input }) => {
+      const companyId = companyOf(context)
+      if (!companyId || !context.visitor) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+      const who = { companyId, userId: context.visitor.actor.userId }
+      const selectedBrand = await selectBrand(parts.services, who, input.brandId)
+      parts.sessions.forget()
+      return { success: true as const, selectedBrand, data: { success: true as const, selectedBrand } }
+    }),
+    logo: os.brands.logo.handler(async ({ context, input }) => {
+      const [logo] = await logosOf(member(context).companyId, [input])
+      if (!logo) throw new AppError('NOT_FOUND')
+      return ok(logo)
+    }),
+    logos: os.brands.logos.handler(async ({ context, input }) =>
+      ok(await logosOf(member(context).companyId, input.brands)),
+    ),
+  }
+}
+
+function creditCalls(parts: Parts) {
+  return {
+    balance: os.credits.balance.handler(async ({ context }) => {
+      const ctx = member(context)
+      return ok(await ctx.tx((tx) => readBalance(tx, ctx.companyId)))
+    }),
+    info: os.credits.info.handler(async ({ context }) => {
+      const ctx = member(context)
+      const balance = await ctx.tx((tx) => readBalance(tx, ctx.companyId))
+      return { ...ok(balance), ...balance }
+    }),
+    settings: os.credits.settings.handler(async () => ok(await readSettings(parts.services.db.global))),
+    transactions: os.credits.transactions.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      return ctx.tx(async (tx) => {
+        const { rows, nextCursor } = await listTransactions(tx, { ...input, companyId: ctx.companyId })
+        const pagination = { nextCursor, limit: input.limit }
+        const currentBalance = await readBalance(tx, ctx.companyId)
+        return { ...ok({ transactions: rows, pagination, currentBalance }), transactions: rows }
+      })
+    }),
+  }
+}
+
+function connectionCalls() {
+  return {
+    list: os.connections.list.handler(async ({ context }) => ok(await listConnections(member(context)))),
+    connectJudgeme: os.connections.connectJudgeme.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      await connectJudgeme(ctx, input)
+      return ok(await listConnections(ctx))
+    }),
+    sync: os.connections.sync.handler(async ({ context }) => ok(await requestSync(member(context)))),
+  }
+}
+
+function replyCalls() {
+  return {
+    generate: os.replies.generate.handler(async ({ context, input }) => {
+      const made = await generateReply(member(context), { ...input, key: context.idempotencyKey })
+      return { ...ok(made), response: made.response }
+    }),
+    edit: os.replies.edit.handler(async ({ context, input }) => {
+      const comment = await editDraft(member(context), input)
+      return { ...ok(comment), version: comment.version ?? input.version }
+    }),
+    send: os.replies.send.handler(async ({ context, input }) =>
+      ok(await sendReply(member(context), { ...input, key: context.idempotencyKey })),
+    ),
+    cancel: os.replies.cancel.handler(async ({ context, input }) => ok(await cancelSend(member(context), input))),
+    resolve: os.replies.resolve.handler(async ({ context, input }) => ok(await settleUnknown(member(context), input))),
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Services } from './context.ts'
+import { backfillJob, syncConnectionJob } from './features/comments/index.ts'
+import { enqueueDue } from './features/connections/index.ts'
+import { closeForgottenHolds } from './features/credits/index.ts'
+import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
+import { startSweeps } from './jobs/sweeps.ts'
+
+/** Takes jobs from the queue and sweeps up what a killed process left. */
+export async function startWork(services: Services): Promise<{ stop(): Promise<void> }> {
+  const { queue, db, now } = services
+  await queue.work('deliver', (payload) => deliverJob(services, payload))
+  await queue.work('backfill', (payload, signal) => backfillJob(services, payload, signal))
+  await queue.work('sync-connection', (payload, signal) => syncConnectionJob(services, payload, signal))
+  return startSweeps(
+    [
+      { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
+      { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
+      { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
+      { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
+    ],
+    services.log,
+  )
+}
+
+/** Events of an hour, counted windows of a day, kept answers and receipts of a week. */
+async function forgetOldRows({ db, now }: Services): Promise<void> {
+  const ago = (hours: number): string => new Date(now().getTime() - hours * 3_600_000).toISOString()
+  await db.global.execute(sql`delete from app.events where created_at < ${ago(1)}::timestamptz`)
+  await db.global.execute(sql`delete from app.limits where window_at < ${ago(24)}::timestamptz`)
+  await db.global.execute(sql`delete from app.sessions where expires_at < ${ago(0)}::timestamptz`)
+  const { rows } = await db.asAdmin((tx) =>
+    tx.execute<{ company_id: string }>(sql`select company_id from app.companies`),
+  )
+  for (const { company_id } of rows) {
+    await db.inCompany(company_id, async (tx) => {
+      await tx.execute(sql`delete from app.idempotency_keys
+        where company_id = ${company_id} and state = 'done' and created_at < ${ago(168)}::timestamptz`)
+      await tx.execute(sql`delete from app.webhook_receipts
+        where company_id = ${company_id} and received_at < ${ago(168)}::timestamptz`)
+    })
+  }
+}
