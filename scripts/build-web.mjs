@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { node24 } from './install.mjs'
+import { PlainError } from './plain-error.mjs'
+import { root } from './root.mjs'
+
+/** Builds the console when any of its sources differs from those of the last build. */
+export function buildWeb() {
+  const stamp = join(root, 'web', 'dist', '.built-from')
+  const wanted = hashSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building the console')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const built = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  if (built.status !== 0) throw new PlainError(`${built.stdout}${built.stderr}\nThe console could not be built.`)
+  writeFileSync(stamp, wanted)
+}
+
+const sources = ['web', 'contract', 'package-lock.json', 'tsconfig.base.json']
+
+function hashSources() {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((name) => (name.endsWith('.json') ? [join(root, name)] : filesIn(join(root, name))))
+  for (const file of files.toSorted((a, b) => (a < b ? -1 : 1)))
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'testing'].includes(entry.name) || /\.test\.tsx?$/.test(entry.name)) return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
+}

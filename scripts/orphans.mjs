@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Remembers which processes belong to this run, for the next start after a kill -9. */
+export function noteProcesses(dataDir, pids) {
+  writeFileSync(join(dataDir, 'processes.json'), JSON.stringify(pids))
+}
+
+export function forgetProcesses(dataDir) {
+  rmSync(join(dataDir, 'processes.json'), { force: true })
+}
+
+/** Ends what a killed launcher left running; it hears of the death by itself, so mostly this only waits. */
+export async function endOrphans(dataDir) {
+  const path = join(dataDir, 'processes.json')
+  const left = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).filter(isOurs) : []
+  if (left.length > 0) console.log('Waiting for the processes of a killed run to end')
+  for (const [signal, patience] of [
+    ['SIGTERM', 10_000],
+    ['SIGKILL', 2_000],
+  ]) {
+    for (const pid of left.filter(isOurs)) process.kill(pid, signal)
+    for (const end = Date.now() + patience; Date.now() < end && left.some(isOurs);) await pause(50)
+  }
+  forgetProcesses(dataDir)
+}
+
+// The number may meanwhile be another program's.
+function isOurs(pid) {
+  try {
+    return /\/(server|sandbox)\/src\/main\.ts\0/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process'
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { node24 } from './install.mjs'
+import { root } from './root.mjs'
+
+const RESTARTS_A_MINUTE = 5
+
+/**
+ * Runs one of our programs and starts it again when it is killed. `onEnd(code)` is called when it ended for good:
+ * it gave up before it was ready, ended by itself, or was killed too often.
+ */
+export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
+  const state = { child: null, ready: false, stopping: false, restarts: [], again: false }
+
+  const start = () => {
+    state.child = forkProgram(entry, env, logFile)
+    state.child.on('message', (message) => message?.step && console.log(message.step))
+    state.child.once('exit', (code, signal) => ended(code, signal))
+    state.child.once('error', () => onEnd(1))
+    onStart(state.child.pid)
+  }
+
+  const ended = (code, signal) => {
+    state.child = null
+    if (state.again) return void ((state.again = false), start())
+    if (state.stopping) return
+    const recent = state.restarts.filter((at) => at > Date.now() - 60_000)
+    const hopeless = recent.length >= RESTARTS_A_MINUTE || (signal === null && (code === 0 || !state.ready))
+    if (hopeless) return onEnd(code ?? 1)
+    console.log(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}) and is started again`)
+    state.restarts = [...recent, Date.now()]
+    start()
+  }
+
+  start()
+  return {
+    ready: () => (state.ready = true),
+    lastWords: () => (logFile ? tail(logFile) : ''),
+    restart: () => {
+      state.again = state.child !== null
+      if (state.child) state.child.kill('SIGTERM')
+      else start()
+    },
+    stop: (patience) => ((state.stopping = true), endChild(state.child, patience)),
+  }
+}
+
+// A session of its own: Ctrl-C in the terminal reaches only us, and we stop our programs in order.
+function forkProgram(entry, env, logFile) {
+  const output = logFile ? openLog(logFile) : 'inherit'
+  return fork(join(root, entry), {
+    cwd: root,
+    env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },
+    execPath: node24(),
+    execArgv: ['--import', join(root, 'scripts', 'follow-parent.mjs'), '--disable-warning=ExperimentalWarning'],
+    detached: true,
+    stdio: ['ignore', output, 'inherit', 'ipc'],
+  })
+}
+
+function openLog(path) {
+  mkdirSync(dirname(path), { recursive: true })
+  if (existsSync(path) && statSync(path).size > 20_000_000) renameSync(path, `${path}.old`)
+  return openSync(path, 'a', 0o600)
+}
+
+const tail = (path) => readFileSync(path, 'utf8').trim().split('\n').slice(-10).join('\n')
+
+function endChild(child, patience) {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { root } from './root.mjs'
+
+/**
+ * What server and sandbox get to see. Beside the person's own settings it only knows how to bring the two together;
+ * a group (say the model's three variables) is left alone as soon as one of it is set, be it to nothing.
+ */
+export function surroundings(given = process.env) {
+  const dataDir = resolve(root, given.DATA_DIR || '.data')
+  mkdirSync(dataDir, { recursive: true })
+  const env = { ...given, DATA_DIR: realpathSync(dataDir) }
+  const ports = { PORT: port(env.PORT, 3000) }
+  const sandbox = (env.SANDBOX || (env.NODE_ENV === 'production' ? 'off' : 'on')) !== 'off'
+  if (sandbox) {
+    Object.assign(ports, {
+      SANDBOX_PORT: port(env.SANDBOX_PORT, 3900),
+      SANDBOX_SMTP_PORT: port(env.SANDBOX_SMTP_PORT, 3925),
+    })
+    const world = `http://localhost:${ports.SANDBOX_PORT}`
+    for (const group of sandboxGroups(world, ports))
+      if (!Object.keys(group).some((name) => name in env)) Object.assign(env, group)
+    env.DEMO_EPOCH ||= keptEpoch(env.DATA_DIR)
+    env.PRODUCT_URL ||= `http://localhost:${ports.PORT}`
+  }
+  const numbers = Object.fromEntries(Object.entries(ports).map(([name, number]) => [name, String(number)]))
+  return {
+    env: { ...env, ...numbers },
+    ports,
+    sandbox,
+    dataDir: env.DATA_DIR,
+    url: env.APP_URL || `http://localhost:${ports.PORT}`,
+  }
+}
+
+const sandboxGroups = (world, ports) => [
+  { OUTSIDE_BASE_URL: world },
+  { AI_BASE_URL: `${world}/model/v1`, AI_API_KEY: 'sandbox', AI_MODEL: 'writer-1' },
+  { SMTP_URL: `smtp://localhost:${ports.SANDBOX_SMTP_PORT}` },
+  { JUDGEME_CLIENT_ID: 'bizamply-sandbox', JUDGEME_CLIENT_SECRET: 'bizamply-sandbox-secret' },
+]
+
+// Not a port stays as it was typed, so that the complaint can name it.
+const port = (given, fallback) => Number(given?.trim() || fallback)
+
+// Demo times are told relative to the first start, so that both processes and every later start agree on them.
+function keptEpoch(dataDir) {
+  const path = join(dataDir, 'demo-epoch')
+  if (!existsSync(path)) writeFileSync(path, `${new Date().toISOString()}\n`)
+  return readFileSync(path, 'utf8').trim()
+}
