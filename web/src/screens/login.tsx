@@ -35,7 +35,9 @@ export function LoginScreen() {
           <SampleReview />
         </aside>
       ) : (
-        <SampleRows />
+        <aside>
+          <SampleRows />
+        </aside>
       )}
     </div>
   )

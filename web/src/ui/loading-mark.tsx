@@ -7,9 +7,9 @@ export function LoadingMark({ label }: { label?: string }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-3 bg-canvas">
       <BrandMark size={40} />
-      <p role="status" className="text-sm text-ink-2">
-        {label ?? t('loading')}
-      </p>
+      <div role="status">
+        <h1 className="text-sm font-normal text-ink-2">{label ?? t('loading')}</h1>
+      </div>
     </main>
   )
 }

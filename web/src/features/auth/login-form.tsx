@@ -12,7 +12,7 @@ import { useLogin } from './use-login.ts'
 export function LoginForm() {
   const t = useTranslations('auth')
   const format = useFormat()
-  const { form, submit, error, lockedUntil, remember, setRemember } = useLogin()
+  const { form, field, submit, error, lockedUntil, remember, setRemember } = useLogin()
   const { errors, isSubmitting: busy } = form.formState
   const words = error && loginErrorWords(error)
   const fieldError = (message: string | undefined) => {
@@ -26,7 +26,7 @@ export function LoginForm() {
         {(control) => (
           <Input
             {...control}
-            {...form.register('email')}
+            {...field('email')}
             type="email"
             inputMode="email"
             size="lg"
@@ -38,9 +38,9 @@ export function LoginForm() {
         )}
       </Field>
       <Field label={t('password')} error={fieldError(errors.password?.message)}>
-        {(control) => <PasswordInput {...control} {...form.register('password')} readOnly={busy} />}
+        {(control) => <PasswordInput {...control} {...field('password')} readOnly={busy} />}
       </Field>
-      <label className="flex w-fit cursor-pointer items-center gap-2.5 text-sm text-ink-2 coarse:min-h-10">
+      <label className="flex w-fit cursor-pointer items-center gap-2.5 text-sm text-ink-2 coarse:-my-2.5 coarse:min-h-10">
         <Checkbox checked={remember} onCheckedChange={setRemember} />
         {t('rememberMe')}
       </label>

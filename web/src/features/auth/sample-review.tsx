@@ -10,7 +10,7 @@ export function SampleReview() {
   return (
     <div className="mx-auto w-full max-w-[720px]">
       <h2 className="text-2xl font-semibold text-ink">{t('title')}</h2>
-      <p className="mt-1.5 max-w-[68ch] text-base text-pretty text-ink-2">{t('text')}</p>
+      <p className="mt-1.5 max-w-[540px] text-base text-pretty text-ink-2">{t('text')}</p>
       <div className="mt-7 overflow-hidden rounded-xl border border-line bg-surface shadow-1">
         <Review />
         <div className="grid grid-cols-3 divide-x divide-line border-t border-line">
@@ -42,20 +42,22 @@ function Review() {
         </div>
         <div className="flex items-center gap-1.5 text-xs text-ink-3">
           <LetterMark platform="judgeme" />
-          {t('platform')} · {t('product')}
+          <span>{t('platform')}</span>
+          <span aria-hidden="true">·</span>
+          <span>{t('product')}</span>
         </div>
-        <p className="mt-2 max-w-[76ch] text-sm text-pretty text-ink">
+        <p className="mt-1.5 max-w-[540px] text-sm text-pretty text-ink">
           {t.rich('review', {
             mark: (words) => <mark className="rounded-xs bg-accent-soft px-0.5 text-accent-ink">{words}</mark>,
           })}
         </p>
-        <div className="mt-3 rounded-md border border-line bg-surface-2 px-3 py-2.5">
+        <div className="mt-2.5 rounded-md border border-line bg-surface-2 px-3 py-2.5">
           <div className="flex items-center gap-1.5 text-xs font-medium text-sent-ink">
             <CheckCheck aria-hidden="true" size={14} />
             {t('sentTo')}
             <span className="ml-auto font-normal text-ink-3 tabular-nums">{t('sentAt')}</span>
           </div>
-          <p className="mt-1 text-sm text-pretty text-ink-2">{t('reply')}</p>
+          <p className="mt-0.5 text-sm text-pretty text-ink-2">{t('reply')}</p>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ReceiptText, UsersRound } from 'lucide-react'
+import { ChartColumn, ReceiptText, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 /** The three tiles as rows, where there is no room for the example. */
@@ -7,7 +7,7 @@ export function SampleRows() {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {rows.map(({ icon: Icon, name, text }) => (
-        <li key={name} className="mx-auto grid max-w-100 grid-cols-[16px_92px_1fr] items-center gap-3 px-6 py-3">
+        <li key={name} className="mx-auto grid max-w-100 grid-cols-[16px_80px_1fr] items-center gap-3 px-6 py-3">
           <Icon aria-hidden="true" size={16} className="text-ink-3" />
           <h2 className="text-sm font-medium text-ink">{t(name)}</h2>
           <p className="text-xs text-ink-2">{t(text)}</p>
@@ -18,7 +18,7 @@ export function SampleRows() {
 }
 
 const rows = [
-  { icon: ChartNoAxesColumn, name: 'analytics', text: 'analyticsShort' },
+  { icon: ChartColumn, name: 'analytics', text: 'analyticsShort' },
   { icon: ReceiptText, name: 'finance', text: 'financeShort' },
   { icon: UsersRound, name: 'teams', text: 'teamsShort' },
 ] as const

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ReceiptText, UsersRound, type LucideIcon } from 'lucide-react'
+import { ChartColumn, ReceiptText, UsersRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -7,11 +7,11 @@ export function AnalyticsTile() {
   const t = useTranslations('auth.sample')
   const most = Math.max(...weeks)
   return (
-    <Tile icon={ChartNoAxesColumn} title={t('analytics')} text={t('analyticsText')}>
+    <Tile icon={ChartColumn} title={t('analytics')} text={t('analyticsText')}>
       <div
         role="img"
         aria-label={t('topicChart', { values: weeks.join(', ') })}
-        className="flex h-12 items-end gap-1 border-b border-line [&>*]:flex-1"
+        className="mb-2 flex h-12 items-end gap-1 [&>*]:flex-1"
       >
         {weeks.map((count, week) => (
           <span
@@ -21,7 +21,9 @@ export function AnalyticsTile() {
           />
         ))}
       </div>
-      <Line name={t('topic')} value={t('topicCount')} strong />
+      <div className="border-t border-line">
+        <Line name={t('topic')} value={t('topicCount')} strong />
+      </div>
     </Tile>
   )
 }
@@ -32,7 +34,7 @@ export function FinanceTile() {
     <Tile icon={ReceiptText} title={t('finance')} text={t('financeText')}>
       <Line name={t('draftGenerated')} value="−2" />
       <Line name={t('replySent')} value="−1" />
-      <div className="mt-auto border-t border-line">
+      <div className="mt-2 border-t border-line">
         <Line name={t('balance')} value={t('credits', { count: 3412 })} strong />
       </div>
     </Tile>

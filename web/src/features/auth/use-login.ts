@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { loginForm, type LoginForm } from '@bizamply/contract/login-form'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FocusEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/call.ts'
+import { afterPress } from '../../lib/after-press.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { session } from '../../lib/session.ts'
 import { retryTime } from './login-error.ts'
@@ -14,8 +15,7 @@ export function useLogin() {
   const [lockedUntil, setLockedUntil] = useState<Date | null>(null)
   const form = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginForm),
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
+    mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   })
   const { setFocus } = form
@@ -39,5 +39,10 @@ export function useLogin() {
       if (refused.code === 'INVALID_CREDENTIALS') setFocus('password')
     }
   })
-  return { form, submit, error, lockedUntil, remember, setRemember }
+  /** Errors push the button down: a press that is under way must not lose its target. */
+  const field = (name: keyof LoginForm) => {
+    const { onBlur, ...rest } = form.register(name)
+    return { ...rest, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) }
+  }
+  return { form, field, submit, error, lockedUntil, remember, setRemember }
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** Shows a screen only when there is a brand to show it for. */
 export function BrandGate({ children }: { children: ReactNode }) {
   const t = useTranslations('brands')
+  const shared = useTranslations('shared')
   const { status, error, retry } = useBrands()
   if (status === 'ready') return children
   if (status === 'none')
@@ -17,6 +18,7 @@ export function BrandGate({ children }: { children: ReactNode }) {
   if (status === 'loading') {
     return (
       <div className="grid gap-4 p-4 sm:p-6">
+        <h1 className="sr-only">{shared('loading')}</h1>
         <Skeleton className="h-7 w-40" />
         <Skeleton className="h-16" />
         <Skeleton className="h-24" />
@@ -26,6 +28,7 @@ export function BrandGate({ children }: { children: ReactNode }) {
   }
   return (
     <div className="p-4 sm:p-6">
+      <h1 className="sr-only">{t('errorLoading')}</h1>
       <ErrorPanel
         message={t(error instanceof MissingBrands ? 'failedNoData' : 'failed')}
         requestId={error instanceof CallError ? error.requestId : undefined}

@@ -1,0 +1,21 @@
+let pressed = false
+
+for (const [type, state] of [
+  ['pointerdown', true],
+  ['pointerup', false],
+  ['pointercancel', false],
+] as const) {
+  window.addEventListener(type, () => (pressed = state), { capture: true })
+}
+
+/** Now, or once the pointer is up and its click was delivered. */
+export function afterPress(action: () => void): void {
+  if (!pressed) return action()
+  const release = new AbortController()
+  const go = () => {
+    release.abort()
+    setTimeout(action)
+  }
+  window.addEventListener('pointerup', go, { signal: release.signal })
+  window.addEventListener('pointercancel', go, { signal: release.signal })
+}
