@@ -125,7 +125,7 @@ export const en: PhraseBook = {
     praise: [
       'We wish you much joy with it.',
       'Enjoy it!',
-      'We hope that it gives you pleasure for a long time.',
+      'We hope to hear from you again.',
       'We look forward to seeing you again.',
       'All the best from us.',
       'Reviews like yours are a great encouragement.',

@@ -113,7 +113,7 @@ export const es: PhraseBook = {
   bad: esBad,
   closings: {
     praise: [
-      'Le deseamos que lo disfrute mucho tiempo.',
+      'Que lo disfrute.',
       'Esperamos volver a verle pronto.',
       'Un cordial saludo.',
       'Opiniones como la suya nos animan a seguir.',
@@ -138,7 +138,7 @@ export const es: PhraseBook = {
     unclear: ['Si algo no fue bien, cuéntenos qué fue.', 'Díganos si hay algo que podamos hacer por usted.'],
     question: ['Si desea saber algo más, pregúntenos.', 'Si queda alguna otra duda, aquí estamos.'],
     neutral: ['Si tiene alguna pregunta, escríbala aquí.', 'Díganos si podemos hacer algo por usted.'],
-    starsHigh: ['Le deseamos que lo disfrute mucho tiempo.', '¡Que lo disfrute!', 'Hasta pronto.'],
+    starsHigh: ['Que lo disfrute.', 'Hasta pronto.', 'Un cordial saludo.'],
     starsMiddle: ['Cuéntenos qué podríamos mejorar.', '¿Qué le ha faltado? Su opinión nos ayuda.'],
     starsLow: ['¿Nos cuenta qué no fue bien?', 'Escríbanos con su número de pedido, para que podamos revisarlo.'],
   },

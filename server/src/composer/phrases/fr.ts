@@ -113,7 +113,7 @@ export const fr: PhraseBook = {
   bad: frBad,
   closings: {
     praise: [
-      'Nous vous souhaitons d’en profiter longtemps.',
+      'À très bientôt.',
       'Profitez-en bien !',
       'Au plaisir de vous revoir.',
       'Des avis comme le vôtre nous encouragent.',
@@ -128,13 +128,13 @@ export const fr: PhraseBook = {
       'N’hésitez pas à nous écrire si vous souhaitez de l’aide.',
     ],
     complaint: [
-      'Merci de nous contacter avec votre numéro de commande, afin que nous puissions regarder cela.',
+      'Veuillez nous contacter avec votre numéro de commande, afin que nous puissions regarder cela.',
       'Écrivez-nous avec votre numéro de commande, pour que nous puissions voir cela ensemble.',
       'Contactez-nous avec votre numéro de commande : nous aimerions comprendre ce qui s’est passé.',
     ],
     serious: [
       'Contactez-nous directement, afin qu’une personne puisse en parler avec vous.',
-      'Merci de nous contacter directement avec votre numéro de commande, pour qu’une personne s’en occupe avec vous.',
+      'Veuillez nous contacter directement avec votre numéro de commande, pour qu’une personne s’en occupe avec vous.',
     ],
     unclear: [
       'Si quelque chose n’allait pas, dites-nous ce que c’était.',
@@ -145,7 +145,7 @@ export const fr: PhraseBook = {
       'N’hésitez pas si un autre point reste à éclaircir.',
     ],
     neutral: ['Si vous avez une question, posez-la ici.', 'Dites-nous si nous pouvons faire quelque chose pour vous.'],
-    starsHigh: ['Nous vous souhaitons d’en profiter longtemps.', 'Profitez-en bien !', 'À bientôt.'],
+    starsHigh: ['À très bientôt.', 'Profitez-en bien !', 'Au plaisir de vous revoir.'],
     starsMiddle: [
       'Dites-nous volontiers ce que nous pourrions améliorer.',
       'Qu’est-ce qui vous a manqué ? Votre avis nous aide.',

@@ -110,7 +110,7 @@ export const pt: PhraseBook = {
   bad: ptBad,
   closings: {
     praise: [
-      'Desejamos que aproveite por muito tempo.',
+      'Até a próxima.',
       'Esperamos ver você de novo.',
       'Um abraço da nossa equipe.',
       'Opiniões como a sua nos animam a continuar.',
@@ -132,7 +132,7 @@ export const pt: PhraseBook = {
     unclear: ['Se algo não foi bem, conte para nós o que foi.', 'Diga se há algo que possamos fazer por você.'],
     question: ['Se quiser saber mais alguma coisa, é só perguntar.', 'Se restar outra dúvida, escreva para nós.'],
     neutral: ['Se tiver uma pergunta, escreva aqui.', 'Diga se podemos fazer algo por você.'],
-    starsHigh: ['Desejamos que aproveite por muito tempo.', 'Aproveite!', 'Até breve.'],
+    starsHigh: ['Até a próxima.', 'Aproveite!', 'Até breve.'],
     starsMiddle: ['Conte para nós o que poderíamos melhorar.', 'O que faltou? A sua opinião ajuda.'],
     starsLow: [
       'Você nos conta o que não foi bem?',

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { createBuiltInComposer, type ComposeRequest } from './index.ts'
+import { isSurelyNot } from './language.ts'
+import { phraseBook, writtenLanguages } from './phrases/index.ts'
+import { comments } from './testing/comments.ts'
+import { request, type RequestParts } from './testing/requests.ts'
+
+const composer = createBuiltInComposer()
+const situations = Object.keys(comments.en ?? {})
+const cases = writtenLanguages.flatMap((language) => situations.map((situation) => [language, situation] as const))
+
+async function reply(parts: RequestParts): Promise<string> {
+  return (await composer.compose(request(parts), {})).text
+}
+
+function asked(language: string, situation: string, more: RequestParts = {}): ComposeRequest {
+  const comment = comments[language]?.[situation]
+  if (!comment) throw new Error(`no ${situation} comment in ${language}`)
+  return request({ ...comment, language, signOff: null, ...more })
+}
+
+const thanks = /thank|dank|merci|gracias|agradec|grazie|obrigad|ありがとう|感謝/i
+const sorry =
+  /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|lament|sentimos|disculp|dispiac|scus|spiacen|desculp|申し訳|お詫び/i
+
+describe('the built-in composer', () => {
+  it.each(cases)('answers in %s to %s: clean, in that language, within the length', async (language, situation) => {
+    for (const maxLength of [150, 300, 2000]) {
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        for (const tone of ['warm', 'formal', '']) {
+          const done = await composer.compose(asked(language, situation, { maxLength, seed, tone }), {})
+          expect(done).toMatchObject({ language, composer: 'built-in', model: null, usage: null, spans: [] })
+          expect(done.text.length).toBeLessThanOrEqual(maxLength)
+          expect(done.text).not.toMatch(/[{}]|undefined|null|\s{2}/)
+          expect(done.text).toMatch(/[.!?。」]$/u)
+          const own = done.text.replaceAll('Fieldnote Canvas Backpack', '').replaceAll('Amelia', '')
+          expect(isSurelyNot(own, [language]), done.text).toBe(false)
+          if (/complaint|serious|starsLow/.test(situation)) expect(done.text).not.toMatch(thanks)
+          if (/praise|starsHigh|neutral|question/.test(situation)) expect(done.text).not.toMatch(sorry)
+        }
+      }
+    }
+  })
+
+  it.each(writtenLanguages)('begins twenty %s replies on one product in twenty ways', async (language) => {
+    for (const situation of ['praise', 'complaint', 'mild', 'mixed']) {
+      for (const authorName of ['Amelia', null]) {
+        const written: string[] = []
+        for (let index = 0; index < 20; index++) {
+          const parts = { authorName, recentReplies: written, seed: `comment ${index}` }
+          written.push((await composer.compose(asked(language, situation, parts), {})).text)
+        }
+        const openings = written.map((text) => text.split(/(?<=[.!?。])/u)[0])
+        expect(new Set(openings).size, `${situation} ${String(authorName)} ${openings.join(' | ')}`).toBe(20)
+      }
+    }
+  })
+
+  it('gives the same reply for the same request and streams it whole', async () => {
+    const deltas: string[] = []
+    const first = await composer.compose(asked('en', 'praise'), { onDelta: (delta) => void deltas.push(delta) })
+    expect(await composer.compose(asked('en', 'praise'), {})).toEqual(first)
+    expect(deltas.join('')).toBe(first.text)
+    expect(deltas.length).toBeGreaterThan(1)
+  })
+
+  it('answers in English where it has no phrases', async () => {
+    const done = await composer.compose(
+      request({ text: 'Çok güzel bir çanta, herkese tavsiye ederim. Kargo da hızlıydı.' }),
+      {},
+    )
+    expect(done).toMatchObject({ language: 'en', spans: [] })
+  })
+
+  it('names the point of a complaint and neither repeats nor thanks for it', async () => {
+    const text = await reply({ text: 'The zip broke after a week, you idiots. What a scam!', rating: 1 })
+    expect(text).toMatch(/\bzip\b/)
+    expect(text).not.toMatch(/idiot|scam|thank/i)
+  })
+
+  it('answers a question from the details of the product word for word, or leaves it to a person', async () => {
+    const details = 'Made of waxed canvas. Splash-proof, but not made for heavy rain. Holds 22 litres.'
+    expect(await reply({ text: 'Is it waterproof?', rating: null, details })).toContain(
+      '“Splash-proof, but not made for heavy rain.”',
+    )
+    const unknown = await reply({ text: 'Does it come in green?', rating: null, details })
+    expect(unknown).toMatch(/colleague/)
+    expect(unknown).not.toMatch(/canvas\.|litres|“/)
+  })
+
+  it('quotes a fact that speaks of money without being marked, because it is stored', async () => {
+    const details = 'A warranty of 2 years and a refund within 30 days are included.'
+    const done = await composer.compose(request({ text: 'How long is the warranty?', rating: null, details }), {})
+    expect(done.text).toContain('30 days')
+    expect(done.spans).toEqual([])
+  })
+
+  it('leaves out the words that the brand avoids, even for an apology', async () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const text = await reply({
+        text: 'Terrible. The strap broke.',
+        rating: 1,
+        avoid: ['sorry', 'order number', 'Fieldnote'],
+        seed,
+        signOff: null,
+      })
+      expect(text).not.toMatch(/sorry|order number|fieldnote/i)
+    }
+  })
+
+  it('understands shorter, longer and formal, and ignores any other wish', async () => {
+    const usual = await reply({ seed: 'z' })
+    expect((await reply({ seed: 'z', instructions: 'shorter please' })).length).toBeLessThan(usual.length)
+    expect((await reply({ seed: 'z', instructions: 'a bit longer' })).length).toBeGreaterThan(usual.length)
+    expect(await reply({ seed: 'z', instructions: 'more formal' })).not.toContain('!')
+    expect(await reply({ seed: 'z', instructions: 'offer 20% off' })).toBe(usual)
+  })
+
+  it('ends with the signature where it fits, and never breaks a word', async () => {
+    expect(await reply({})).toMatch(/\nThe Fieldnote team$/)
+    const tight = await reply({ maxLength: 45 })
+    expect(tight.length).toBeLessThanOrEqual(45)
+    expect(tight).toMatch(/[.!?m]$/)
+    await expect(reply({ maxLength: 5 })).rejects.toMatchObject({ failure: 'cut' })
+  })
+
+  it('stops when asked to', async () => {
+    const options = { signal: AbortSignal.abort() }
+    await expect(composer.compose(request({}), options)).rejects.toMatchObject({ failure: 'timeout' })
+  })
+
+  it('has every sentence only once in a list', () => {
+    for (const language of writtenLanguages) {
+      const book = phraseBook(language)
+      for (const list of [...Object.values(book.openings), ...Object.values(book.closings)]) {
+        expect(new Set(list).size).toBe(list.length)
+      }
+    }
+  })
+})
