@@ -102,8 +102,8 @@ class Programs {
     if (reason) console.error(`${reason}\n${(sandbox && !server ? sandbox : server)?.lastWords() ?? ''}`.trim())
     else console.log('Stopping: finishing what is in flight')
     await dev?.stop()
-    await server?.stop(8_000)
-    await sandbox?.stop(1_200)
+    await server?.stop(9_200)
+    await sandbox?.stop(600)
     forgetProcesses(this.#around.dataDir)
     this.#stop(code)
   }

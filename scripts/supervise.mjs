@@ -11,9 +11,10 @@ const RESTARTS_A_MINUTE = 5
  * it gave up before it was ready, ended by itself, or was killed too often.
  */
 export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
-  const state = { child: null, ready: false, stopping: false, restarts: [], again: false }
+  const state = { child: null, ready: false, stopping: false, restarts: [], again: false, logged: 0 }
 
   const start = () => {
+    state.logged = logFile && existsSync(logFile) ? statSync(logFile).size : 0
     state.child = forkProgram(entry, env, logFile)
     state.child.on('message', (message) => message?.step && console.log(message.step))
     state.child.once('exit', (code, signal) => ended(code, signal))
@@ -36,7 +37,7 @@ export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
   start()
   return {
     ready: () => (state.ready = true),
-    lastWords: () => (logFile ? tail(logFile) : ''),
+    lastWords: () => (logFile ? tail(logFile, state.logged) : ''),
     restart: () => {
       state.again = state.child !== null
       if (state.child) state.child.kill('SIGTERM')
@@ -65,7 +66,7 @@ function openLog(path) {
   return openSync(path, 'a', 0o600)
 }
 
-const tail = (path) => readFileSync(path, 'utf8').trim().split('\n').slice(-10).join('\n')
+const tail = (path, from) => readFileSync(path).subarray(from).toString().trim().split('\n').slice(-10).join('\n')
 
 function endChild(child, patience) {
   if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
