@@ -59,7 +59,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   })
   const judgeme = createJudgeme(world, options.rate ?? 0, options.judgeme ?? { clientId: null, clientSecret: null })
   const model = createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 })
-  const control = createControl(world, { productUrl: options.productUrl ?? null, reviewFiles })
+  const control = createControl(world, {
+    productUrl: options.productUrl ?? null,
+    demoDir: demoDir ?? null,
+    reviewFiles,
+  })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
   const door = await openDoor(world, [judgeme, model], control, { port: options.port ?? 0, address })
   const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })

@@ -5,11 +5,16 @@ import { editReview, writeReview } from './write-review.ts'
 import { clearFaults, listFaults, putFault } from './faults.ts'
 import { moveClock, tellClock } from './clock.ts'
 import { setModel, tellModel } from './model.ts'
+import { servePage, servePicture } from './serve-file.ts'
+import { tellState } from './state.ts'
+import { tellStorefront } from './storefront.ts'
 import { openShopHere, setTokens, tellWorld } from './shops.ts'
 
 export interface ControlOptions {
   /** Where the product's console is; its clock moves with ours. */
   productUrl: string | null
+  /** Pictures of the products lie in it. */
+  demoDir: string | null
   reviewFiles: LoadedFile[]
 }
 
@@ -29,6 +34,11 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'POST model': (exchange) => setModel(world, exchange),
     'POST tokens': (exchange) => setTokens(world, exchange),
     'POST shops': (exchange) => openShopHere(world, exchange),
+    'GET ': () => servePage('index.html'),
+    'GET page/:id': (_, id) => servePage(id),
+    'GET pictures/:id': (_, id) => servePicture(options.demoDir, id),
+    'GET state': (exchange) => tellState(world, options.productUrl, exchange),
+    'GET storefront': (exchange) => tellStorefront(world, exchange),
     'GET world': () => tellWorld(world, options.reviewFiles),
     'GET clock': () => tellClock(world),
     'POST clock': (exchange) => moveClock(world, options.productUrl, exchange),

@@ -51,7 +51,9 @@ export function redirect(location: string): Answer {
 export function fieldsOf(exchange: Exchange): Record<string, unknown> | null {
   const text = exchange.body.toString('utf8')
   if (text.trim() === '') return {}
-  if (exchange.headers['content-type']?.includes('application/x-www-form-urlencoded')) {
+  const isForm = exchange.headers['content-type']?.includes('application/x-www-form-urlencoded')
+  // A shell's `curl -d '{...}'` calls its JSON a form.
+  if (isForm && !text.startsWith('{')) {
     return Object.fromEntries(new URLSearchParams(text))
   }
   try {

@@ -1,0 +1,63 @@
+import { byId, toast } from './dom.js'
+import { showMailbox, startMailbox } from './mailbox.js'
+import { showPegboard, startPegboard } from './pegboard.js'
+import { showRoll } from './roll.js'
+import { startShoppers } from './shoppers.js'
+import { showStorefront, startStorefront } from './storefront.js'
+import { showTabs, startTabs } from './tabs.js'
+import { ask, follow } from './world.js'
+
+/** How far the world's clock is before the browser's, in milliseconds. */
+let ahead = 0
+
+startShoppers()
+startStorefront()
+startMailbox()
+startPegboard()
+startTabs()
+startClock()
+for (const button of document.querySelectorAll('dialog [data-close]')) {
+  button.addEventListener('click', () => button.closest('dialog').close())
+}
+
+async function show(state) {
+  setClock(state.now)
+  showConsole(state.consoleUrl)
+  showMailbox(state)
+  showPegboard(state)
+  showRoll(state)
+  showTabs(state)
+  await showStorefront(state)
+}
+
+function showConsole(address) {
+  byId('console').hidden = address === null
+  if (address !== null) byId('console').href = address
+}
+
+function setClock(now) {
+  ahead = new Date(now).getTime() - Date.now()
+  tick()
+}
+
+function startClock() {
+  setInterval(tick, 1000)
+  for (const button of document.querySelectorAll('[data-advance]')) {
+    button.addEventListener('click', () => advance(button.dataset.advance).catch((error) => toast(error.message)))
+  }
+}
+
+async function advance(duration) {
+  const { data } = await ask('POST', 'clock', { advance: duration })
+  if (data.product !== 'moved') toast(`Only this world's clock moved; the console's: ${data.product}.`)
+}
+
+function tick() {
+  const now = new Date(Date.now() + ahead)
+  const day = now.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+  byId('now').textContent =
+    `${day.replace(',', '')} ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+  byId('now').dateTime = now.toISOString()
+}
+
+await follow(show, (isLost) => (byId('lost').hidden = !isLost))

@@ -1,0 +1,90 @@
+import { byId, fill, make, shortTime, toast } from './dom.js'
+import { ask } from './world.js'
+
+const LETTERS = { judgeme: 'J', model: 'M' }
+let newest = null
+
+export function showRoll({ record, now }) {
+  byId('roll-total').textContent = record.total === 1 ? '1 line' : `${record.total.toLocaleString('en')} lines`
+  const lines = record.lines.map((line) => rollLine(line, now))
+  const first = record.lines[0] ? JSON.stringify(record.lines[0]) : null
+  if (newest !== null && first !== newest) lines[0]?.classList.add('arrived')
+  newest = first ?? ''
+  if (lines.length === 0) lines.push(make('li', { class: 'empty' }, 'Nothing has reached the world yet.'))
+  fill(byId('roll'), ...lines)
+}
+
+function rollLine(line, now) {
+  const letter = LETTERS[line.platform]
+  return make(
+    'li',
+    {},
+    make(
+      'button',
+      {
+        type: 'button',
+        class: line.bad ? 'roll-line bad' : 'roll-line',
+        'data-key': `${line.call} ${line.at} ${line.kind}`,
+        onclick: () => openRequest(line).catch((error) => toast(error.message)),
+      },
+      make('time', { datetime: line.at }, shortTime(line.at, now)),
+      make('i', { class: `mark ${letter ? line.platform : 'other'}`, title: line.platform }, letter ?? '?'),
+      make('b', {}, line.kind),
+      make('span', { class: 'said-text' }, line.text),
+      make('span', { class: 'key' }, line.key ? line.key.slice(-4) : '–'),
+    ),
+  )
+}
+
+async function openRequest(line) {
+  const call = line.call === null ? null : (await ask('GET', `calls/${line.call}`).catch(() => null))?.data
+  fill(byId('request-body'), ...(call ? wholeCall(call) : onlyLine(line)))
+  byId('request').showModal()
+}
+
+function wholeCall(call) {
+  const answer = call.status === null ? 'none' : String(call.status)
+  const took = call.durationMs === null ? 'still open' : `${call.durationMs} ms`
+  const query = new URLSearchParams(call.query).toString()
+  return [
+    facts({
+      When: new Date(call.at).toLocaleString('en-GB'),
+      Request: `${call.method} https://${call.host}${call.path}${query ? `?${query}` : ''}`,
+      Answer: `${answer}, ${took}`,
+      Body: call.bodyComplete ? 'complete' : 'never arrived whole',
+    }),
+    make(
+      'pre',
+      {},
+      Object.entries(call.headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+    ),
+    ...(call.body ? [make('pre', {}, indented(call.body))] : []),
+  ]
+}
+
+function onlyLine(line) {
+  const note = make(
+    'p',
+    {},
+    'The request itself is not kept: it came before this start, or was there from the beginning.',
+  )
+  return [facts({ When: new Date(line.at).toLocaleString('en-GB'), Kind: line.kind }), make('pre', {}, line.text), note]
+}
+
+function facts(named) {
+  return make(
+    'dl',
+    { class: 'facts' },
+    ...Object.entries(named).flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]),
+  )
+}
+
+function indented(body) {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,48 @@
+import { byId } from './dom.js'
+
+/** On a narrow screen one place is open at a time; the others count what is new in them. */
+const counted = {
+  shop: (state) => state.record.total,
+  mail: (state) => state.mail.length,
+  break: (state) => state.faults.length,
+  world: newestLine,
+}
+const seen = new Map()
+let open = 'shop'
+let lastState = null
+
+export function startTabs() {
+  byId('tabs').addEventListener('click', (event) => {
+    const place = event.target.closest('[data-place]')?.dataset.place
+    if (!place) return
+    openPlace(place)
+    scrollTo({ top: 0 })
+    if (lastState) showTabs(lastState)
+  })
+  openPlace(open)
+}
+
+export function showTabs(state) {
+  lastState = state
+  for (const button of byId('tabs').children) {
+    const { place } = button.dataset
+    const count = counted[place](state)
+    if (!seen.has(place) || place === open) seen.set(place, count)
+    const news = place === 'break' ? count : count - seen.get(place)
+    const badge = button.querySelector('b')
+    badge.hidden = news <= 0
+    badge.textContent = String(news)
+  }
+}
+
+function newestLine({ record }) {
+  return record.total
+}
+
+function openPlace(place) {
+  open = place
+  for (const section of document.querySelectorAll('main > .place'))
+    section.classList.toggle('open', section.id === place)
+  for (const button of byId('tabs').children)
+    button.setAttribute('aria-current', String(button.dataset.place === place))
+}

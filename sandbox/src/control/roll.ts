@@ -1,0 +1,41 @@
+import type { Call } from '../world/calls.ts'
+import type { World } from '../world/world.ts'
+
+/** One line on the paper: a write that was accepted, or a call that was refused or cut off. */
+export interface RollLine {
+  at: string
+  platform: string
+  kind: string
+  text: string
+  key: string | null
+  call: number | null
+  bad: boolean
+}
+
+export function rollLines(world: World, count: number): RollLine[] {
+  const recorded = world.record.latest(count)
+  const taken = new Set(recorded.map((entry) => entry.call))
+  const accepted = recorded.map(({ at, platform, kind, text, key, call }) => ({
+    ...{ at, platform, kind, key, call },
+    text: text.slice(0, 200),
+    bad: false,
+  }))
+  const troubled = world.calls
+    .latest(RECENT_CALLS)
+    .filter((call) => call.state === 'cut-off' || (call.status ?? 0) >= 400)
+    .slice(0, count)
+    .map((call) => troubleLine(call, taken.has(call.id)))
+  return [...accepted, ...troubled].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, count)
+}
+
+function troubleLine(call: Call, isTaken: boolean): RollLine {
+  const platform = call.host.endsWith('judge.me') ? 'judgeme' : call.host
+  const { at, id, status } = call
+  const line = { at, platform, key: call.headers['idempotency-key'] ?? null, call: id, bad: true }
+  const what = `${call.method} ${call.path}`
+  if (call.state !== 'cut-off') return { ...line, kind: 'refused', text: `${status} ${what}` }
+  if (!call.bodyComplete) return { ...line, kind: 'cut off', text: `begun, never finished: ${what}` }
+  return { ...line, kind: 'cut off', text: isTaken ? 'taken, but nobody was told' : `no answer to ${what}` }
+}
+
+const RECENT_CALLS = 2000
