@@ -9,7 +9,7 @@ export const pt: TopicWords = {
     eficiente, melhor, fantástico, fantástica, incrível, resistente, delicioso, deliciosa, confiável, superou, funciona bem`),
   bad: list(`ruim, ruins, péssimo, péssima, pessimo, pessima, horrível, horrivel, terrível, decepção, decepcionado, decepcionada, decepcionante,
     defeito, defeituoso, quebrado, quebrada, quebrou, inútil, lixo, golpe, problema, problemas, pior, sujo, suja, devolver, devolvi,
-    devolução, falha, desconfortável, lento, lenta, caro, cara, vergonha, lamentável, descaso, inaceitável, infelizmente, feio, feia,
+    devolução, falha, desconfortável, desconfortáveis, lento, lenta, caro, cara, vergonha, lamentável, descaso, inaceitável, infelizmente, feio, feia,
     insatisfeito, insatisfeita, não recomendo, nao recomendo, nunca mais, enganado, enganada, errado, errada, mal, fraco, fraca, frágil, atraso, atrasado, atrasada`),
   before: list(`não, nao, nem, nunca, jamais, sem, nada, nenhum, nenhuma, pouco`),
   after: list(`nada`),
@@ -80,7 +80,7 @@ export const pt: TopicWords = {
     comfort: {
       about: list(`conforto`),
       good: list(`confortável, confortáveis, muito confortável, super confortável, confortavel`),
-      bad: list(`desconfortável, desconfortavel, machuca, incomoda`),
+      bad: list(`desconfortável, desconfortáveis, desconfortavel, machuca, incomoda`),
     },
     sound: {
       about: list(`som, áudio, graves`),

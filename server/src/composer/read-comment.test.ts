@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readComment } from './index.ts'
+import { writtenLanguages } from './phrases/index.ts'
+import { situationOf } from './situation.ts'
+import { comments } from './testing/comments.ts'
+
+const expected: Record<string, { good?: string[]; bad?: string[] }> = {
+  praise: { good: ['colour', 'delivery', 'quality'] },
+  mixed: { bad: ['comfort'] },
+  complaint: { bad: ['zip'] },
+}
+
+describe('reading a comment', () => {
+  it.each(writtenLanguages)('tells language, situation and topics in %s', (language) => {
+    for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
+      const rating = comment.rating ?? null
+      const reading = readComment(comment.text ?? '', rating, language)
+      expect(situationOf(reading, rating), comment.text).toBe(situation)
+      if (comment.text) expect(reading.language, comment.text).toBe(language)
+      expect(reading.good).toEqual(expect.arrayContaining(expected[situation]?.good ?? []))
+      expect(reading.bad).toEqual(expect.arrayContaining(expected[situation]?.bad ?? []))
+      if (situation === 'praise') expect(reading.bad).toEqual([])
+      if (situation === 'complaint') expect(reading.good).toEqual([])
+    }
+  })
+
+  it.each([
+    ['Not good, the fabric is not soft.', 'complaint'],
+    ['No problems at all, I love it', 'praise'],
+    ['🔥🔥 love this', 'praise'],
+    ['👎👎👎', 'complaint'],
+    ['Which of you is coming on Friday', 'neutral'],
+  ])('takes the mood of "%s" from its words when there are no stars', (text, mood) => {
+    expect(readComment(text, null).mood).toBe(mood)
+  })
+
+  it('takes the mood from the stars where there are any', () => {
+    expect(readComment('Terrible, awful, broken', 5).mood).toBe('praise')
+    expect(readComment('Great, love it', 1).mood).toBe('complaint')
+  })
+
+  it.each([
+    'My old one broke, so I bought this.',
+    'It would be nice to run it on battery.',
+    'I was worried that the colour would be ugly.',
+    'Not the cheapest zip in the shop',
+    'I take it along when I collect the shipping papers, good for that',
+  ])('names no topic of "%s"', (text) => {
+    const { good, bad } = readComment(text, 5)
+    expect([...good, ...bad]).toEqual([])
+  })
+
+  it('asks nothing with a rhetorical complaint, and something with a real question', () => {
+    expect(readComment('How can you sell such junk?', 1).question).toBe(false)
+    expect(readComment('Love it! Does it come in black?', 5).question).toBe(true)
+    expect(readComment('Really?', null).question).toBe(false)
+  })
+
+  it('reads links, tags and unknown scripts as no language', () => {
+    for (const text of ['', '12345', '❤️❤️', '<b></b>', 'https://example.com/a/b', '!!!']) {
+      expect(readComment(text, null).language).toBeNull()
+    }
+    expect(readComment('Great bag', 5).language).toBe('en')
+    expect(readComment('Love it', 5, 'de').language).toBe('en')
+    expect(readComment('Super', 5, 'de').language).toBe('de')
+  })
+})
