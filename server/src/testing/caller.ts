@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+
+export interface Answer {
+  status: number
+  json: Loose
+  text: string
+  headers: Headers
+}
+
+/** JSON that a test looks into; each asserts only what it is about. */
+export interface Loose {
+  [key: string]: Loose | undefined
+}
+
+/** A script or a browser as the product sees it: cookies, token, CSRF token and brand. */
+export class Caller {
+  readonly jar = new Map<string, string>()
+  token: string | null = null
+  csrf: string | null = null
+  brand: string | null = null
+  readonly #fetch: (request: Request) => Promise<Response>
+
+  constructor(fetch: (request: Request) => Promise<Response>) {
+    this.#fetch = fetch
+  }
+
+  async raw(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Response> {
+    const headers = new Headers(more)
+    if (this.jar.size > 0) headers.set('cookie', [...this.jar].map(([k, v]) => `${k}=${v}`).join('; '))
+    if (this.token) headers.set('authorization', `Bearer ${this.token}`)
+    if (this.brand && !path.startsWith('/auth/')) headers.set('x-brand-id', this.brand)
+    if (method !== 'GET' && this.csrf) headers.set('x-csrf-token', this.csrf)
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const init = body === undefined ? { method, headers } : { method, headers, body: text }
+    const response = await this.#fetch(new Request(`http://localhost:3000${path}`, init))
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      const at = pair.indexOf('=')
+      this.jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    this.csrf = response.headers.get('x-csrf-token') ?? this.csrf
+    return response
+  }
+
+  async call(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
+    const response = await this.raw(method, path, body, more)
+    const text = await response.text()
+    const json = text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as Loose) : {}
+    return { status: response.status, json, text, headers: response.headers }
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.call('GET', path)
+  }
+
+  /** Posts with a fresh Idempotency-Key, or the given one. */
+  post(path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
+    return this.call('POST', path, body, { 'idempotency-key': key })
+  }
+
+  async signIn(email: string, password: string): Promise<Answer> {
+    await this.get('/auth/csrf-token')
+    const answer = await this.call('POST', '/auth/login', { email, password })
+    if (answer.status === 200) this.token = String(answer.json['token'])
+    return answer
+  }
+}

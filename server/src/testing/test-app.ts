@@ -1,0 +1,75 @@
+import { startSandbox, type Sandbox } from '@bizamply/sandbox'
+import { createApp } from '../app.ts'
+import type { Log, Services } from '../context.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { readEnv } from '../env.ts'
+import { startQueue, type Queue } from '../jobs/queue.ts'
+import { startWork } from '../work.ts'
+import { Caller } from './caller.ts'
+import { makeDatabase } from './test-database.ts'
+
+export interface TestApp {
+  services: Services
+  db: Database
+  queue: Queue
+  sandbox: Sandbox
+  ownerUrl: string
+  /** What was logged as an error; an unexpected one fails the test that reads it. */
+  errors: object[]
+  /** A caller who is nobody yet. */
+  caller(): Caller
+  /** Plays shopper: a call of the sandbox's control API. */
+  play(method: string, path: string, body?: unknown): Promise<PlayAnswer>
+  advance(milliseconds: number): void
+  stop(): Promise<void>
+}
+
+export interface PlayAnswer {
+  status: number
+  json: Record<string, unknown> & { data?: Record<string, unknown>[] }
+}
+
+/** The whole product in this process, on its own database and its own world; `work` also takes jobs and sweeps. */
+export async function startTestApp(options: { work?: boolean; builtIn?: boolean } = {}): Promise<TestApp> {
+  const database = await makeDatabase()
+  const sandbox = await startSandbox({ modelDelayMs: 0 })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    APP_SECRET: 'a secret of tests that is long enough',
+    OUTSIDE_BASE_URL: sandbox.url,
+    ...(options.builtIn ? {} : { AI_BASE_URL: `${sandbox.url}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
+  })
+  const errors: object[] = []
+  const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => void errors.push(fields) }
+  let ahead = 0
+  const now = (): Date => new Date(Date.now() + ahead)
+  const db = await openDatabase({ url: database.url })
+  const queue = await startQueue({ url: database.url, onError: (error) => void errors.push(error) })
+  const app = await createApp({ env, db, queue, log, now, advanceClock: null })
+  const work = options.work ? await startWork(app.services) : null
+  return {
+    services: app.services,
+    db,
+    queue,
+    sandbox,
+    ownerUrl: database.ownerUrl,
+    errors,
+    caller: () => new Caller((request) => Promise.resolve(app.http.fetch(request))),
+    play: (method, path, body) => play(sandbox.url, method, path, body),
+    advance: (milliseconds) => void (ahead += milliseconds),
+    stop: async () => {
+      await work?.stop()
+      await app.close()
+      await queue.stop()
+      await db.close()
+      await sandbox.close()
+      await database.drop()
+    },
+  }
+}
+
+async function play(url: string, method: string, path: string, body?: unknown): Promise<PlayAnswer> {
+  const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const response = await fetch(`${url}${path}`, { method, ...init })
+  return { status: response.status, json: (await response.json()) as PlayAnswer['json'] }
+}
