@@ -1,5 +1,5 @@
 // Writes demo/reviews.json from the sentence banks: node demo/make/make.mjs
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createAuthors } from './author.mjs'
 import { createDealer, loadBank } from './banks.mjs'
 import { plans } from './plans.mjs'
@@ -15,8 +15,7 @@ const companies = read('companies.json')
 const random = seeded(20261121)
 const dealer = createDealer(random)
 const languages = [...new Set(plans.flatMap((plan) => plan.languages.map(([language]) => language)))]
-const ready = (language) => existsSync(new URL(`make/banks/${language}/names.json`, demo)) ? language : 'en'
-const banks = Object.fromEntries(languages.map((language) => [language, loadBank(ready(language))]))
+const banks = Object.fromEntries(languages.map((language) => [language, loadBank(language)]))
 const author = createAuthors(random)
 const write = createWriter(random, dealer, banks)
 const reply = createReplier(random, dealer, banks)
@@ -28,7 +27,7 @@ writeFileSync(new URL('reviews.json', demo), `[\n${lines.join(',\n')}\n]\n`)
 function reviewsOf(plan) {
   const ageList = ages(random, plan.count)
   const status = statuses(random, ageList, plan)
-  const language = dealt(random, plan.count, plan.languages).map(ready)
+  const language = dealt(random, plan.count, plan.languages)
   const rating = dealt(random, plan.count, plan.ratings)
   const kind = dealt(random, plan.count, plan.kinds)
   return ageList.map((age, at) => review(plan, kind[at], language[at], rating[at], age, status[at]))

@@ -21,7 +21,7 @@ export function ages(random, count) {
 export function statuses(random, ageList, { sent, draft }) {
   const list = ageList.map(() => 'pending')
   const rank = (score) => ageList.map((age, index) => [score(age), index]).sort((a, b) => b[0] - a[0])
-  const answered = (age) => (age < 90 ? -9 : Math.log(age / 1440 + 0.3) * 0.62 + random.normal() * 1.05)
+  const answered = (age) => (age < 90 ? -9 : Math.log(age / 1440 + 0.3) * 0.5 + random.normal() * 1.25)
   for (const [, index] of rank(answered).slice(0, sent)) list[index] = 'sent'
   const drafted = (age) => (age < 40 ? -999 : -Math.log(age / 1440 + 1) + random.normal() * 1.1)
   const open = rank(drafted).filter(([, index]) => list[index] === 'pending')
