@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { PlainError } from './plain-error.mjs'
+
+/** Where Chromium is: CHROMIUM_PATH, the system's, or Debian's, installed now when that is possible. */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (existsSync(chosen)) return chosen
+    throw new PlainError(`CHROMIUM_PATH: there is no ${chosen}`)
+  }
+  const found = onPath() ?? (installDebians() ? onPath() : null)
+  if (found) return found
+  throw new PlainError(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  )
+}
+
+function onPath() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+    const folder = folders.find((entry) => entry && existsSync(join(entry, name)))
+    if (folder) return join(folder, name)
+  }
+  return null
+}
+
+function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing Chromium (apt-get install chromium)')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium')
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { findChromium } from './chromium.mjs'
+import { installPackages, node24 } from './install.mjs'
+import { PlainError } from './plain-error.mjs'
+import { root } from './root.mjs'
+
+/**
+ * Runs stages in order and stops at the first that fails. Ends with `N passed, N failed` alone on a line: the tests'
+ * own counts, where a stage without tests counts as one failure when it fails. Gives the exit code.
+ */
+export async function runStages(names) {
+  await installPackages()
+  const sum = { passed: 0, failed: 0 }
+  for (const name of names) {
+    console.log(`\n== ${name}`)
+    const counts = await runStage(name)
+    sum.passed += counts.passed
+    sum.failed += counts.failed
+    if (counts.failed === 0) continue
+    console.log(`\nFailed: ${name}`)
+    break
+  }
+  console.log(`${sum.passed} passed, ${sum.failed} failed`)
+  return sum.failed === 0 ? 0 : 1
+}
+
+/** What keeps the code in shape, then the tests; the browser comes last because it takes longest. */
+export const withoutBrowser = ['format', 'lint', 'imports and names', 'types', 'paths in docs', 'unit and API tests']
+export const browserTests = 'browser tests'
+
+const stages = {
+  format: () => tool('oxfmt', ['--check', '.']),
+  lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
+  'imports and names': () => script('check-imports.mjs'),
+  types: () => tool('tsc', ['-b']),
+  'paths in docs': () => script('check-docs.mjs'),
+  'unit and API tests': unitTests,
+  [browserTests]: runBrowserTests,
+}
+
+async function runStage(name) {
+  try {
+    const result = await stages[name]()
+    return typeof result === 'number' ? { passed: 0, failed: result === 0 ? 0 : 1 } : result
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function unitTests() {
+  const report = reportFile('vitest.json')
+  const code = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  return atLeastOne({ passed: numPassedTests, failed: numFailedTests }, code)
+}
+
+async function runBrowserTests() {
+  const specs = readdirSync(join(root, 'e2e'), { recursive: true }).filter((name) => /\.(spec|test)\.ts$/.test(name))
+  if (specs.length === 0) throw new PlainError('There are no browser tests in e2e/.')
+  const chromium = findChromium()
+  buildWeb()
+  const report = reportFile('playwright.json')
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  const code = await tool(
+    'playwright',
+    ['test', '--config', 'e2e', '--reporter=list,json', ...process.argv.slice(2)],
+    env,
+  )
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {}
+  return atLeastOne({ passed: expected + flaky, failed: unexpected }, code)
+}
+
+// A runner may fail without a failed test: a file that does not load, a server that does not start.
+const atLeastOne = ({ passed, failed }, code) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) })
+
+function reportFile(name) {
+  const folder = join(root, 'node_modules', '.cache', 'reports')
+  mkdirSync(folder, { recursive: true })
+  rmSync(join(folder, name), { force: true })
+  return join(folder, name)
+}
+
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
+
+const tool = (name, args, env) => runNode([join(root, 'node_modules', '.bin', name), ...args], env)
+const script = (name) => runNode([join(root, 'scripts', name)])
+
+/** Runs a program under Node 24, which is also what anything below it finds as `node`. */
+export function runNode(args, env = {}) {
+  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`
+  return new Promise((resolve, reject) => {
+    const child = spawn(node24(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
