@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fieldsOf, json, type Answer, type Exchange } from '../door/exchange.ts'
 
 /** The body in the wanted shape, or the 400 that says what is wrong with it. */

@@ -15,11 +15,7 @@ export interface RollLine {
 export function rollLines(world: World, count: number): RollLine[] {
   const recorded = world.record.latest(count)
   const taken = new Set(recorded.map((entry) => entry.call))
-  const accepted = recorded.map(({ at, platform, kind, text, key, call }) => ({
-    ...{ at, platform, kind, key, call },
-    text: text.slice(0, 200),
-    bad: false,
-  }))
+  const accepted = recorded.map(({ target: _, ...entry }) => ({ ...entry, text: entry.text.slice(0, 200), bad: false }))
   const troubled = world.calls
     .latest(RECENT_CALLS)
     .filter((call) => call.state === 'cut-off' || (call.status ?? 0) >= 400)

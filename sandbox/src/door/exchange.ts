@@ -63,3 +63,9 @@ export function fieldsOf(exchange: Exchange): Record<string, unknown> | null {
     return null
   }
 }
+
+/** A field that must be text; anything else counts as empty. */
+export function textIn(fields: Record<string, unknown>, name: string): string {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -20,9 +20,10 @@ export async function openDoor(
 ): Promise<Door> {
   const byName = new Map(hosts.flatMap((host) => host.names.map((name) => [name, host] as const)))
   const server = createServer((request, response) => {
-    serve(world, byName, control, request, response).catch((error: unknown) => {
+    void serve(world, byName, control, request, response).catch((error: unknown) => {
       process.stderr.write(`${JSON.stringify({ level: 'error', url: request.url, error: String(error) })}\n`)
-      if (!response.headersSent) send(response, json(500, { message: 'The sandbox itself failed', code: 'SANDBOX' }))
+      if (!response.headersSent)
+        void send(response, json(500, { message: 'The sandbox itself failed', code: 'SANDBOX' }))
       else response.destroy()
     })
   })

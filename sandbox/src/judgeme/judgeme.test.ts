@@ -138,7 +138,9 @@ test('a new review fires created and published, signed with the token that regis
   }
   const id = await write({ text: 'Zürich ☕' })
   const heard = await hooks.heard(2)
-  expect(heard.map(({ body }) => JSON.parse(body).event).toSorted()).toEqual(['review/created', 'review/published'])
+  expect(heard.map(({ body }) => JSON.parse(body).event)).toEqual(
+    expect.arrayContaining(['review/created', 'review/published']),
+  )
   expect(JSON.parse(heard[0]!.body)).toMatchObject({ shop_domain: SHOP, review: { id, body: 'Zürich ☕' } })
   for (const { body, headers } of heard) {
     expect(headers['judgeme-hmac-sha256']).toBe(createHmac('sha256', TOKEN).update(body).digest('hex'))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fieldsOf, html, json, redirect, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, html, json, redirect, textIn, type Answer, type Exchange } from '../door/exchange.ts'
 import type { World } from '../world/world.ts'
 import { consentPage, refusalPage } from './consent-page.ts'
 
@@ -43,7 +43,7 @@ function decide(world: World, grants: Map<string, Grant>, exchange: Exchange): A
   const fields = fieldsOf(exchange) ?? {}
   const back = new URL(query.get('redirect_uri')!)
   if (query.has('state')) back.searchParams.set('state', query.get('state')!)
-  const shop = world.shops.get(String(fields['shop'] ?? ''))
+  const shop = world.shops.get(textIn(fields, 'shop'))
   if (fields['decision'] !== 'approve' || !shop) {
     back.searchParams.set('error', 'access_denied')
     return redirect(back.href)
@@ -66,8 +66,8 @@ function exchangeCode(
   grants: Map<string, Grant>,
   fields: Record<string, unknown>,
 ): Answer {
-  const code = String(fields['code'] ?? '')
-  const secret = String(fields['client_secret'] ?? '')
+  const code = textIn(fields, 'code')
+  const secret = textIn(fields, 'client_secret')
   const grant = grants.get(code)
   if (!secret || (app.clientSecret !== null && secret !== app.clientSecret))
     return json(401, { error: 'invalid_client' })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fieldsOf, json, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, json, textIn, type Answer, type Exchange } from '../door/exchange.ts'
 import type { Review } from '../world/reviews.ts'
 import type { Webhook } from '../world/webhooks.ts'
 import type { World } from '../world/world.ts'
@@ -33,8 +33,8 @@ export function changeWebhook(world: World, { shop, token }: Caller, exchange: E
 
 export function removeWebhook(world: World, { shop }: Caller, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange) ?? {}
-  const key = String(exchange.query.get('key') ?? fields['key'] ?? '')
-  const url = String(exchange.query.get('url') ?? fields['url'] ?? '')
+  const key = exchange.query.get('key') ?? textIn(fields, 'key')
+  const url = exchange.query.get('url') ?? textIn(fields, 'url')
   if (!world.webhooks.has(shop.domain, key, url)) return json(404, { error: 'Webhook not found' })
   world.commit({ type: 'webhook-removed', shop: shop.domain, key, url })
   return json(200, { message: 'Webhook deleted' })

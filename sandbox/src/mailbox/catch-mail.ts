@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Address, type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { World } from '../world/world.ts'
 import { putMail } from './put-mail.ts'
 
@@ -18,17 +18,7 @@ export async function catchMail(world: World, place: { port: number; address?: s
     size: 10_000_000,
     closeTimeout: 200,
     onAuth: (auth, _, done) => done(null, { user: auth.username ?? 'anybody' }),
-    onData: (stream, session, done) => {
-      const to = session.envelope.rcptTo.map(({ address }) => address)
-      const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
-      readAll(stream)
-        .then((bytes) => PostalMime.parse(bytes))
-        .then((mail) => putMail(world, shown(mail, from, to)))
-        .then(
-          () => done(),
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-        )
-    },
+    onData: (stream, session, done) => void deliver(world, stream, session, done),
   })
   // A peer that drops its line is no reason to stop the world.
   server.on('error', (error) => process.stderr.write(`${JSON.stringify({ level: 'warn', smtp: error.message })}\n`))
@@ -40,6 +30,23 @@ export async function catchMail(world: World, place: { port: number; address?: s
     port: (server.server.address() as AddressInfo).port,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+async function deliver(
+  world: World,
+  stream: AsyncIterable<Buffer>,
+  { envelope }: SMTPServerSession,
+  done: (error?: Error) => void,
+): Promise<void> {
+  const to = envelope.rcptTo.map(({ address }) => address)
+  const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+  try {
+    const mail = await PostalMime.parse(await readAll(stream))
+    putMail(world, shown(mail, from, to))
+  } catch (error) {
+    return done(error instanceof Error ? error : new Error(String(error)))
+  }
+  done()
 }
 
 function shown(mail: Email, from: string, to: string[]) {

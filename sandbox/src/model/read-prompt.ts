@@ -30,7 +30,7 @@ export function readPrompt(messages: Message[]): Understood {
     .join('\n')
   const whole = messages.map(({ content }) => content).join('\n')
   const found = taggedComment(asked) ?? jsonComment(asked) ?? { text: asked }
-  const text = String(found['text'] ?? '')
+  const text = textOrNull(found['text']) ?? ''
   const rating = Number(found['rating'])
   return {
     text,

@@ -14,7 +14,7 @@ export function startMailbox() {
 
 export function showMailbox(state) {
   lastState = state
-  const everybody = [...new Set(state.mail.flatMap(({ to }) => to))].toSorted()
+  const everybody = [...new Set(state.mail.flatMap(({ to }) => to))].toSorted((a, b) => a.localeCompare(b))
   const options = [{ value: '', text: 'everyone' }, ...everybody.map((to) => ({ value: to, text: to }))]
   fillOptions(byId('mail-to'), [{ options }], whose)
   const messages = state.mail.filter(({ to }) => whose === '' || to.includes(whose))

@@ -43,7 +43,7 @@ function setClock(now) {
 function startClock() {
   setInterval(tick, 1000)
   for (const button of document.querySelectorAll('[data-advance]')) {
-    button.addEventListener('click', () => advance(button.dataset.advance).catch((error) => toast(error.message)))
+    button.addEventListener('click', () => void advance(button.dataset.advance).catch((error) => toast(error.message)))
   }
 }
 

@@ -1,4 +1,4 @@
-import { byId, fill, fillOptions, make, shortTime, stars } from './dom.js'
+import { byId, fill, fillOptions, make, shortTime, stars, toast } from './dom.js'
 import { startReviewForm } from './review-form.js'
 import { ask } from './world.js'
 
@@ -18,7 +18,7 @@ export function startStorefront() {
     localStorage.setItem('place', JSON.stringify(place))
     known = null
     fresh.clear()
-    showStorefront(lastState)
+    showStorefront(lastState).catch((error) => toast(error.message))
   })
 }
 
