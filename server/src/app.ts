@@ -8,6 +8,7 @@ import type { Env } from './env.ts'
 import { cookiesAreSecure, createAuth, presentUser, Sessions, type SignedIn } from './features/auth/index.ts'
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
+import { generateReply } from './features/replies/index.ts'
 import { createConsole } from './http/console.ts'
 import { Csrf } from './http/csrf.ts'
 import type { Gate, Visitor } from './http/enter.ts'
@@ -53,6 +54,7 @@ export async function createApp(options: AppOptions) {
     rpc: createRpc(createRouter(parts), gate),
     hub,
     console,
+    generate: generateReply,
     receiveWebhook: (platform, headers, rawBody) => receiveWebhook(services, { platform, headers, rawBody }),
     open: (app) =>
       bindOpenRoutes(app, {

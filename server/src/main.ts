@@ -1,7 +1,5 @@
-import type { Server } from 'node:http'
 import { inspect } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { createClock } from './clock.ts'
@@ -12,6 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { readDemo } from './demo/read-demo.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
+import { closeServer, listen } from './http/listen.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startWork } from './work.ts'
 
@@ -70,24 +69,6 @@ async function openGround(env: Env, log: Log): Promise<Ground> {
 async function fillEmpty(services: Services, env: Env): Promise<void> {
   const demo = readDemo(fileURLToPath(new URL('../../demo', import.meta.url)))
   if (demo) await loadDemo(services, demo, env.DEMO_EPOCH ?? new Date())
-}
-
-function listen(fetch: (request: Request) => Response | Promise<Response>, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, () => resolve(server as Server)) as Server
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new EnvError([`PORT: ${port} is in use`]) : error),
-    )
-  })
-}
-
-/** What is in flight ends first; connections that only wait are closed. */
-async function closeServer(server: Server | null): Promise<void> {
-  if (!server?.listening) return
-  server.closeIdleConnections()
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-  })
 }
 
 function stopOnSignal(stop: () => Promise<void>, log: Log): void {

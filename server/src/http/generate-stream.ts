@@ -1,14 +1,20 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import type { z } from 'zod'
 import { generateInput } from '@bizamply/contract/replies'
 import { AppError } from '../errors.ts'
-import type { Log } from '../context.ts'
-import { generateReply } from '../features/replies/index.ts'
+import type { Ctx, Log } from '../context.ts'
 import { answerError } from './answer-error.ts'
 import type { Entered } from './enter.ts'
 
+/** The verb as app.ts hands it in. */
+export type Generate = (
+  ctx: Ctx,
+  input: z.infer<typeof generateInput> & { key: string; onDelta: (delta: string) => void },
+) => Promise<object>
+
 /** `delta` events while the reply is written, then `done` with the answer, or `error` with its body. */
-export async function streamGeneration(c: Context, entered: Entered, log: Log): Promise<Response> {
+export async function streamGeneration(c: Context, entered: Entered, generate: Generate, log: Log): Promise<Response> {
   const { ctx } = entered
   if (!ctx) throw new AppError('FORBIDDEN')
   const body: unknown = await c.req.json().catch(() => null)
@@ -26,7 +32,7 @@ export async function streamGeneration(c: Context, entered: Entered, log: Log): 
     }
     try {
       const key = entered.idempotencyKey
-      const made = await generateReply(ctx, { ...input.data, key, onDelta: (text) => tell('delta', { text }) })
+      const made = await generate(ctx, { ...input.data, key, onDelta: (text) => tell('delta', { text }) })
       tell('done', made)
     } catch (error) {
       tell('error', await answerError(error, log).json())

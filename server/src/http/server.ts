@@ -10,7 +10,7 @@ import { answerError } from './answer-error.ts'
 import type { Console } from './console.ts'
 import { enter, type Gate } from './enter.ts'
 import { streamEvents, type Hub } from './events.ts'
-import { streamGeneration } from './generate-stream.ts'
+import { streamGeneration, type Generate } from './generate-stream.ts'
 import { clientAddress } from './client-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { createRpc } from './rpc.ts'
@@ -21,6 +21,7 @@ export interface HttpOptions {
   hub: Hub
   console: Console
   receiveWebhook: (platform: string, headers: Headers, rawBody: Uint8Array) => Promise<void>
+  generate: Generate
   /** Answers that need no session: health, readiness, metrics, OpenAPI, the sandbox's clock. */
   open: (app: Hono) => void
   trustProxy: string[]
@@ -60,7 +61,7 @@ function bindStreams(app: Hono, options: HttpOptions): void {
   app.post('/api/comments/generate', async (c, next) => {
     if (!c.req.header('accept')?.includes('text/event-stream')) return next()
     const entered = await enter(options.gate, c.req.raw, contract.replies.generate['~orpc'].meta)
-    return streamGeneration(c, entered, options.gate.services.log)
+    return streamGeneration(c, entered, options.generate, options.gate.services.log)
   })
 }
 

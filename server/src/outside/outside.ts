@@ -8,7 +8,7 @@ import { sendRequest, type OutsideAnswer, type RequestPlan } from './send-reques
 /** The one door to the world: nothing else in the server opens a connection to an address that it did not configure. */
 export interface Outside {
   /** The address to send a browser to; the same rule applies to every request. */
-  rewrite(url: string): string
+  rewrite: (url: string) => string
   /** One request without repeats or redirects. Fails with `OutsideError`, or with what `beforeBody` threw. */
   request(request: OutsideRequest): Promise<OutsideAnswer>
   /** Lets idle connections go. */

@@ -62,7 +62,7 @@ export class Caller {
   async signIn(email: string, password: string): Promise<Answer> {
     await this.get('/auth/csrf-token')
     const answer = await this.call('POST', '/auth/login', { email, password })
-    if (answer.status === 200) this.token = String(answer.json['token'])
+    if (answer.status === 200) this.token = JSON.parse(JSON.stringify(answer.json['token'])) as string
     return answer
   }
 }

@@ -17,7 +17,7 @@ declare module 'vitest' {
 export const TEMPLATE = 'bizamply_template'
 
 /** One PostgreSQL for the run, one migrated template; every test file clones it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-test-'))
   const quiet = { info: () => undefined, warn: () => undefined }
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }

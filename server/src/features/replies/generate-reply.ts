@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { generated } from '@bizamply/contract/replies'
 import { AppError } from '../../errors.ts'
 import { ComposeError, type ComposeRequest, type Composition } from '../../composer/composer.ts'

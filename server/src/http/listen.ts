@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { EnvError } from '../env.ts'
+
+/** Answers on the port, or says plainly that it is taken. */
+export function listen(fetch: (request: Request) => Response | Promise<Response>, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port }, () => resolve(server as Server)) as Server
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new EnvError([`PORT: ${port} is in use`]) : error),
+    )
+  })
+}
+
+/** What is in flight ends first; connections that only wait are closed. */
+export async function closeServer(server: Server | null): Promise<void> {
+  if (!server?.listening) return
+  server.closeIdleConnections()
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+}
