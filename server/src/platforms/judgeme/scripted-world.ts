@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createOutside, type Outside } from '../../outside/outside.ts'
 import type { Access } from '../platform.ts'
@@ -30,7 +30,7 @@ export async function scriptedWorld(
   config: Partial<JudgemeConfig> = {},
 ): Promise<ScriptedWorld> {
   const asked: Asked[] = []
-  const server = createServer(async (request, response) => {
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = ''
     for await (const piece of request) text += String(piece)
     const { method = '', url = '', headers } = request
@@ -38,7 +38,8 @@ export async function scriptedWorld(
     const answer = script(one, asked.push(one))
     if (answer === 'hang up') return void request.socket.destroy()
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
-  })
+  }
+  const server = createServer((request, response) => void reply(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const outside = createOutside({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
   const pacer = { turn: async () => null, faster: () => undefined, slower: () => undefined }
