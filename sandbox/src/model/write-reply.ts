@@ -16,7 +16,8 @@ export function writeReply(understood: Understood, seed: string): string {
   const sentences = isShort
     ? [greeted(book, understood, opening), middle]
     : [greeted(book, understood, opening), middle, closing]
-  const product = understood.product ?? book.order
+  const { product: title } = understood
+  const product = title === null ? book.order : book.named.replace('{product}', () => title)
   const filled = sentences.map((sentence) =>
     capitalised(sentence.replaceAll('{product}', () => product).replaceAll('{topic}', () => topic ?? '')),
   )
@@ -31,9 +32,15 @@ function moodOf({ rating, text }: Understood): Mood {
   return isTorn ? 'mixed' : 'good'
 }
 
+// The first that is mentioned; where words are written apart, only at the beginning of one.
 function topicOf(book: PhraseBook, text: string): string | null {
   const lower = text.toLowerCase()
-  return book.topics.find(([words]) => new RegExp(words, 'u').test(lower))?.[1] ?? null
+  const start = book.joiner === '' ? '' : '(?<!\\p{L})'
+  const found = book.topics.map(([words, name]) => ({
+    name,
+    at: lower.search(new RegExp(`${start}(?:${words})`, 'u')),
+  }))
+  return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.name ?? null
 }
 
 // The seed decides; a sentence that was used lately, or that holds an unwanted word, gives way to the next.

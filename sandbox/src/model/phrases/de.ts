@@ -4,6 +4,7 @@ export const de: PhraseBook = {
   language: 'de',
   greeting: 'Hallo {name},',
   order: 'Ihre Bestellung',
+  named: '{product}',
   joiner: ' ',
   openings: {
     bad: [
@@ -50,7 +51,7 @@ export const de: PhraseBook = {
       'Diesen Eindruck wollen wir nicht hinterlassen.',
     ],
     mixed: ['Abgewogene Worte wie Ihre helfen uns und anderen.', 'Solche Einzelheiten bringen uns weiter.'],
-    good: ['Für solche Worte machen wir unsere Arbeit.', 'Wir haben sie dem ganzen Team gezeigt.'],
+    good: ['Für solche Worte machen wir unsere Arbeit.', 'Wir haben Ihre Worte dem ganzen Team gezeigt.'],
     question: ['Das fragen sich bestimmt auch andere.'],
   },
   closings: {
@@ -64,7 +65,7 @@ export const de: PhraseBook = {
   },
   topics: [
     ['reißverschl|reissverschl', 'den Reißverschluss'],
-    ['liefer|versand|paket|angekommen|wochen|zustell', 'die Lieferung'],
+    ['liefer|versand|paket|angekommen|seit wochen|zustell', 'die Lieferung'],
     ['größe|groß|klein|passt|passform|eng', 'die Größe'],
     ['farbe|farbton', 'die Farbe'],
     ['kaputt|gebrochen|defekt|riss|gerissen|sprung', 'den Schaden'],

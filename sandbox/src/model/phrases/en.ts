@@ -4,6 +4,7 @@ export const en: PhraseBook = {
   language: 'en',
   greeting: 'Hello {name},',
   order: 'your order',
+  named: 'the {product}',
   joiner: ' ',
   openings: {
     bad: [
@@ -60,7 +61,7 @@ export const en: PhraseBook = {
       'This is not the impression that we want to leave.',
     ],
     mixed: ['Balanced words like yours help us and other customers.', 'Details like these make the next batch better.'],
-    good: ['Words like these are what we make things for.', 'We have passed them on to the whole team.'],
+    good: ['Words like these are what we make things for.', 'We have passed your words on to the whole team.'],
     question: ['Others will surely wonder about the same thing.'],
   },
   closings: {
@@ -75,14 +76,14 @@ export const en: PhraseBook = {
   },
   topics: [
     ['zip', 'the zip'],
-    ['deliver|shipping|shipped|parcel|arrived late|weeks|courier|tracking', 'the delivery'],
+    ['deliver|shipping|shipped|parcel|arrived late|weeks ago|courier|tracking', 'the delivery'],
     ['size|sizing|too small|too big|too large|fits|tight', 'the size'],
     ['colour|color|shade', 'the colour'],
     ['broke|broken|crack|chipped|snapped|defect|fell off|stopped working', 'the damage'],
     ['leak|drip|spill', 'the leak'],
     ['smell|scent|fragrance|odour', 'the scent'],
     ['soft|scratchy|itch|fabric|wool|linen|leather|cotton', 'the material'],
-    ['light|dimm|bright|bulb', 'the light'],
+    ['light\\b|dimm|bright|bulb', 'the light'],
     ['packag|box|wrapped', 'the packaging'],
     ['service|support|staff|answered|wrote twice|no reply', 'our service'],
     ['price|expensive|money|worth|cheap', 'the price'],

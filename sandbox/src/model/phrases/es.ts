@@ -4,6 +4,7 @@ export const es: PhraseBook = {
   language: 'es',
   greeting: 'Hola, {name}:',
   order: 'su pedido',
+  named: '{product}',
   joiner: ' ',
   openings: {
     bad: [
@@ -44,7 +45,7 @@ export const es: PhraseBook = {
   general: {
     bad: ['Aquí una persona ha leído sus palabras.', 'No es la impresión que queremos dejar.'],
     mixed: ['Opiniones equilibradas como la suya ayudan a todos.', 'Detalles así nos hacen mejorar.'],
-    good: ['Por palabras así hacemos nuestro trabajo.', 'Se las hemos enseñado a todo el equipo.'],
+    good: ['Por palabras así hacemos nuestro trabajo.', 'Hemos enseñado sus palabras a todo el equipo.'],
     question: ['Seguro que otros se preguntan lo mismo.'],
   },
   closings: {
@@ -55,7 +56,7 @@ export const es: PhraseBook = {
   },
   topics: [
     ['cremallera', 'la cremallera'],
-    ['entrega|envío|envio|paquete|semanas|tarde|llegó|llego', 'la entrega'],
+    ['entrega|envío|envio|paquete|hace semanas|tarde|llegó|llego', 'la entrega'],
     ['talla|tamaño|pequeñ|grande|ajust', 'la talla'],
     ['color', 'el color'],
     ['roto|rota|rompi|grieta|defect', 'ese daño'],
@@ -67,6 +68,6 @@ export const es: PhraseBook = {
     ['servicio|respuesta|escrib|atención', 'nuestro servicio'],
     ['precio|caro|dinero', 'el precio'],
     ['calidad|resistente|acabado', 'la calidad'],
-    ['bonit|diseño|precios|hermos', 'el diseño'],
+    ['bonit|diseño|hermos', 'el diseño'],
   ],
 }

@@ -4,6 +4,7 @@ export const fr: PhraseBook = {
   language: 'fr',
   greeting: 'Bonjour {name},',
   order: 'votre commande',
+  named: '{product}',
   joiner: ' ',
   openings: {
     bad: [
@@ -44,7 +45,7 @@ export const fr: PhraseBook = {
   general: {
     bad: ['Vos mots ont été lus ici par une personne.', 'Ce n’est pas l’impression que nous voulons laisser.'],
     mixed: ['Des avis équilibrés comme le vôtre aident tout le monde.', 'Ces détails nous font avancer.'],
-    good: ['C’est pour des mots pareils que nous travaillons.', 'Toute l’équipe les a lus avec le sourire.'],
+    good: ['C’est pour des mots pareils que nous travaillons.', 'Toute l’équipe a lu vos mots avec le sourire.'],
     question: ['D’autres se posent sûrement la même question.'],
   },
   closings: {
@@ -58,7 +59,7 @@ export const fr: PhraseBook = {
   },
   topics: [
     ['fermeture|zip|éclair', 'la fermeture éclair'],
-    ['livraison|colis|retard|semaines|arrivé|expédi', 'la livraison'],
+    ['livraison|colis|retard|semaines que|arrivé|expédi', 'la livraison'],
     ['taille|petit|grand|serré', 'la taille'],
     ['couleur|teinte', 'la couleur'],
     ['cassé|fissur|abîmé|défaut|déchir', 'ce dommage'],

@@ -4,6 +4,7 @@ export const it: PhraseBook = {
   language: 'it',
   greeting: 'Ciao {name},',
   order: 'questo ordine',
+  named: '{product}',
   joiner: ' ',
   openings: {
     bad: [
@@ -44,7 +45,7 @@ export const it: PhraseBook = {
   general: {
     bad: ['Qui una persona ha letto le tue parole.', 'Non è l’impressione che vogliamo lasciare.'],
     mixed: ['Pareri equilibrati come il tuo aiutano tutti.', 'Dettagli così ci fanno migliorare.'],
-    good: ['È per parole così che facciamo il nostro lavoro.', 'Le abbiamo mostrate a tutta la squadra.'],
+    good: ['È per parole così che facciamo il nostro lavoro.', 'Abbiamo mostrato le tue parole a tutta la squadra.'],
     question: ['Di certo se lo chiedono anche altri.'],
   },
   closings: {
@@ -55,7 +56,7 @@ export const it: PhraseBook = {
   },
   topics: [
     ['cerniera|zip', 'sulla cerniera'],
-    ['consegna|spedizion|pacco|settiman|ritardo|arrivat', 'sulla consegna'],
+    ['consegna|spedizion|pacco|da settimane|ritardo|arrivat', 'sulla consegna'],
     ['taglia|misura|piccol|grande|strett', 'sulla taglia'],
     ['colore|tinta', 'sul colore'],
     ['rott|crepa|difett|scheggi', 'sul danno'],

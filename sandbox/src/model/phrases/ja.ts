@@ -4,6 +4,7 @@ export const ja: PhraseBook = {
   language: 'ja',
   greeting: '{name}様、',
   order: 'ご注文の品',
+  named: '{product}',
   joiner: '',
   openings: {
     bad: [

@@ -6,6 +6,8 @@ export interface PhraseBook {
   /** How a named author is addressed, and what stands for a product without a name. */
   greeting: string
   order: string
+  /** How a product stands in a sentence. */
+  named: string
   joiner: string
   /** Written so that a complaint is never thanked for and praise never apologised for. */
   openings: Record<Mood, string[]>

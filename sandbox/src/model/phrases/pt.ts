@@ -4,6 +4,7 @@ export const pt: PhraseBook = {
   language: 'pt',
   greeting: 'Olá, {name}!',
   order: 'seu pedido',
+  named: '{product}',
   joiner: ' ',
   openings: {
     bad: [
@@ -55,7 +56,7 @@ export const pt: PhraseBook = {
   },
   topics: [
     ['zíper|ziper|fecho', 'o zíper'],
-    ['entrega|prazo|pacote|semanas|atras|chegou|correio', 'a entrega'],
+    ['entrega|prazo|pacote|há semanas|atras|chegou|correio', 'a entrega'],
     ['tamanho|pequen|grande|apertad', 'o tamanho'],
     ['cor |cores|tom ', 'a cor'],
     ['quebr|rachad|defeit|rasg', 'o dano'],
