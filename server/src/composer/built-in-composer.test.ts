@@ -23,6 +23,12 @@ const thanks = /thank|dank|merci|gracias|agradec|grazie|obrigad|ありがとう|
 const sorry =
   /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|lament|sentimos|disculp|dispiac|scus|spiacen|desculp|申し訳|お詫び/i
 
+/** Nobody is thanked for a complaint, and nobody hears an apology for praise. */
+function unfit(situation: string): RegExp {
+  if (/complaint|serious|starsLow/.test(situation)) return thanks
+  return /praise|starsHigh|neutral|question/.test(situation) ? sorry : /[{}]/
+}
+
 describe('the built-in composer', () => {
   it.each(cases)('answers in %s to %s: clean, in that language, within the length', async (language, situation) => {
     for (const maxLength of [150, 300, 2000]) {
@@ -34,9 +40,8 @@ describe('the built-in composer', () => {
           expect(done.text).not.toMatch(/[{}]|undefined|null|\s{2}/)
           expect(done.text).toMatch(/[.!?。」]$/u)
           const own = done.text.replaceAll('Fieldnote Canvas Backpack', '').replaceAll('Amelia', '')
-          expect(isSurelyNot(own, [language]), done.text).toBe(false)
-          if (/complaint|serious|starsLow/.test(situation)) expect(done.text).not.toMatch(thanks)
-          if (/praise|starsHigh|neutral|question/.test(situation)) expect(done.text).not.toMatch(sorry)
+          expect([done.text, isSurelyNot(own, [language])]).toEqual([done.text, false])
+          expect(done.text).not.toMatch(unfit(situation))
         }
       }
     }

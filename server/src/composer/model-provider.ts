@@ -73,7 +73,7 @@ async function ask(
     const result = streamText({
       model,
       instructions: modelInstructions(request),
-      prompt: modelMessage(request, commentLanguage(request)),
+      prompt: modelMessage(request, commentLanguage(request) ?? request.brand.defaultLanguage),
       maxOutputTokens: Math.min(Math.max(request.maxLength, 300), 2000),
       temperature: 0.4,
       maxRetries: 2,

@@ -15,12 +15,12 @@ describe('reading a comment', () => {
     for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
       const rating = comment.rating ?? null
       const reading = readComment(comment.text ?? '', rating, language)
-      expect(situationOf(reading, rating), comment.text).toBe(situation)
-      if (comment.text) expect(reading.language, comment.text).toBe(language)
+      expect([comment.text, situationOf(reading, rating)]).toEqual([comment.text, situation])
+      expect([comment.text, reading.language]).toEqual([comment.text, comment.text ? language : null])
       expect(reading.good).toEqual(expect.arrayContaining(expected[situation]?.good ?? []))
       expect(reading.bad).toEqual(expect.arrayContaining(expected[situation]?.bad ?? []))
-      if (situation === 'praise') expect(reading.bad).toEqual([])
-      if (situation === 'complaint') expect(reading.good).toEqual([])
+      expect(situation === 'praise' ? reading.bad : []).toEqual([])
+      expect(situation === 'complaint' ? reading.good : []).toEqual([])
     }
   })
 
