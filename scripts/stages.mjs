@@ -60,7 +60,10 @@ async function unitTests() {
 
 async function runBrowserTests() {
   const specs = readdirSync(join(root, 'e2e'), { recursive: true }).filter((name) => /\.(spec|test)\.ts$/.test(name))
-  if (specs.length === 0) throw new PlainError('There are no browser tests in e2e/.')
+  if (specs.length === 0) {
+    console.log('There are no browser tests in e2e/ yet.')
+    return { passed: 0, failed: 0 }
+  }
   const chromium = findChromium()
   buildWeb()
   const report = reportFile('playwright.json')
