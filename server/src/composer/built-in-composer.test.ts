@@ -19,9 +19,9 @@ function asked(language: string, situation: string, more: RequestParts = {}): Co
   return request({ ...comment, language, signOff: null, ...more })
 }
 
-const thanks = /thank|dank|merci|gracias|agradec|grazie|obrigad|ありがとう|感謝/i
+const thanks = /thank|dank|merci|gracias|agradec|grazie|obrigad|ありがとう|感謝|感谢|谢谢/i
 const sorry =
-  /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|lament|sentimos|disculp|dispiac|scus|spiacen|desculp|申し訳|お詫び/i
+  /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|lament|sentimos|disculp|dispiac|scus|spiacen|desculp|申し訳|お詫び|抱歉|致歉|道歉/i
 
 /** Nobody is thanked for a complaint, and nobody hears an apology for praise. */
 function unfit(situation: string): RegExp {
@@ -38,7 +38,7 @@ describe('the built-in composer', () => {
           expect(done).toMatchObject({ language, composer: 'built-in', model: null, usage: null, spans: [] })
           expect(done.text.length).toBeLessThanOrEqual(maxLength)
           expect(done.text).not.toMatch(/[{}]|undefined|null|\s{2}/)
-          expect(done.text).toMatch(/[.!?。」]$/u)
+          expect(done.text).toMatch(/[.!?。」！？]$/u)
           const own = done.text.replaceAll('Fieldnote Canvas Backpack', '').replaceAll('Amelia', '')
           expect([done.text, isSurelyNot(own, [language])]).toEqual([done.text, false])
           expect(done.text).not.toMatch(unfit(situation))
@@ -55,7 +55,7 @@ describe('the built-in composer', () => {
           const parts = { authorName, recentReplies: written, seed: `comment ${index}` }
           written.push((await composer.compose(asked(language, situation, parts), {})).text)
         }
-        const openings = written.map((text) => text.split(/(?<=[.!?。])/u)[0])
+        const openings = written.map((text) => text.split(/(?<=[.!?。！？])/u)[0])
         expect(new Set(openings).size, `${situation} ${String(authorName)} ${openings.join(' | ')}`).toBe(20)
       }
     }

@@ -23,7 +23,7 @@ export function fitParts(
     const part = parts[index]
     // What is optional leaves room for the sign-off; what matters does not.
     const room = maxLength - ((part?.rank ?? 0) > 1 ? sign.length : 0)
-    const fits = unlike(part?.choices ?? [], chosen).find((choice) => {
+    const fits = unlike(part, chosen).find((choice) => {
       chosen[index] = choice
       return size() <= room
     })
@@ -44,11 +44,15 @@ function shortest(choices: readonly string[], tiny: string, maxLength: number): 
   return best.length <= maxLength ? best : ''
 }
 
-/** Sentences that begin or end like one that stands already come last. */
-function unlike(choices: readonly string[], chosen: readonly string[]): string[] {
+/** Sentences that begin or end like one that stands already come last, and a second topic does without them. */
+function unlike(part: Part | undefined, chosen: readonly string[]): string[] {
+  const choices = part?.choices ?? []
   const alike = (choice: string): boolean =>
     chosen.some((text) => {
       return text !== '' && (text.slice(0, 11) === choice.slice(0, 11) || text.slice(-11) === choice.slice(-11))
     })
-  return [...choices.filter((choice) => !alike(choice)), ...choices.filter(alike)]
+  const fresh = choices.filter((choice) => !alike(choice))
+  return part?.rank === secondTopic ? fresh : [...fresh, ...choices.filter(alike)]
 }
+
+const secondTopic = 3

@@ -5,9 +5,10 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { pt } from './pt.ts'
+import { zh } from './zh.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
-const books = new Map<string, PhraseBook>([de, en, es, fr, it, ja, pt].map((book) => [book.language, book]))
+const books = new Map<string, PhraseBook>([de, en, es, fr, it, ja, pt, zh].map((book) => [book.language, book]))
 
 /** The built-in composer writes in these; everything else gets English. */
 export function phraseBook(language: string): PhraseBook {

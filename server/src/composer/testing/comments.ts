@@ -87,4 +87,15 @@ export const comments: Record<string, Record<string, Comment>> = {
     starsHigh: { text: '', rating: 5 },
     starsLow: { text: '', rating: 1 },
   },
+  zh: {
+    praise: { text: '质量很好，颜色很漂亮，物流也很快，非常喜欢这个背包！', rating: 5 },
+    mild: { text: '就是一个普通的背包，没什么特别的。', rating: 3 },
+    mixed: { text: '款式好看，质量不错，但是肩带很勒，背着不舒服。', rating: 4 },
+    complaint: { text: '用了两个星期拉链就坏了，客服不理人。', rating: 1 },
+    serious: { text: '充电器爆炸了，我的手被烫伤，我要找律师。', rating: 1 },
+    question: { text: '请问这个背包有绿色的吗？是防水的吗？', rating: null },
+    neutral: { text: '我妹妹从三月开始每天带着它去上班。', rating: null },
+    starsHigh: { text: '', rating: 5 },
+    starsLow: { text: '', rating: 1 },
+  },
 }

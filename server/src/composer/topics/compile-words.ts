@@ -31,7 +31,8 @@ export function compileWords(words: TopicWords): WordFinder {
     isNear: (between) => (words.spaced ? between.trim().split(/\s+/).length <= 4 : between.length <= 8),
     good: find(words.good),
     bad: find(words.bad),
-    before: find(words.before),
+    // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
+    before: words.spaced ? find(words.before) : new RegExp(`(?:${words.before.join('|') || '(?!)'})$`, 'u'),
     after: find(words.after),
     elsewhere: find(words.elsewhere),
     serious: find(words.serious),

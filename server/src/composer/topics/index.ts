@@ -6,9 +6,10 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { pt } from './pt.ts'
+import { zh } from './zh.ts'
 
 const finders = new Map<string, WordFinder>(
-  [de, en, es, fr, it, ja, pt].map((words) => [words.language, compileWords(words)]),
+  [de, en, es, fr, it, ja, pt, zh].map((words) => [words.language, compileWords(words)]),
 )
 
 /** Null for a language without word lists: then only stars and signs such as emoji tell. */
