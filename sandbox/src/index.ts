@@ -7,6 +7,7 @@ import { createJudgeme } from './judgeme/host.ts'
 import type { OAuthApp } from './judgeme/oauth.ts'
 import { catchMail } from './mailbox/catch-mail.ts'
 import { createModel } from './model/host.ts'
+import { createPictures } from './pictures/host.ts'
 import type { Columns } from './review-files/guess-columns.ts'
 import { loadReviewFiles, type LoadedFile } from './review-files/load-review-files.ts'
 import { loadDemo } from './world/demo.ts'
@@ -65,7 +66,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     reviewFiles,
   })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
-  const door = await openDoor(world, [judgeme, model], control, { port: options.port ?? 0, address })
+  const door = await openDoor(world, [judgeme, model, createPictures(demoDir ?? null)], control, { port: options.port ?? 0, address })
   const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })
   return {
     url: `http://127.0.0.1:${door.port}`,

@@ -1,0 +1,17 @@
+import { servePicture } from '../control/serve-file.ts'
+import { json, type Host } from '../door/exchange.ts'
+
+/** Where a shop's pictures lie: the demo's own drawings, under the address that its shop would give them. */
+export function createPictures(demoDir: string | null): Host {
+  const failure: Host['failure'] = (status, reason) => json(status, { error: reason })
+  return {
+    platform: 'pictures',
+    names: ['cdn.shopify.com'],
+    failure,
+    isWrite: () => false,
+    answer: ({ method, path }) => {
+      const name = /^\/demo\/pictures\/([\w-]+\.svg)$/.exec(path)?.[1]
+      return method === 'GET' && name ? servePicture(demoDir, name) : failure(404, 'There is no such picture')
+    },
+  }
+}
