@@ -66,7 +66,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     reviewFiles,
   })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
-  const door = await openDoor(world, [judgeme, model, createPictures(demoDir ?? null)], control, { port: options.port ?? 0, address })
+  const door = await openDoor(world, [judgeme, model, createPictures(demoDir ?? null)], control, {
+    port: options.port ?? 0,
+    address,
+  })
   const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })
   return {
     url: `http://127.0.0.1:${door.port}`,
