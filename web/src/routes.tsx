@@ -29,7 +29,7 @@ const index = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: async () => {
-    const { user } = await session.resolve()
+    const { user } = await session.resolve({ retry: true })
     throw redirect({ to: user ? home : '/login', replace: true })
   },
 })
@@ -43,7 +43,7 @@ const login = createRoute({
   },
   beforeLoad: async ({ search }) => {
     const { user } = await session.resolve()
-    if (user) throw redirect({ href: search.returnUrl ?? home, replace: true })
+    if (user) throw redirect({ href: safeReturnUrl(search.returnUrl) ?? home, replace: true })
   },
   component: lazyRouteComponent(() => import('./screens/login.tsx'), 'LoginScreen'),
 })
@@ -58,7 +58,7 @@ const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
   beforeLoad: async ({ location }) => {
-    const { user } = await session.resolve()
+    const { user } = await session.resolve({ retry: true })
     if (!user) throw redirect({ to: '/login', search: { returnUrl: location.href }, replace: true })
   },
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
@@ -92,6 +92,8 @@ const tree = root.addChildren([index, login, logout, guarded.addChildren([respon
 export const newRouter = () =>
   createRouter({
     routeTree: tree,
+    // Without it a wrong value that `validateSearch` left out still reaches the route.
+    search: { strict: true },
     defaultPendingComponent: LoadingMark,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,

@@ -11,19 +11,17 @@ export class CallError extends Error {
   readonly details: Record<string, unknown>
   readonly requestId: string | undefined
 
-  constructor(body: Partial<ErrorBody>, status = 0, requestId?: string) {
+  constructor(body: Partial<ErrorBody>, status = 0) {
     super(body.message ?? 'An unexpected error occurred')
     this.code = body.code ?? 'UNKNOWN_ERROR'
     this.status = status
     this.errors = body.errors ?? []
     this.details = body.details ?? {}
-    this.requestId = requestId
+    this.requestId = typeof this.details.requestId === 'string' ? this.details.requestId : undefined
   }
 
   static async fromResponse(response: Response): Promise<CallError> {
-    const text = await response.text()
-    const requestId = response.headers.get('x-request-id') ?? undefined
-    return new CallError(parse(text), response.status, requestId)
+    return new CallError(parse(await response.text()), response.status)
   }
 
   /** Whatever was thrown, as a CallError. */

@@ -1,9 +1,9 @@
 import { timeLimit } from './time-limit.ts'
 
-/** The CSRF token: from the cookie at start, else fetched; renewed by any answer that carries the header. */
+/** The CSRF token: the cookie's, which other tabs may have renewed; else the last header's; else fetched. */
 export const csrf = {
   header: 'x-csrf-token',
-  get: async (): Promise<string | null> => (known ??= fromCookie()) ?? csrf.refresh(),
+  get: async (): Promise<string | null> => fromCookie() ?? known ?? csrf.refresh(),
   learn: (response: Response) => {
     known = response.headers.get(csrf.header) ?? known
   },

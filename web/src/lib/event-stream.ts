@@ -4,12 +4,18 @@ export interface StreamMessage {
   id: string | undefined
 }
 
-/** Server-sent events out of a fetch answer; also for streamed generation. */
-export async function* readEventStream(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamMessage> {
+/** Server-sent events out of a fetch answer; also for streamed generation. Ends after `silenceMs` without a byte. */
+export async function* readEventStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  silenceMs = 60_000,
+): AsyncGenerator<StreamMessage> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let watch: ReturnType<typeof setTimeout> | undefined
   let rest = ''
   try {
     for (;;) {
+      clearTimeout(watch)
+      watch = setTimeout(() => void reader.cancel(), silenceMs)
       const { done, value } = await reader.read()
       if (done) return
       const blocks = (rest + value).replaceAll('\r\n', '\n').split('\n\n')
@@ -20,6 +26,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array<ArrayBuff
       }
     }
   } finally {
+    clearTimeout(watch)
     await reader.cancel()
   }
 }

@@ -28,7 +28,7 @@ export function useFormat() {
   }
   return {
     number: (value: number) => format.number(value),
-    time: (instant: Date | string) => format.dateTime(new Date(instant), { hour: '2-digit', minute: '2-digit' }),
+    time: (instant: Date | string) => format.dateTime(new Date(instant), { hour: 'numeric', minute: '2-digit' }),
     full: (instant: Date | string) => format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short' }),
     shortDate,
     age: (instant: Date | string, now: Date): string => {

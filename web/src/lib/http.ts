@@ -48,18 +48,18 @@ async function dress(request: Request, bearer: string | null): Promise<Request> 
   if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
   if (brand && !new URL(request.url).pathname.startsWith('/auth/')) request.headers.set('X-Brand-ID', brand)
   if (request.method !== 'GET') {
-    const value = await csrf.get().catch((error: unknown) => unreachable(error))
+    const value = await csrf.get().catch((error: unknown) => unreachable(error, request))
     if (value) request.headers.set('X-CSRF-Token', value)
   }
   return request
 }
 
 async function reach(request: Request, signal: AbortSignal): Promise<Response> {
-  return fetch(request, { credentials: 'include', signal }).catch((error: unknown) => unreachable(error))
+  return fetch(request, { credentials: 'include', signal }).catch((error: unknown) => unreachable(error, request))
 }
 
-function unreachable(error: unknown): never {
+function unreachable(error: unknown, request: Request): never {
   // What the caller itself called off stays an abort, so that the query cache knows it.
-  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  if (request.signal.aborted) throw error
   throw new CallError({})
 }

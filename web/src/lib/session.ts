@@ -18,10 +18,11 @@ export const session = {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
   },
-  /** Resolves the session before a guarded page; a stored token without a user is tried again. */
-  resolve: async (): Promise<SessionState> => {
-    if (!state.user && token.get()) await (starting ??= start().finally(() => (starting = null)))
-    else if (state.status === 'unknown') become({ status: 'visitor', user: null, unreachable: false })
+  /** Who is here, asked once; with `retry` a stored token without a user is tried again. */
+  resolve: async ({ retry = false } = {}): Promise<SessionState> => {
+    if (state.status === 'user' || (state.status === 'visitor' && !retry)) return state
+    if (token.get()) await (starting ??= start().finally(() => (starting = null)))
+    else become({ status: 'visitor', user: null, unreachable: false })
     return state
   },
   signedIn: (answer: { token: string; user: User }, remember: boolean) => {

@@ -22,9 +22,9 @@ export function loginErrorWords(error: CallError): { key: Words } | { text: stri
 export const fieldErrorKey = (message: string): Words | undefined => byMessage[message]
 
 /** When the button works again after too many tries. */
-export function retryTime(error: CallError, now: number): Date | null {
+export function retryTime(error: CallError): Date | null {
   const seconds = Number(error.details.retryAfterSeconds)
-  return error.code === 'RATE_LIMIT_EXCEEDED' && seconds > 0 ? new Date(now + seconds * 1000) : null
+  return error.code === 'RATE_LIMIT_EXCEEDED' && seconds > 0 ? new Date(Date.now() + seconds * 1000) : null
 }
 
 const byCode: Partial<Record<CallError['code'], Words>> = {

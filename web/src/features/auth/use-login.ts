@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { loginForm, type LoginForm } from '@bizamply/contract/login-form'
-import { useEffect, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../lib/call.ts'
 import { afterPress } from '../../lib/after-press.ts'
@@ -12,6 +12,7 @@ import { retryTime } from './login-error.ts'
 export function useLogin() {
   const [remember, setRemember] = useState(true)
   const [error, setError] = useState<CallError | null>(null)
+  const underway = useRef(false)
   const [lockedUntil, setLockedUntil] = useState<Date | null>(null)
   const form = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginForm),
@@ -27,7 +28,7 @@ export function useLogin() {
     return () => clearTimeout(timer)
   }, [lockedUntil])
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     setError(null)
     try {
       const answer = await api.auth.login({ ...values, rememberMe: remember })
@@ -35,10 +36,17 @@ export function useLogin() {
     } catch (thrown) {
       const refused = CallError.from(thrown)
       setError(refused)
-      setLockedUntil(retryTime(refused, Date.now()))
+      setLockedUntil(retryTime(refused))
       if (refused.code === 'INVALID_CREDENTIALS') setFocus('password')
     }
   })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (underway.current) return
+    underway.current = true
+    await send(event)
+    underway.current = false
+  }
   /** Errors push the button down: a press that is under way must not lose its target. */
   const field = (name: keyof LoginForm) => {
     const { onBlur, ...rest } = form.register(name)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readEventStream, type StreamMessage } from './event-stream.ts'
+
+test('messages come whole, wherever the network cut them', async () => {
+  const text =
+    ': beat\n\nevent: comment\nid: 7-1\ndata: {"id":"a"}\n\nevent: reset\ndata:\n\ndata: one\ndata: two\r\n\r\n'
+  for (const size of [1, 3, 1000]) {
+    expect(await all(cut(text, size))).toEqual([
+      { event: 'comment', data: '{"id":"a"}', id: '7-1' },
+      { event: 'reset', data: '', id: undefined },
+      { event: 'message', data: 'one\ntwo', id: undefined },
+    ])
+  }
+})
+
+test('a letter of several bytes survives a cut through it', async () => {
+  expect(await all(cut('data: naïve 気\n\n', 1))).toEqual([{ event: 'message', data: 'naïve 気', id: undefined }])
+})
+
+test('a stream that falls silent ends', async () => {
+  const silent = new ReadableStream<Uint8Array<ArrayBuffer>>()
+  const messages: StreamMessage[] = []
+  for await (const message of readEventStream(silent, 20)) messages.push(message)
+  expect(messages).toEqual([])
+})
+
+async function all(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<StreamMessage[]> {
+  const messages: StreamMessage[] = []
+  for await (const message of readEventStream(stream)) messages.push(message)
+  return messages
+}
+
+function cut(text: string, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const bytes = new TextEncoder().encode(text)
+  return new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size))
+      controller.close()
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { safeReturnUrl } from './return-url.ts'
+
+test('a path inside the console is kept with its query', () => {
+  expect(safeReturnUrl('/responses?status=draft#row')).toBe('/responses?status=draft#row')
+})
+
+test.for([
+  'https://evil.test/',
+  '//evil.test/',
+  '/\\evil.test/',
+  '/\t/evil.test/',
+  'javascript:alert(1)',
+  'responses',
+  '',
+  undefined,
+  7,
+])('%s is treated as none', (value) => {
+  expect(safeReturnUrl(value)).toBeUndefined()
+})

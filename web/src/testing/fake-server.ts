@@ -1,0 +1,63 @@
+import type { User } from '@bizamply/contract/auth'
+import { vi } from 'vitest'
+
+export interface SeenCall {
+  method: string
+  path: string
+  headers: Headers
+  body: unknown
+}
+
+interface Reply {
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+type Answer = Reply | Error
+type Answerer = (call: SeenCall, times: number) => Answer | Promise<Answer>
+
+/** Stands in for `fetch`: answers by "METHOD /path", keeps what was asked, 404s the rest. */
+export function fakeServer(answers: Record<string, Answerer | Answer>) {
+  const seen: SeenCall[] = []
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.origin), init)
+    const { pathname: path } = new URL(request.url)
+    const text = request.method === 'GET' ? '' : await request.text()
+    const call = { method: request.method, path, headers: request.headers, body: text ? JSON.parse(text) : undefined }
+    seen.push(call)
+    const name = `${call.method} ${path}`
+    const found = answers[name] ?? refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
+    const times = seen.filter((it) => `${it.method} ${it.path}` === name).length
+    const answer = typeof found === 'function' ? await found(call, times) : found
+    if (answer instanceof Error) throw answer
+    return Response.json(answer.body ?? {}, { status: answer.status ?? 200, headers: answer.headers ?? {} })
+  })
+  return { seen, calls: (name: string) => seen.filter((it) => `${it.method} ${it.path}` === name) }
+}
+
+export const refusal = (status: number, code: string, message: string, details?: Record<string, unknown>): Reply => ({
+  status,
+  body: { message, code, errors: [], ...(details ? { details } : {}) },
+})
+
+export const csrfAnswer: Reply = { body: { csrfToken: 'csrf-1' }, headers: { 'x-csrf-token': 'csrf-1' } }
+
+export const nora: User = {
+  id: 'user-1',
+  email: 'demo@bizamply.test',
+  name: 'Nora Vance',
+  firstName: 'Nora',
+  lastName: 'Vance',
+  role: 'user',
+  memberRole: 'admin',
+  emailVerified: true,
+  firstimeSetup: 1,
+  profilePic: null,
+  shopifyDomain: null,
+  shopifySessionId: null,
+  shopifyAccessToken: null,
+  BizamplyId: 'BZ-1',
+  companyName: 'Alder & Co',
+  timezone: 'Europe/Berlin',
+  locale: 'en',
+}

@@ -1,0 +1,15 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { en } from '../messages/en.ts'
+
+/** Renders with what every component stands in: language, timezone, a cache of its own. */
+export function inEnglish(children: ReactNode, { now }: { now?: Date } = {}) {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <IntlProvider locale="en" messages={en} timeZone="Europe/Berlin" {...(now ? { now } : {})}>
+      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    </IntlProvider>,
+  )
+}

@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// What jsdom lacks and Radix, the virtual list and the theme need.
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  window.ResizeObserver ??= NoResizeObserver
+  window.matchMedia = (media: string) => Object.assign(new EventTarget(), noMatch, { media })
+  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.hasPointerCapture = () => false
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    throw new Error(`console.error: ${words.join(' ')}`)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const noMatch = {
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+}
