@@ -15,7 +15,7 @@ export function buildWeb() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const built = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     encoding: 'utf8',
   })
   if (built.status !== 0) throw new PlainError(`${built.stdout}${built.stderr}\nThe console could not be built.`)

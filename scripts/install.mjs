@@ -12,10 +12,19 @@ export async function installPackages() {
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1000)
   const timer = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000)
-  const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
+  const { code, output } = await npm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
   clearInterval(timer)
   if (code !== 0)
-    throw new PlainError(`${output.trim()}\nThe packages could not be installed (npm ci ended with ${code}).`)
+    throw new PlainError(
+      `${output.trim().slice(0, 3000)}\nThe packages could not be installed (npm ci ended with ${code}).`,
+    )
   writeFileSync(stamp, lockHash())
   console.log(`  packages installed in ${seconds()} s`)
 }

@@ -28,13 +28,22 @@ export async function runStages(names) {
 }
 
 /** What keeps the code in shape, then the tests; the browser comes last because it takes longest. */
-export const withoutBrowser = ['format', 'lint', 'imports and names', 'types', 'paths in docs', 'unit and API tests']
+export const withoutBrowser = [
+  'format',
+  'lint',
+  'imports and names',
+  'lockfile',
+  'types',
+  'paths in docs',
+  'unit and API tests',
+]
 export const browserTests = 'browser tests'
 
 const stages = {
   format: () => tool('oxfmt', ['--check', '.']),
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   'imports and names': () => script('check-imports.mjs'),
+  lockfile: () => runNode([join(root, 'scripts', 'complete-lockfile.mjs'), '--check']),
   types: () => tool('tsc', ['-b']),
   'paths in docs': () => script('check-docs.mjs'),
   'unit and API tests': unitTests,
