@@ -26,13 +26,13 @@ export function Button(props: ButtonProps) {
       className={look({ variant, size, className })}
       onClick={locked ? swallow : rest.onClick}
     >
-      <span className={`${line} ${busy ? 'invisible' : ''}`}>
+      <span className={`${line} ${busy ? 'invisible' : ''}`} aria-hidden={busy || undefined}>
         {icon}
         {children && <span className="truncate">{children}</span>}
         {price && <span className={`font-normal tabular-nums ${priceInk[variant]}`}>{price}</span>}
       </span>
       {(busy || busyLabel) && (
-        <span className={`${line} ${busy ? '' : 'invisible'}`} aria-hidden={!busy}>
+        <span className={`${line} ${busy ? '' : 'invisible'}`} aria-hidden={!busy || undefined}>
           <Spinner />
           {busyLabel && <span className="truncate">{busyLabel}</span>}
         </span>
