@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createApp } from '../server/src/app.ts'
+import type { Composer } from '../server/src/composer/composer.ts'
+import type { Log } from '../server/src/context.ts'
+import { openDatabase } from '../server/src/db/database.ts'
+import { startEmbedded } from '../server/src/db/embedded.ts'
+import { migrate } from '../server/src/db/migrate.ts'
+import { readEnv } from '../server/src/env.ts'
+import { startQueue } from '../server/src/jobs/queue.ts'
+
+export const SECRET = 'a secret of the bench that is long enough'
+
+export type Ground = Awaited<ReturnType<typeof openGround>>
+
+/** The product in this process on a PostgreSQL of its own, with the settings that the product runs it with. */
+export async function openGround() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-bench-'))
+  const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => console.error(fields) }
+  const embedded = await startEmbedded({ dataDir, log })
+  await migrate(embedded.ownerUrl, embedded.appPassword)
+  const owner = new pg.Client({ connectionString: embedded.ownerUrl })
+  await owner.connect()
+  const db = await openDatabase({ url: embedded.appUrl })
+  const queue = await startQueue({ url: embedded.appUrl, onError: (error) => console.error(error) })
+  const env = readEnv({ NODE_ENV: 'test', APP_SECRET: SECRET })
+  const app = await createApp({ env, db, queue, log, now: () => new Date(), advanceClock: null })
+  app.services.composer = instant
+  const { rows } = await owner.query<{ server_version: string }>('show server_version')
+  return {
+    dataDir,
+    owner,
+    db,
+    app,
+    ownerUrl: embedded.ownerUrl,
+    appUrl: embedded.appUrl,
+    postgres: rows[0]?.server_version ?? '',
+    close: async () => {
+      await app.close()
+      await queue.stop()
+      await db.close()
+      await owner.end()
+      await embedded.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Answers at once, so that only our own work is measured. */
+const instant: Composer = {
+  name: 'instant',
+  kind: 'model',
+  compose: async () => ({
+    text: 'Thank you for telling us how the bag does on your rides. We are glad that the zip still runs well.',
+    composer: 'model',
+    model: 'instant',
+    language: 'en',
+    usage: { inputTokens: 100, outputTokens: 25 },
+    spans: [],
+  }),
+}

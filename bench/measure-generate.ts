@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { newId } from '../server/src/db/ids.ts'
+import type { Caller } from '../server/src/testing/caller.ts'
+import { storeComments } from '../server/src/features/comments/index.ts'
+import { sample } from '../server/src/testing/make-company.ts'
+import { inProcess, makeCompany, signIn, type Company } from './company.ts'
+import type { Figure } from './figure.ts'
+import type { Ground } from './ground.ts'
+import { enterCompany } from './measure-inbox.ts'
+import { median, perSecond } from './turns.ts'
+
+// A company may ask for 300 replies in a minute, so the load is spread over many.
+const COMPANIES = 16
+const ROUNDS = 5
+const PER_ROUND = 160
+
+/** A whole generate call with a model that answers at once, against nothing but the spending of its credits. */
+export async function measureGenerate(ground: Ground): Promise<Figure[]> {
+  const payers = await Promise.all(Array.from({ length: COMPANIES }, () => makeCompany(ground)))
+  const writers = await makeWriters(ground, COMPANIES, (PER_ROUND * (ROUNDS + 1) * 2) / COMPANIES)
+  const write = (n: number) => writers[n % COMPANIES]?.()
+  const spend = (n: number) => spendRaw(ground, payers[n % COMPANIES])
+  const figures: Figure[] = []
+  for (const atOnce of [1, 8]) {
+    const speeds = { ours: [] as number[], raw: [] as number[] }
+    for (let round = 0; round <= ROUNDS; round++) {
+      const ours = await perSecond(PER_ROUND, atOnce, async (n) => write(n))
+      const raw = await perSecond(PER_ROUND, atOnce, spend)
+      if (round === 0) continue
+      speeds.ours.push(ours)
+      speeds.raw.push(raw)
+    }
+    const [ours, raw] = [median(speeds.ours), median(speeds.raw)]
+    figures.push({
+      name: `generate / raw spends, ${atOnce === 1 ? 'one after the other' : `${atOnce} at once`}`,
+      value: ours / raw,
+      unit: 'x',
+      bound: { least: 0.2 },
+      from: `${ours.toFixed(0)} / s against ${raw.toFixed(0)} / s, model without delay, durable commits`,
+      source: `${enterCompany('COMPANY')}; ${[takeSql, entrySql].join('; ').replace(/\s+/g, ' ')}; commit`,
+    })
+  }
+  return figures
+}
+
+/** One function for each company: writes a reply to the next of its comments. */
+export async function makeWriters(
+  ground: Ground,
+  companies: number,
+  each: number,
+  fetch = inProcess(ground),
+): Promise<(() => Promise<void>)[]> {
+  return Promise.all(
+    Array.from({ length: companies }, async () => {
+      const company = await makeCompany(ground)
+      const ids = await addComments(company, each)
+      const caller = await signIn(company, fetch)
+      return () => writeReply(caller, ids.pop())
+    }),
+  )
+}
+
+async function addComments({ companyId, ctx }: Company, count: number): Promise<string[]> {
+  const incoming = Array.from({ length: count }, (_, n) => sample(String(n), ctx.now(), n))
+  const source = { platform: 'judgeme', timezone: 'UTC', quiet: true }
+  return ctx.tx(async (tx) => {
+    await storeComments(tx, ctx, source, incoming)
+    const text = 'select id from app.comments where company_id = $1'
+    const { rows } = await tx.$client.query<{ id: string }>(text, [companyId])
+    return rows.map((row) => row.id)
+  })
+}
+
+async function writeReply(caller: Caller, commentId: string | undefined): Promise<void> {
+  if (!commentId) throw new Error('too few comments to write replies to')
+  const answer = await caller.post('/api/comments/generate', { commentId }, randomUUID())
+  if (answer.status !== 200) throw new Error(`generate: ${answer.status} ${answer.text}`)
+}
+
+const takeSql = `update app.credit_accounts set used = used + 2, seq = seq + 1, head = sha256(head || convert_to($2, 'UTF8'))
+  where company_id = $1 and used + 2 <= total returning seq, head, total - used as balance`
+const entrySql = `insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, created_at, hash)
+  values ($1, $2, $3, 'usage', -2, $4, $5, now(), $6)`
+
+async function spendRaw({ db }: Ground, payer: Company | undefined): Promise<void> {
+  if (!payer) throw new Error('no company to pay')
+  const { companyId } = payer
+  const [id, holdId] = [newId(), newId()]
+  const client = await db.global.$client.connect()
+  try {
+    await client.query(enterCompany(companyId))
+    const taken = await client.query<{ seq: string; head: Buffer; balance: number }>({
+      name: 'bench.take',
+      text: takeSql,
+      values: [companyId, id],
+    })
+    const account = taken.rows[0]
+    const values = [companyId, account?.seq, id, account?.balance, holdId, account?.head]
+    await client.query({ name: 'bench.entry', text: entrySql, values })
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}

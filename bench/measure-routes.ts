@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from './child.ts'
+import type { Figure } from './figure.ts'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const routes = [
+  { route: '/login', modules: ['src/screens/login.tsx'], most: 165, aim: 140 },
+  { route: '/responses', modules: ['src/shell/shell.tsx', 'src/screens/responses.tsx'], most: 230, aim: 180 },
+]
+
+/** What a browser loads before a route stands: the entry, the first catalogue, the route's chunks and all they import. */
+export function measureRoutes(): Figure[] {
+  const dist = join(root, 'web', 'dist')
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  return routes.map(({ route, modules, most, aim }) => {
+    const files = filesOf(manifest, ['index.html', 'src/messages/en.ts', ...modules])
+    const bytes = files.map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
+    const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
+    const from = `${files.length} files, gzip -9, kB of 1000 bytes`
+    return { name: `JavaScript of ${route}`, value: kilobytes, unit: 'kB', bound: { most }, aim, from }
+  })
+}
+
+function filesOf(manifest: Record<string, Chunk>, names: string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no ${name}`)
+    if (seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const name of names) visit(name)
+  return [...seen].filter((file) => file.endsWith('.js'))
+}

@@ -1,0 +1,44 @@
+import { makeCompany } from './company.ts'
+import type { Figure } from './figure.ts'
+import { fillInbox } from './fill-inbox.ts'
+import { openGround } from './ground.ts'
+import { measureGenerate } from './measure-generate.ts'
+import { measureInbox } from './measure-inbox.ts'
+import { measureRoutes } from './measure-routes.ts'
+import { measureStart } from './measure-start.ts'
+import { measureThroughput } from './measure-throughput.ts'
+import { printTable, writeLatest } from './report.ts'
+
+// `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
+const parts = ['inbox', 'throughput', 'generate', 'routes', 'start'] as const
+const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : parts
+const COMMENTS = 100_000
+const PORT = Number(process.env['BENCH_PORT'] ?? 4780)
+
+const figures: Figure[] = []
+const measure = async (part: (typeof parts)[number], work: () => Figure[] | Promise<Figure[]>): Promise<void> => {
+  if (!wanted.includes(part)) return
+  console.log(`Measuring: ${part}`)
+  figures.push(...(await work()))
+}
+
+const ground = await openGround()
+try {
+  const company = await makeCompany(ground)
+  if (wanted.includes('inbox') || wanted.includes('throughput')) {
+    console.log(`Filling an inbox with ${COMMENTS.toLocaleString('en')} comments`)
+    await fillInbox(ground, company, COMMENTS)
+  }
+  await measure('inbox', () => measureInbox(ground, company))
+  await measure('throughput', () => measureThroughput(ground, company, { ours: PORT, bare: PORT + 4 }))
+  await measure('generate', () => measureGenerate(ground))
+} finally {
+  await ground.close()
+}
+await measure('routes', measureRoutes)
+const [PORT_1, PORT_2, PORT_3] = [1, 2, 3].map((n) => String(PORT + n)) as [string, string, string]
+await measure('start', () => measureStart({ PORT: PORT_1, SANDBOX_PORT: PORT_2, SANDBOX_SMTP_PORT: PORT_3 }))
+
+console.log()
+printTable(figures)
+if (wanted === parts) writeLatest(figures, ground.postgres)
