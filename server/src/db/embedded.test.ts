@@ -56,10 +56,8 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   }, 60_000)
 
   afterAll(async () => {
-    await running.stop()
-    const { cluster } = state()
-    rmSync(dataDir, { recursive: true, force: true })
-    if (cluster) rmSync(cluster, { recursive: true, force: true })
+    await running.destroy()
+    rmSync(dataDir, { recursive: true })
   })
 
   it('gives an owner that may make roles and databases but is no superuser, on loopback only', async () => {

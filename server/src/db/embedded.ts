@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { EmbeddedError } from './embedded-error.ts'
@@ -25,6 +25,8 @@ export interface Embedded {
   appPassword: string
   /** Stops PostgreSQL within 5 s and gives DATA_DIR free. */
   stop(): Promise<void>
+  /** Stops and removes the database wherever it lies; for tests. */
+  destroy(): Promise<void>
 }
 
 interface Options {
@@ -45,15 +47,21 @@ export async function startEmbedded({ dataDir: given, log, settings = {} }: Opti
     await start()
     await ensureDatabase(state)
     const watch = keepAlive(dataDir, state, start, log)
+    const stop = async (): Promise<void> => {
+      await watch.stop()
+      await stopPostmaster(clusterOf(dataDir, state), state)
+      await lock.release()
+    }
     const url = (name: string, password: string) => address(state, name, password, DATABASE)
     return {
       ownerUrl: url(OWNER, state.ownerPassword),
       appUrl: url('app_server', state.appPassword),
       appPassword: state.appPassword,
-      stop: async () => {
-        await watch.stop()
-        await stopPostmaster(clusterOf(dataDir, state), state)
-        await lock.release()
+      stop,
+      destroy: async () => {
+        await stop()
+        for (const path of [clusterOf(dataDir, state), join(dataDir, 'postgres.json')])
+          rmSync(path, { recursive: true })
       },
     }
   } catch (error) {
