@@ -21,7 +21,7 @@ export const claimPatterns: ClaimPattern[] = [
     kind: 'contact',
     reason: 'An e-mail address that no stored fact names.',
     pattern:
-      /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|＠)\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu,
+      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|＠)\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu,
   },
   {
     kind: 'contact',

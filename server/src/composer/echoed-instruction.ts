@@ -11,7 +11,7 @@ export function echoes(request: ComposeRequest, text: string): Found[] {
     start: match.index,
     end: match.index + match[0].length,
   }))
-  for (const phrase of [...orderedPhrases(commentText(request)), ...longWish(request.instructions)]) {
+  for (const phrase of [...orderedPhrases(commentText(request).slice(0, 8000)), ...longWish(request.instructions)]) {
     const start = text.toLowerCase().indexOf(phrase.toLowerCase())
     if (start < 0) continue
     const reason = 'The comment or an instruction asked for these very words.'

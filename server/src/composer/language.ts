@@ -25,8 +25,9 @@ export function isSurelyNot(text: string, languages: readonly string[]): boolean
 
 function textOnly(text: string): string {
   return text
+    .slice(0, 4000)
     .replace(/<[^<>]{0,200}>/g, ' ')
-    .replace(/(https?:\/\/|www\.)\S+|\S+@\S+\.\S+|[#@][\p{L}\p{N}_]+/giu, ' ')
+    .replace(/(https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]+|[#@][\p{L}\p{N}_]+/giu, ' ')
     .replace(/&[a-z]{2,8};|&#\d{1,6};/gi, ' ')
     .replace(/\.{3}\s*read more\s*$/i, ' ')
     .replace(/\s+/g, ' ')

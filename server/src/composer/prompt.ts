@@ -66,6 +66,6 @@ function oneLine(text: string): string {
 
 function withoutContact(text: string): string {
   return text
-    .replace(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu, '[e-mail address]')
+    .replace(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu, '[e-mail address]')
     .replace(/(?<![\p{L}\p{N}])\+?\(?\d(?:[\s()./-]{0,2}\d){7,14}(?!\d)/gu, '[number]')
 }

@@ -80,9 +80,18 @@ function languageByWords(text: string, likely: string | null): string | null {
 }
 
 function languageOf(text: string, likely: string | null): string | null {
+  const sign = telltales.find(([, letters]) => text.trim().length < 30 && letters.test(text))?.[0]
+  if (sign) return sign
   if (text.trim().length < 30) return languageByWords(text, likely) ?? detectLanguage(text, likely)
   return detectLanguage(text, likely) ?? (text.length < 80 ? languageByWords(text, likely) : null)
 }
+
+/** Letters and signs that only one of our languages has. */
+const telltales: readonly [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['es', /[¡¿]/],
+  ['de', /ß/],
+]
 
 function plainText(text: string): string {
   return text

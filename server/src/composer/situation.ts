@@ -50,7 +50,8 @@ export function planReply(
   const asks = reading.question && situation !== 'serious' && situation !== 'complaint'
   if (asks) add(answered ? book.answered : book.unanswered, 1)
   if (length === 'longer') add(book.more[situation], 8)
-  if (length !== 'shorter' || needsClosing.has(situation)) add(book.closings[situation], closingRank(situation, asks))
+  if (length !== 'shorter' || needsClosing.has(situation))
+    add(book.closings[closingOf(situation, reading)], closingRank(situation, asks))
   return steps
 }
 
@@ -63,6 +64,11 @@ function namedTopics(situation: Situation, reading: Reading, many: number): { to
   if (situation === 'mild' || situation === 'mixed')
     return [...good.slice(0, many - 1), ...bad.slice(0, Math.max(1, many - 1))]
   return []
+}
+
+/** Whoever names something bad is offered help, even at three stars. */
+function closingOf(situation: Situation, reading: Reading): Situation {
+  return situation === 'mild' && reading.bad.length > 0 ? 'mixed' : situation
 }
 
 const needsClosing = new Set<Situation>(['complaint', 'serious', 'starsLow', 'unclear'])

@@ -20,10 +20,10 @@ export const de: TopicWords = {
   after: list(`nicht, nie, kaum, nicht mehr`),
   turns: list(`aber, jedoch, allerdings, leider, obwohl, dafür, trotzdem, während, nur dass, hingegen`),
   elsewhere: list(
-    `wäre, wären, wünschte, wünsche mir, könnte, könnten, hätte, hätten, sollte, sollten, alter, alte, altes, alten, vorherige*, vorgänger*, letzte*, frühere*, früher, andere, anderen, anderer, anderes, konkurrenz, im gegensatz, im vergleich, falls, hatte angst, befürchtet, sonst, als mein*`,
+    `suchte, gesucht, auf der suche, wäre, wären, wünschte, wünsche mir, könnte, könnten, hätte, hätten, sollte, sollten, alter, alte, altes, alten, vorherige*, vorgänger*, letzte*, frühere*, früher, andere, anderen, anderer, anderes, konkurrenz, im gegensatz, im vergleich, falls, hatte angst, befürchtet, sonst, als mein*`,
   ),
   serious: list(
-    `verletzt, verletzung*, verbrannt, brand, feuer gefangen, explodiert, stromschlag, allergisch*, ausschlag, krankenhaus, notaufnahme, vergift*, anwalt, anwältin, rechtsanwalt, anzeige erstatt*, klage, polizei, verbraucherschutz, verbraucherzentrale`,
+    `hautausschlag, verletzt, verletzung*, verbrannt, brand, feuer gefangen, explodiert, stromschlag, allergisch*, ausschlag, krankenhaus, notaufnahme, vergift*, anwalt, anwältin, rechtsanwalt, anzeige erstatt*, klage, polizei, verbraucherschutz, verbraucherzentrale`,
   ),
   asks: list(
     `ist das, ist der, ist die, ist es, sind die, kann man, kann ich, können sie, könnt ihr, gibt es, hat der, hat die, hat das, passt, wie, wo, wann, was, welche, welcher, welches, wer, weiß jemand, haben sie, habt ihr, wird, lässt sich`,

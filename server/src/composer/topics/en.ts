@@ -22,10 +22,10 @@ export const en: TopicWords = {
   after: [],
   turns: list(`but, however, although, though, except, unfortunately, yet, while, whereas, otherwise`),
   elsewhere: list(
-    `would be, would have been, wish, i wanted, could be better, could have been, should be, should have, hoping, old, previous, previously, last one, other one, other brand*, other product*, others, used to, before this, replaced my, replace my, competitor*, unlike, compared, than my, if it, if they, if you, would have, worried, afraid, thought it would, was expecting`,
+    `looking for, wanted something, would be, would have been, wish, i wanted, could be better, could have been, should be, should have, hoping, old, previous, previously, last one, other one, other brand*, other product*, others, used to, before this, replaced my, replace my, competitor*, unlike, compared, than my, if it, if they, if you, would have, worried, afraid, thought it would, was expecting`,
   ),
   serious: list(
-    `injur*, burned my, burnt my, caught fire, on fire, exploded, explosion, electric shock, allergic, rash, hospital, emergency room, poison*, lawyer, attorney, lawsuit, sue, suing, legal action, police, consumer protection, trading standards, chok*, bleed*, stitches`,
+    `hives, skin reaction, injur*, burned my, burnt my, caught fire, on fire, exploded, explosion, electric shock, allergic, rash, hospital, emergency room, poison*, lawyer, attorney, lawsuit, sue, suing, legal action, police, consumer protection, trading standards, chok*, bleed*, stitches`,
   ),
   asks: list(
     `does, do you, do they, is it, is this, is there, are they, are these, can i, can you, can it, could you, would it, will it, how, what, where, when, which, who, any idea, anyone know, wondering`,

@@ -19,10 +19,10 @@ export const es: TopicWords = {
     `pero, sin embargo, aunque, no obstante, excepto, salvo, lástima que, por desgracia, en cambio, solo que`,
   ),
   elsewhere: list(
-    `sería, serían, estaría, ojalá, me gustaría, hubiera, podría, debería, anterior, anteriores, antiguo, antigua, viejo, vieja, otra marca, otras, otros, otro, comparado, comparación, a diferencia, tenía miedo, temía, si quieres, si buscas`,
+    `buscaba, buscando, sería, serían, estaría, ojalá, me gustaría, hubiera, podría, debería, anterior, anteriores, antiguo, antigua, viejo, vieja, otra marca, otras, otros, otro, comparado, comparación, a diferencia, tenía miedo, temía, si quieres, si buscas`,
   ),
   serious: list(
-    `herido, herida, lesión, lesiones, quemadura*, quemó, quemado, incendio, se incendió, explotó, descarga eléctrica, alérgic*, alergia, hospital, urgencias, intoxic*, envenen*, abogado, abogada, demanda, denuncia, denunciar, policía, consumo, ocu, facua`,
+    `sarpullido, urticaria, herido, herida, lesión, lesiones, quemadura*, quemó, quemado, incendio, se incendió, explotó, descarga eléctrica, alérgic*, alergia, hospital, urgencias, intoxic*, envenen*, abogado, abogada, demanda, denuncia, denunciar, policía, consumo, ocu, facua`,
   ),
   asks: list(
     `es, son, se puede, puedo, pueden, puede, cómo, como, cuándo, dónde, cuál, cuáles, cuánto, cuánta, qué, quién, hay, tiene, tienen, alguien, sirve, viene, lleva, sabéis, saben, sería`,

@@ -19,10 +19,10 @@ export const fr: TopicWords = {
     `mais, cependant, toutefois, par contre, en revanche, pourtant, malheureusement, sauf, dommage que, bien que, même si`,
   ),
   elsewhere: list(
-    `serait, seraient, aurait, aurais, aimerais, voudrais, pourrait, devrait, ancien, ancienne, anciens, précédent, précédente, précédents, avant, autre marque, d'autres, autres, concurrent*, contrairement, par rapport, comparé, peur, craignais, si vous, si on`,
+    `je cherchais, cherchais, à la recherche, serait, seraient, aurait, aurais, aimerais, voudrais, pourrait, devrait, ancien, ancienne, anciens, précédent, précédente, précédents, avant, autre marque, d'autres, autres, concurrent*, contrairement, par rapport, comparé, peur, craignais, si vous, si on`,
   ),
   serious: list(
-    `blessé, blessée, blessure*, brûlé, brûlée, brûlure*, pris feu, prend feu, explosé, électrocut*, allergique, allergie, hôpital, urgences, empoisonn*, intoxic*, avocat, avocate, procès, porter plainte, plainte, police, répression des fraudes, dgccrf, tribunal`,
+    `éruption, urticaire, plaques rouges, blessé, blessée, blessure*, brûlé, brûlée, brûlure*, pris feu, prend feu, explosé, électrocut*, allergique, allergie, hôpital, urgences, empoisonn*, intoxic*, avocat, avocate, procès, porter plainte, plainte, police, répression des fraudes, dgccrf, tribunal`,
   ),
   asks: list(
     `est-ce que, est-ce, est-il, est-elle, sont-ils, sont-elles, peut-on, pouvez-vous, puis-je, comment, quand, où, quel, quelle, quels, quelles, combien, qui, pourquoi, y a-t-il, avez-vous, savez-vous, quelqu'un, existe-t-il, faut-il, c'est`,

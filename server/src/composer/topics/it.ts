@@ -17,10 +17,10 @@ export const it: TopicWords = {
   after: list(`niente`),
   turns: list(`ma, però, tuttavia, purtroppo, anche se, peccato che, nonostante, tranne, invece, sebbene`),
   elsewhere: list(
-    `sarebbe, sarebbero, vorrei, avrei, potrebbe, dovrebbe, precedente, precedenti, vecchio, vecchia, altra marca, altri, altre, altro, rispetto, confronto, a differenza, paura, temevo, se cercate, se volete`,
+    `cercavo, cercando, sarebbe, sarebbero, vorrei, avrei, potrebbe, dovrebbe, precedente, precedenti, vecchio, vecchia, altra marca, altri, altre, altro, rispetto, confronto, a differenza, paura, temevo, se cercate, se volete`,
   ),
   serious: list(
-    `ferito, ferita, lesione, ustione, ustioni, bruciato, preso fuoco, incendio, esploso, scossa elettrica, allergic*, allergia, ospedale, pronto soccorso, intossic*, avvelen*, avvocato, causa legale, denuncia, denunciare, polizia, carabinieri, associazione consumatori, codacons, altroconsumo`,
+    `sfogo cutaneo, eruzione cutanea, orticaria, ferito, ferita, lesione, ustione, ustioni, bruciato, preso fuoco, incendio, esploso, scossa elettrica, allergic*, allergia, ospedale, pronto soccorso, intossic*, avvelen*, avvocato, causa legale, denuncia, denunciare, polizia, carabinieri, associazione consumatori, codacons, altroconsumo`,
   ),
   asks: list(
     `è, sono, si può, posso, potete, può, come, quando, dove, quale, quali, quanto, quanta, cosa, che, chi, c'è, ha, hanno, qualcuno, serve, funziona, avete, sapete`,

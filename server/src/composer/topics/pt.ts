@@ -15,10 +15,10 @@ export const pt: TopicWords = {
   after: list(`nada`),
   turns: list(`mas, porém, porem, no entanto, embora, apesar, exceto, só que, infelizmente, entretanto, contudo`),
   elsewhere: list(
-    `seria, seriam, gostaria, poderia, deveria, queria, anterior, antigo, antiga, velho, velha, outra marca, outras, outros, outro, comparado, comparação, diferente de, medo`,
+    `procurava, procurando, seria, seriam, gostaria, poderia, deveria, queria, anterior, antigo, antiga, velho, velha, outra marca, outras, outros, outro, comparado, comparação, diferente de, medo`,
   ),
   serious: list(
-    `ferido, ferida, machuquei, machucou, queimadura, queimou minha, pegou fogo, incêndio, explodiu, choque elétrico, alérgic*, alergia, hospital, intoxic*, envenen*, advogado, advogada, processo, processar, justiça, denúncia, polícia, procon, reclame aqui`,
+    `erupção, urticária, ferido, ferida, machuquei, machucou, queimadura, queimou minha, pegou fogo, incêndio, explodiu, choque elétrico, alérgic*, alergia, hospital, intoxic*, envenen*, advogado, advogada, processo, processar, justiça, denúncia, polícia, procon, reclame aqui`,
   ),
   asks: list(
     `é, são, pode, posso, podem, como, quando, onde, qual, quais, quanto, quanta, que, o que, quem, tem, têm, alguém, serve, vem, funciona, dá`,
