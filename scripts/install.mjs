@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants as fsConstants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PlainError } from './plain-error.mjs'
 import { root } from './root.mjs'
 
@@ -52,7 +52,8 @@ function isInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true
   // A person may have run npm themselves: npm writes its own note last, so a newer one means a whole install.
   if (statSync(hidden).mtimeMs < statSync(lock).mtimeMs) return false
-  writeFileSync(stamp, lockHash())
+  // Packages that somebody else installed for us may be read only.
+  if (mayWrite(dirname(stamp))) writeFileSync(stamp, lockHash())
   return true
 }
 
@@ -60,6 +61,15 @@ function isInstalled() {
 function isForThisMachine() {
   const brought = join(root, 'node_modules', '.bin', 'node')
   return existsSync(brought) ? runs(brought) : Number(process.versions.node.split('.')[0]) >= 24
+}
+
+function mayWrite(folder) {
+  try {
+    accessSync(folder, fsConstants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const runs = (node) => existsSync(node) && spawnSync(node, ['--version']).status === 0

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parseDotenv } from './dotenv.mjs'
+import { surroundings } from './surroundings.mjs'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-start-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const around = (given = {}) => surroundings({ DATA_DIR: dataDir, ...given })
+
+describe('what npm start tells the server and the sandbox', () => {
+  it('points the product at the sandbox, on the ports that were chosen', () => {
+    const { env, ports, url } = around({ PORT: '4000', SANDBOX_PORT: '4900', SANDBOX_SMTP_PORT: '4925' })
+    expect(ports).toEqual({ PORT: 4000, SANDBOX_PORT: 4900, SANDBOX_SMTP_PORT: 4925 })
+    expect(url).toBe('http://localhost:4000')
+    expect(env).toMatchObject({
+      OUTSIDE_BASE_URL: 'http://localhost:4900',
+      AI_BASE_URL: 'http://localhost:4900/model/v1',
+      AI_MODEL: 'writer-1',
+      SMTP_URL: 'smtp://localhost:4925',
+      PRODUCT_URL: 'http://localhost:4000',
+    })
+  })
+
+  it('leaves a group alone as soon as one of it is set, be it to nothing', () => {
+    expect(around({ AI_BASE_URL: '' }).env).not.toHaveProperty('AI_MODEL')
+    const { env } = around({ AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'own' })
+    expect(env).toMatchObject({ AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'own' })
+    expect(env).not.toHaveProperty('AI_API_KEY')
+  })
+
+  it('keeps the moment of the first start', () => {
+    expect(around().env.DEMO_EPOCH).toBe(around().env.DEMO_EPOCH)
+  })
+
+  it('knows no sandbox when it is off, or in production', () => {
+    for (const given of [{ SANDBOX: 'off' }, { NODE_ENV: 'production' }]) {
+      expect(around(given).sandbox).toBe(false)
+      expect(around(given).env).not.toHaveProperty('OUTSIDE_BASE_URL')
+    }
+    expect(around({ NODE_ENV: 'production', SANDBOX: 'on' }).sandbox).toBe(true)
+  })
+})
+
+describe('.env', () => {
+  it('is read line by line, with quotes, comments and empty values', () => {
+    const text = 'A=1\n# B=2\nexport C="x # y" # note\nD=\nE=a b # c\nF=\'q\'\n  G = g\nURL=http://h/#frag\n'
+    expect(parseDotenv(text)).toEqual({ A: '1', C: 'x # y', D: '', E: 'a b', F: 'q', G: 'g', URL: 'http://h/#frag' })
+  })
+})
