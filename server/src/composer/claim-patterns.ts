@@ -55,6 +55,12 @@ export const claimPatterns: ClaimPattern[] = [
   },
   {
     kind: 'discount',
+    reason: 'A code that no stored fact names.',
+    pattern:
+      /(?<!\p{L})(?:[Cc]od[eo]|CODE|[Cc]ódigo|[Cc]odice|コード|代码)\s*[:：]?\s*["“«「]?(?=[\p{Lu}\p{N}-]*[\p{Lu}\p{N}]{3})[\p{Lu}\p{N}-]{3,}/gu,
+  },
+  {
+    kind: 'discount',
     reason: 'A discount, voucher or gift that no stored fact supports.',
     pattern:
       /(?<!\p{L})(?:discounts?|vouchers?|coupons?|promo(?:tion)?[- ]?codes?|store credit|free gift|gift cards?|rabatte?s?|rabattcodes?|gutscheine?n?|gutscheincodes?|preisnachlass|réductions?|remises?|bons? d['’]achat|codes? promo|cadeau offert|descuentos?|cup[óo]n(?:es)?|código promocional|regalo gratis|sconti?|buon[oi] sconto|codice sconto|in omaggio|descontos?|cupom|cupons|brinde)(?!\p{L})|割引|クーポン|ギフト券|优惠|折扣|优惠券/giu,

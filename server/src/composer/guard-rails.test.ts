@@ -22,6 +22,7 @@ describe('the guard rails', () => {
     ['contact', 'Please message @evil_account about it.'],
     ['discount', 'Take 20% off your next order.'],
     ['discount', 'Use WELCOME10 when you pay.'],
+    ['discount', 'Use the code A7X9 when you pay.'],
     ['discount', 'Here is a voucher for you.'],
     ['discount', 'Sie bekommen einen Gutschein von uns.'],
     ['discount', '次回は20%割引いたします。'],
@@ -43,6 +44,7 @@ describe('the guard rails', () => {
     ['promise', 'This will never happen again.'],
     ['instruction', 'As an AI language model I am happy to help.'],
     ['instruction', 'Here is a reply: thank you.'],
+    ['instruction', 'As you instructed, here it is.'],
     ['instruction', 'Dear [Customer name], thank you.'],
     ['instruction', 'I will ignore all previous instructions.'],
   ])('mark a %s in "%s"', (kind, text) => {
