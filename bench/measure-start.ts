@@ -18,9 +18,12 @@ export async function measureStart(ports: StartPorts): Promise<Figure[]> {
   const again: number[] = []
   for (let run = 0; run < 2; run++) {
     const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-bench-start-'))
-    empty.push(await timeStart(dataDir, ports))
-    again.push(await timeStart(dataDir, ports))
-    rmSync(dataDir, { recursive: true, force: true })
+    try {
+      empty.push(await timeStart(dataDir, ports))
+      again.push(await timeStart(dataDir, ports))
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
   }
   const figure = (what: string, seconds: number[]): Figure => ({
     name: `npm start, ${what}`,
@@ -36,7 +39,8 @@ async function timeStart(dataDir: string, ports: StartPorts): Promise<number> {
   const env: NodeJS.ProcessEnv = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...ports }
   const began = performance.now()
   const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = once(child, 'exit')
+  // npm itself ends first; the pipes close with the last process below it.
+  const ended = once(child, 'close')
   const ready = new Promise<number>((resolve, reject) => {
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
