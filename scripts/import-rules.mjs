@@ -93,7 +93,7 @@ function featureRule(file, target, isTest) {
   const [from, to] = [file, target].map((path) => /^server\/src\/features\/([^/]+)\//.exec(path)?.[1])
   if (from && !featureLine.includes(from))
     return `the feature ${from} has no place in the line of scripts/import-rules.mjs`
-  if (!to || from === to || isTest) return null
+  if (!to || from === to || isTest || !file.startsWith('server/src/')) return null
   if (target !== `server/src/features/${to}/index.ts`)
     return `a feature is entered through its door, features/${to}/index.ts`
   if (!from) return null
