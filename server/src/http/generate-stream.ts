@@ -27,15 +27,14 @@ export async function streamGeneration(c: Context, entered: Entered, generate: G
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
     // A reader who hangs up changes nothing: the reply is written, stored and charged all the same.
-    const tell = (event: string, data: unknown): void => {
-      void stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => undefined)
-    }
+    const tell = (event: string, data: unknown): Promise<void> =>
+      stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => undefined)
     try {
       const key = entered.idempotencyKey
-      const made = await generate(ctx, { ...input.data, key, onDelta: (text) => tell('delta', { text }) })
-      tell('done', made)
+      const made = await generate(ctx, { ...input.data, key, onDelta: (text) => void tell('delta', { text }) })
+      await tell('done', made)
     } catch (error) {
-      tell('error', await answerError(error, log).json())
+      await tell('error', await answerError(error, log).json())
     }
   })
 }
