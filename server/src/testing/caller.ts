@@ -30,7 +30,7 @@ export class Caller {
     if (this.token) headers.set('authorization', `Bearer ${this.token}`)
     if (this.brand && !path.startsWith('/auth/')) headers.set('x-brand-id', this.brand)
     if (method !== 'GET' && this.csrf) headers.set('x-csrf-token', this.csrf)
-    if (body !== undefined) headers.set('content-type', 'application/json')
+    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const init = body === undefined ? { method, headers } : { method, headers, body: text }
     const response = await this.#fetch(new Request(`http://localhost:3000${path}`, init))
@@ -59,9 +59,9 @@ export class Caller {
     return this.call('POST', path, body, { 'idempotency-key': key })
   }
 
-  async signIn(email: string, password: string): Promise<Answer> {
+  async signIn(email: string, password: string, rememberMe?: boolean): Promise<Answer> {
     await this.get('/auth/csrf-token')
-    const answer = await this.call('POST', '/auth/login', { email, password })
+    const answer = await this.call('POST', '/auth/login', { email, password, rememberMe })
     if (answer.status === 200) this.token = JSON.parse(JSON.stringify(answer.json['token'])) as string
     return answer
   }

@@ -1,4 +1,5 @@
 import { startSandbox, type Sandbox } from '@bizamply/sandbox'
+import pg from 'pg'
 import { createApp } from '../app.ts'
 import type { Log, Services } from '../context.ts'
 import { openDatabase, type Database } from '../db/database.ts'
@@ -6,18 +7,23 @@ import { readEnv } from '../env.ts'
 import { startQueue, type Queue } from '../jobs/queue.ts'
 import { startWork } from '../work.ts'
 import { Caller } from './caller.ts'
-import { makeDatabase } from './test-database.ts'
+import { makeDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestApp {
   services: Services
   db: Database
   queue: Queue
   sandbox: Sandbox
+  url: string
   ownerUrl: string
+  /** As the owner, who is above every policy: for planting faults and looking behind the scenes. */
+  owner: pg.Pool
+  /** One request as it comes from the network; `peer` is the address of its other end. */
+  fetch(request: Request, peer?: string): Promise<Response>
   /** What was logged as an error; an unexpected one fails the test that reads it. */
   errors: object[]
   /** A caller who is nobody yet. */
-  caller(): Caller
+  caller(peer?: string): Caller
   /** Plays shopper: a call of the sandbox's control API. */
   play(method: string, path: string, body?: unknown): Promise<PlayAnswer>
   advance(milliseconds: number): void
@@ -29,15 +35,28 @@ export interface PlayAnswer {
   json: Record<string, unknown> & { data?: Record<string, unknown>[] }
 }
 
-/** The whole product in this process, on its own database and its own world; `work` also takes jobs and sweeps. */
-export async function startTestApp(options: { work?: boolean; builtIn?: boolean } = {}): Promise<TestApp> {
-  const database = await makeDatabase()
-  const sandbox = await startSandbox({ modelDelayMs: 0 })
+export interface TestAppOptions {
+  /** Takes jobs and sweeps too. */
+  work?: boolean
+  builtIn?: boolean
+  /** Another process of the same product: its database, its world. */
+  beside?: TestApp
+  env?: Record<string, string>
+}
+
+/** The whole product in this process, on its own database and its own world. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { beside } = options
+  const database: TestDatabase = beside
+    ? { url: beside.url, ownerUrl: beside.ownerUrl, drop: () => Promise.resolve() }
+    : await makeDatabase()
+  const sandbox = beside?.sandbox ?? (await startSandbox({ modelDelayMs: 0, modelSlowMs: 1500 }))
   const env = readEnv({
     NODE_ENV: 'test',
     APP_SECRET: 'a secret of tests that is long enough',
     OUTSIDE_BASE_URL: sandbox.url,
     ...(options.builtIn ? {} : { AI_BASE_URL: `${sandbox.url}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
+    ...options.env,
   })
   const errors: object[] = []
   const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => void errors.push(fields) }
@@ -47,14 +66,21 @@ export async function startTestApp(options: { work?: boolean; builtIn?: boolean 
   const queue = await startQueue({ url: database.url, onError: (error) => void errors.push(error) })
   const app = await createApp({ env, db, queue, log, now, advanceClock: null })
   const work = options.work ? await startWork(app.services) : null
+  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 6 })
+  owner.on('error', () => undefined)
+  const answer = async (request: Request, peer = '127.0.0.1'): Promise<Response> =>
+    app.http.fetch(request, { incoming: { socket: { remoteAddress: peer } } })
   return {
     services: app.services,
     db,
     queue,
     sandbox,
+    url: database.url,
     ownerUrl: database.ownerUrl,
+    owner,
+    fetch: answer,
     errors,
-    caller: () => new Caller((request) => Promise.resolve(app.http.fetch(request))),
+    caller: (peer) => new Caller((request) => answer(request, peer)),
     play: (method, path, body) => play(sandbox.url, method, path, body),
     advance: (milliseconds) => void (ahead += milliseconds),
     stop: async () => {
@@ -62,7 +88,8 @@ export async function startTestApp(options: { work?: boolean; builtIn?: boolean 
       await app.close()
       await queue.stop()
       await db.close()
-      await sandbox.close()
+      await owner.end()
+      if (!beside) await sandbox.close()
       await database.drop()
     },
   }

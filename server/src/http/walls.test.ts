@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callSamples, type CallSample, type Named } from '../testing/call-samples.ts'
+import type { Answer, Caller } from '../testing/caller.ts'
+import { makeCompany, type TestCompany } from '../testing/make-company.ts'
+import { tenantRows } from '../testing/tenant-rows.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { errorCodes } from '@bizamply/contract/errors'
+import { plainRoutes } from '@bizamply/contract/routes'
+import { newId } from '../db/ids.ts'
+import { contractCalls } from './server.ts'
+
+let app: TestApp
+let ours: TestCompany
+let theirs: TestCompany
+let named: Named
+let foreign: Named
+const callers = {} as Record<'admin' | 'editor' | 'viewer', Caller>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  ours = await makeCompany(app)
+  theirs = await makeCompany(app)
+  named = await nameAll(ours)
+  foreign = await nameAll(theirs)
+  for (const role of ['admin', 'editor', 'viewer'] as const) callers[role] = await ours.as(role)
+})
+afterAll(() => app.stop())
+
+async function nameAll(company: TestCompany): Promise<Named> {
+  const [commentId = ''] = await company.comments(['The handle came off.'])
+  const jobId = newId()
+  await app.owner.query(
+    `insert into app.job_runs (company_id, id, brand_id, kind, state, created_at) values ($1, $2, $3, 'backfill', 'done', now())`,
+    [company.companyId, jobId, company.brandId],
+  )
+  const { rows } = await app.owner.query<{ name: string }>(
+    `update app.brands set domain = $2, logo_url = $3 where company_id = $1 returning name`,
+    [company.companyId, `${company.shop}.example`, `https://${company.shop}/logo.svg`],
+  )
+  return { commentId, jobId, brandId: company.brandId, brandName: rows[0]?.name ?? '' }
+}
+
+const calls = contractCalls().map((call) => ({ ...call, title: `${call.method} ${call.path}` }))
+const guarded = calls.filter((call) => call.rules.who !== 'open')
+const writes = guarded.filter((call) => call.method !== 'GET')
+const sampleOf = (call: { title: string }): CallSample =>
+  callSamples[call.title] ?? { good: () => ({ path: '/' }), bad: [] }
+
+function ask(caller: Caller, call: (typeof calls)[number], names = named, more = {}): Promise<Answer> {
+  const { path, body } = sampleOf(call).good(names)
+  return caller.call(call.method, path, body, { 'idempotency-key': newId(), ...more })
+}
+
+function like(caller: Caller, change: Partial<Pick<Caller, 'token' | 'csrf' | 'brand'>>, jar = caller.jar): Caller {
+  const copy = app.caller()
+  Object.assign(copy, { token: caller.token, csrf: caller.csrf, brand: caller.brand }, change)
+  for (const [name, value] of jar) copy.jar.set(name, value)
+  return copy
+}
+
+function expectRefusal(answer: Answer, code: keyof typeof errorCodes): void {
+  expect([answer.status, answer.json['code']]).toEqual([errorCodes[code].status, code])
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(answer.json['message']).toEqual(expect.stringMatching(/./))
+  expect(Array.isArray(answer.json['errors'])).toBe(true)
+}
+
+test('every call of the contract has a sample, and no sample is left over', () => {
+  expect(Object.keys(callSamples).toSorted()).toEqual(calls.map(({ title }) => title).toSorted())
+})
+
+test('every write is for certain roles, but for a closed list that changes nothing of the company', () => {
+  const open = guarded.filter(({ method, rules }) => method !== 'GET' && !rules.roles).map(({ title }) => title)
+  expect(open.toSorted()).toEqual([
+    'POST /api/admin/brands/logos/bulk',
+    'POST /api/connections/judgeme/sync',
+    'POST /api/select-brand',
+  ])
+})
+
+test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', async (call) => {
+  const { admin } = callers
+  const stranger = await theirs.as('admin')
+  const nobody = app.caller()
+  await nobody.get('/auth/csrf-token')
+  const before = await tenantRows(app)
+  expectRefusal(await ask(app.caller(), call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(nobody, call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(like(admin, { token: null }), call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(like(admin, {}, new Map()), call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(like(admin, { token: stranger.token }), call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(like(admin, { token: `${admin.token}x` }), call), 'UNAUTHENTICATED')
+  expect(await tenantRows(app)).toEqual(before)
+})
+
+test.each(writes)('$title is refused without the CSRF token of this session', async (call) => {
+  const { admin } = callers
+  const stranger = await theirs.as('admin')
+  const visitor = app.caller()
+  await visitor.get('/auth/csrf-token')
+  const before = await tenantRows(app)
+  expectRefusal(await ask(like(admin, { csrf: null }), call), 'CSRF_INVALID')
+  expectRefusal(await ask(like(admin, { csrf: stranger.csrf }), call), 'CSRF_INVALID')
+  for (const other of [stranger, visitor]) {
+    const jar = new Map([...admin.jar, ['csrf_token', other.csrf ?? '']])
+    expectRefusal(await ask(like(admin, { csrf: other.csrf }, jar), call), 'CSRF_INVALID')
+  }
+  const jar = new Map([...admin.jar].filter(([name]) => name !== 'csrf_token'))
+  expectRefusal(await ask(like(admin, {}, jar), call), 'CSRF_INVALID')
+  expect(await tenantRows(app)).toEqual(before)
+})
+
+test.each(guarded.filter((call) => call.rules.roles))('$title is refused to every other role', async (call) => {
+  const before = await tenantRows(app)
+  for (const role of ['admin', 'editor', 'viewer'] as const) {
+    if (!call.rules.roles?.includes(role)) expectRefusal(await ask(callers[role], call), 'FORBIDDEN')
+  }
+  expect(await tenantRows(app)).toEqual(before)
+})
+
+test.each(guarded)('$title knows nothing of another company', async (call) => {
+  const { admin } = callers
+  const before = await tenantRows(app)
+  const { path, body } = sampleOf(call).good(foreign)
+  if (JSON.stringify({ path, body }) !== JSON.stringify(sampleOf(call).good(named))) {
+    const answer = await ask(admin, call, foreign)
+    if (call.path.includes('logo')) expect(answer.text).not.toContain(theirs.shop)
+    else expectRefusal(answer, 'NOT_FOUND')
+  }
+  if (call.rules.who === 'member') {
+    expectRefusal(await ask(like(admin, { brand: theirs.brandId }), call), 'NOT_FOUND')
+    expectRefusal(await ask(like(admin, { brand: newId() }), call), 'NOT_FOUND')
+    for (const brand of ['x', '*', "' or 1=1 --", `${ours.brandId} `.repeat(3), '__proto__', 'null']) {
+      expectRefusal(await ask(like(admin, { brand }), call), 'BAD_REQUEST')
+    }
+  }
+  expect(await tenantRows(app)).toEqual(before)
+})
+
+test.each(guarded.filter((call) => call.rules.idempotent))('$title needs an Idempotency-Key', async (call) => {
+  const before = await tenantRows(app)
+  for (const key of ['', '   ', 'x'.repeat(201)]) {
+    expectRefusal(await ask(callers.admin, call, named, { 'idempotency-key': key }), 'BAD_REQUEST')
+  }
+  expect(await tenantRows(app)).toEqual(before)
+})
+
+describe('routes beside the contract', () => {
+  test('the event stream is nothing for nobody, and nothing for half a pair', async () => {
+    const { admin } = callers
+    expect(plainRoutes.events.rules.who).toBe('member')
+    for (const caller of [app.caller(), like(admin, { token: null }), like(admin, {}, new Map())]) {
+      expectRefusal(await caller.get('/api/events'), 'UNAUTHENTICATED')
+    }
+    expectRefusal(await like(admin, { brand: theirs.brandId }).get('/api/events'), 'NOT_FOUND')
+  })
+
+  test('a stream of a generation obeys the rules of the call', async () => {
+    const { admin, viewer } = callers
+    const stream = { accept: 'text/event-stream', 'idempotency-key': newId() }
+    const generate = (caller: Caller, commentId: string) =>
+      caller.call('POST', '/api/comments/generate', { commentId }, stream)
+    expectRefusal(await generate(app.caller(), named.commentId), 'UNAUTHENTICATED')
+    expectRefusal(await generate(like(admin, { csrf: null }), named.commentId), 'CSRF_INVALID')
+    expectRefusal(await generate(viewer, named.commentId), 'FORBIDDEN')
+    expectRefusal(await generate(admin, 'x'), 'BAD_REQUEST')
+    const answer = await generate(admin, foreign.commentId)
+    expect(answer.text).toContain('event: error')
+    expect(answer.text).toContain('"code":"NOT_FOUND"')
+  })
+
+  test('every route that is not signed by a platform is for members', () => {
+    for (const route of Object.values(plainRoutes)) {
+      expect('signed' in route ? route.signed : route.rules.who === 'member').toBe(true)
+    }
+  })
+
+  test('what does not exist is 404 in the one shape, whatever the method', async () => {
+    const { admin } = callers
+    const nowhere = ['/api', '/api/', '/api/nowhere', '/auth/nowhere', '/hooks/nowhere', '/backend/api/nowhere', '/%00']
+    for (const path of nowhere) {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+        const answer = await admin.call(method, path)
+        expect([method, path, answer.status]).toEqual([method, path, 404])
+        expectRefusal(answer, 'NOT_FOUND')
+      }
+    }
+    for (const [method, path] of [
+      ['DELETE', '/api/comments'],
+      ['POST', '/api/credits/balance'],
+      ['PUT', '/auth/login'],
+      ['GET', '/hooks/judgeme'],
+    ] as const) {
+      expectRefusal(await admin.call(method, path), 'NOT_FOUND')
+    }
+  })
+
+  test('every call under /api answers the same under /backend/api', async () => {
+    const { admin } = callers
+    for (const call of calls.filter(({ path }) => path.startsWith('/api/'))) {
+      const { path, body } = sampleOf(call).good(foreign)
+      const [plain, alias] = await Promise.all(
+        [path, `/backend${path}`].map((at) => admin.call(call.method, at, body, { 'idempotency-key': newId() })),
+      )
+      expect([call.title, alias?.status, alias?.json['code']]).toEqual([call.title, plain?.status, plain?.json['code']])
+      expect(alias?.status).not.toBe(500)
+    }
+    expect((await app.caller().get('/backend/api/comments')).status).toBe(401)
+  })
+})
+
+test('nothing of all this was an error of ours', () => {
+  expect(app.errors).toEqual([])
+})

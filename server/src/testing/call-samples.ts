@@ -1,0 +1,155 @@
+/** What a call may name of a company. */
+export interface Named {
+  commentId: string
+  jobId: string
+  brandId: string
+  brandName: string
+}
+
+export interface CallSample {
+  /** A request that is allowed, with only what is required. */
+  good: (named: Named) => { path: string; body?: Record<string, unknown> }
+  /** Requests that are refused with 400: what replaces the query or parts of the body. */
+  bad: { path?: string; body?: unknown }[]
+}
+
+const uuid = '0198c0de-0000-7000-8000-000000000000'
+const long = (length: number): string => 'x'.repeat(length)
+const badIds = ['x', '1', `${uuid}0`, 'null', "'%20or%201=1", '%00', '%ED%A0%80', '__proto__', '..%2f']
+const badPages = ['limit=0', 'limit=101', 'limit=1e9', 'limit=-1', 'limit=', 'cursor=', `cursor=${long(201)}`]
+const badCursors = ['x', '%00', '1_2', `1_${long(36)}`, `1_${'-'.repeat(36)}`, `999999999999999_${uuid}`, `${uuid}_1`]
+
+const paged = (path: string, queries: string[]): CallSample['bad'] =>
+  [...badPages, ...badCursors.map((cursor) => `cursor=${cursor}`), ...queries].map((query) => ({
+    path: `${path}?${query}`,
+  }))
+
+const nothing = (path: string): CallSample => ({ good: () => ({ path }), bad: [] })
+
+/** One sample for every call of the contract; the sweep fails when a call has none. */
+export const callSamples: Record<string, CallSample> = {
+  'GET /auth/csrf-token': nothing('/auth/csrf-token'),
+  'GET /auth/status': nothing('/auth/status'),
+  'POST /auth/logout': nothing('/auth/logout'),
+  'POST /auth/login': {
+    good: () => ({ path: '/auth/login', body: { email: 'nobody@shop.test', password: 'Wrong!Horse9' } }),
+    bad: [
+      { body: { email: 'x' } },
+      { body: { email: '' } },
+      { body: { email: `${long(250)}@shop.test` } },
+      { body: { email: 'a\0b@shop.test' } },
+      { body: { password: '' } },
+      { body: { password: 'short' } },
+      { body: { password: long(129) } },
+    ],
+  },
+  'GET /api/onboard-data': nothing('/api/onboard-data'),
+  'POST /api/select-brand': {
+    good: ({ brandId }) => ({ path: '/api/select-brand', body: { brandId } }),
+    bad: [{ body: { brandId: 'x' } }, { body: { brandId: '' } }],
+  },
+  'GET /api/admin/brands/{brandName}/logo': {
+    good: ({ brandName }) => ({ path: `/api/admin/brands/${encodeURIComponent(brandName)}/logo` }),
+    bad: [{ path: `/api/admin/brands/${long(101)}/logo` }, { path: `/api/admin/brands/x/logo?domain=${long(254)}` }],
+  },
+  'POST /api/admin/brands/logos/bulk': {
+    good: ({ brandName }) => ({ path: '/api/admin/brands/logos/bulk', body: { brands: [{ brandName }] } }),
+    bad: [
+      { body: { brands: [{ brandName: '' }] } },
+      { body: { brands: Array.from({ length: 101 }, () => ({ brandName: 'x' })) } },
+    ],
+  },
+  'GET /api/credits/balance': nothing('/api/credits/balance'),
+  'GET /api/credits/info': nothing('/api/credits/info'),
+  'GET /api/credits/settings': nothing('/api/credits/settings'),
+  'GET /api/credits/transactions': {
+    good: () => ({ path: '/api/credits/transactions' }),
+    bad: paged('/api/credits/transactions', ['type=nope', 'status=completed', 'commentId=x']),
+  },
+  'GET /api/connections': nothing('/api/connections'),
+  'POST /api/connections/judgeme': {
+    good: () => ({
+      path: '/api/connections/judgeme',
+      body: { shopDomain: 'nowhere.myshopify.com', token: 'a-private-token' },
+    }),
+    bad: [
+      { body: { shopDomain: 'shop.example.com' } },
+      { body: { shopDomain: `${long(250)}.myshopify.com` } },
+      { body: { shopDomain: 'a.myshopify.com.evil.example' } },
+      { body: { token: 'short' } },
+      { body: { token: long(201) } },
+      { body: { token: 'with\r\nheader: injected' } },
+      { body: { token: 'with\0nothing' } },
+      { body: { token: 'snowman☃☃☃☃' } },
+      {},
+    ],
+  },
+  'POST /api/connections/judgeme/sync': nothing('/api/connections/judgeme/sync'),
+  'GET /api/comments': {
+    good: () => ({ path: '/api/comments' }),
+    bad: paged('/api/comments', ['status=nope', 'platform=;drop', `search=${long(201)}`, 'search=a%00b']),
+  },
+  'GET /api/comments/{commentId}': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}` })),
+  },
+  'POST /api/comments/generate': {
+    good: ({ commentId }) => ({ path: '/api/comments/generate', body: { commentId } }),
+    bad: [
+      { body: { commentId: 'x' } },
+      { body: { commentId: 7 } },
+      { body: { instructions: long(501) } },
+      { body: { instructions: 7 } },
+    ],
+  },
+  'PUT /api/comments/{commentId}/draft': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/draft`, body: { text: 'Thank you.', version: 1 } }),
+    bad: [
+      { body: { text: '' } },
+      { body: { text: ' \n ' } },
+      { body: { text: long(2001) } },
+      { body: { text: long(5001) } },
+      { body: { text: 'a\0b' } },
+      { body: { text: 'lone \ud800 half' } },
+      { body: { version: 0 } },
+      { body: { version: 1.5 } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/draft` })),
+    ],
+  },
+  'POST /api/comments/{commentId}/send': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/send`, body: { version: 1 } }),
+    bad: [
+      { body: { version: 0 } },
+      { body: { version: 1e300 } },
+      { body: { target: 'pigeon' } },
+      { body: { target: long(21) } },
+      { body: { delaySeconds: -1 } },
+      { body: { delaySeconds: 61 } },
+      { body: { delaySeconds: 0.5 } },
+      { body: { acknowledge: 'all' } },
+      { body: { acknowledge: Array.from({ length: 51 }, () => 'x') } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/send` })),
+    ],
+  },
+  'DELETE /api/comments/{commentId}/send': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/send` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/send` })),
+  },
+  'POST /api/comments/{commentId}/resolve': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/resolve`, body: { posted: true } }),
+    bad: [
+      { body: { posted: 'true' } },
+      { body: { posted: 1 } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/resolve` })),
+    ],
+  },
+  'GET /api/jobs/{jobId}': {
+    good: ({ jobId }) => ({ path: `/api/jobs/${jobId}` }),
+    bad: badIds.map((id) => ({ path: `/api/jobs/${id}` })),
+  },
+  'POST /api/jobs/{jobId}/stop': {
+    good: ({ jobId }) => ({ path: `/api/jobs/${jobId}/stop` }),
+    bad: badIds.map((id) => ({ path: `/api/jobs/${id}/stop` })),
+  },
+  'GET /api/system/health': nothing('/api/system/health'),
+}
