@@ -26,8 +26,12 @@ export function Checkbox({
   return (
     <span className={`group relative inline-grid size-4 shrink-0 place-items-center ${className}`}>
       <input {...rest} type="checkbox" ref={(node) => join(node, own, ref)} onChange={change} className={box} />
-      <Check aria-hidden="true" className={`${mark} ${indeterminate ? '' : 'peer-checked:block'}`} strokeWidth={3} />
-      <Minus aria-hidden="true" className={`${mark} ${indeterminate ? 'block' : ''}`} strokeWidth={3} />
+      <Check
+        aria-hidden="true"
+        className={`${mark} hidden ${indeterminate ? '' : 'peer-checked:block'}`}
+        strokeWidth={3}
+      />
+      <Minus aria-hidden="true" className={`${mark} ${indeterminate ? '' : 'hidden'}`} strokeWidth={3} />
     </span>
   )
 }
@@ -44,4 +48,4 @@ const box =
   'duration-100 after:absolute after:-inset-1 coarse:after:-inset-3 hover:border-ink-3 checked:border-accent checked:bg-accent ' +
   'indeterminate:border-accent indeterminate:bg-accent dark:bg-surface-2 dark:checked:bg-accent dark:indeterminate:bg-accent ' +
   'disabled:cursor-default disabled:border-line disabled:bg-surface-3'
-const mark = 'pointer-events-none absolute hidden size-3 text-on-accent'
+const mark = 'pointer-events-none absolute size-3 text-on-accent'

@@ -53,7 +53,7 @@ export function DialogContent({
             />
           </Radix.Close>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-5 has-data-footer:pb-0 sm:px-6">{children}</div>
       </Radix.Content>
     </Radix.Portal>
   )
@@ -62,7 +62,10 @@ export function DialogContent({
 /** Stands last inside DialogContent: the safe action first, at the right; equal widths on a phone. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="sticky bottom-0 -mx-5 mt-4 -mb-4 flex gap-2 border-t border-line bg-surface px-5 py-3 max-sm:*:flex-1 sm:-mx-6 sm:justify-end sm:px-6 dark:bg-surface-2">
+    <footer
+      data-footer
+      className="sticky bottom-0 -mx-5 mt-5 flex gap-2 border-t border-line bg-surface px-5 py-3 max-sm:*:flex-1 sm:-mx-6 sm:justify-end sm:px-6 dark:bg-surface-2"
+    >
       {children}
     </footer>
   )

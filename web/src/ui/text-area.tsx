@@ -5,11 +5,13 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   invalid?: boolean
 }
 
-/** Grows with its text where the browser can. */
-export function TextArea({ invalid, className = '', ...rest }: TextAreaProps) {
+/** `rows` high at least; grows with its text where the browser can. */
+export function TextArea({ invalid, rows = 3, className = '', style, ...rest }: TextAreaProps) {
   return (
     <textarea
       {...rest}
+      rows={rows}
+      style={{ minHeight: rows * 20 + 18, ...style }}
       aria-invalid={invalid || rest['aria-invalid'] || undefined}
       className={`${fieldLook} field-sizing-content resize-y px-3 py-2 text-sm ${className}`}
     />
