@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The hand-written sentences of one language: `shop`, `products`, `replies`, `names`. */
+/** The hand-written sentences of one language; `stories` are whole reviews, each told once. */
 export function loadBank(language) {
   const read = (part) => JSON.parse(readFileSync(new URL(`banks/${language}/${part}.json`, import.meta.url), 'utf8'))
-  return { shop: read('shop'), products: read('products'), replies: read('replies'), names: read('names') }
+  return Object.fromEntries(['shop', 'products', 'replies', 'names', 'stories'].map((part) => [part, read(part)]))
 }
 
 /** Hands out sentences so that the least used come first; `{a|b}` in a sentence stands for either wording. */
@@ -29,7 +29,8 @@ export function createDealer(random) {
   }
 
   function leastUsed(list, count) {
-    return list.map((item) => ({ item, key: count(item) + random.next() * 1.5 })).sort((a, b) => a.key - b.key)[0].item
+    const ranked = list.map((item) => ({ item, key: count(item) + random.next() * 1.2 }))
+    return ranked.sort((a, b) => a.key - b.key)[0].item
   }
 
   return { deal, loadOf: (patterns) => patterns.reduce((sum, pattern) => sum + load(pattern), 0) / patterns.length }

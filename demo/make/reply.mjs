@@ -44,7 +44,7 @@ export function createReplier(random, dealer, banks) {
 
   function answers(phrases, stance, points, text, sorry) {
     const wanted = { praise: 'PG', question: 'Q', niggle: 'NQ', mixed: 'IQ', complaint: 'IQ' }[stance]
-    const chosen = points.filter((point) => wanted.includes(point.letter))
+    const chosen = points.filter((point) => point.reply && wanted.includes(point.letter))
     if (chosen.length === 0) return [dealer.deal(phrases.noPoint[stance] ?? phrases.noPoint.praise)]
     const most = stance === 'praise' && text.length < 160 ? 1 : 2
     const [first, second] = chosen.slice(0, most).map((point) => [point.reply].flat().flatMap(expand))

@@ -9,7 +9,7 @@ hour.push(0.9, 1, 1.1, 1.2, 1.2, 1.1, 1.1, 1.1)
 export function ages(random, count) {
   const taken = new Set([3, 11, 26, 41, 58].slice(0, Math.ceil(count / 20)))
   while (taken.size < count) {
-    const day = random.chance(0.58) ? Math.floor(random.next() * days) : Math.floor(-Math.log(1 - random.next()) * 62)
+    const day = random.chance(0.54) ? Math.floor(random.next() * days) : Math.floor(-Math.log(1 - random.next()) * 55)
     const minute = day * 1440 + random.whole(0, 1439)
     const weight = weekday[day % 7] * hour[Math.floor((minute % 1440) / 60)]
     if (minute > 60 && minute <= lastMinute && random.next() * 1.7 < weight) taken.add(minute)
@@ -23,7 +23,7 @@ export function statuses(random, ageList, { sent, draft }) {
   const rank = (score) => ageList.map((age, index) => [score(age), index]).sort((a, b) => b[0] - a[0])
   const answered = (age) => (age < 90 ? -9 : Math.log(age / 1440 + 0.3) * 0.5 + random.normal() * 1.25)
   for (const [, index] of rank(answered).slice(0, sent)) list[index] = 'sent'
-  const drafted = (age) => (age < 40 ? -999 : -Math.log(age / 1440 + 1) + random.normal() * 1.1)
+  const drafted = (age) => (age < 300 ? -999 : -Math.log(age / 1440 + 4) * 0.75 + random.normal() * 1.1)
   const open = rank(drafted).filter(([, index]) => list[index] === 'pending')
   for (const [, index] of open.slice(0, draft)) list[index] = 'draft'
   return list

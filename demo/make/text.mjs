@@ -3,27 +3,38 @@ import { casual } from './casual.mjs'
 // What a review is made of: C reason or use, P praise of the product, G praise in general, N a small niggle,
 // I an issue, M a verdict in between, D a disappointed verdict, Q a question.
 const shapes = {
-  5: [['short', 9], ['P', 12], ['G', 5], ['PG', 22], ['CP', 11], ['CPG', 12], ['PP', 8], ['PPG', 8], ['CPPG', 4], ['CPGPG', 5], ['PQ', 4], ['GQ', 1]],
-  4: [['short', 3], ['P', 10], ['PN', 26], ['CPN', 13], ['PG', 15], ['PPN', 10], ['CPGN', 8], ['CPPGN', 4], ['PNQ', 4], ['PQ', 5]],
-  3: [['M', 8], ['PI', 28], ['MI', 18], ['CPI', 14], ['IM', 10], ['PIQ', 5], ['PMI', 7], ['I', 6], ['CPPIM', 4]],
-  2: [['I', 20], ['ID', 26], ['CI', 16], ['CID', 12], ['PI', 8], ['PID', 6], ['II', 6], ['CIID', 3], ['IQ', 3]],
-  1: [['short', 7], ['I', 18], ['ID', 30], ['DI', 10], ['CID', 12], ['IID', 8], ['CIIDD', 5], ['IQ', 2]],
+  5: { short: 7, P: 7, G: 3, PG: 20, CP: 9, CPG: 14, PP: 7, PPG: 11, CPPG: 8, CPGPG: 6, CPPGPG: 3, PQ: 4 },
+  4: { short: 2, P: 6, PN: 24, CPN: 14, PG: 12, PPN: 12, CPGN: 11, CPPGN: 7, CPPGNG: 2, PNQ: 5, PQ: 5 },
+  3: { M: 5, PI: 24, MI: 14, CPI: 16, IM: 10, PIQ: 6, PMI: 10, I: 4, CPPIM: 7, CPIIM: 4 },
+  2: { I: 13, ID: 24, CI: 14, CID: 17, PI: 8, PID: 9, II: 6, CIID: 6, IQ: 3 },
+  1: { short: 6, I: 13, ID: 28, DI: 10, CID: 16, IID: 11, CIIDD: 9, IQ: 2, IDQ: 2 },
 }
 
 /** Writes one review; answers its text, title, and the points that a reply has to take up. */
 export function createWriter(random, dealer, banks) {
   const seen = new Set()
   return function write(language, kind, rating) {
+    const story = told(banks[language].stories, kind, rating)
+    if (story) return story
     for (let attempt = 0; attempt < 200; attempt++) {
       const made = compose(banks[language], language, kind, rating)
-      if (!seen.has(made.text.toLowerCase())) return seen.add(made.text.toLowerCase()) && made
+      const plain = made.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+      if (!seen.has(plain)) return seen.add(plain) && made
     }
     throw new Error(`no new text for ${language} ${kind} ${rating}`)
   }
 
+  function told(stories, kind, rating) {
+    const at = stories.findIndex((story) => story.kind === kind && story.rating === rating)
+    if (at < 0 || !random.chance(0.6)) return null
+    const [{ text, title, reply, letter = 'P', also }] = stories.splice(at, 1)
+    const points = [{ letter, reply }, ...(also ? [{ letter: also }] : [])]
+    return { text, title, points, mood: moodOf(rating) }
+  }
+
   function compose(bank, language, kind, rating) {
-    const shape = random.weighted(shapes[rating])
-    const mood = rating >= 4 ? 'praise' : rating === 3 ? 'mixed' : 'complaint'
+    const shape = random.weighted(Object.entries(shapes[rating]))
+    const mood = moodOf(rating)
     if (shape === 'short') return { ...short(bank, language, kind, mood), mood }
     const parts = []
     for (const letter of shape) {
@@ -74,4 +85,9 @@ export function createWriter(random, dealer, banks) {
     const titles = main && main.titles.length > 0 && random.chance(0.6) ? main.titles : bank.shop.titles[mood]
     return dealer.deal(titles)
   }
+}
+
+function moodOf(rating) {
+  if (rating === 3) return 'mixed'
+  return rating > 3 ? 'praise' : 'complaint'
 }
