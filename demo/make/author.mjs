@@ -7,8 +7,17 @@ export function createAuthors(random) {
     const [first, firstRoman] = random.pick(names.first).split('/')
     const [last, lastRoman] = random.pick(names.last).split('/')
     const roman = [latin(firstRoman ?? first), latin(lastRoman ?? last)]
-    const form = random.weighted([['whole', 70], ['initial', 16], ['first', 9], ['nick', 5]])
-    return { name: shown(form, language, first, last, roman), email: freeEmail(roman), greeting: greeting(form, language, first, last) }
+    const form = random.weighted([
+      ['whole', 70],
+      ['initial', 16],
+      ['first', 9],
+      ['nick', 5],
+    ])
+    return {
+      name: shown(form, language, first, last, roman),
+      email: freeEmail(roman),
+      greeting: greeting(form, language, first, last),
+    }
   }
 
   function shown(form, language, first, last, roman) {

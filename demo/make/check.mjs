@@ -24,9 +24,11 @@ function checkCompany({ name, brands, credits, members }) {
   const used = own.reduce((sum, review) => sum + (prices[review.status] ?? 0), 0)
   must(used <= credits - Math.min(400, credits / 4), `${name} used ${used} of ${credits} credits`)
   console.log(`\n${name}: ${own.length} reviews, ${used} of ${credits} credits used, ${credits - used} left`)
-  for (const field of ['status', 'brand', 'language', 'rating', 'productExternalId']) console.log(`  ${field}`, counts(own, field))
+  for (const field of ['status', 'brand', 'language', 'rating', 'productExternalId'])
+    console.log(`  ${field}`, counts(own, field))
   const people = members.map((member) => member.email)
-  for (const { id, repliedBy } of own) must(!repliedBy || people.includes(repliedBy), `${id}: ${repliedBy} is no member`)
+  for (const { id, repliedBy } of own)
+    must(!repliedBy || people.includes(repliedBy), `${id}: ${repliedBy} is no member`)
 }
 
 function checkTexts() {
@@ -53,10 +55,19 @@ function checkEach() {
     must(reply === null || replyMinutesAfter < minutesAgo, `${id}: reply before now`)
     must(review.draft === null || review.draft !== reply, `${id}: draft is the reply`)
     must(!/[{}|]|undefined|NAME/.test(`${text}${reply}${review.title}`), `${id}: left-over mark`)
-    must(!/https?:|www\.|refund|discount|voucher|Rabatt|Gutschein|remise|descuento|reembols|sconto|rimbors|割引|返金/i.test(reply ?? ''), `${id}: promise or link`)
+    must(
+      !/https?:|www\.|refund|discount|voucher|Rabatt|Gutschein|remise|descuento|reembols|sconto|rimbors|割引|返金/i.test(
+        reply ?? '',
+      ),
+      `${id}: promise or link`,
+    )
     must(!/unfortunately/i.test(reply ?? ''), `${id}: word to avoid`)
     must(/@example\.(org|com)$/.test(review.author.email), `${id}: e-mail`)
-    must(review.productExternalId === null || products.some((product) => product.externalId === review.productExternalId && product.brand === review.brand), `${id}: product`)
+    must(
+      review.productExternalId === null ||
+        products.some((product) => product.externalId === review.productExternalId && product.brand === review.brand),
+      `${id}: product`,
+    )
   })
 }
 
@@ -76,9 +87,15 @@ function mostFrequent(list) {
 }
 
 function sentencesOf(text) {
-  return text.split(/(?<=[.!?])\s+|(?<=[。！？])/).map(plain).filter(Boolean)
+  return text
+    .split(/(?<=[.!?])\s+|(?<=[。！？])/)
+    .map(plain)
+    .filter(Boolean)
 }
 
 function plain(text) {
-  return text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '').trim()
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim()
 }

@@ -48,7 +48,11 @@ function review(plan, kind, language, rating, minutesAgo, status) {
     language,
     author: person,
     minutesAgo,
-    verified: random.weighted([['buyer', 82], ['email', 8], ['nothing', 10]]),
+    verified: random.weighted([
+      ['buyer', 82],
+      ['email', 8],
+      ['nothing', 10],
+    ]),
     status,
     ...answer(plan, status, minutesAgo, language, { text, ...rest }, greeting, brand.voice.signOff),
   }

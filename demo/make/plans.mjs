@@ -1,4 +1,10 @@
-const ratings = [[5, 0.46], [4, 0.24], [3, 0.12], [2, 0.08], [1, 0.1]]
+const ratings = [
+  [5, 0.46],
+  [4, 0.24],
+  [3, 0.12],
+  [2, 0.08],
+  [1, 0.1],
+]
 
 /** What each company gets. A kind is `brand:bank:handle`; no handle means a review of the shop. */
 export const plans = [
@@ -7,8 +13,18 @@ export const plans = [
     sent: 720,
     draft: 130,
     ratings,
-    languages: [['en', 0.45], ['de', 0.17], ['fr', 0.12], ['es', 0.11], ['it', 0.08], ['ja', 0.07]],
-    writers: [['editor@bizamply.test', 0.72], ['demo@bizamply.test', 0.28]],
+    languages: [
+      ['en', 0.45],
+      ['de', 0.17],
+      ['fr', 0.12],
+      ['es', 0.11],
+      ['it', 0.08],
+      ['ja', 0.07],
+    ],
+    writers: [
+      ['editor@bizamply.test', 0.72],
+      ['demo@bizamply.test', 0.28],
+    ],
     kinds: [
       ['alder:backpack:fieldnote-canvas-backpack', 0.14],
       ['alder:lamp:halo-dimmable-desk-lamp', 0.12],
@@ -30,7 +46,10 @@ export const plans = [
     sent: 18,
     draft: 4,
     ratings,
-    languages: [['en', 0.7], ['de', 0.3]],
+    languages: [
+      ['en', 0.7],
+      ['de', 0.3],
+    ],
     writers: [['demo@borealis.test', 1]],
     kinds: [
       ['borealis:layer:cairn-merino-base-layer', 0.35],

@@ -20,7 +20,10 @@ export function createReplier(random, dealer, banks) {
       ...taken,
       ...(stance === 'complaint' || stance === 'mixed' ? [dealer.deal(phrases.next)] : []),
     ]
-    const hello = greeting && random.chance(0.88) ? dealer.deal(phrases.hello).replaceAll('NAME', greeting) : dealer.deal(phrases.helloAll)
+    const hello =
+      greeting && random.chance(0.88)
+        ? dealer.deal(phrases.hello).replaceAll('NAME', greeting)
+        : dealer.deal(phrases.helloAll)
     const close = random.chance(0.62) ? [dealer.deal(phrases.close[stance])] : []
     const join = (parts) => `${parts.join(language === 'ja' ? '' : ' ')}\n\n${signOff}`
     const written = join([hello, ...body, ...close])

@@ -1,3 +1,4 @@
+import { expand } from './banks.mjs'
 import { casual } from './casual.mjs'
 
 // What a review is made of: C reason or use, P praise of the product, G praise in general, N a small niggle,
@@ -9,6 +10,33 @@ const shapes = {
   2: { I: 13, ID: 24, CI: 14, CID: 17, PI: 8, PID: 9, II: 6, CIID: 6, IQ: 3 },
   1: { short: 6, I: 13, ID: 28, DI: 10, CID: 16, IID: 11, CIIDD: 9, IQ: 2, IDQ: 2 },
 }
+
+// Praise and complaint of the same thing under two names.
+const sameSubject = {
+  fit: 'size',
+  space: 'size',
+  soft: 'scratchy',
+  fabric: 'itch',
+  shine: 'plating',
+  wear: 'plating',
+  accuracy: 'rate',
+  wick: 'water',
+  gnats: 'water',
+  robust: 'crack',
+  burn: 'tunnel',
+  soot: 'tunnel',
+  effect: 'greasy',
+  base: 'joint',
+  light: 'flicker',
+  canvas: 'water',
+  hot: 'cold',
+  tight: 'leak',
+  rain: 'wet',
+  looks: 'photos',
+  exchange: 'returns',
+  checkout: 'ordering',
+}
+const subject = (about) => sameSubject[about] ?? about
 
 /** Writes one review; answers its text, title, and the points that a reply has to take up. */
 export function createWriter(random, dealer, banks) {
@@ -42,7 +70,12 @@ export function createWriter(random, dealer, banks) {
       if (part) parts.push(part)
     }
     const joined = parts.map((part) => part.text).join(language === 'ja' ? '' : ' ')
-    return { text: casual(random, language, joined, mood), title: title(bank, parts, mood), points: parts.filter((part) => part.reply), mood }
+    return {
+      text: casual(random, language, joined, mood),
+      title: title(bank, parts, mood),
+      points: parts.filter((part) => part.reply),
+      mood,
+    }
   }
 
   function short(bank, language, kind, mood) {
@@ -54,15 +87,24 @@ export function createWriter(random, dealer, banks) {
   function one(letter, bank, kind, rating, before) {
     const { shop } = bank
     const own = bank.products[kind]
-    const isBad = rating <= 3
-    if (letter === 'C') return from([{ about: 'reason', says: shop.reasons }, ...(isBad || kind === 'shop' ? [] : [{ about: 'use', says: shop.uses }])], letter, before)
-    if (letter === 'P') return from(own.praise, letter, before)
-    if (letter === 'G') return from(shop.praise, letter, before)
-    if (letter === 'N') return from([...shop.niggles, ...(own.niggles ?? [])], letter, before)
-    if (letter === 'I') return from(fitting([...own.issues, ...own.issues, ...shop.issues], rating, before), letter, before)
-    if (letter === 'M') return from([{ about: 'verdict', says: shop.between }], letter, before)
-    if (letter === 'D') return from([{ about: 'verdict', says: shop.verdicts }, { about: 'never', says: shop.never }], letter, before)
-    return from(random.chance(0.7) ? own.questions : shop.questions, letter, before)
+    const next = (entries) => from(entries, letter, kind, before)
+    if (letter === 'C') return kind === 'shop' ? null : next(occasions(shop, rating))
+    if (letter === 'P') return next(own.praise)
+    if (letter === 'G') return next(shop.praise)
+    if (letter === 'N') return next([...shop.niggles, ...(own.niggles ?? []), ...(own.niggles ?? [])])
+    if (letter === 'I') return next(fitting([...own.issues, ...own.issues, ...shop.issues], rating, before))
+    if (letter === 'M') return next([{ about: 'verdict', says: shop.between }])
+    if (letter === 'D')
+      return next([
+        { about: 'verdict', says: shop.verdicts },
+        { about: 'never', says: shop.never },
+      ])
+    return next(random.chance(0.7) ? own.questions : shop.questions)
+  }
+
+  function occasions({ reasons, uses }, rating) {
+    const reason = { about: 'reason', says: reasons }
+    return rating > 3 ? [reason, { about: 'use', says: uses }] : [reason]
   }
 
   function fitting(issues, rating, before) {
@@ -71,18 +113,30 @@ export function createWriter(random, dealer, banks) {
   }
 
   /** A subject comes up once in a review, so that no review contradicts itself. */
-  function from(entries, letter, before) {
-    const free = entries.filter((entry) => !before.some((part) => part.about === entry.about))
+  function from(entries, letter, kind, before) {
+    const free = entries.flatMap((entry) => {
+      const isTaken = before.some((part) => subject(part.about) === subject(entry.about))
+      const says = entry.says
+        .map((item) => (typeof item === 'string' ? { say: item } : item))
+        .filter((item) => !item.not?.includes(kind))
+      return isTaken || entry.not?.includes(kind) || says.length === 0 ? [] : [{ ...entry, says }]
+    })
     if (free.length === 0) return null
-    const ranked = free.map((entry) => ({ entry, key: dealer.loadOf(entry.says) + random.next() * 1.6 }))
+    const ranked = free.map((entry) => ({
+      entry,
+      key: dealer.loadOf(entry.says.map((item) => item.say)) + random.next() * 1.6,
+    }))
     const { entry } = ranked.sort((a, b) => a.key - b.key)[0]
-    return { letter, about: entry.about, text: dealer.deal(entry.says), titles: entry.titles ?? [], reply: entry.reply }
+    const text = dealer.deal(entry.says.map((item) => item.say))
+    const item = entry.says.find(({ say }) => expand(say).includes(text))
+    return { letter, about: entry.about, text, titles: entry.titles ?? [], reply: item.reply ?? entry.reply }
   }
 
   function title(bank, parts, mood) {
     if (!random.chance(0.53)) return null
     const main = parts.find((part) => part.letter === (mood === 'praise' ? 'P' : 'I'))
-    const titles = main && main.titles.length > 0 && random.chance(0.6) ? main.titles : bank.shop.titles[mood]
+    const general = parts.some((part) => part.letter === 'N') && random.chance(0.4) ? 'niggle' : mood
+    const titles = main && main.titles.length > 0 && random.chance(0.6) ? main.titles : bank.shop.titles[general]
     return dealer.deal(titles)
   }
 }
