@@ -6,6 +6,7 @@ export const keys = {
   shopDetails: 'shopify_details',
   theme: 'theme',
   sidebar: 'sidebar',
+  autoRefresh: 'autoRefresh',
 } as const
 
 export type Place = 'local' | 'session'

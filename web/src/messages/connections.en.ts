@@ -1,1 +1,20 @@
-export const connectionsEn = {} as const
+export const connectionsEn = {
+  connected: 'Connected',
+  disconnected: 'Disconnected',
+  connecting: 'Connecting',
+  synced: 'synced {age}',
+  importing: 'Importing {done} of {total} reviews',
+  importingSoFar: 'Importing, {done} so far',
+  importWaiting: 'The import of your reviews begins in a moment',
+  importFailed: 'The import stopped',
+  importMeter: 'Reviews imported',
+  behind: 'Judge.me does not answer as it should: {reason}',
+  signedOut:
+    'Judge.me signed this brand out. New reviews do not arrive and replies cannot be sent until it is reconnected.',
+  none: 'Judge.me is not connected for this brand, so no new reviews arrive.',
+  prices: 'Prices',
+  refreshPrices: 'Refresh prices',
+  priceGenerate: 'Generate a reply',
+  priceSend: 'Send to a platform',
+  pricesUnknown: 'Prices are not known right now',
+} as const

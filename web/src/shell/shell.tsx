@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandGate } from '../features/brands/brand-gate.tsx'
@@ -10,6 +10,8 @@ import { newQueryClient } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
 import { keys, storage } from '../lib/storage.ts'
 import { LoadingMark } from '../ui/loading-mark.tsx'
+import { links } from './links.ts'
+import { PageTitle } from './page-title.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StreamToCache } from './stream-to-cache.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -41,6 +43,8 @@ function Frame() {
   const wide = useMedia('(min-width: 1024px)')
   const [pinned, setPinned] = useState(() => storage.get('local', keys.sidebar) !== 'closed')
   const [drawer, setDrawer] = useState(false)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const here = links.find(({ to }) => to === path)
   const toggle = () => {
     if (!wide) return setDrawer(true)
     storage.set('local', keys.sidebar, pinned ? 'closed' : 'open')
@@ -48,6 +52,7 @@ function Frame() {
   }
   return (
     <div className="flex h-dvh flex-col bg-canvas">
+      {here && <PageTitle page={t(here.label)} />}
       <a href="#content" className={skipLink}>
         {t('skip')}
       </a>

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dropdown-menu'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { MenuPopupProps } from './menu-button.tsx'
 import { Menu, MenuContent } from './menu.tsx'
 
@@ -20,17 +20,14 @@ export function AnchoredMenu({
   className,
   children,
 }: AnchoredMenuProps) {
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (byKey) content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
-  }, [byKey])
   return (
     <Menu open onOpenChange={(open) => !open && onClose()}>
       <Radix.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </Radix.Trigger>
       <MenuContent
-        ref={content}
+        // Focus that is inside already is left there; else Radix would focus the menu itself.
+        ref={byKey ? focusFirst : undefined}
         aria-label={label}
         aria-labelledby={undefined}
         align={align}
@@ -48,4 +45,8 @@ export function AnchoredMenu({
       </MenuContent>
     </Menu>
   )
+}
+
+function focusFirst(menu: HTMLElement | null): void {
+  menu?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
 }

@@ -9,12 +9,12 @@ type Kind = 'success' | 'info' | 'warning' | 'error'
 
 /** Messages at the edge of the screen; the viewport and its library load with the first one. */
 export const toast = {
-  success: (message: string, options?: ToastOptions) => show('success', message, { duration: 5000, ...options }),
-  info: (message: string, options?: ToastOptions) => show('info', message, { duration: 5000, ...options }),
-  warning: (message: string, options?: ToastOptions) => show('warning', message, { duration: 8000, ...options }),
-  error: (message: string, options?: ToastOptions) => show('error', message, { duration: Infinity, ...options }),
+  success: (message: string, options?: ToastOptions) => void show('success', message, { duration: 5000, ...options }),
+  info: (message: string, options?: ToastOptions) => void show('info', message, { duration: 5000, ...options }),
+  warning: (message: string, options?: ToastOptions) => void show('warning', message, { duration: 8000, ...options }),
+  error: (message: string, options?: ToastOptions) => void show('error', message, { duration: Infinity, ...options }),
   /** Something typed is not right: short, as the field says it too. */
-  validation: (message: string) => show('error', message, { duration: 3000 }),
+  validation: (message: string) => void show('error', message, { duration: 3000 }),
 }
 
 let wanted = false

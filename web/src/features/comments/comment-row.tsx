@@ -1,0 +1,79 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Badge } from '../../ui/badge.tsx'
+import { PlatformMark } from '../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { ClampedText } from './clamped-text.tsx'
+import { ProductPicture } from './product-picture.tsx'
+
+export interface CommentRowProps {
+  comment: Comment
+  isNew: boolean
+  isPointedAt: boolean
+  isCursor: boolean
+  /** The reply and what can be done with it. */
+  children: ReactNode
+}
+
+const NAME_LIMIT = 100
+
+export function CommentRow({ comment, isNew, isPointedAt, isCursor, children }: CommentRowProps) {
+  const product = comment.product_title
+  return (
+    <article className={`${row} ${isPointedAt ? 'bg-pending-soft' : isNew ? 'animate-fade bg-accent-soft' : ''}`}>
+      {isCursor && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
+      <ProductPicture src={comment.product_img} name={product ?? comment.customerName} />
+      <div className="min-w-0 flex-1">
+        <Head comment={comment} isNew={isNew} isPointedAt={isPointedAt} />
+        <Source comment={comment} />
+        <div className="mt-1">
+          {comment.title && (
+            <p dir="auto" className="text-sm font-medium text-ink wrap-anywhere">
+              {comment.title}
+            </p>
+          )}
+          <ClampedText text={comment.content} />
+        </div>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+const row =
+  'relative flex gap-3 border-b border-line px-4 py-3 transition-colors duration-300 sm:px-6 hover:bg-surface-2 has-[[data-row-busy]]:bg-surface'
+
+function Head({ comment, isNew, isPointedAt }: Pick<CommentRowProps, 'comment' | 'isNew' | 'isPointedAt'>) {
+  const t = useTranslations('comments')
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 pr-14">
+      <h2 className="truncate text-sm font-medium text-ink">
+        <bdi>{comment.customerName}</bdi>
+      </h2>
+      <Stars rating={comment.rating} />
+      {isPointedAt && <Badge tone="pending">{t('fromNotification')}</Badge>}
+      {isNew && <Badge tone="accent">{t('isNew')}</Badge>}
+      {!comment.published && <Badge tone="neutral">{t('notPublic')}</Badge>}
+      <RelativeTime at={comment.time} className="absolute top-3 right-4 text-xs text-ink-3 sm:right-6" />
+    </div>
+  )
+}
+
+function Source({ comment }: { comment: Comment }) {
+  const t = useTranslations('comments')
+  const product = comment.product_title
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
+      <PlatformMark platform={comment.platform} />
+      <span className="shrink-0">{t(`platform.${comment.platform}`)}</span>
+      <span aria-hidden="true">·</span>
+      <bdi className="truncate" title={product && product.length > NAME_LIMIT ? product : undefined}>
+        {product ? cut(product) : t('shopReview')}
+      </bdi>
+    </p>
+  )
+}
+
+const cut = (name: string): string => (name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}…` : name)

@@ -1,0 +1,18 @@
+import type { CommentPlatform, CommentStatus } from '@bizamply/contract/comments'
+
+/** What the list shows; all of it stands in the URL. */
+export interface Filters {
+  status: CommentStatus
+  platform: CommentPlatform | undefined
+  search: string | undefined
+}
+
+/** In the order of the chips. */
+export const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const
+
+const COUNT_STOP = 10_000
+
+/** A tab's count as the screen shows it: a count under a filter stops at 10,000. */
+export function countLabel(count: number, format: (value: number) => string): { text: string; stopped: boolean } {
+  return count >= COUNT_STOP ? { text: format(COUNT_STOP), stopped: true } : { text: format(count), stopped: false }
+}

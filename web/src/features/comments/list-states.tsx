@@ -1,0 +1,65 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
+import { Inbox, PenLine, SearchX, Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const SHOW_AFTER_MS = 150
+
+/** Rows in their final layout, after a moment; said once to readers of the screen. */
+export function ListSkeleton() {
+  const t = useTranslations('comments')
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(true), SHOW_AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return (
+    <div role="status" className="min-h-80">
+      <span className="sr-only">{t('loading')}</span>
+      {shown &&
+        [64, 48, 72, 56, 40].map((width) => (
+          <div key={width} aria-hidden="true" className="flex gap-3 border-b border-line px-4 py-3 sm:px-6">
+            <Skeleton className="size-10 rounded-md" />
+            <div className="grid flex-1 content-start gap-2 py-0.5">
+              <Skeleton className="h-3.5 w-40" />
+              <Skeleton className="h-3 w-56 max-w-full" />
+              <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+            </div>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+const empty = {
+  pending: { icon: Inbox, title: 'emptyInbox', text: 'emptyInboxText' },
+  draft: { icon: PenLine, title: 'emptyDraft', text: 'emptyDraftText' },
+  sent: { icon: Send, title: 'emptySent', text: 'emptySentText' },
+} as const
+
+export function EmptyList({
+  status,
+  filtered,
+  onClear,
+}: {
+  status: CommentStatus
+  filtered: boolean
+  onClear: () => void
+}) {
+  const t = useTranslations('comments')
+  if (filtered) {
+    return (
+      <EmptyState
+        icon={<SearchX size={20} />}
+        title={t('nothingMatches')}
+        text={t('nothingMatchesText')}
+        action={<Button onClick={onClear}>{t('clearFilters')}</Button>}
+      />
+    )
+  }
+  const { icon: Icon, title, text } = empty[status]
+  return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} />
+}

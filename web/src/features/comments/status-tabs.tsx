@@ -1,0 +1,44 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { TabLink, TabLinks } from '../../ui/tabs.tsx'
+import { countLabel, type Filters } from './filters.ts'
+
+const tabs = [
+  { status: 'pending', label: 'inbox' },
+  { status: 'draft', label: 'draft' },
+  { status: 'sent', label: 'sent' },
+] as const
+
+export function StatusTabs({
+  filters,
+  counts,
+}: {
+  filters: Filters
+  counts: Record<CommentStatus, number> | undefined
+}) {
+  const t = useTranslations('comments')
+  const format = useFormat()
+  const filtered = filters.search !== undefined
+  const label = (count: number): string => {
+    if (!filtered) return format.number(count)
+    const { text, stopped } = countLabel(count, format.number)
+    return stopped ? t('countStopped', { count: text }) : text
+  }
+  return (
+    <TabLinks label={t('tabs')}>
+      {tabs.map(({ status, label: name }) => (
+        <TabLink
+          key={status}
+          to="/responses"
+          search={({ highlight: _, ...old }) => ({ ...old, status: status === 'pending' ? undefined : status })}
+          replace
+          active={filters.status === status}
+          count={counts ? label(counts[status]) : undefined}
+        >
+          {t(name)}
+        </TabLink>
+      ))}
+    </TabLinks>
+  )
+}

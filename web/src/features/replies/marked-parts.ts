@@ -1,0 +1,23 @@
+import type { Comment } from '@bizamply/contract/comments'
+
+type Span = Comment['spans'][number]
+
+export interface Part {
+  start: number
+  text: string
+  span: Span | null
+}
+
+/** Cuts a reply at its marked spans; overlapping and impossible ones are left out, no letter is lost. */
+export function markedParts(text: string, spans: readonly Span[]): Part[] {
+  const parts: Part[] = []
+  let at = 0
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    if (span.start < at || span.end > text.length || span.end <= span.start) continue
+    if (span.start > at) parts.push({ start: at, text: text.slice(at, span.start), span: null })
+    parts.push({ start: span.start, text: text.slice(span.start, span.end), span })
+    at = span.end
+  }
+  if (at < text.length || parts.length === 0) parts.push({ start: at, text: text.slice(at), span: null })
+  return parts
+}

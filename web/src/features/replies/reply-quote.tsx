@@ -1,0 +1,49 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { CheckCheck, Sparkles, UserPen } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { markedParts } from './marked-parts.ts'
+
+/** The reply under the customer's words, headed by its state and who wrote it. */
+export function ReplyQuote({ comment }: { comment: Comment }) {
+  const t = useTranslations('replies')
+  if (comment.updatedContent === null) return null
+  const sent = comment.status === 'sent'
+  const person = comment.composer === 'person'
+  const Icon = sent ? CheckCheck : person ? UserPen : Sparkles
+  return (
+    <div className={`${quote} mt-2`}>
+      <p className="flex flex-wrap items-center gap-x-1.5 text-xs">
+        <Icon aria-hidden="true" size={14} className={sent ? 'text-sent-ink' : 'text-draft-ink'} />
+        <span className={`font-medium ${sent ? 'text-sent-ink' : 'text-draft-ink'}`}>
+          {sent ? t('sentTitle') : t('draftTitle')}
+        </span>
+        <span className="text-ink-3">{author(comment, t)}</span>
+        {sent && comment.respondedAt && <RelativeTime at={comment.respondedAt} className="ml-auto text-ink-3" />}
+      </p>
+      <p dir="auto" className="mt-1 max-w-[76ch] text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
+        {markedParts(comment.updatedContent, sent ? [] : comment.spans).map((part) =>
+          part.span ? (
+            <mark
+              key={part.start}
+              title={part.span.reason}
+              className="bg-pending-soft text-ink underline decoration-pending-ink decoration-wavy"
+            >
+              {part.text}
+            </mark>
+          ) : (
+            <span key={part.start}>{part.text}</span>
+          ),
+        )}
+      </p>
+    </div>
+  )
+}
+
+export const quote = 'max-w-[86ch] rounded-md border border-line bg-surface-2 px-3 py-2.5'
+
+function author(comment: Comment, t: ReturnType<typeof useTranslations<'replies'>>): string {
+  if (comment.composer === 'person') return t('byPerson')
+  if (comment.composer === 'built-in' || comment.composer === null) return t('byBuiltIn')
+  return t('byModel', { model: comment.composer })
+}
