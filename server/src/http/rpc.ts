@@ -1,7 +1,9 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { AppError } from '../errors.ts'
 import type { Router } from '../router.ts'
 import { answerError } from './answer-error.ts'
 import type { Entered, Gate } from './enter.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 
 /** What a bound call gets besides its input. */
 export interface CallContext extends Entered {
@@ -15,23 +17,37 @@ export interface CallContext extends Entered {
 /** Runs one call of the contract whose rules were checked already. */
 export function createRpc(router: Router, gate: Gate) {
   const failures = new WeakMap<object, unknown>()
+  const read = new WeakSet<object>()
   const handler = new OpenAPIHandler(router, {
     interceptors: [
       async (options) => {
         try {
           return await options.next()
         } catch (error) {
-          failures.set(options.context, error)
+          failures.set(options.context, read.has(options.context) ? error : unreadable(error))
           throw error
         }
+      },
+    ],
+    clientInterceptors: [
+      (options) => {
+        read.add(options.context)
+        refuseUnstorable(options.input)
+        return options.next()
       },
     ],
   })
   return async (request: Request, entered: Entered, address: string): Promise<Response> => {
     const context: CallContext = { ...entered, headers: request.headers, address, answer: new Headers(), gate }
+    if (!isJson(request.headers.get('content-type'))) throw unreadable(null)
     const { response } = await handler.handle(request, { context })
     if (failures.has(context) || !response) return answerError(failures.get(context), gate.services.log)
     for (const [name, value] of context.answer) response.headers.append(name, value)
     return response
   }
 }
+
+const isJson = (type: string | null): boolean => type === null || /^application\/json\s*(;|$)/i.test(type)
+
+const unreadable = (cause: unknown): AppError =>
+  new AppError('BAD_REQUEST', { message: 'The request could not be read: its body must be JSON.', cause })
