@@ -68,7 +68,7 @@ export async function listTransactions(
 
 function readCursor(cursor: string | undefined): { at: string; id: string } | null {
   if (!cursor) return null
-  const match = /^(\d{1,15})_([0-9a-f-]{36})$/.exec(cursor)
+  const match = /^(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
   if (!match?.[1] || !match[2]) {
     throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
   }
