@@ -63,7 +63,12 @@ export const connections = {
             /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/,
             'Please enter a valid Shopify domain (e.g., your-shop.myshopify.com)',
           ),
-        token: z.string().trim().min(8, 'The token is too short').max(200),
+        token: z
+          .string()
+          .trim()
+          .min(8, 'The token is too short')
+          .max(200)
+          .regex(/^[\x21-\x7e]+$/, 'The token has characters that no token has'),
       }),
     )
     .output(z.object({ success: z.literal(true), data: connectionList })),
