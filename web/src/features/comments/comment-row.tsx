@@ -13,7 +13,7 @@ export interface CommentRowProps {
   isNew: boolean
   isPointedAt: boolean
   isCursor: boolean
-  /** The reply and what can be done with it. */
+  /** The reply and what can be done with it; one small action may stand right of the words. */
   children: ReactNode
 }
 
@@ -28,15 +28,17 @@ export function CommentRow({ comment, isNew, isPointedAt, isCursor, children }: 
       <div className="min-w-0 flex-1">
         <Head comment={comment} isNew={isNew} isPointedAt={isPointedAt} />
         <Source comment={comment} />
-        <div className="mt-1">
-          {comment.title && (
-            <p dir="auto" className="text-sm font-medium text-ink wrap-anywhere">
-              {comment.title}
-            </p>
-          )}
-          <ClampedText text={comment.content} />
+        <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="col-start-1">
+            {comment.title && (
+              <p dir="auto" className="text-sm font-medium text-ink wrap-anywhere">
+                {comment.title}
+              </p>
+            )}
+            <ClampedText text={comment.content} />
+          </div>
+          {children}
         </div>
-        {children}
       </div>
     </article>
   )

@@ -13,7 +13,7 @@ export interface ClaimsPanelProps {
 export function ClaimsPanel({ spans, known, onKnow }: ClaimsPanelProps) {
   const t = useTranslations('replies')
   return (
-    <div className="mt-2 max-w-[86ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+    <div className="col-span-full mt-2 max-w-[86ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="flex items-center gap-2 font-medium">
         <TriangleAlert aria-hidden="true" size={16} />
         {t('claimTitle', { count: spans.length })}

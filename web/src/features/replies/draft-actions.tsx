@@ -19,12 +19,12 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
   return (
     <>
       {now?.step === 'ready' && (
-        <p role="status" className="mt-1.5 text-xs text-sent-ink">
+        <p role="status" className="col-span-full mt-1.5 text-xs text-sent-ink">
           {t('draftReady', { count: now.credits })}
         </p>
       )}
       {state === 'failed' && comment.delivery?.reason && (
-        <p className="mt-1.5 text-xs text-danger-ink">
+        <p className="col-span-full mt-1.5 text-xs text-danger-ink">
           {t('notSent')}: {comment.delivery.reason}
         </p>
       )}
@@ -32,7 +32,7 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
         <ClaimsPanel spans={comment.spans} known={known} onKnow={(id) => setKnown(new Set([...known, id]))} />
       )}
       {mayWrite && (
-        <div className="mt-2 flex flex-wrap items-center gap-2">
+        <div className="col-span-full mt-2 flex flex-wrap items-center gap-2">
           <SendButton {...props} reason={open.length > 0 ? t('claimText') : props.blocked} known={known} />
           <Button
             size="sm"
@@ -74,7 +74,7 @@ function Leaving({ comment, actions, platform, mayWrite }: ReplyAreaProps) {
   const t = useTranslations('replies')
   const waits = comment.delivery?.state === 'queued'
   return (
-    <div className="mt-2 flex min-h-7 items-center gap-2 text-xs text-ink-2">
+    <div className="col-span-full mt-2 flex min-h-7 items-center gap-2 text-xs text-ink-2">
       <span role="status" className="flex items-center gap-2">
         <Spinner />
         {t('sendingSoon', { platform })}

@@ -39,7 +39,7 @@ export function ReplyArea(props: ReplyAreaProps) {
       ) : comment.status === 'draft' ? (
         <DraftActions {...props} now={now} />
       ) : comment.status === 'pending' && props.mayWrite ? (
-        <div className="mt-2 flex justify-start sm:justify-end">
+        <div className="mt-2 flex sm:mt-0 sm:items-end">
           <GenerateButton {...props} />
         </div>
       ) : null}
@@ -87,7 +87,7 @@ function Writing({ text }: { text: string }) {
 function Failed({ now, onClose }: { now: Extract<Progress, { step: 'failed' }>; onClose: () => void }) {
   const t = useTranslations('shared')
   return (
-    <div className="mt-2 flex max-w-[86ch] items-start gap-2">
+    <div className="col-span-full mt-2 flex max-w-[86ch] items-start gap-2">
       <ErrorPanel message={now.reason} className="flex-1" />
       <Button size="xs" variant="ghost" onClick={onClose}>
         {t('close')}

@@ -40,7 +40,7 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
   )
 }
 
-export const quote = 'max-w-[86ch] rounded-md border border-line bg-surface-2 px-3 py-2.5'
+export const quote = 'col-span-full max-w-[86ch] rounded-md border border-line bg-surface-2 px-3 py-2.5'
 
 function author(comment: Comment, t: ReturnType<typeof useTranslations<'replies'>>): string {
   if (comment.composer === 'person') return t('byPerson')
