@@ -4,7 +4,7 @@ import { newId } from '../db/ids.ts'
 import type { Tx } from '../db/database.ts'
 import { hashPassword } from '../features/auth/index.ts'
 import { storeComments } from '../features/comments/index.ts'
-import { bindOf, claim } from '../features/connections/index.ts'
+import { bindOf, claim, startBackfill } from '../features/connections/index.ts'
 import { openAccount } from '../features/credits/index.ts'
 import type { IncomingComment } from '../platforms/platform.ts'
 import type { Demo, DemoBrand, DemoCompany, DemoReview } from './read-demo.ts'
@@ -81,6 +81,8 @@ async function addBrand(tx: Tx, ctx: Ctx, brand: DemoBrand, at: Date): Promise<s
     insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, state, created_at)
     values (${ctx.companyId}, ${connectionId}, ${id}, 'judgeme', ${shopDomain}, ${sealed}, 'connected', ${at.toISOString()})`)
   await claim(tx, { ...ctx, brandId: id }, shopDomain, connectionId)
+  // What the shop has beyond the demo comes in over the real protocol.
+  await startBackfill(tx, { ...ctx, brandId: id }, connectionId)
   return id
 }
 

@@ -1,6 +1,7 @@
+import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { PlatformError } from '../../platforms/platform.ts'
-import { loadConnection, noteSynced, noteTrouble, type OpenConnection } from '../connections/index.ts'
+import { loadConnection, noteSynced, noteTrouble, startBackfill, type OpenConnection } from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
 
 const PAGES_AT_MOST = 50
@@ -17,6 +18,7 @@ export async function syncConnectionJob(
   const ctx: Ctx = { ...outer, brandId: connection.brandId }
   try {
     await readNewest(ctx, connection, signal)
+    await fillGap(ctx, connection)
     await noteSynced(ctx, connection.id)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
@@ -39,4 +41,22 @@ async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSig
     if (nextCursor === null || result.created + result.updated === 0) return
     cursor = nextCursor
   }
+}
+
+/** The platform has more than we do, and no import has tried with that count: old ones are missing, so read all again. */
+async function fillGap(ctx: Ctx, connection: OpenConnection): Promise<void> {
+  const there = await ctx.platforms.find(connection.platform)?.countComments(connection.access)
+  if (there == null) return
+  await ctx.tx(async (tx) => {
+    const [row] = await prepared<{ here: number; tried: number | null }>(
+      tx,
+      'sync.gap',
+      `select (select coalesce(sum(pending + draft + sent), 0)::int from app.brand_counts
+           where company_id = $1 and brand_id = $2 and platform = $3) as here,
+         (select j.total from app.connections c join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
+           where c.company_id = $1 and c.id = $4) as tried`,
+      [ctx.companyId, ctx.brandId, connection.platform, connection.id],
+    )
+    if (row && there > row.here && there !== row.tried) await startBackfill(tx, ctx, connection.id)
+  })
 }
