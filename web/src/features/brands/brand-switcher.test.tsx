@@ -1,0 +1,120 @@
+import type { Brand } from '@bizamply/contract/brands'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { BrandProvider, useBrands } from '../../lib/brand-context.tsx'
+import { csrfAnswer, fakeServer, refusal } from '../../testing/fake-server.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import { BrandGate } from './brand-gate.tsx'
+import { BrandSwitcher } from './brand-switcher.tsx'
+
+const alder = brand('b-1', 'Alder', 1200)
+const fern = brand('b-2', 'Fern', 1)
+
+test('without a stored brand the first one is chosen and named by later calls', async () => {
+  fakeServer({ 'GET /api/onboard-data': brands(alder, fern) })
+  show()
+  expect(await screen.findByRole('button', { name: 'Alder, switch brand' })).toBeTruthy()
+  expect([localStorage.getItem('selectedBrandId'), sessionStorage.getItem('BrandID')]).toEqual(['b-1', 'b-1'])
+})
+
+test('the stored brand is chosen', async () => {
+  localStorage.setItem('selectedBrandId', 'b-2')
+  fakeServer({ 'GET /api/onboard-data': brands(alder, fern) })
+  show()
+  expect(await screen.findByRole('button', { name: 'Fern, switch brand' })).toBeTruthy()
+})
+
+test('a change shows at once, is posted with the new brand, and the answer replaces the brand', async () => {
+  const renamed = { ...fern, BrandName: 'Fern Goods' }
+  const server = fakeServer({
+    'GET /api/onboard-data': brands(alder, fern),
+    'GET /auth/csrf-token': csrfAnswer,
+    'POST /api/select-brand': {
+      body: { success: true, selectedBrand: renamed, data: { success: true, selectedBrand: renamed } },
+    },
+  })
+  show()
+  await choose(/Fern/)
+  expect(await screen.findByRole('button', { name: 'Fern Goods, switch brand' })).toBeTruthy()
+  const [posted] = server.calls('POST /api/select-brand')
+  expect([posted?.body, posted?.headers.get('x-brand-id')]).toEqual([{ brandId: 'b-2' }, 'b-2'])
+  expect(screen.getByTestId('changes').textContent).toBe('1')
+})
+
+test('a change that cannot be saved stays, is counted and said', async () => {
+  fakeServer({
+    'GET /api/onboard-data': brands(alder, fern),
+    'GET /auth/csrf-token': csrfAnswer,
+    'POST /api/select-brand': refusal(500, 'INTERNAL', 'x'),
+  })
+  show()
+  await choose(/Fern/)
+  expect(await screen.findByText('The brand change was not saved')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Fern, switch brand' })).toBeTruthy()
+  expect(screen.getByTestId('changes').textContent).toBe('1')
+})
+
+test('no brands: "No brands found"', async () => {
+  fakeServer({ 'GET /api/onboard-data': brands() })
+  show()
+  expect(await screen.findByRole('heading', { name: 'No brands found' })).toBeTruthy()
+  expect(screen.queryByText('the screen')).toBeNull()
+})
+
+test('a failed call: "Error loading brands" in the bar, "Failed to load brands" and Try Again in the sheet', async () => {
+  fakeServer({
+    'GET /api/onboard-data': (_call, times) => (times === 1 ? refusal(500, 'INTERNAL', 'x') : brands(alder)),
+  })
+  show()
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load brands')
+  expect(screen.getAllByText('Error loading brands').length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('the screen')).toBeTruthy()
+})
+
+test('an answer without a list says so', async () => {
+  fakeServer({ 'GET /api/onboard-data': { body: { success: true } } })
+  show()
+  expect(await screen.findByText('Failed to load brands - no brands data in response')).toBeTruthy()
+})
+
+test('a logo that cannot be fetched gives way to the initial', async () => {
+  fakeServer({ 'GET /api/onboard-data': brands({ ...alder, logoUrl: '/logo.svg' }) })
+  const { container } = show()
+  await waitFor(() => expect(container.querySelector('img')).not.toBeNull())
+  container.querySelector('img')?.dispatchEvent(new Event('error'))
+  await waitFor(() => expect(container.querySelector('img')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Alder, switch brand' }).textContent).toContain('A')
+})
+
+function show() {
+  return inEnglish(
+    <BrandProvider>
+      <BrandSwitcher />
+      <Changes />
+      <BrandGate>
+        <p>the screen</p>
+      </BrandGate>
+      <Toasts />
+    </BrandProvider>,
+  )
+}
+
+function Changes() {
+  return <output data-testid="changes">{useBrands().changes}</output>
+}
+
+async function choose(name: RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Alder, switch brand' }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }))
+}
+
+function brand(BrandId: string, BrandName: string, pendingCount: number): Brand {
+  return { BrandId, BrandName, ServiceConnected: [], domain: null, logoUrl: null, timezone: 'UTC', pendingCount }
+}
+
+function brands(...list: Brand[]) {
+  return { body: { success: true, brands: list, data: { brands: list, selectedBrandId: null } } }
+}

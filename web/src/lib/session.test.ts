@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer, nora, refusal } from '../testing/fake-server.ts'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  return () => void vi.useRealTimers()
+})
+
+test('the re-check logs out at once when the server says nobody is signed in', async () => {
+  fakeServer({ 'GET /auth/status': { body: { authenticated: false, user: null } } })
+  const { session } = await signedIn()
+  await session.check()
+  expect(session.get().status).toBe('visitor')
+  expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+test('a re-check without an answer is tried twice more, then the user stays and is told', async () => {
+  const server = fakeServer({ 'GET /auth/status': refusal(503, 'NOT_READY', 'x') })
+  const { session } = await signedIn()
+  const checked = session.check()
+  await vi.advanceTimersByTimeAsync(2000)
+  await checked
+  expect(server.calls('GET /auth/status')).toHaveLength(3)
+  expect(session.get()).toMatchObject({ status: 'user', unreachable: true })
+  expect(localStorage.getItem('auth_token')).toBe('t')
+})
+
+test('the next answer takes the warning away', async () => {
+  fakeServer({
+    'GET /auth/status': (_call, times) =>
+      times <= 3 ? new TypeError('no network') : { body: { authenticated: true, user: nora } },
+  })
+  const { session } = await signedIn()
+  const checked = session.check()
+  await vi.advanceTimersByTimeAsync(2000)
+  await checked
+  await session.check()
+  expect(session.get()).toMatchObject({ status: 'user', unreachable: false })
+})
+
+test('signing out in another tab signs this one out', async () => {
+  const { session } = await signedIn()
+  localStorage.removeItem('auth_token')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }))
+  expect(session.get().status).toBe('visitor')
+})
+
+test('shop details of the answer are kept for the signed-in user', async () => {
+  const { session } = await import('./session.ts')
+  const user = { ...nora, shopifyDomain: 'alder.myshopify.com', shopifySessionId: 's', shopifyAccessToken: 'sealed' }
+  session.signedIn({ token: 't', user }, true)
+  expect(JSON.parse(localStorage.getItem('shopify_details') ?? '')).toEqual({
+    shopifyDomain: 'alder.myshopify.com',
+    shopifySessionId: 's',
+    shopifyAccessToken: 'sealed',
+  })
+})
+
+async function signedIn() {
+  const { session } = await import('./session.ts')
+  session.signedIn({ token: 't', user: nora }, true)
+  return { session }
+}
