@@ -12,7 +12,7 @@ const demo = new URL('..', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8'))
 const products = read('products.json')
 const companies = read('companies.json')
-const random = seeded(20261141)
+const random = seeded(20261184)
 const dealer = createDealer(random)
 const languages = [...new Set(plans.flatMap((plan) => plan.languages.map(([language]) => language)))]
 const banks = Object.fromEntries(languages.map((language) => [language, loadBank(language)]))

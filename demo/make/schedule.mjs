@@ -21,9 +21,10 @@ export function ages(random, count) {
 export function statuses(random, ageList, { sent, draft }) {
   const list = ageList.map(() => 'pending')
   const rank = (score) => ageList.map((age, index) => [score(age), index]).sort((a, b) => b[0] - a[0])
-  const answered = (age) => (age < 90 ? -9 : Math.log(age / 1440 + 0.3) * 0.5 + random.normal() * 1.25)
+  const answered = (age) => (age < 90 ? -9 : Math.log(age / 1440 + 0.3) * 0.42 + random.normal() * 1.45)
   for (const [, index] of rank(answered).slice(0, sent)) list[index] = 'sent'
-  const drafted = (age) => (age < 300 ? -999 : -Math.log(age / 1440 + 4) * 0.75 + random.normal() * 1.1)
+  const drafted = (age) =>
+    age < 300 ? -999 : age < 2880 ? -2.6 + random.normal() : -Math.log(age / 1440 + 4) * 0.75 + random.normal() * 1.1
   const open = rank(drafted).filter(([, index]) => list[index] === 'pending')
   for (const [, index] of open.slice(0, draft)) list[index] = 'draft'
   return list

@@ -108,8 +108,10 @@ export function createWriter(random, dealer, banks) {
   }
 
   function fitting(issues, rating, before) {
-    const hasPraise = before.some((part) => part.letter === 'P')
-    return issues.filter((issue) => !issue.grave || (rating < 3 && !hasPraise))
+    if (before.some((part) => part.grave))
+      return issues.filter((issue) => ['service', 'delivery', 'price'].includes(issue.about))
+    const canBeGrave = rating < 3 && !before.some((part) => 'PI'.includes(part.letter))
+    return issues.filter((issue) => canBeGrave || !issue.grave)
   }
 
   /** A subject comes up once in a review, so that no review contradicts itself. */
@@ -129,12 +131,22 @@ export function createWriter(random, dealer, banks) {
     const { entry } = ranked.sort((a, b) => a.key - b.key)[0]
     const text = dealer.deal(entry.says.map((item) => item.say))
     const item = entry.says.find(({ say }) => expand(say).includes(text))
-    return { letter, about: entry.about, text, titles: item.titles ?? entry.titles ?? [], reply: item.reply ?? entry.reply }
+    return {
+      letter,
+      about: entry.about,
+      grave: entry.grave,
+      text,
+      titles: item.titles ?? entry.titles ?? [],
+      reply: item.reply ?? entry.reply,
+    }
   }
 
   function title(bank, parts, mood) {
     if (!random.chance(0.53)) return null
-    const main = mood === 'praise' ? parts.find(({ letter }) => letter === 'P' || letter === 'G') : parts.find(({ letter }) => letter === 'I')
+    const main =
+      mood === 'praise'
+        ? parts.find(({ letter }) => letter === 'P' || letter === 'G')
+        : parts.find(({ letter }) => letter === 'I')
     const general = parts.some((part) => part.letter === 'N') && random.chance(0.4) ? 'niggle' : mood
     const titles = main && main.titles.length > 0 && random.chance(0.6) ? main.titles : bank.shop.titles[general]
     return dealer.deal(titles)
