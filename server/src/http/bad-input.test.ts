@@ -18,8 +18,7 @@ beforeAll(async () => {
   company = await makeCompany(app)
   admin = await company.as('admin')
   const [commentId = ''] = await company.comments(['The handle came off.'])
-  const made = await admin.post('/api/comments/generate', { commentId })
-  expect(made.status).toBe(200)
+  await admin.post('/api/comments/generate', { commentId })
   named = { commentId, jobId: newId(), brandId: company.brandId, brandName: 'Brand' }
 })
 beforeEach(() => app.owner.query('delete from app.limits'))

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { listBrands } from '../features/brands/index.ts'
+import { getComment, inboxStatement, lockComment, storeComments } from '../features/comments/index.ts'
+import { listConnections } from '../features/connections/index.ts'
+import { listTransactions } from '../features/credits/index.ts'
+import { generateReply } from '../features/replies/index.ts'
+import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import type { Tx } from './database.ts'
+import { newId } from './ids.ts'
+
+const ROWS = 20_000
+
+let app: TestApp
+let company: TestCompany
+
+beforeAll(async () => {
+  app = await startTestApp()
+  company = await makeCompany(app)
+  await fill(company)
+  for (let n = 0; n < 3; n++) await (await makeCompany(app)).stored([{}, {}, {}])
+  await app.owner.query('analyze')
+})
+afterAll(() => app.stop())
+
+/** One comment stored as the product does, copied to as many as a busy brand has. */
+async function fill({ companyId, stored }: TestCompany): Promise<void> {
+  const platforms = ['judgeme', 'yotpo', 'instagram', 'import']
+  await stored([{ ...sample('first', app.services.now(), 0), text: 'The zip is broken 鞄が壊れた' }])
+  await app.owner.query(
+    `insert into app.comments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+       'external_id', 'x' || n, 'platform', ($2::text[])[1 + n % 4], 'occurred_at', c.occurred_at - n * interval '7 minutes',
+       'search_text', c.search_text || ' number ' || n,
+       'status', case when n % 10 < 3 then 'pending' when n % 10 < 5 then 'draft' else 'sent' end,
+       'reply_text', case when n % 10 < 3 then null else 'Thank you' end))).*
+     from app.comments c, generate_series(1, $3) n where c.company_id = $1`,
+    [companyId, platforms, ROWS],
+  )
+  await app.owner.query(
+    `insert into app.credit_grants select company_id, gen_random_uuid(), type, 1, 'n' || n, 'n', null, now() - n * interval '1 hour'
+     from app.credit_grants, generate_series(1, $2) n where company_id = $1`,
+    [companyId, ROWS],
+  )
+  await app.owner.query(
+    `insert into app.credit_entries select company_id, 10 + row_number() over (), gen_random_uuid(), type, credits, 1, null, id,
+       created_at, '\\x00' from app.credit_grants where company_id = $1 and key like 'n%'`,
+    [companyId],
+  )
+}
+
+/** The plan as the product gets it: as app_tenant, inside the company, with values and not with guesses. */
+async function plan(text: string, values: unknown[]): Promise<string> {
+  return company.ctx.tx(async (tx) => {
+    const { rows } = await tx.$client.query<{ 'QUERY PLAN': string }>(`explain (analyze, timing off) ${text}`, values)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+}
+
+/** The plans of exactly the statements that a verb runs. */
+async function plansOf(work: (ctx: Ctx, tx: Tx) => Promise<unknown>): Promise<{ text: string; plan: string }[]> {
+  const ran: { text: string; values: unknown[] }[] = []
+  await company.ctx.tx(async (tx) => {
+    const original = tx.$client.query.bind(tx.$client)
+    const listen = (query: string | { text: string; values?: unknown[] }, values?: unknown[]): unknown => {
+      const text = typeof query === 'string' ? query : query.text
+      ran.push({ text, values: (typeof query === 'string' ? values : (query.values ?? values)) ?? [] })
+      return Reflect.apply(original, null, values ? [query, values] : [query])
+    }
+    Object.assign(tx.$client, { query: listen })
+    try {
+      await work({ ...company.ctx, tx: (inner) => inner(tx) }, tx)
+    } finally {
+      Object.assign(tx.$client, { query: original })
+    }
+  })
+  const reads = ran.filter(({ text }) => /^\s*select/.test(text))
+  return Promise.all(reads.map(async ({ text, values }) => ({ text, plan: await plan(text, values) })))
+}
+
+function expectIndexed(text: string, what = ''): void {
+  expect(text, what).not.toMatch(/Seq Scan on comments/)
+  expect(text, what).toMatch(/Index (Only )?Scan|Bitmap Index Scan/)
+}
+
+const both = [true, false]
+const shapes = both.flatMap((status) =>
+  both.flatMap((platform) => both.map((before) => ({ status, platform, before }))),
+)
+
+describe(`with ${ROWS} comments`, () => {
+  test.each(shapes)('the inbox reads its page by an index alone: $status $platform $before', async (shape) => {
+    const { companyId, brandId } = company
+    const values: unknown[] = [companyId, brandId, 21]
+    if (shape.status) values.push('pending')
+    if (shape.platform) values.push('yotpo')
+    if (shape.before) values.push(new Date(app.services.now().getTime() - ROWS * 5 * 60_000), newId())
+    const text = await plan(inboxStatement(shape), values)
+    expectIndexed(text)
+    expect(text).not.toMatch(/Sort Key: .*occurred_at/)
+  })
+
+  test.each([
+    ['the word of one comment', 'number 19999', null],
+    ['a word of all', 'zip is', null],
+    ['two letters of Japanese', '鞄が', ['鞄が']],
+  ])('a search for %s goes by the trigrams or pairs', async (_, words, grams) => {
+    const { companyId, brandId } = company
+    const { rows } = await app.owner.query<{ source: string }>(
+      `select prosrc as source from pg_proc where proname = 'find_comments'`,
+    )
+    const query =
+      /SELECT c\.id, c\.occurred_at FROM comments c[\s\S]*?LIMIT p_limit/.exec(rows[0]?.source ?? '')?.[0] ?? ''
+    const values = [companyId, brandId, `%${words}%`, grams, null, null, null, null, 21]
+    const names = [
+      'p_company',
+      'p_brand',
+      'p_like',
+      'p_grams',
+      'p_status',
+      'p_platform',
+      'p_before_at',
+      'p_before_id',
+      'p_limit',
+    ]
+    const casts = ['uuid', 'uuid', 'text', 'text[]', 'text', 'text', 'timestamptz', 'uuid', 'int']
+    const text = names.reduce((sql, name, n) => sql.replaceAll(name, `$${n + 1}::${casts[n]}`), query)
+    const client = await app.owner.connect()
+    await client.query('set search_path = app')
+    const found = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, timing off) ${text}`, values)
+    client.release(true)
+    const shown = found.rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(shown).toMatch(/comments_(search|grams|all|inbox)_idx/)
+    expectIndexed(shown)
+  })
+
+  test('a search through the product answers at once', async () => {
+    const admin = await company.as('admin')
+    await admin.get('/api/comments?search=number%2019998')
+    const began = performance.now()
+    const answer = await admin.get('/api/comments?search=number%2019999')
+    expect(answer.json['data']).toHaveLength(1)
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+
+  test('one comment is found, locked and met again by its keys', async () => {
+    const { rows } = await app.owner.query<{ id: string }>(
+      'select id from app.comments where company_id = $1 order by occurred_at limit 1',
+      [company.companyId],
+    )
+    const id = rows[0]?.id ?? ''
+    for (const { text, plan } of await plansOf((ctx, tx) => getComment(tx, ctx.companyId, id)))
+      expectIndexed(plan, text)
+    for (const { text, plan } of await plansOf((ctx, tx) => lockComment(tx, ctx.companyId, id)))
+      expectIndexed(plan, text)
+    const source = { platform: 'judgeme', timezone: 'UTC', quiet: true }
+    const twins = [sample('x1', app.services.now(), 0), sample('x4', app.services.now(), 1)]
+    const plans = await plansOf((ctx, tx) => storeComments(tx, ctx, source, twins))
+    expect(plans.length).toBeGreaterThan(1)
+    for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
+  })
+
+  test('a generation reads what it needs without reading all comments', async () => {
+    const { rows } = await app.owner.query<{ id: string }>(
+      `select id from app.comments where company_id = $1 and product_id is not null and status = 'pending' limit 1`,
+      [company.companyId],
+    )
+    const commentId = rows[0]?.id ?? ''
+    const plans = await plansOf((ctx) => generateReply(ctx, { commentId, key: 'once' }))
+    expect(plans.length).toBeGreaterThan(1)
+    for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
+  })
+
+  test('transactions, connections, brands and the next job are listed without reading all comments', async () => {
+    const where = { companyId: company.companyId, limit: 20 }
+    const plans = [
+      ...(await plansOf((_, tx) => listTransactions(tx, where))),
+      ...(await plansOf((ctx) => listConnections(ctx))),
+      ...(await plansOf((ctx) =>
+        listBrands({ ...ctx, db: { ...ctx.db, inCompany: (_, work) => ctx.tx(work) } }, ctx.companyId),
+      )),
+    ]
+    expect(plans.length).toBeGreaterThanOrEqual(3)
+    for (const { plan } of plans) expect(plan).not.toMatch(/Seq Scan on comments/)
+  })
+})
