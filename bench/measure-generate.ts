@@ -82,7 +82,7 @@ const takeSql = `update app.credit_accounts set used = used + 2, seq = seq + 1, 
 const entrySql = `insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, created_at, hash)
   values ($1, $2, $3, 'usage', -2, $4, $5, now(), $6)`
 
-async function spendRaw({ db }: Ground, payer: Company | undefined): Promise<void> {
+export async function spendRaw({ db }: Ground, payer: Company | undefined): Promise<void> {
   if (!payer) throw new Error('no company to pay')
   const { companyId } = payer
   const [id, holdId] = [newId(), newId()]

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import { isId } from './ids.ts'
 import * as schema from './schema/index.ts'
+import { together } from './together.ts'
 
 /** A transaction inside one company, or the pool itself for global tables. */
 export type Tx = NodePgDatabase<typeof schema> & { $client: pg.PoolClient }
@@ -26,6 +28,8 @@ export async function openDatabase(options: { url: string; role?: 'app_server'; 
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
   pool.on('error', () => undefined)
@@ -53,8 +57,8 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query(begin)
-    const result = await work(bound(client))
+    // The first statement follows in the same packet; should this fail, the role has no right to anything of a tenant.
+    const [, result] = await together([client.query(begin), work(bound(client))])
     await client.query('commit')
     return result
   } catch (error) {

@@ -1,5 +1,4 @@
 import { rates, type RateName } from '@bizamply/contract/limits'
-import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
 export interface Taken {
@@ -13,18 +12,20 @@ export async function take(db: Database, name: RateName, subject: string, now: D
   const { max, seconds } = rates[name]
   const windowAt = new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)
   const bucket = `${name}:${subject}`
-  const { rows } = await db.global.execute<{ count: number }>(sql`
-    insert into app.limits as l (bucket, window_at, count) values (${bucket}, ${windowAt.toISOString()}::timestamptz, 1)
-    on conflict (bucket, window_at) do update set count = l.count + 1 returning count`)
+  const { rows } = await db.global.$client.query<{ count: number }>({
+    name: 'limits.take',
+    text: `insert into app.limits as l (bucket, window_at, count) values ($1, $2, 1)
+      on conflict (bucket, window_at) do update set count = l.count + 1 returning count`,
+    values: [bucket, windowAt],
+  })
   const count = rows[0]?.count ?? 1
   const retryAfterSeconds = Math.max(1, Math.ceil((windowAt.getTime() + seconds * 1000 - now.getTime()) / 1000))
   return {
     allowed: count <= max,
     retryAfterSeconds,
     giveBack: async () => {
-      await db.global.execute(sql`
-        update app.limits set count = count - 1
-        where bucket = ${bucket} and window_at = ${windowAt.toISOString()}::timestamptz`)
+      const text = 'update app.limits set count = count - 1 where bucket = $1 and window_at = $2'
+      await db.global.$client.query(text, [bucket, windowAt])
     },
   }
 }

@@ -4,6 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
+import { together } from '../../db/together.ts'
 import { moveInRollups, responseSeconds, type Counted } from './rollups.ts'
 import { searchGrams, searchText } from './search-text.ts'
 
@@ -73,6 +74,13 @@ export interface Change {
 
 /** Moves a locked comment to a status with its reply, and what the rollups count with it. */
 export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to: Change): Promise<void> {
+  const stays = comment.status === to.status && comment.respondedAt?.getTime() === to.respondedAt?.getTime()
+  const came = stays ? [] : [count(comment, to.status, to.respondedAt)]
+  const went = stays ? [] : [count(comment, comment.status, comment.respondedAt)]
+  await together([write(tx, ctx, comment.id, to), moveInRollups(tx, ctx.companyId, { came, went })])
+}
+
+async function write(tx: Tx, ctx: Ctx, commentId: string, to: Change): Promise<void> {
   const text = searchText([to.reply.text])
   // \x01 parts the comment's own words from its reply's, so that a new reply replaces the old one.
   await prepared(
@@ -85,7 +93,7 @@ export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to:
      where company_id = $1 and id = $2`,
     [
       ctx.companyId,
-      comment.id,
+      commentId,
       to.status,
       to.respondedAt,
       ctx.now(),
@@ -97,16 +105,14 @@ export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to:
       searchGrams(text),
     ],
   )
-  if (comment.status === to.status && comment.respondedAt?.getTime() === to.respondedAt?.getTime()) return
-  const base = { brandId: comment.brandId, platform: comment.platform, productId: comment.productId, day: comment.day }
-  const count = (status: CommentStatus, respondedAt: Date | null): Counted => ({
-    ...base,
-    status,
-    rating: comment.rating,
-    responseSeconds: respondedAt ? responseSeconds(comment.occurredAt, respondedAt) : null,
-  })
-  await moveInRollups(tx, ctx.companyId, {
-    came: [count(to.status, to.respondedAt)],
-    went: [count(comment.status, comment.respondedAt)],
-  })
 }
+
+const count = (comment: LockedComment, status: CommentStatus, respondedAt: Date | null): Counted => ({
+  brandId: comment.brandId,
+  platform: comment.platform,
+  productId: comment.productId,
+  day: comment.day,
+  status,
+  rating: comment.rating,
+  responseSeconds: respondedAt ? responseSeconds(comment.occurredAt, respondedAt) : null,
+})

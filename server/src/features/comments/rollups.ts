@@ -1,6 +1,7 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
+import { together } from '../../db/together.ts'
 
 /** What a comment counts for, before or after a change. */
 export interface Counted {
@@ -22,28 +23,15 @@ export async function moveInRollups(
 ): Promise<void> {
   const steps = [...change.came.map((c) => ({ c, sign: 1 })), ...change.went.map((c) => ({ c, sign: -1 }))]
   if (steps.length === 0) return
-  await upsert(
-    tx,
-    companyId,
-    'brand_counts',
-    ['brand_id', 'platform'],
-    gather(steps, (c) => [c.brandId, c.platform]),
-  )
-  await upsert(
-    tx,
-    companyId,
-    'brand_days',
-    ['brand_id', 'day', 'platform'],
-    gather(steps, (c) => [c.brandId, c.day, c.platform]),
-  )
   const withProduct = steps.filter(({ c }) => c.productId)
-  await upsert(
-    tx,
-    companyId,
-    'brand_product_days',
-    ['brand_id', 'product_id', 'day'],
-    gather(withProduct, (c) => [c.brandId, c.productId ?? '', c.day]),
-  )
+  const counts = gather(steps, (c) => [c.brandId, c.platform])
+  const days = gather(steps, (c) => [c.brandId, c.day, c.platform])
+  const productDays = gather(withProduct, (c) => [c.brandId, c.productId ?? '', c.day])
+  await together([
+    upsert(tx, companyId, 'brand_counts', ['brand_id', 'platform'], counts),
+    upsert(tx, companyId, 'brand_days', ['brand_id', 'day', 'platform'], days),
+    upsert(tx, companyId, 'brand_product_days', ['brand_id', 'product_id', 'day'], productDays),
+  ])
 }
 
 const statusColumns = ['pending', 'draft', 'sent'] as const

@@ -9,11 +9,19 @@ export interface HoldKey {
 }
 
 /** Turns a hold into a charge. False when it is not open any more: then nothing was charged here. */
-export async function settleHold(tx: Tx, { companyId, holdId, at }: HoldKey): Promise<boolean> {
-  const credits = await close(tx, companyId, holdId, 'settled', at)
+export async function settleHold(tx: Tx, hold: HoldKey): Promise<boolean> {
+  const credits = await takeHold(tx, hold)
   if (credits === null) return false
-  await appendEntry(tx, { companyId, type: 'usage', credits: -credits, holdId, grantId: null, at })
+  await chargeHold(tx, hold, credits)
   return true
+}
+
+/** First half of settling: ends the hold for good and gives its credits, which `chargeHold` must then enter. */
+export const takeHold = (tx: Tx, { companyId, holdId, at }: HoldKey): Promise<number | null> =>
+  close(tx, companyId, holdId, 'settled', at)
+
+export async function chargeHold(tx: Tx, { companyId, holdId, at }: HoldKey, credits: number): Promise<void> {
+  await appendEntry(tx, { companyId, type: 'usage', credits: -credits, holdId, grantId: null, at })
 }
 
 /** Gives a hold back. False when it is not open any more. */

@@ -3,6 +3,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { together } from '../../db/together.ts'
 
 export interface HoldRequest {
   action: 'generate' | 'send'
@@ -10,18 +11,29 @@ export interface HoldRequest {
   priceVersion: number
   commentId: string
   platform: string
+  /** Given when a statement sent beside this one names the hold. */
+  id?: string
 }
 
 /** Sets credits aside before anything is called; a hold that nobody settles is released by the sweep. */
 export async function holdCredits(tx: Tx, ctx: Ctx, request: HoldRequest): Promise<string> {
-  const taken = await prepared(
+  const id = request.id ?? newId()
+  const [taken] = await together([take(tx, ctx, request.credits), insertHold(tx, ctx, request, id)])
+  if (!taken) throw await insufficient(tx, ctx.companyId, request.credits)
+  return id
+}
+
+async function take(tx: Tx, ctx: Ctx, credits: number): Promise<boolean> {
+  const rows = await prepared(
     tx,
     'credits.take',
     'update app.credit_accounts set used = used + $2 where company_id = $1 and used + $2 <= total returning used',
-    [ctx.companyId, request.credits],
+    [ctx.companyId, credits],
   )
-  if (taken.length === 0) throw await insufficient(tx, ctx.companyId, request.credits)
-  const id = newId()
+  return rows.length > 0
+}
+
+async function insertHold(tx: Tx, ctx: Ctx, request: HoldRequest, id: string): Promise<void> {
   await prepared(
     tx,
     'credits.hold',
@@ -41,7 +53,6 @@ export async function holdCredits(tx: Tx, ctx: Ctx, request: HoldRequest): Promi
       ctx.now(),
     ],
   )
-  return id
 }
 
 async function insufficient(tx: Tx, companyId: string, needed: number): Promise<AppError> {

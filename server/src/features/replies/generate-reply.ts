@@ -4,10 +4,12 @@ import { AppError } from '../../errors.ts'
 import { ComposeError, type ComposeRequest, type Composition } from '../../composer/composer.ts'
 import { emit } from '../../db/events.ts'
 import { claimKey, freeKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
+import { together } from '../../db/together.ts'
 import type { Ctx } from '../../context.ts'
-import { changeStatus, lockComment } from '../comments/index.ts'
-import { holdCredits, releaseHold, settleHold } from '../credits/index.ts'
+import { changeStatus, lockComment, type LockedComment } from '../comments/index.ts'
+import { chargeHold, holdCredits, releaseHold, takeHold } from '../credits/index.ts'
 import { readBrief, type Brief } from './read-brief.ts'
 import { mayGenerate } from './rules.ts'
 import { addVersion } from './versions.ts'
@@ -38,102 +40,103 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
 }
 
 interface Begun {
+  comment: LockedComment
   brief: Brief
   holdId: string
 }
 
 async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {
   return ctx.tx(async (tx) => {
-    const comment = await lockComment(tx, ctx.companyId, input.commentId)
-    const kept = await claimKey(tx, ctx, once)
+    const [comment, kept, brief] = await together([
+      lockComment(tx, ctx.companyId, input.commentId),
+      claimKey(tx, ctx, once),
+      readBrief(tx, ctx, input.commentId),
+    ])
     if (kept) return { answer: kept.answer as Generated }
     mayGenerate(comment)
-    const brief = await readBrief(tx, ctx, comment)
-    const inBrand = { ...ctx, brandId: comment.brandId }
-    const holdId = await holdCredits(tx, inBrand, {
-      action: 'generate',
+    if (!brief) throw new Error('a comment without a brand')
+    const holdId = newId()
+    const hold = {
+      id: holdId,
+      action: 'generate' as const,
       credits: brief.prices.generateCredits,
       priceVersion: brief.prices.version,
       commentId: comment.id,
       platform: comment.platform,
-    })
-    await prepared(
-      tx,
-      'replies.begin',
-      'update app.comments set generating_hold_id = $3 where company_id = $1 and id = $2',
-      [ctx.companyId, comment.id, holdId],
-    )
-    return { brief, holdId }
+    }
+    await together([
+      holdCredits(tx, { ...ctx, brandId: comment.brandId }, hold),
+      prepared(
+        tx,
+        'replies.begin',
+        'update app.comments set generating_hold_id = $3 where company_id = $1 and id = $2',
+        [ctx.companyId, comment.id, holdId],
+      ),
+    ])
+    return { comment, brief, holdId }
   })
 }
 
-async function compose(ctx: Ctx, { brief }: Begun, input: GenerateInput): Promise<Composition> {
-  const platform = ctx.platforms.find(brief.comment.platform)
+async function compose(ctx: Ctx, { brief, comment }: Begun, input: GenerateInput): Promise<Composition> {
+  const platform = ctx.platforms.find(comment.platform)
   const request: ComposeRequest = {
     comment: {
-      text: brief.comment.content,
-      title: brief.comment.title,
-      rating: brief.comment.rating,
-      authorName: brief.comment.authorName,
-      platform: platform?.name ?? brief.comment.platform,
+      text: comment.content,
+      title: comment.title,
+      rating: comment.rating,
+      authorName: comment.authorName,
+      platform: platform?.name ?? comment.platform,
     },
     brand: brief.brand,
     product: brief.product,
     instructions: input.instructions || null,
     recentReplies: brief.recentReplies,
     maxLength: platform?.replyLimit ?? 2000,
-    seed: `${brief.comment.id}:${(brief.comment.replyVersion ?? 0) + 1}`,
+    seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }
   return ctx.composer.compose(request, input.onDelta ? { onDelta: input.onDelta } : {})
 }
 
-async function finish(ctx: Ctx, { brief, holdId }: Begun, made: Composition, once: OnceKey): Promise<Generated> {
+async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey): Promise<Generated> {
+  const hold = { companyId: ctx.companyId, holdId: begun.holdId, at: ctx.now() }
   return ctx.tx(async (tx) => {
-    const comment = await lockComment(tx, ctx.companyId, brief.comment.id)
-    const settled = await settleHold(tx, { companyId: ctx.companyId, holdId, at: ctx.now() })
-    if (!settled)
+    const [comment, credits] = await together([lockComment(tx, ctx.companyId, begun.comment.id), takeHold(tx, hold)])
+    if (credits === null)
       throw new AppError('GENERATION_FAILED', { message: 'The generation was interrupted. Nothing was charged.' })
     const version = (comment.replyVersion ?? 0) + 1
     const composer = made.composer === 'model' ? (made.model ?? 'model') : 'built-in'
-    await changeStatus(tx, ctx, comment, {
-      status: 'draft',
-      respondedAt: null,
-      reply: { text: made.text, version, composer, spans: made.spans },
-    })
-    await addVersion(tx, ctx, {
-      commentId: comment.id,
-      version,
-      text: made.text,
-      composer,
-      spans: made.spans,
-      usage: made.usage,
-    })
+    const reply = { text: made.text, version, composer, spans: made.spans }
     const answer: Generated = {
       commentId: comment.id,
       response: made.text,
       status: 'draft',
       version,
       composer,
-      creditsUsed: brief.prices.generateCredits,
+      creditsUsed: credits,
     }
-    await keepAnswer(tx, ctx, once, answer)
     const where = { ...ctx, brandId: comment.brandId }
-    await emit(tx, where, 'reply', [comment.id])
-    await emit(tx, where, 'credits', ['balance'])
+    await together([
+      chargeHold(tx, hold, credits),
+      changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply }),
+      addVersion(tx, ctx, { ...reply, commentId: comment.id, usage: made.usage }),
+      keepAnswer(tx, ctx, once, answer),
+      emit(tx, where, 'reply', [comment.id]),
+      emit(tx, where, 'credits', ['balance']),
+    ])
     return answer
   })
 }
 
-async function giveUp(ctx: Ctx, { brief, holdId }: Begun, once: OnceKey): Promise<void> {
+async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey): Promise<void> {
   await ctx.tx(async (tx) => {
-    await lockComment(tx, ctx.companyId, brief.comment.id)
+    await lockComment(tx, ctx.companyId, comment.id)
     await releaseHold(tx, { companyId: ctx.companyId, holdId, at: ctx.now() })
     await prepared(
       tx,
       'replies.give-up',
       `update app.comments set generating_hold_id = null
        where company_id = $1 and id = $2 and generating_hold_id = $3`,
-      [ctx.companyId, brief.comment.id, holdId],
+      [ctx.companyId, comment.id, holdId],
     )
     await freeKey(tx, ctx, once)
   })
