@@ -23,7 +23,7 @@ export default defineConfig({
       project('contract'),
       project('sandbox'),
       project('server', { globalSetup: present('./server/src/testing/global-setup.ts') }),
-      project('web', { environment: 'jsdom', css: false, setupFiles: present('./web/src/testing/setup.ts') }),
+      './web/vitest.config.ts',
       project('scripts', { include: ['scripts/**/*.test.mjs', 'bench/**/*.test.ts'] }),
     ],
   },

@@ -34,21 +34,16 @@ export async function startQueue(options: {
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
     max: 4,
     migrate: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
     createSchema: false,
     useListenNotify: true,
     application_name: 'bizamply-jobs',
   })
   boss.on('error', options.onError)
   await boss.start()
-  for (const name of names) {
-    await boss.createQueue(name, {
-      policy: 'exclusive',
-      retryLimit: 3,
-      retryBackoff: true,
-      notify: true,
-      expireInSeconds: 3600,
-    })
-  }
+  for (const name of names) await boss.createQueue(name, policy)
+  const stopping = new AbortController()
   return {
     add: (tx, name, payload, when) =>
       asServer(tx, async () => {
@@ -64,16 +59,33 @@ export async function startQueue(options: {
     work: async (name, handle) => {
       await boss.work<JobPayloads[typeof name]>(
         name,
-        { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: name === 'deliver' ? 4 : 1 },
+        {
+          batchSize: 1,
+          pollingIntervalSeconds: 1,
+          heartbeatRefreshSeconds: 3,
+          localConcurrency: name === 'deliver' ? 4 : 1,
+        },
         async ([job]) => {
-          if (job) await handle(job.data, job.signal)
+          if (job) await handle(job.data, AbortSignal.any([job.signal, stopping.signal]))
         },
       )
     },
     stop: async () => {
+      stopping.abort()
       await boss.stop({ graceful: true, timeout: 5000 })
     },
   }
 }
+
+// A process that was killed stops beating: its job is another's within seconds.
+const policy = {
+  policy: 'exclusive',
+  retryLimit: 3,
+  retryDelay: 1,
+  retryDelayMax: 5,
+  retryBackoff: true,
+  heartbeatSeconds: 10,
+  notify: true,
+} as const
 
 const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).join(':')
