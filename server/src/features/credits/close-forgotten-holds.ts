@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { WORKER_LOCKS, type Database, type Tx } from '../../db/database.ts'
 import { releaseHold } from './close-hold.ts'
 
+/** No generation takes so long: whoever held it has failed on the way, be its process alive or not. */
+const LONGEST_MS = 5 * 60_000
+
 /**
  * Releases holds of generations whose process is gone: its advisory lock is free, so nobody will settle them.
  * Holds of sends are closed by their deliveries, which know whether a request had begun.
@@ -14,10 +17,12 @@ export async function closeForgottenHolds(
   const forgotten = await db.asAdmin(async (tx) => {
     const { rows } = await tx.execute<{ company_id: string; id: string; comment_id: string }>(sql`
       select h.company_id, h.id, h.comment_id from app.credit_holds h
-      where h.state = 'open' and h.action = 'generate' and h.worker <> ${db.worker} and not exists (
-        select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
-          and l.objid = h.worker and l.granted
-          and l.database = (select oid from pg_database where datname = current_database()))
+      where h.state = 'open' and h.action = 'generate'
+        and (h.created_at < ${new Date(now.getTime() - LONGEST_MS).toISOString()}::timestamptz
+          or (h.worker <> ${db.worker} and not exists (
+            select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
+              and l.objid = h.worker and l.granted
+              and l.database = (select oid from pg_database where datname = current_database()))))
       limit 500`)
     return rows
   })

@@ -1,7 +1,7 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** A generation whose process is gone: the comment is free again, and so are the keys of that process. */
+/** A generation that nobody will end: the comment is free again, and so are the keys of its process up to its own. */
 export async function forgetGeneration(
   tx: Tx,
   hold: { companyId: string; holdId: string; commentId: string },
@@ -17,7 +17,7 @@ export async function forgetGeneration(
     'replies.forget-keys',
     `delete from app.idempotency_keys k using app.credit_holds h
      where k.company_id = $1 and h.company_id = $1 and h.id = $2 and k.worker = h.worker
-       and k.call = 'generate' and k.state = 'running'`,
+       and k.call = 'generate' and k.state = 'running' and k.created_at <= h.created_at`,
     [hold.companyId, hold.holdId],
   )
 }

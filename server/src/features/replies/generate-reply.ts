@@ -32,11 +32,13 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
   }
   const begun = await begin(ctx, input, once)
   if ('answer' in begun) return begun.answer
-  const composition = await compose(ctx, begun, input).catch(async (error: unknown) => {
+  try {
+    const composition = await compose(ctx, begun, input)
+    return await finish(ctx, begun, composition, once)
+  } catch (error) {
     await giveUp(ctx, begun, once)
     throw explain(error)
-  })
-  return finish(ctx, begun, composition, once)
+  }
 }
 
 interface Begun {
