@@ -165,7 +165,9 @@ test.each(withBody)('$title refuses a body that is too large', async (call) => {
 test.each(withBody)('$title takes JSON only', async (call) => {
   const before = await tenantRows(app)
   const { path, body } = sampleOf(call).good(named)
-  const form = new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)])).toString()
+  const form = Object.entries(body ?? {})
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&')
   const parts = Object.entries(body ?? {}).map(
     ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
   )

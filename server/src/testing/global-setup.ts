@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('ownerUrl', embedded.ownerUrl)
   project.provide('appUrl', embedded.appUrl)
   return async () => {
-    await embedded.stop()
+    await embedded.destroy()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

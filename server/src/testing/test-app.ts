@@ -20,8 +20,10 @@ export interface TestApp {
   owner: pg.Pool
   /** One request as it comes from the network; `peer` is the address of its other end. */
   fetch(request: Request, peer?: string): Promise<Response>
-  /** What was logged as an error; an unexpected one fails the test that reads it. */
+  /** What was logged as an error. */
   errors: object[]
+  /** Throws the first error that was logged and not asked for. */
+  calm(): void
   /** A caller who is nobody yet. */
   caller(peer?: string): Caller
   /** Plays shopper: a call of the sandbox's control API. */
@@ -80,6 +82,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     owner,
     fetch: answer,
     errors,
+    calm: () => {
+      const [first] = errors.splice(0)
+      if (first) throw new Error('the product logged an error', { cause: 'err' in first ? first.err : first })
+    },
     caller: (peer) => new Caller((request) => answer(request, peer)),
     play: (method, path, body) => play(sandbox.url, method, path, body),
     advance: (milliseconds) => void (ahead += milliseconds),

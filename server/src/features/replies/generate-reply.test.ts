@@ -1,0 +1,289 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { makeCompany } from '../../testing/make-company.ts'
+import { booksOf, modelCalls, stateOf, wrongIn } from '../../testing/money.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { newId } from '../../db/ids.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterEach(async () => {
+  await app.play('POST', '/_/model', { mode: 'normal' })
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+})
+afterAll(() => app.stop())
+
+const TEXT = 'The zip broke after two weeks.'
+
+async function scene(options: { credits?: number; comments?: number } = {}) {
+  const company = await makeCompany(app, { credits: options.credits ?? 10 })
+  const ids = await company.comments(Array.from({ length: options.comments ?? 1 }, (_, n) => `${TEXT} ${n}`))
+  const editor = await company.as('editor')
+  const generate = (commentId = ids[0] ?? '', key = newId(), more = {}) =>
+    editor.post('/api/comments/generate', { commentId, ...more }, key)
+  return { company, ids, id: ids[0] ?? '', editor, generate }
+}
+
+describe('one key', () => {
+  test('gives the same answer twice, and charges once', async () => {
+    const { company, id, generate } = await scene()
+    const before = await modelCalls(app)
+    const first = await generate(id, 'the key')
+    const second = await generate(id, 'the key')
+    expect(first.status).toBe(200)
+    expect(second.json).toEqual(first.json)
+    expect(await modelCalls(app)).toBe(before + 1)
+    expect(await booksOf(app, company)).toMatchObject({ total: 10, used: 2, usage: 2 })
+    expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', version: 1 })
+  })
+
+  test('is refused for another request', async () => {
+    const { company, ids, generate } = await scene({ comments: 2 })
+    await generate(ids[0], 'the key')
+    for (const [id, more] of [
+      [ids[1], {}],
+      [ids[0], { instructions: 'shorter' }],
+    ] as const) {
+      const other = await generate(id, 'the key', more)
+      expect([other.status, other.json['code']]).toEqual([409, 'KEY_REUSED'])
+    }
+    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await stateOf(app, company, ids[1] ?? '')).toMatchObject({ status: 'pending', version: null })
+  })
+
+  test('is told to wait while the first is still writing', async () => {
+    const { company, id, generate } = await scene()
+    await app.play('POST', '/_/model', { mode: 'slow' })
+    const before = await modelCalls(app)
+    const first = generate(id, 'the key')
+    await until('the model is asked', async () => (await modelCalls(app)) > before)
+    for (const key of ['the key', newId()]) {
+      const second = await generate(id, key)
+      expect([second.status, second.json['code']]).toEqual([409, 'IN_PROGRESS'])
+    }
+    expect(await stateOf(app, company, id)).toMatchObject({ status: 'pending', generating: true })
+    expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 0, holds: [{ state: 'open', credits: 2 }] })
+    expect((await first).status).toBe(200)
+    expect(await modelCalls(app)).toBe(before + 1)
+    expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', generating: false })
+  })
+
+  test('belongs to one company and one call', async () => {
+    const { id, generate, editor } = await scene()
+    const other = await scene()
+    expect((await generate(id, 'the key')).status).toBe(200)
+    expect((await other.generate(other.id, 'the key')).status).toBe(200)
+    const sent = await editor.post(`/api/comments/${id}/send`, { version: 1 }, 'the key')
+    expect([sent.status, sent.json['code'] ?? null]).toEqual([200, null])
+  })
+})
+
+describe('many at once', () => {
+  test('fifty with credit for one: one reply, one charge, one call of the model', async () => {
+    const { company, ids, generate } = await scene({ credits: 3, comments: 25 })
+    const before = await modelCalls(app)
+    const answers = await Promise.all([...ids, ...ids].map((id) => generate(id)))
+    const codes = answers.map((answer): unknown => answer.json['code'] ?? answer.status)
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    const rest = codes.filter((code) => code !== 200)
+    expect(rest.every((code) => ['INSUFFICIENT_CREDITS', 'IN_PROGRESS'].includes(String(code)))).toBe(true)
+    expect(await modelCalls(app)).toBe(before + 1)
+    expect(await booksOf(app, company)).toMatchObject({ total: 3, used: 2, usage: 2 })
+    expect(await wrongIn(app, company)).toEqual([])
+  })
+
+  test('twenty of one comment and one key: one version', async () => {
+    const { company, id, generate } = await scene()
+    const before = await modelCalls(app)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => generate(id, 'the key')))
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+    expect(answers.every(({ status, json }) => status === 200 || String(json['code']) === 'IN_PROGRESS')).toBe(true)
+    expect(await modelCalls(app)).toBe(before + 1)
+    expect(await stateOf(app, company, id)).toMatchObject({ version: 1 })
+    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+  })
+})
+
+describe('the price', () => {
+  test('is refused with what it needs and what is there, and no model is asked', async () => {
+    const { company, id, generate } = await scene({ credits: 1 })
+    const before = await modelCalls(app)
+    const answer = await generate(id, 'the key')
+    expect([answer.status, answer.json['code']]).toEqual([402, 'INSUFFICIENT_CREDITS'])
+    expect(answer.json['details']).toEqual({ needed: 2, available: 1 })
+    expect(await modelCalls(app)).toBe(before)
+    expect(await booksOf(app, company)).toEqual({ total: 1, used: 0, usage: 0, holds: [] })
+    expect(await stateOf(app, company, id)).toEqual({
+      status: 'pending',
+      text: null,
+      version: null,
+      generating: false,
+      delivery: null,
+    })
+  })
+
+  test('frees the key, so that the same request goes through once there is credit', async () => {
+    const { company, id, generate } = await scene({ credits: 1 })
+    await generate(id, 'the key')
+    const { grantCredits } = await import('../credits/index.ts')
+    const grant = {
+      companyId: company.companyId,
+      type: 'refill' as const,
+      key: 'more',
+      description: 'More',
+      userId: null,
+    }
+    await company.ctx.tx((tx) => grantCredits(tx, { ...grant, credits: 5, at: app.services.now() }))
+    expect((await generate(id, 'the key')).status).toBe(200)
+    expect(await booksOf(app, company)).toMatchObject({ total: 6, used: 2 })
+  })
+
+  test('is paid again for a second version of a draft, and never for an answered comment', async () => {
+    const { company, id, generate, editor } = await scene()
+    const first = await generate(id)
+    const second = await generate(id, newId(), { instructions: 'shorter' })
+    expect([first, second].map(({ json }) => json['data']?.['version'])).toEqual([1, 2])
+    expect(await booksOf(app, company)).toMatchObject({ used: 4 })
+    await editor.post(`/api/comments/${id}/send`, { version: 2 })
+    const third = await generate(id)
+    expect([third.status, third.json['code']]).toEqual([409, 'ALREADY_SENT'])
+    expect(await booksOf(app, company)).toMatchObject({ used: 5, usage: 5 })
+  })
+})
+
+describe('a model that fails', () => {
+  test.each(['empty', 'cut', 'garbage', 'refuse'])(
+    'by being %s costs nothing and leaves the comment as it was',
+    async (mode) => {
+      const { company, id, generate } = await scene()
+      await app.play('POST', '/_/model', { mode })
+      const answer = await generate(id, 'the key')
+      expect([answer.status, answer.json['code']]).toEqual([502, 'GENERATION_FAILED'])
+      expect(String(answer.json['message'])).toContain('Nothing was charged')
+      expect(await stateOf(app, company, id)).toEqual({
+        status: 'pending',
+        text: null,
+        version: null,
+        generating: false,
+        delivery: null,
+      })
+      expect(await booksOf(app, company)).toMatchObject({ used: 0, usage: 0, holds: [{ state: 'released' }] })
+      await app.play('POST', '/_/model', { mode: 'normal' })
+      expect((await generate(id, 'the key')).status).toBe(200)
+      expect(await wrongIn(app, company)).toEqual([])
+    },
+  )
+
+  test.each(['revoked', 'bad-json'])(
+    'by the fault %s keeps the draft that was there',
+    async (fault) => {
+      const { company, id, generate } = await scene()
+      await generate(id)
+      const before = await stateOf(app, company, id)
+      await app.play('POST', '/_/faults', { platform: 'model', fault, times: 9 })
+      const answer = await generate(id)
+      expect([answer.status, answer.json['code']]).toEqual([502, 'GENERATION_FAILED'])
+      expect(await stateOf(app, company, id)).toEqual(before)
+      expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+      expect(await wrongIn(app, company)).toEqual([])
+    },
+    20_000,
+  )
+
+  test('for a moment only is asked again, and paid once', async () => {
+    const { company, id, generate } = await scene()
+    await app.play('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 1 })
+    expect((await generate(id)).status).toBe(200)
+    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+  })
+})
+
+describe('a streamed generation', () => {
+  const stream = { accept: 'text/event-stream' }
+  const events = (text: string) =>
+    text
+      .split('\n\n')
+      .filter(Boolean)
+      .map((block) => ({
+        event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
+        data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') as Record<string, unknown>,
+      }))
+
+  test('gives the reply piece by piece, then the whole answer once', async () => {
+    const { company, id, editor } = await scene()
+    const answer = await editor.call(
+      'POST',
+      '/api/comments/generate',
+      { commentId: id },
+      { ...stream, 'idempotency-key': 'k' },
+    )
+    const told = events(answer.text)
+    const done = told.at(-1)
+    expect(told.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
+    expect(told.length).toBeGreaterThan(3)
+    const written = told
+      .slice(0, -1)
+      .map(({ data }) => data['text'])
+      .join('')
+    expect(done).toMatchObject({
+      event: 'done',
+      data: { response: written, version: 1, creditsUsed: 2, status: 'draft' },
+    })
+    const again = await editor.call(
+      'POST',
+      '/api/comments/generate',
+      { commentId: id },
+      { ...stream, 'idempotency-key': 'k' },
+    )
+    expect(events(again.text)).toEqual([done])
+    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+  })
+
+  test('tells of a failure as its last event', async () => {
+    const { company, id, editor } = await scene()
+    await app.play('POST', '/_/model', { mode: 'garbage' })
+    const answer = await editor.call(
+      'POST',
+      '/api/comments/generate',
+      { commentId: id },
+      { ...stream, 'idempotency-key': 'k' },
+    )
+    expect(events(answer.text).at(-1)).toMatchObject({ event: 'error', data: { code: 'GENERATION_FAILED' } })
+    expect(await booksOf(app, company)).toMatchObject({ used: 0 })
+  })
+
+  test('is finished and paid when the reader hangs up in the middle', async () => {
+    const { company, id, editor } = await scene()
+    await app.play('POST', '/_/model', { mode: 'slow' })
+    const response = await editor.raw(
+      'POST',
+      '/api/comments/generate',
+      { commentId: id },
+      { ...stream, 'idempotency-key': 'k' },
+    )
+    await response.body?.cancel()
+    await until('the draft is stored', async () => (await stateOf(app, company, id)).status === 'draft')
+    expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+  })
+})
+
+test('a reply that the database could not keep costs nothing and locks nothing', async () => {
+  const { company, id } = await scene()
+  const { generateReply } = await import('./index.ts')
+  const composer = {
+    ...app.services.composer,
+    compose: async () =>
+      ({ text: 'a\0b', composer: 'built-in', model: null, language: 'en', usage: null, spans: [] }) as const,
+  }
+  await generateReply(
+    { ...company.ctx, composer: { ...composer, compose: composer.compose as never } },
+    { commentId: id, key: 'k' },
+  ).catch(() => undefined)
+  expect(await stateOf(app, company, id)).toMatchObject({ generating: false })
+  const { holds } = await booksOf(app, company)
+  expect(holds.every(({ state }) => state !== 'open')).toBe(true)
+  expect(await wrongIn(app, company)).toEqual([])
+})

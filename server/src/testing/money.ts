@@ -1,0 +1,71 @@
+import { checkBooks } from '../features/credits/index.ts'
+import type { TestApp } from './test-app.ts'
+import type { TestCompany } from './make-company.ts'
+
+export interface Books {
+  total: number
+  used: number
+  holds: { action: string; state: string; credits: number }[]
+  usage: number
+}
+
+/** What a company has, holds and was charged, as the database says. */
+export async function booksOf(app: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<Books> {
+  const { rows } = await app.owner.query<Books>(
+    `select a.total, a.used, coalesce((select jsonb_agg(jsonb_build_object('action', h.action, 'state', h.state,
+         'credits', h.credits) order by h.created_at, h.id) from app.credit_holds h where h.company_id = $1), '[]') as holds,
+       coalesce((select -sum(e.credits) from app.credit_entries e where e.company_id = $1 and e.type = 'usage'), 0)::int as usage
+     from app.credit_accounts a where a.company_id = $1`,
+    [companyId],
+  )
+  const [books] = rows
+  if (!books) throw new Error('no account')
+  return books
+}
+
+/** What is wrong with the books of this company; nothing in a sound product. */
+export async function wrongIn(app: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<string[]> {
+  return (await checkBooks(app.db)).filter((found) => found.companyId === companyId).map(({ problem }) => problem)
+}
+
+export async function modelCalls(app: TestApp): Promise<number> {
+  return ((await app.play('GET', '/_/calls?host=model')).json.data ?? []).length
+}
+
+/** Texts that stand on the platform under the comment's review. */
+export async function postsOf(
+  app: TestApp,
+  { companyId }: Pick<TestCompany, 'companyId'>,
+  commentId: string,
+): Promise<string[]> {
+  const { rows } = await app.owner.query<{ external_id: string }>(
+    'select external_id from app.comments where company_id = $1 and id = $2',
+    [companyId, commentId],
+  )
+  const record = (await app.play('GET', '/_/record?platform=judgeme')).json.data ?? []
+  return record.filter((entry) => entry['target'] === rows[0]?.external_id).map((entry) => String(entry['text']))
+}
+
+export interface CommentState {
+  status: string
+  text: string | null
+  version: number | null
+  generating: boolean
+  delivery: string | null
+}
+
+export async function stateOf(
+  app: TestApp,
+  { companyId }: Pick<TestCompany, 'companyId'>,
+  commentId: string,
+): Promise<CommentState> {
+  const { rows } = await app.owner.query<CommentState>(
+    `select c.status, c.reply_text as text, c.reply_version as version, c.generating_hold_id is not null as generating,
+       d.state as delivery from app.comments c left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id
+     where c.company_id = $1 and c.id = $2`,
+    [companyId, commentId],
+  )
+  const [state] = rows
+  if (!state) throw new Error('no comment')
+  return state
+}
