@@ -40,4 +40,6 @@ function isOurPath(path) {
   return /^(contract|server|web|sandbox|demo|e2e|bench|docs|scripts|\.ci)\//.test(path)
 }
 
-const isFileLink = (path) => !/^([a-z]+:|#)/.test(path) && !isGenerated(path)
+function isFileLink(path) {
+  return !/^([a-z]+:|#)/.test(path) && !isGenerated(path)
+}

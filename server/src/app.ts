@@ -35,7 +35,8 @@ export interface AppOptions {
 export async function createApp(options: AppOptions) {
   const { env, db, log, now } = options
   const outside = createOutside({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000 })
-  const services = createServices(options, outside)
+  const metrics = createMetrics(() => hub.size)
+  const services = createServices(options, outside, metrics)
   const auth = createAuth({ db, secret: env.secret, appUrl: env.appUrl, trustedOrigins: env.TRUSTED_ORIGINS })
   const sessions = new Sessions(auth, db, env.secret)
   const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
@@ -48,7 +49,6 @@ export async function createApp(options: AppOptions) {
   }
   const parts: Parts = { services, db, auth, sessions, csrf, now, health: () => readHealth(services) }
   const console = createConsole(fileURLToPath(new URL('../../web/dist', import.meta.url)))
-  const metrics = createMetrics(hub)
   const http = createHttp({
     gate,
     rpc: createRpc(createRouter(parts), gate),
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions) {
     open: (app) =>
       bindOpenRoutes(app, {
         isReady: () => isUp(db),
-        metrics,
+        metrics: metrics.registry,
         metricsToken: env.METRICS_TOKEN ?? null,
         trustProxy: env.TRUST_PROXY,
         advanceClock: options.advanceClock,
@@ -68,10 +68,14 @@ export async function createApp(options: AppOptions) {
     pictureOrigin: env.OUTSIDE_BASE_URL ? new URL(env.OUTSIDE_BASE_URL).origin : null,
   })
   await hub.start()
-  return { http, services, hub, metrics, close: async () => hub.stop().then(() => outside.close()) }
+  return { http, services, hub, close: async () => hub.stop().then(() => outside.close()) }
 }
 
-function createServices(options: AppOptions, outside: ReturnType<typeof createOutside>): Services {
+function createServices(
+  options: AppOptions,
+  outside: ReturnType<typeof createOutside>,
+  metrics: Services['metrics'],
+): Services {
   const { env } = options
   const keys = env.platforms.judgeme
   return {
@@ -91,6 +95,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
     rewrite: outside.rewrite,
     appUrl: env.appUrl,
     log: options.log,
+    metrics,
   }
 }
 
@@ -134,16 +139,17 @@ async function readHealth(services: Services): Promise<Health> {
   }
 }
 
-function createMetrics(hub: Hub): Registry {
+function createMetrics(hubSize: () => number): { registry: Registry; bookProblems: (count: number) => void } {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const streams = { name: 'bizamply_event_streams', help: 'Browsers that listen', registers }
   new Gauge({
-    name: 'bizamply_event_streams',
-    help: 'Browsers that listen',
-    registers: [registry],
+    ...streams,
     collect() {
-      this.set(hub.size)
+      this.set(hubSize())
     },
   })
-  return registry
+  const problems = new Gauge({ name: 'bizamply_book_problems', help: 'What does not add up in the books', registers })
+  return { registry, bookProblems: (count) => problems.set(count) }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
 import { backfillJob, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
-import { closeForgottenHolds } from './features/credits/index.ts'
+import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
 import { startSweeps } from './jobs/sweeps.ts'
 
@@ -17,10 +17,17 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
       { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
+      { name: 'books', everyMs: 600_000, run: () => lookAtBooks(services) },
       { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
     ],
     services.log,
   )
+}
+
+async function lookAtBooks({ db, log, metrics }: Services): Promise<void> {
+  const problems = await checkBooks(db)
+  metrics.bookProblems(problems.length)
+  for (const problem of problems) log.error(problem, 'the books do not add up')
 }
 
 /** Events of an hour, counted windows of a day, kept answers and receipts of a week. */

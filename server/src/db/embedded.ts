@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { EmbeddedError } from './embedded-error.ts'
@@ -178,4 +178,12 @@ function keepAlive(dataDir: string, state: ClusterState, start: () => Promise<vo
       await busy
     },
   }
+}
+
+/** Address of a database that runs on DATA_DIR already, for a look from another process; null when none does. */
+export async function findEmbedded(dataDir: string): Promise<string | null> {
+  if (!existsSync(join(dataDir, 'postgres.json'))) return null
+  const state = await loadState(realpathSync(dataDir))
+  if (!(await answers(clusterOf(realpathSync(dataDir), state), state))) return null
+  return address(state, 'app_server', state.appPassword, DATABASE)
 }
