@@ -13,18 +13,24 @@ interface Left extends Record<string, unknown> {
   state: 'queued' | 'sending'
 }
 
+/** No send takes so long, pauses and all: whoever held it has failed on the way, be its process alive or not. */
+const LONGEST_MS = 5 * 60_000
+
 /**
  * Deliveries whose process is gone. Queued: the request never began, so it is sent again. Sending: it had begun and
  * Judge.me can't be asked, so it is unknown and a person decides. Nothing is ever posted a second time.
  */
 export async function recoverDeliveries(services: Services): Promise<number> {
+  const ago = (milliseconds: number): string => new Date(services.now().getTime() - milliseconds).toISOString()
   const left = await services.db.asAdmin(async (tx) => {
     const { rows } = await tx.execute<Left>(sql`
       select d.company_id, d.brand_id, d.id, d.state from app.deliveries d
       where (d.state in ('queued', 'sending') and d.worker is not null and d.worker <> ${services.db.worker}
         and not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
           and l.objid = d.worker and l.granted and l.database = (select oid from pg_database where datname = current_database())))
-        or (d.state = 'queued' and d.worker is null and d.due_at < ${new Date(services.now().getTime() - 3000).toISOString()}::timestamptz)
+        or (d.state = 'queued' and d.worker is null and d.due_at < ${ago(3000)}::timestamptz)
+        or (d.state in ('queued', 'sending') and d.worker is not null
+          and coalesce(d.begun_at, d.due_at) < ${ago(LONGEST_MS)}::timestamptz)
       limit 500`)
     return rows
   })
