@@ -7,8 +7,11 @@ export async function enqueueDue(services: Services): Promise<void> {
     due: await prepared<{ company_id: string; id: string }>(
       tx,
       'connections.due',
-      `select company_id, id from app.connections where state <> 'signed-out'
-         and (next_sync_at is null or next_sync_at <= $1) order by next_sync_at nulls first limit 200`,
+      // An import under way reads everything; a sync beside it would only wear out the platform's patience.
+      `select c.company_id, c.id from app.connections c where c.state <> 'signed-out'
+         and (c.next_sync_at is null or c.next_sync_at <= $1) and not exists (select 1 from app.job_runs j
+           where j.company_id = c.company_id and j.id = c.backfill_job_id and j.state = 'running')
+       order by c.next_sync_at nulls first limit 200`,
       [services.now()],
     ),
     runs: await prepared<{ company_id: string; id: string }>(

@@ -10,9 +10,10 @@ export async function noteSynced(ctx: Ctx, connectionId: string): Promise<void> 
   await note(ctx, connectionId, { state: 'connected', error: null, syncedAt: ctx.now(), next: EVERY_MS })
 }
 
-/** Revoked means a person must reconnect; anything else is behind and tried again. */
+/** Revoked means a person must reconnect; being too fast is our own business; anything else is behind, tried again. */
 export async function noteTrouble(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
   const signedOut = error.problem === 'revoked'
+  if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
   await note(ctx, connectionId, {
     state: signedOut ? 'signed-out' : 'behind',
     error: error.message,
@@ -40,4 +41,15 @@ async function note(
     )
     await emit(tx, ctx, 'connection', [connectionId])
   })
+}
+
+async function waitLonger(ctx: Ctx, connectionId: string, pauseMs: number): Promise<void> {
+  const next = new Date(ctx.now().getTime() + Math.max(AFTER_TROUBLE_MS, pauseMs))
+  await ctx.tx((tx) =>
+    prepared(tx, 'connections.wait', 'update app.connections set next_sync_at = $3 where company_id = $1 and id = $2', [
+      ctx.companyId,
+      connectionId,
+      next,
+    ]),
+  )
 }
