@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions) {
     pictureOrigin: env.OUTSIDE_BASE_URL ? new URL(env.OUTSIDE_BASE_URL).origin : null,
   })
   await hub.start()
-  return { http, services, hub, close: async () => hub.stop().then(() => outside.close()) }
+  return { http, services, hub, closeOutside: outside.close, close: async () => hub.stop().then(outside.close) }
 }
 
 function createServices(

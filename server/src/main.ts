@@ -39,9 +39,8 @@ async function main(): Promise<void> {
   const server = env.ROLE === 'worker' ? null : await listen(app.http.fetch, env.PORT)
   log.info({ port: env.PORT, role: env.ROLE }, 'ready')
   stopOnSignal(async () => {
-    server?.close()
-    await Promise.allSettled([app.close(), work?.stop(), queue.stop()])
-    await closeServer(server)
+    await Promise.allSettled([closeServer(server), app.hub.stop(), work?.stop(), queue.stop()])
+    app.closeOutside()
     await db.close()
     await ground.stop()
   }, log)

@@ -12,11 +12,13 @@ export function listen(fetch: (request: Request) => Response | Promise<Response>
   })
 }
 
-/** What is in flight ends first; connections that only wait are closed. */
+/** Takes no more connections and waits for what is in flight; connections that only wait are closed. */
 export async function closeServer(server: Server | null): Promise<void> {
   if (!server?.listening) return
-  server.closeIdleConnections()
+  // A connection that was kept alive becomes idle only after its last answer.
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
+  clearInterval(idle)
 }

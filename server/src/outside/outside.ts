@@ -12,7 +12,7 @@ export interface Outside {
   /** One request without repeats or redirects. Fails with `OutsideError`, or with what `beforeBody` threw. */
   request(request: OutsideRequest): Promise<OutsideAnswer>
   /** Lets idle connections go. */
-  close(): void
+  close: () => void
 }
 
 export interface OutsideRequest {
