@@ -9,6 +9,7 @@ import { cookiesAreSecure, createAuth, presentUser, Sessions, type SignedIn } fr
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
 import { generateReply } from './features/replies/index.ts'
+import { readHealth } from './features/system/index.ts'
 import { createConsole } from './http/console.ts'
 import { Csrf } from './http/csrf.ts'
 import type { Gate, Visitor } from './http/enter.ts'
@@ -18,7 +19,7 @@ import { createRpc } from './http/rpc.ts'
 import { createHttp } from './http/server.ts'
 import type { Queue } from './jobs/queue.ts'
 import { createOutside } from './outside/outside.ts'
-import type { Health, Parts } from './parts.ts'
+import type { Parts } from './parts.ts'
 import { createPlatforms } from './platforms/index.ts'
 import { createRouter } from './router.ts'
 
@@ -129,15 +130,6 @@ const isUp = (db: Database): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-async function readHealth(services: Services): Promise<Health> {
-  const database = (await isUp(services.db)) ? 'up' : 'down'
-  return {
-    status: database === 'up' ? 'up' : 'down',
-    services: { database, ai: 'up', integrations: database },
-    uptime: process.uptime(),
-  }
-}
 
 function createMetrics(hubSize: () => number): { registry: Registry; bookProblems: (count: number) => void } {
   const registry = new Registry()

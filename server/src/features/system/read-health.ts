@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Health } from '../../parts.ts'
+import type { Services } from '../../context.ts'
+
+const MANY_BEHIND = 0.2
+
+/** The database answers, the composer is there, and most platforms can be read. */
+export async function readHealth(services: Services): Promise<Health> {
+  const behind = await shareBehind(services).catch(() => null)
+  const database = behind === null ? 'down' : 'up'
+  const integrations = behind === null || behind === 1 ? 'down' : behind > MANY_BEHIND ? 'degraded' : 'up'
+  const status = database === 'down' ? 'down' : integrations === 'up' ? 'up' : 'degraded'
+  return { status, services: { database, ai: 'up', integrations }, uptime: process.uptime() }
+}
+
+/** Share of the connections that a platform does not answer; one that signed us out is its owner's matter. */
+async function shareBehind(services: Services): Promise<number> {
+  return services.db.asAdmin(async (tx) => {
+    const { rows } = await tx.execute<{ share: number | null }>(sql`
+      select avg((state = 'behind')::int)::float8 as share from app.connections where state <> 'signed-out'`)
+    return rows[0]?.share ?? 0
+  })
+}
