@@ -14,7 +14,7 @@ import { closeServer, listen } from './http/listen.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startWork } from './work.ts'
 
-const STOP_WITHIN_MS = 9000
+const STOP_WITHIN_MS = 8000
 
 await main().catch((error: unknown) => {
   const plain = error instanceof EnvError || error instanceof EmbeddedError
@@ -38,18 +38,19 @@ async function main(): Promise<void> {
   const work = env.ROLE === 'web' ? null : await startWork(app.services)
   const server = env.ROLE === 'worker' ? null : await listen(app.http.fetch, env.PORT)
   log.info({ port: env.PORT, role: env.ROLE }, 'ready')
-  stopOnSignal(async () => {
+  const stop = async (): Promise<void> => {
     await Promise.allSettled([closeServer(server), app.hub.stop(), work?.stop(), queue.stop()])
     app.closeOutside()
     await db.close()
     await ground.stop()
-  }, log)
+  }
+  stopOnSignal({ stop, giveUp: ground.stop }, log)
 }
 
 interface Ground {
   url: string
   role: 'app_server' | null
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** The given PostgreSQL, or one of our own in DATA_DIR; migrated either way. */
@@ -70,13 +71,14 @@ async function fillEmpty(services: Services, env: Env): Promise<void> {
   if (demo) await loadDemo(services, demo, env.DEMO_EPOCH ?? new Date())
 }
 
-function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+/** What takes too long is given up, but PostgreSQL is not left running. */
+function stopOnSignal({ stop, giveUp }: { stop: () => Promise<void>; giveUp: () => Promise<void> }, log: Log): void {
   let stopping: Promise<void> | null = null
   const begin = (): void => {
     if (stopping) return
     const late = setTimeout(() => {
       log.warn({}, 'stopped with work in flight')
-      process.exit(0)
+      void giveUp().finally(() => process.exit(0))
     }, STOP_WITHIN_MS)
     late.unref()
     stopping = stop().then(
