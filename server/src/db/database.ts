@@ -28,6 +28,8 @@ export async function openDatabase(options: { url: string; role?: 'app_server'; 
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
     pipeline: true,
     stream: () => new GatheringSocket(),
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
@@ -52,6 +54,9 @@ export async function openDatabase(options: { url: string; role?: 'app_server'; 
 }
 
 export const WORKER_LOCKS = 40_417
+
+/** No statement of ours takes so long; one that does would hold a send or a page for ever. */
+const STATEMENT_MS = 30_000
 
 async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
