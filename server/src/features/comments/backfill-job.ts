@@ -43,6 +43,8 @@ export async function backfillJob(
 async function readPages(ctx: Ctx, connection: OpenConnection, start: Run, signal: AbortSignal): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
+  // Nobody syncs beside an import: what is written meanwhile, and right after it, comes by webhook.
+  await platform.ensureWebhooks(connection.access, `${ctx.appUrl}/hooks/${connection.platform}`)
   if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
   let cursor = start.cursor
   for (;;) {
