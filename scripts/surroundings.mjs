@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { PlainError } from './plain-error.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -8,7 +9,11 @@ import { root } from './root.mjs'
  */
 export function surroundings(given = process.env) {
   const dataDir = resolve(root, given.DATA_DIR || '.data')
-  mkdirSync(dataDir, { recursive: true })
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw new PlainError(`DATA_DIR: ${dataDir} is not a folder that can be made (${error.code})`)
+  }
   const env = { ...given, DATA_DIR: realpathSync(dataDir) }
   const ports = { PORT: port(env.PORT, 3000) }
   const sandbox = (env.SANDBOX || (env.NODE_ENV === 'production' ? 'off' : 'on')) !== 'off'

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { createClock } from './clock.ts'
@@ -57,13 +58,26 @@ interface Ground {
 async function openGround(env: Env, log: Log): Promise<Ground> {
   if (env.DATABASE_URL) {
     const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
+    await canConnect(env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL', ownerUrl)
     await migrate(ownerUrl, null)
+    await canConnect('DATABASE_URL', env.DATABASE_URL)
     const separate = ownerUrl !== env.DATABASE_URL
     return { url: env.DATABASE_URL, role: separate ? null : 'app_server', stop: async () => undefined }
   }
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log })
   await migrate(embedded.ownerUrl, embedded.appPassword)
   return { url: embedded.appUrl, role: null, stop: () => embedded.stop() }
+}
+
+async function canConnect(name: string, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new EnvError([`${name}: no connection (${error instanceof Error ? error.message : String(error)})`])
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
 
 async function fillEmpty(services: Services, env: Env): Promise<void> {

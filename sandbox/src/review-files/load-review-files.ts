@@ -25,7 +25,7 @@ export function loadReviewFiles(world: World, paths: string[], told: Columns = {
   const products = productFinder(shop)
   const reviews: Review[] = []
   const files = paths.map((path) => {
-    const rows = parseRows(decode(readFileSync(path.trim())), isKnownName)
+    const rows = parseRows(decode(readReviewFile(path.trim())), isKnownName)
     const columns = guessColumns(rows, told)
     const hasNegativeOne = rows.some((row) => row[columns.label ?? '']?.trim() === '-1')
     const read = rows.map((row) => readRow(row, columns, hasNegativeOne)).filter((row) => row !== null)
@@ -35,6 +35,14 @@ export function loadReviewFiles(world: World, paths: string[], told: Columns = {
   insertReviews(shop.reviews, reviews)
   for (const review of reviews) world.reviews.set(review.id, review)
   return files
+}
+
+function readReviewFile(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new Error(`SANDBOX_REVIEWS: cannot read ${path} (${String(error)})`, { cause: error })
+  }
 }
 
 function firstShop(world: World): Shop {
