@@ -1,3 +1,4 @@
+import { memoryFlags } from '../scripts/memory-flags.mjs'
 import type { Caller } from '../server/src/testing/caller.ts'
 import { startChild } from './child.ts'
 import { overHttp, signIn, type Company } from './company.ts'
@@ -60,7 +61,7 @@ const memory = (megabytes: number): Figure => ({
 
 const startOurs = ({ dataDir, ownerUrl, appUrl }: Ground, port: number) =>
   startChild(
-    ['server/src/main.ts'],
+    [...memoryFlags, 'server/src/main.ts'],
     {
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { node24 } from './install.mjs'
+import { memoryFlags } from './memory-flags.mjs'
 import { root } from './root.mjs'
 
 const RESTARTS_A_MINUTE = 5
@@ -54,7 +55,12 @@ function forkProgram(entry, env, logFile) {
     cwd: root,
     env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },
     execPath: node24(),
-    execArgv: ['--import', join(root, 'scripts', 'follow-parent.mjs'), '--disable-warning=ExperimentalWarning'],
+    execArgv: [
+      ...memoryFlags,
+      '--import',
+      join(root, 'scripts', 'follow-parent.mjs'),
+      '--disable-warning=ExperimentalWarning',
+    ],
     detached: true,
     stdio: ['ignore', output, 'inherit', 'ipc'],
   })
