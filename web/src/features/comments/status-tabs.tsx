@@ -32,7 +32,6 @@ export function StatusTabs({
           key={status}
           to="/responses"
           search={({ highlight: _, ...old }) => ({ ...old, status: status === 'pending' ? undefined : status })}
-          replace
           active={filters.status === status}
           count={counts ? label(counts[status]) : undefined}
         >
