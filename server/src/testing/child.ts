@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Caller } from './caller.ts'
+
+export interface Child {
+  url: string
+  pid: number
+  /** Everything that it wrote, one line each. */
+  lines: string[]
+  caller(): Caller
+  signal(name: NodeJS.Signals): void
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** kill -9, and waits until the system has taken it away. */
+  kill(): Promise<void>
+}
+
+export const CHILD_SECRET = 'a secret of tests that is long enough'
+
+/** The real server as a process of its own, on the test's database and world; ready when this answers. */
+export async function startChild(options: {
+  url: string
+  ownerUrl: string
+  outside: string
+  env?: Record<string, string>
+}): Promise<Child> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-child-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    env: {
+      NODE_ENV: 'test',
+      PORT: String(port),
+      SANDBOX: 'off',
+      DATA_DIR: dataDir,
+      APP_SECRET: CHILD_SECRET,
+      DATABASE_URL: options.url,
+      DATABASE_OWNER_URL: options.ownerUrl,
+      OUTSIDE_BASE_URL: options.outside,
+      AI_BASE_URL: `${options.outside}/model/v1`,
+      AI_API_KEY: 'test-key-of-the-model',
+      AI_MODEL: 'writer-1',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const ended = new Promise<Awaited<Child['ended']>>((resolve) => {
+    child.on('exit', (code, signal) => {
+      rmSync(dataDir, { recursive: true, force: true })
+      resolve({ code, signal })
+    })
+  })
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      let rest = ''
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        const all = (rest + text).split('\n')
+        rest = all.pop() ?? ''
+        lines.push(...all)
+        if (all.some((line) => line.includes('"msg":"ready"'))) resolve()
+      })
+    }
+  })
+  await Promise.race([
+    ready,
+    ended.then(({ code }) => {
+      throw new Error(`the server ended with ${code}: ${lines.join('\n')}`)
+    }),
+  ])
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    pid: child.pid ?? 0,
+    lines,
+    caller: () => new Caller((request) => passOn(url, request)),
+    signal: (name) => void child.kill(name),
+    ended,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function passOn(base: string, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const body = request.body ? await request.text() : null
+  return fetch(`${base}${pathname}${search}`, { method: request.method, headers: request.headers, body })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

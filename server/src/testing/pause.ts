@@ -1,0 +1,49 @@
+import pg from 'pg'
+import type { TestApp } from './test-app.ts'
+import { until } from './until.ts'
+
+export interface Pause {
+  pid: number
+  /** Resolves when the lock is ours. */
+  held: Promise<unknown>
+  letGo(): Promise<void>
+}
+
+/** Takes a lock as the owner, so that the product waits exactly there; answers once it is held or stands in line. */
+export async function pause(app: TestApp, text: string, values: unknown[] = []): Promise<Pause> {
+  const client = new pg.Client({ connectionString: app.ownerUrl, application_name: 'pause' })
+  await client.connect()
+  await client.query('begin')
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid ?? 0
+  let isHeld = false
+  const held = client.query(text, values).then(() => (isHeld = true))
+  await until('the lock is held or waited for', async () => isHeld || (await waitsFor(app, pid)))
+  return { pid, held, letGo: () => held.then(() => client.end()) }
+}
+
+async function waitsFor(app: TestApp, pid: number): Promise<boolean> {
+  const { rowCount } = await app.owner.query('select 1 from pg_locks where pid = $1 and not granted', [pid])
+  return rowCount === 1
+}
+
+/** Waits until so many of the product's connections stand before a lock. */
+export async function blocked(app: TestApp, count: number): Promise<void> {
+  let seen: object[] = []
+  const look = async (): Promise<boolean> => {
+    const { rows } = await app.owner.query<{ pid: number }>(
+      `select distinct l.pid, l.locktype, l.relation::regclass, pg_blocking_pids(l.pid) as behind from pg_locks l
+       join pg_stat_activity a on a.pid = l.pid and a.datname = current_database()
+       where not l.granted and coalesce(a.application_name, '') <> 'pause'`,
+    )
+    seen = rows
+    return rows.length === count
+  }
+  await until(`${count} wait for a lock`, look).catch((cause: unknown) => {
+    throw new Error(`these wait: ${JSON.stringify(seen)}`, { cause })
+  })
+}
+
+export const accountOf = 'select 1 from app.credit_accounts where company_id = $1 for update'
+export const commentOf = 'select 1 from app.comments where company_id = $1 for update'
+export const deliveryOf = 'select 1 from app.deliveries where company_id = $1 for update'
