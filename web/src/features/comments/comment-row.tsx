@@ -1,4 +1,4 @@
-import type { Comment } from '@bizamply/contract/comments'
+import type { Comment, CommentStatus } from '@bizamply/contract/comments'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,9 +7,11 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { ProductPicture } from './product-picture.tsx'
+import { stateOf } from './row-state.ts'
 
 export interface CommentRowProps {
   comment: Comment
+  tab: CommentStatus
   isNew: boolean
   isPointedAt: boolean
   isCursor: boolean
@@ -19,14 +21,18 @@ export interface CommentRowProps {
 
 const NAME_LIMIT = 100
 
-export function CommentRow({ comment, isNew, isPointedAt, isCursor, children }: CommentRowProps) {
+export function CommentRow({ comment, tab, isNew, isPointedAt, isCursor, children }: CommentRowProps) {
   const product = comment.product_title
   return (
-    <article className={`${row} ${isPointedAt ? 'bg-pending-soft' : isNew ? 'animate-fade bg-accent-soft' : ''}`}>
+    <article
+      tabIndex={-1}
+      aria-current={isCursor || undefined}
+      className={`${row} ${isPointedAt ? 'bg-pending-soft' : isNew ? 'animate-fade bg-accent-soft' : 'hover:bg-surface-2'}`}
+    >
       {isCursor && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
       <ProductPicture src={comment.product_img} name={product ?? comment.customerName} />
       <div className="min-w-0 flex-1">
-        <Head comment={comment} isNew={isNew} isPointedAt={isPointedAt} />
+        <Head comment={comment} tab={tab} isNew={isNew} isPointedAt={isPointedAt} />
         <Source comment={comment} />
         <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="col-start-1">
@@ -45,20 +51,24 @@ export function CommentRow({ comment, isNew, isPointedAt, isCursor, children }: 
 }
 
 const row =
-  'relative flex gap-3 border-b border-line px-4 py-3 transition-colors duration-300 sm:px-6 hover:bg-surface-2 has-[[data-row-busy]]:bg-surface'
+  'relative flex gap-3 border-b border-line px-4 py-3 outline-none transition-colors duration-300 sm:px-6 has-[[data-row-busy]]:bg-surface'
 
-function Head({ comment, isNew, isPointedAt }: Pick<CommentRowProps, 'comment' | 'isNew' | 'isPointedAt'>) {
+function Head({ comment, tab, isNew, isPointedAt }: Omit<CommentRowProps, 'isCursor' | 'children'>) {
   const t = useTranslations('comments')
+  const { word, tone } = stateOf(comment, tab)
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 pr-14">
-      <h2 className="truncate text-sm font-medium text-ink">
-        <bdi>{comment.customerName}</bdi>
-      </h2>
-      <Stars rating={comment.rating} />
-      {isPointedAt && <Badge tone="pending">{t('fromNotification')}</Badge>}
-      {isNew && <Badge tone="accent">{t('isNew')}</Badge>}
-      {!comment.published && <Badge tone="neutral">{t('notPublic')}</Badge>}
-      <RelativeTime at={comment.time} className="absolute top-3 right-4 text-xs text-ink-3 sm:right-6" />
+    <div className="flex min-w-0 items-start gap-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <h2 className="truncate text-sm font-medium text-ink">
+          <bdi>{comment.customerName}</bdi>
+        </h2>
+        <Stars rating={comment.rating} />
+        <Badge tone={tone}>{t(`state.${word}`)}</Badge>
+        {isPointedAt && <Badge tone="pending">{t('fromNotification')}</Badge>}
+        {isNew && <Badge tone="accent">{t('isNew')}</Badge>}
+        {!comment.published && <Badge tone="neutral">{t('notPublic')}</Badge>}
+      </div>
+      <RelativeTime at={comment.time} className="text-xs leading-5 text-ink-3" />
     </div>
   )
 }
@@ -74,8 +84,17 @@ function Source({ comment }: { comment: Comment }) {
       <bdi className="truncate" title={product && product.length > NAME_LIMIT ? product : undefined}>
         {product ? cut(product) : t('shopReview')}
       </bdi>
+      {bought.has(comment.verified ?? '') && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span className="shrink-0">{t('verified')}</span>
+        </>
+      )}
     </p>
   )
 }
+
+/** Judge.me's words for an author whose order it knows. */
+const bought: ReadonlySet<string> = new Set(['buyer', 'verified-purchase'])
 
 const cut = (name: string): string => (name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}…` : name)

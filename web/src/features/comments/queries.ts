@@ -1,42 +1,63 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useLiveState } from '../../lib/events.ts'
 import type { Filters } from './filters.ts'
+import { headKey, pagesKey, type Page, type Pages } from './query-keys.ts'
+import { renew, type Renewing } from './renew.ts'
 
-export const commentsKey = ['comments'] as const
 const PAGE = '50'
 const POLL_MS = 60_000
 
-type Page = Awaited<ReturnType<typeof api.comments.list>>
-
-/** Pages of one tab, newest first. Spec 3: while the stream is down the inbox is asked every 60 seconds. */
-export function useComments(filters: Filters, autoRefresh: boolean) {
-  const { brand, changes } = useBrand()
-  const live = useLiveState()
-  const polls = autoRefresh && live !== 'live' && filters.status === 'pending'
-  return useInfiniteQuery({
-    queryKey: [...commentsKey, brand.BrandId, changes, filters],
-    queryFn: ({ pageParam, signal }) =>
-      api.comments.list(
-        {
-          status: filters.status,
-          limit: PAGE,
-          ...(filters.platform ? { platform: filters.platform } : {}),
-          ...(filters.search ? { search: filters.search } : {}),
-          ...(pageParam ? { cursor: pageParam } : {}),
-        },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page: Page) => page.pagination.nextCursor ?? undefined,
-    refetchInterval: polls ? POLL_MS : false,
-    placeholderData: (before, query) => (sameBrand(query?.queryKey, brand.BrandId) ? before : undefined),
-  })
+export interface CommentsOptions extends Pick<Renewing, 'isHeld'> {
+  autoRefresh: boolean
 }
 
-const sameBrand = (key: readonly unknown[] | undefined, brandId: string): boolean => key?.[1] === brandId
+/** One tab, newest first, and what keeps it fresh. Spec 3: while the stream is down the inbox is asked every 60 s. */
+export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsOptions) {
+  const { brand, changes } = useBrand()
+  const cache = useQueryClient()
+  const live = useLiveState()
+  const polls = autoRefresh && live !== 'live' && filters.status === 'pending'
+  const which = [brand.BrandId, changes, filters] as const
+  const read = (cursor: string, signal: AbortSignal) => api.comments.list(asked(filters, cursor), { signal })
+  const list = useInfiniteQuery({
+    queryKey: [...pagesKey, ...which],
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.pagination.nextCursor ?? undefined,
+    refetchInterval: (query) => (polls && query.state.data === undefined ? POLL_MS : false),
+    placeholderData: (before, query) => (sameTab(query?.queryKey, which) ? before : undefined),
+  })
+  const head = useQuery({
+    queryKey: [...headKey, ...which],
+    queryFn: ({ signal }) =>
+      renew({ cache, key: [...pagesKey, ...which], status: filters.status, isHeld, signal, read }),
+    enabled: list.isSuccess && !list.isPlaceholderData,
+    initialData: 0,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchInterval: polls ? POLL_MS : false,
+  })
+  return { list, head }
+}
+
+export type CommentsQuery = ReturnType<typeof useComments>
+
+const asked = (filters: Filters, cursor: string) => ({
+  status: filters.status,
+  limit: PAGE,
+  ...(filters.platform ? { platform: filters.platform } : {}),
+  ...(filters.search ? { search: filters.search } : {}),
+  ...(cursor ? { cursor } : {}),
+})
+
+// Another search keeps the rows until its own arrive; another tab or brand must not show rows that are not its own.
+const sameTab = (
+  key: readonly unknown[] | undefined,
+  [brandId, changes, { status }]: readonly [string, number, Filters],
+) => key?.[2] === brandId && key[3] === changes && (key[4] as Filters).status === status
 
 export const commentsOf = (data: InfiniteData<Page> | undefined): Comment[] =>
   data?.pages.flatMap((page) => page.data) ?? []
@@ -45,7 +66,7 @@ export const commentsOf = (data: InfiniteData<Page> | undefined): Comment[] =>
 export function usePatchComment(): (comment: Comment) => void {
   const cache = useQueryClient()
   return (comment) => {
-    cache.setQueriesData<InfiniteData<Page>>({ queryKey: commentsKey }, (old) =>
+    cache.setQueriesData<Pages>({ queryKey: pagesKey }, (old) =>
       old ? { ...old, pages: old.pages.map((page) => ({ ...page, data: page.data.map(swap(comment)) })) } : old,
     )
   }

@@ -1,53 +1,48 @@
-import type { Comment } from '@bizamply/contract/comments'
+import type { StreamEvent } from '@bizamply/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { useEvents } from '../../lib/events.ts'
-import { commentsKey } from './queries.ts'
+import { headKey } from './query-keys.ts'
+import { touched } from './touched.ts'
 
 const GATHER_MS = 400
-const NEW_FOR_MS = 3000
+const GATHER_WHILE_IMPORTING_MS = 3000
+/** What a manual refresh brings in arrives after its answer. */
+const LISTEN_AFTER_REFRESH_MS = 20_000
 
-/** Refetches the lists when the stream says that something came in or changed; many events make one refetch. */
-export function useLiveComments(autoRefresh: boolean): void {
+/** Renews the list when the stream says that something came in or changed; many events make one renewal. */
+export function useLiveComments(autoRefresh: boolean, importing: boolean): { listenForAWhile: () => void } {
   const cache = useQueryClient()
   const { brand } = useBrand()
   const timer = useRef(0)
+  const listenUntil = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEvents((event) => {
-    const ours = !event.brandId || event.brandId === brand.BrandId
-    if (!ours || (event.type !== 'reply' && !(event.type === 'comment' && autoRefresh))) return
+    const listens = autoRefresh || Date.now() < listenUntil.current
+    if (!concernsList(event, brand.BrandId, { listens, importing })) return
+    if (event.id && event.type !== 'job') touched.add(event.id)
     if (timer.current) return
+    const wait = importing ? GATHER_WHILE_IMPORTING_MS : GATHER_MS
     timer.current = window.setTimeout(() => {
       timer.current = 0
-      void cache.invalidateQueries({ queryKey: commentsKey })
-    }, GATHER_MS)
+      void cache.invalidateQueries({ queryKey: headKey })
+    }, wait)
   })
-}
-
-/** Ids that came in since the list was first shown, each for three seconds; `onArrival` hears of each batch. */
-export function useNewIds(
-  comments: Comment[],
-  listKey: string,
-  onArrival: (count: number) => void,
-): ReadonlySet<string> {
-  const latest = comments.reduce((at, comment) => (comment.receivedAt > at ? comment.receivedAt : at), '')
-  const [seen, setSeen] = useState({ key: listKey, at: latest })
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(nobody)
-  if (seen.key !== listKey) setSeen({ key: listKey, at: latest })
-  else if (latest > seen.at) {
-    const came = comments.filter((comment) => comment.receivedAt > seen.at).map((comment) => comment._id)
-    setSeen({ key: listKey, at: latest })
-    setFresh(new Set(came))
+  const listenForAWhile = () => {
+    listenUntil.current = Date.now() + LISTEN_AFTER_REFRESH_MS
   }
-  const arrived = useEffectEvent(onArrival)
-  useEffect(() => {
-    if (fresh.size === 0) return
-    arrived(fresh.size)
-    const timer = window.setTimeout(() => setFresh(nobody), NEW_FOR_MS)
-    return () => window.clearTimeout(timer)
-  }, [fresh])
-  return fresh
+  return { listenForAWhile }
 }
 
-const nobody: ReadonlySet<string> = new Set()
+/** Replies always: they are what somebody here waits for. New comments only while the list follows them. */
+export function concernsList(
+  event: StreamEvent,
+  brandId: string,
+  { listens, importing }: { listens: boolean; importing: boolean },
+): boolean {
+  if (event.brandId && event.brandId !== brandId) return false
+  if (event.type === 'comment') return listens
+  // An import says only how far it is.
+  return event.type === 'reply' || (event.type === 'job' && importing && listens)
+}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat, useTicking } from '../../lib/format.ts'
+import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
 import { useLiveState } from '../../lib/events.ts'
 import { LiveDot } from '../../ui/live-dot.tsx'
 
@@ -9,8 +9,10 @@ export function LiveState({ lastSync, failed }: { lastSync: string | null; faile
   const format = useFormat()
   const now = useTicking()
   const live = useLiveState()
-  const connected = live === 'live' && !failed
-  const word = connected ? t('connected') : live === 'connecting' && !failed ? t('connecting') : t('disconnected')
-  const age = lastSync ? t('synced', { age: format.age(lastSync, now).toLocaleLowerCase() }) : null
-  return <LiveDot tone={connected ? 'live' : 'pending'} label={age ? `${word}, ${age}` : word} />
+  const state = failed || live === 'offline' ? 'disconnected' : live === 'live' ? 'connected' : 'connecting'
+  const isNow = lastSync !== null && ageOf(new Date(lastSync), now)?.step === 'justNow'
+  const age = lastSync && (isNow ? t('syncedNow') : t('synced', { age: format.age(lastSync, now) }))
+  return <LiveDot tone={tones[state]} label={age ? t('stateAndAge', { state: t(state), age }) : t(state)} />
 }
+
+const tones = { connected: 'live', connecting: 'off', disconnected: 'danger' } as const

@@ -10,25 +10,26 @@ export function SyncNotice({ list }: { list: ConnectionList }) {
   const entry = list.connections.judgeme.data[0]
   if (!entry) return <Notice tone="pending">{t('none')}</Notice>
   if (entry.state === 'signed-out') return <Notice tone="danger">{t('signedOut')}</Notice>
-  const trouble = entry.state === 'behind' ? t('behind', { reason: entry.lastError ?? '' }) : null
+  const reason = entry.lastError
+  const behind = reason ? t('behindWhy', { reason }) : t('behind')
   return (
     <>
-      {trouble && <Notice tone="pending">{trouble}</Notice>}
-      <ImportProgress backfill={entry.backfill} />
+      {entry.state === 'behind' && <Notice tone="pending">{behind}</Notice>}
+      <ImportProgress backfill={entry.backfill} reason={entry.state === 'connected' ? null : reason} />
     </>
   )
 }
 
-function ImportProgress({
-  backfill,
-}: {
-  backfill: ConnectionList['connections']['judgeme']['data'][number]['backfill']
-}) {
+type Backfill = ConnectionList['connections']['judgeme']['data'][number]['backfill']
+
+function ImportProgress({ backfill, reason }: { backfill: Backfill; reason: string | null }) {
   const t = useTranslations('connections')
   const format = useFormat()
   const { state, done, total } = backfill
   if (state === 'done') return null
-  if (state === 'failed') return <Notice tone="pending">{t('importFailed')}</Notice>
+  if (state === 'failed') {
+    return <Notice tone="danger">{reason ? t('importFailedWhy', { reason }) : t('importFailed')}</Notice>
+  }
   if (state === 'waiting') return <Notice tone="pending">{t('importWaiting')}</Notice>
   const words = total
     ? t('importing', { done: format.number(done), total: format.number(total) })

@@ -1,21 +1,23 @@
 import { PenLine, SendHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { sendPrice } from '@bizamply/contract/prices'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
+import { confirmedClaims, useConfirmedClaims } from './confirmed-claims.ts'
+import { DraftMenu } from './draft-menu.tsx'
+import { LeavingLine } from './leaving-line.tsx'
 import type { Progress } from './progress.ts'
-import { GenerateButton, type ReplyAreaProps } from './reply-area.tsx'
+import type { ReplyAreaProps } from './reply-area.tsx'
+import { isLeaving, whyNotSend } from './rules.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 /** Under a draft: send, edit, write anew; or what a send under way is doing. */
 export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined }) {
   const t = useTranslations('replies')
-  const { comment, actions, mayWrite, now } = props
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
-  const open = comment.spans.filter((span) => !known.has(span.id))
-  const state = comment.delivery?.state
-  if (state === 'queued' || state === 'sending' || now?.step === 'sending') return <Leaving {...props} />
+  const { comment, means, now } = props
+  const confirmed = useConfirmedClaims(comment._id)
+  if (isLeaving(comment) || now?.step === 'sending') return <LeavingLine {...props} />
   return (
     <>
       {now?.step === 'ready' && (
@@ -23,17 +25,22 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
           {t('draftReady', { count: now.credits })}
         </p>
       )}
-      {state === 'failed' && comment.delivery?.reason && (
-        <p className="col-span-full mt-1.5 text-xs text-danger-ink">
-          {t('notSent')}: {comment.delivery.reason}
+      {comment.delivery?.state === 'failed' && now?.step !== 'failed' && (
+        <p className="col-span-full mt-1.5 max-w-[86ch] text-xs text-pretty text-danger-ink">
+          {t('deliveryFailed', { reason: comment.delivery.reason ?? '' })}
         </p>
       )}
       {comment.spans.length > 0 && (
-        <ClaimsPanel spans={comment.spans} known={known} onKnow={(id) => setKnown(new Set([...known, id]))} />
+        <ClaimsPanel
+          text={comment.updatedContent ?? ''}
+          spans={comment.spans}
+          confirmed={confirmed}
+          onConfirm={means.mayWrite ? (id) => confirmedClaims.add(comment._id, id) : undefined}
+        />
       )}
-      {mayWrite && (
+      {means.mayWrite && (
         <div className="col-span-full mt-2 flex flex-wrap items-center gap-2">
-          <SendButton {...props} reason={open.length > 0 ? t('claimText') : props.blocked} known={known} />
+          <SendButton {...props} confirmed={confirmed} />
           <Button
             size="sm"
             variant="ghost"
@@ -42,48 +49,28 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
           >
             {t('edit')}
           </Button>
-          <GenerateButton {...props} actions={actions} again />
+          <DraftMenu {...props} />
         </div>
       )}
     </>
   )
 }
 
-function SendButton(props: ReplyAreaProps & { reason: string | null; known: ReadonlySet<string> }) {
+function SendButton(props: ReplyAreaProps & { confirmed: ReadonlySet<string> }) {
   const t = useTranslations('replies')
-  const { comment, prices, available, platform } = props
-  const price = prices?.sendCredits
-  const short = price !== undefined && available !== undefined && available < price
-  const reason = short ? t('needs', { needed: String(price), available: String(available) }) : props.reason
+  const { comment, means, platform } = props
+  const reason = useRefusalText()(whyNotSend(comment, means, props.confirmed), platform)
   return (
-    <Tooltip content={reason ?? ''} describes={Boolean(reason)}>
+    <Tooltip content={reason} describes>
       <Button
         size="sm"
         icon={<SendHorizontal aria-hidden="true" size={14} />}
         aria-disabled={reason ? true : undefined}
-        onClick={() => void props.actions.send(comment, [...props.known])}
-        {...(price === undefined ? {} : { price: t('credits', { count: price }) })}
+        onClick={() => void props.actions.send(comment)}
+        {...(means.prices ? { price: t('credits', { count: sendPrice(means.prices, 'platform') }) } : {})}
       >
         {comment.delivery?.state === 'failed' ? t('sendAgain') : t('sendTo', { platform })}
       </Button>
     </Tooltip>
-  )
-}
-
-function Leaving({ comment, actions, platform, mayWrite }: ReplyAreaProps) {
-  const t = useTranslations('replies')
-  const waits = comment.delivery?.state === 'queued'
-  return (
-    <div className="col-span-full mt-2 flex min-h-7 items-center gap-2 text-xs text-ink-2">
-      <span role="status" className="flex items-center gap-2">
-        <Spinner />
-        {t('sendingSoon', { platform })}
-      </span>
-      {waits && mayWrite && (
-        <Button size="xs" onClick={() => void actions.undo(comment)}>
-          {t('undo')}
-        </Button>
-      )}
-    </div>
   )
 }

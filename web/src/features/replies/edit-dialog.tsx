@@ -10,6 +10,8 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ClaimsPanel } from './claims-panel.tsx'
+import { useConfirmedClaims } from './confirmed-claims.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { useDraftForm } from './use-draft-form.ts'
 
@@ -26,6 +28,7 @@ export function EditDialog({ comment, limit, costs, onSaved, onClose }: EditDial
   const t = useTranslations('replies')
   const format = useFormat()
   const form = useDraftForm(comment, limit, onSaved)
+  const confirmed = useConfirmedClaims(comment._id)
   const area = useRef<HTMLTextAreaElement>(null)
   const [leaving, setLeaving] = useState(false)
   const close = () => (form.changed ? setLeaving(true) : onClose())
@@ -65,6 +68,7 @@ export function EditDialog({ comment, limit, costs, onSaved, onClose }: EditDial
               />
             )}
           </Field>
+          {form.marked.length > 0 && <ClaimsPanel text={form.text} spans={form.marked} confirmed={confirmed} />}
           {form.newer && <ConflictPanel newer={form.newer} onMine={form.keepMine} onTheirs={form.useTheirs} />}
           {form.failed && <ErrorPanel className="mt-3" message={t('saveFailed')} />}
           <DialogFooter>

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import type { Failure } from './failure.ts'
 
 /** What happens to one comment's reply right now, in this browser. */
 export type Progress =
   | { step: 'writing'; text: string }
   | { step: 'ready'; credits: number }
-  | { step: 'failed'; reason: string }
+  | { step: 'failed'; failure: Failure }
   | { step: 'sending' }
 
 let all: ReadonlyMap<string, Progress> = new Map()
@@ -27,10 +28,9 @@ export const progress = {
 }
 
 export const useProgress = (commentId: string): Progress | undefined =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => all.get(commentId),
-  )
+  useSyncExternalStore(watch, () => all.get(commentId))
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}

@@ -3,6 +3,7 @@ import { CheckCheck, Sparkles, UserPen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { markedParts } from './marked-parts.ts'
+import { SpentLine } from './spent-line.tsx'
 
 /** The reply under the customer's words, headed by its state and who wrote it. */
 export function ReplyQuote({ comment }: { comment: Comment }) {
@@ -36,6 +37,7 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
           ),
         )}
       </p>
+      {sent && <SpentLine commentId={comment._id} />}
     </div>
   )
 }

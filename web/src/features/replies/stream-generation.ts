@@ -1,7 +1,6 @@
 import { CallError } from '../../lib/call-error.ts'
 import { readEventStream } from '../../lib/event-stream.ts'
 import { sendStream } from '../../lib/http.ts'
-import { newKey } from '../../lib/idempotency.ts'
 
 export interface Generated {
   response: string
@@ -13,11 +12,12 @@ export interface Generated {
 /** POST /api/comments/generate as an event stream: `delta` events, then `done` or `error`. */
 export async function streamGeneration(
   input: { commentId: string; instructions?: string },
+  key: string,
   onText: (text: string) => void,
 ): Promise<Generated> {
   const request = new Request('/api/comments/generate', {
     method: 'POST',
-    headers: { accept: 'text/event-stream', 'content-type': 'application/json', 'idempotency-key': newKey() },
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(input),
   })
   const response = await sendStream(request)

@@ -7,7 +7,7 @@ import type { ReplyAreaProps } from './reply-area.tsx'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })))
 
 /** Nobody knows whether the reply was posted: the draft is locked until a person has looked. */
-export function UnknownPanel({ comment, actions, platform, mayWrite }: ReplyAreaProps) {
+export function UnknownPanel({ comment, actions, platform, means }: ReplyAreaProps) {
   const t = useTranslations('replies')
   const [asking, setAsking] = useState<boolean | null>(null)
   return (
@@ -17,7 +17,7 @@ export function UnknownPanel({ comment, actions, platform, mayWrite }: ReplyArea
         {t('unknownTitle')}
       </p>
       <p className="mt-1 text-ink-2">{t('unknownText', { platform })}</p>
-      {mayWrite && (
+      {means.mayWrite && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="sm" onClick={() => setAsking(true)}>
             {t('wasPosted')}

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { newerDraft } from './failure.ts'
+import { stillMarked } from './still-marked.ts'
 
 /** The text being edited, the version it began from, and what the server said to saving it. */
 export function useDraftForm(comment: Comment, limit: number, onSaved: (comment: Comment) => void) {
@@ -24,9 +26,8 @@ export function useDraftForm(comment: Comment, limit: number, onSaved: (comment:
     try {
       onSaved((await api.replies.edit({ commentId: comment._id, text, version })).data)
     } catch (error) {
-      const refusal = CallError.from(error)
-      const theirs = refusal.code === 'STALE_DRAFT' ? readNewer(refusal.details) : null
-      setNewer(theirs)
+      const theirs = newerDraft(CallError.from(error))
+      setNewer(theirs && { text: theirs.updatedContent ?? '', version: theirs.version ?? version })
       setFailed(theirs === null)
       setSaving(false)
     }
@@ -39,6 +40,7 @@ export function useDraftForm(comment: Comment, limit: number, onSaved: (comment:
     failed,
     problem,
     newer,
+    marked: stillMarked(comment.updatedContent ?? '', comment.spans, text),
     changed: text !== base.text,
     save: () => save(),
     keepMine: () => {
@@ -54,9 +56,4 @@ export function useDraftForm(comment: Comment, limit: number, onSaved: (comment:
       setNewer(null)
     },
   }
-}
-
-function readNewer(details: Record<string, unknown>): { text: string; version: number } | null {
-  const { text, version } = details
-  return typeof text === 'string' && typeof version === 'number' ? { text, version } : null
 }

@@ -1,0 +1,53 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { arrivals } from './merge-head.ts'
+
+const NEW_FOR_MS = 3000
+
+export interface Arriving {
+  comments: Comment[]
+  /** Comments that wait in the inbox under the same filters; on another tab they are all that shows an arrival. */
+  pending: number
+  /** When the list was last changed. */
+  stamp: number
+  /** Another list begins anew: nothing in it is an arrival. */
+  listKey: string
+  isInbox: boolean
+  /** An import fills the list: nobody is told of each. */
+  quiet: boolean
+  onArrival: (count: number) => void
+}
+
+/** Ids that came in on top while the list was on screen, each for three seconds; `onArrival` hears of each batch. */
+export function useArrivals(now: Arriving): ReadonlySet<string> {
+  const [seen, setSeen] = useState(() => seenOf(now))
+  const [batch, setBatch] = useState(none)
+  if (seen.listKey !== now.listKey || seen.stamp !== now.stamp) {
+    const came = seen.listKey === now.listKey && !now.quiet ? batchOf(now, seen) : none
+    setSeen(seenOf(now))
+    if (came.count > 0) setBatch(came)
+  }
+  const arrived = useEffectEvent(now.onArrival)
+  useEffect(() => {
+    if (batch.count === 0) return
+    arrived(batch.count)
+    const timer = window.setTimeout(() => setBatch(none), NEW_FOR_MS)
+    return () => window.clearTimeout(timer)
+  }, [batch])
+  return batch.ids
+}
+
+const none = { count: 0, ids: new Set<string>() as ReadonlySet<string> }
+
+const seenOf = ({ listKey, stamp, pending, comments }: Arriving) => ({
+  listKey,
+  stamp,
+  pending,
+  known: new Set(comments.map((comment) => comment._id)) as ReadonlySet<string>,
+})
+
+function batchOf(now: Arriving, before: ReturnType<typeof seenOf>): typeof none {
+  if (!now.isInbox) return { count: Math.max(0, now.pending - before.pending), ids: none.ids }
+  const ids = new Set(arrivals(before.known, now.comments))
+  return { count: ids.size, ids }
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** How far below the top of the scrolling sheet the list begins; a notice above it may come or go. */
+export function useOffset(list: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const sheet = document.getElementById('content')
+    if (!sheet) return
+    const measure = () => {
+      if (!list.current) return
+      const top = list.current.getBoundingClientRect().top - sheet.getBoundingClientRect().top + sheet.scrollTop
+      setOffset(Math.round(top))
+    }
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(sheet)
+    const parts = new MutationObserver(measure)
+    parts.observe(sheet, { childList: true })
+    return () => {
+      sizes.disconnect()
+      parts.disconnect()
+    }
+  }, [list])
+  return offset
+}

@@ -1,0 +1,42 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { useTranslations } from 'use-intl'
+import type { CallError } from '../../lib/call-error.ts'
+import { isUnclear } from './intentions.ts'
+
+/** What a failed action says on its card: what failed, and what that means. */
+export interface Failure {
+  tone: 'danger' | 'pending'
+  title: string
+  text: string
+  requestId?: string | undefined
+}
+
+export type Action = 'generate' | 'send'
+
+export function failureOf(error: CallError, action: Action, t: ReturnType<typeof useTranslations<'replies'>>): Failure {
+  const { code, requestId } = error
+  if (code === 'STALE_DRAFT') return { tone: 'pending', title: t('staleTitle'), text: t('staleText') }
+  const title = action === 'generate' ? t('generateFailed') : t('notSent')
+  if (code === 'INSUFFICIENT_CREDITS') {
+    const { needed, available } = error.details
+    const reason = t('needs', { needed: String(needed), available: String(available) })
+    return { tone: 'danger', title, text: t('withNothingCharged', { reason: `${reason}.` }) }
+  }
+  if (isUnclear(error)) {
+    return { tone: 'danger', title, text: code === 'IN_PROGRESS' ? error.message : t('unclear'), requestId }
+  }
+  const reason = withoutTitle(error.message, title)
+  const saysSo = reason.endsWith('Nothing was charged.')
+  return { tone: 'danger', title, text: saysSo ? reason : t('withNothingCharged', { reason }), requestId }
+}
+
+/** The draft as it stands on the server, where a refused save or send brings it along. */
+export function newerDraft(error: CallError): Comment | null {
+  const { comment } = error.details
+  const isComment = typeof comment === 'object' && comment !== null && '_id' in comment
+  return error.code === 'STALE_DRAFT' && isComment ? (comment as Comment) : null
+}
+
+// The server's sentence begins with the title that the card shows by itself.
+const withoutTitle = (message: string, title: string): string =>
+  message.startsWith(`${title}:`) ? message.slice(title.length + 1).trim() : message

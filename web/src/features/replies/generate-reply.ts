@@ -1,0 +1,61 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { CallError } from '../../lib/call-error.ts'
+import { afterAction } from './after-action.ts'
+import { failureOf } from './failure.ts'
+import { intentions, isUnclear } from './intentions.ts'
+import { progress } from './progress.ts'
+import { readComment } from './read-comment.ts'
+import { isLookedAt, keepFocusIn } from './row-element.ts'
+import { streamGeneration } from './stream-generation.ts'
+import type { Surroundings } from './use-reply-actions.ts'
+
+const READY_FOR_MS = 6000
+const LOOK_AGAIN_MS = 2000
+
+/** Has a reply written into the card; the new draft stays in its place for a moment. */
+export async function generateReply(around: Surroundings, comment: Comment): Promise<void> {
+  const id = comment._id
+  if (progress.isBusy(id)) return
+  const intention = `generate ${id} ${comment.version ?? 0}`
+  keepFocusIn(id)
+  progress.set(id, { step: 'writing', text: '' })
+  try {
+    const show = (text: string) => progress.set(id, { step: 'writing', text })
+    const made = await streamGeneration({ commentId: id }, intentions.keyOf(intention), show)
+    intentions.answered(intention)
+    around.patch({ ...comment, ...draftOf(made), ...(await readComment(id)) })
+    progress.set(id, { step: 'ready', credits: made.creditsUsed })
+    leaveLater(around, id, READY_FOR_MS)
+  } catch (error) {
+    await explain(around, comment, intention, CallError.from(error))
+  }
+  afterAction(around)
+}
+
+const draftOf = (made: { response: string; version: number; composer: string }): Partial<Comment> => ({
+  status: 'draft',
+  pending: false,
+  updatedContent: made.response,
+  version: made.version,
+  composer: made.composer,
+})
+
+async function explain(around: Surroundings, comment: Comment, intention: string, error: CallError): Promise<void> {
+  const id = comment._id
+  if (!isUnclear(error)) intentions.answered(intention)
+  const now = isUnclear(error) ? await readComment(id) : null
+  if (now) around.patch(now)
+  const wasWritten = now !== null && (now.version ?? 0) > (comment.version ?? 0)
+  if (wasWritten) intentions.answered(intention)
+  progress.set(id, wasWritten ? null : { step: 'failed', failure: failureOf(error, 'generate', around.t) })
+}
+
+/** Then the draft belongs to its own tab; not while somebody reads it. */
+function leaveLater(around: Surroundings, id: string, ms: number): void {
+  window.setTimeout(() => {
+    if (progress.of(id)?.step !== 'ready') return
+    if (isLookedAt(id)) return leaveLater(around, id, LOOK_AGAIN_MS)
+    progress.set(id, null)
+    around.renewList()
+  }, ms)
+}

@@ -1,0 +1,51 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { sendPrice, type Prices } from '@bizamply/contract/prices'
+
+/** What decides whether this person can have a reply written or sent; undefined: not known yet, the server decides. */
+export interface Means {
+  prices: Prices | undefined
+  available: number | undefined
+  /** Viewers read only. */
+  mayWrite: boolean
+  /** Why nothing can be sent to a platform, or null. */
+  blockOf: (platform: Comment['platform']) => 'not-connected' | 'signed-out' | null
+}
+
+export type Refusal =
+  | { why: 'role' | 'leaving' | 'unknown' | 'not-connected' | 'signed-out' | 'claims' | 'nothing-to-do' }
+  | { why: 'credits'; needed: number; available: number }
+
+/** Null: it can be asked for. */
+export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
+  if (!means.mayWrite) return { why: 'role' }
+  if (comment.status === 'sent') return { why: 'nothing-to-do' }
+  return whyLocked(comment) ?? whyShort(means.prices?.generateCredits, means.available)
+}
+
+export function whyNotSend(comment: Comment, means: Means, confirmed: ReadonlySet<string>): Refusal | null {
+  if (!means.mayWrite) return { why: 'role' }
+  if (comment.status !== 'draft' || comment.version === null) return { why: 'nothing-to-do' }
+  const locked = whyLocked(comment)
+  if (locked) return locked
+  if (comment.spans.some((span) => !confirmed.has(span.id))) return { why: 'claims' }
+  const blocked = means.blockOf(comment.platform)
+  if (blocked) return { why: blocked }
+  return whyShort(means.prices && sendPrice(means.prices, 'platform'), means.available)
+}
+
+export function whyNotEdit(comment: Comment, means: Means): Refusal | null {
+  if (!means.mayWrite) return { why: 'role' }
+  return comment.status === 'draft' ? whyLocked(comment) : { why: 'nothing-to-do' }
+}
+
+/** A send that has not ended locks the draft. */
+export const isLeaving = ({ delivery }: Pick<Comment, 'delivery'>): boolean =>
+  delivery?.state === 'queued' || delivery?.state === 'sending'
+
+function whyLocked(comment: Comment): Refusal | null {
+  if (isLeaving(comment)) return { why: 'leaving' }
+  return comment.delivery?.state === 'unknown' ? { why: 'unknown' } : null
+}
+
+const whyShort = (needed: number | undefined, available: number | undefined): Refusal | null =>
+  needed !== undefined && available !== undefined && available < needed ? { why: 'credits', needed, available } : null

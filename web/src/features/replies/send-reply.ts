@@ -1,0 +1,71 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { afterAction } from './after-action.ts'
+import { confirmedClaims } from './confirmed-claims.ts'
+import { failureOf, newerDraft } from './failure.ts'
+import { intentions, isUnclear } from './intentions.ts'
+import { followLater, leaving } from './leaving.ts'
+import { progress } from './progress.ts'
+import { readComment } from './read-comment.ts'
+import { keepFocusIn } from './row-element.ts'
+import type { Surroundings } from './use-reply-actions.ts'
+
+const UNDO_SECONDS = 5
+
+/** Sends exactly the version on screen, after the seconds in which it can be taken back. */
+export async function sendReply(around: Surroundings, comment: Comment): Promise<void> {
+  const { patch, t } = around
+  const { _id: commentId, version } = comment
+  if (progress.isBusy(commentId) || version === null) return
+  const acknowledge = [...confirmedClaims.of(commentId)].filter((id) => comment.spans.some((span) => span.id === id))
+  const intention = `send ${commentId} ${version} ${acknowledge.join(' ')}`
+  keepFocusIn(commentId)
+  progress.set(commentId, { step: 'sending' })
+  try {
+    const body = { commentId, version, target: 'platform', delaySeconds: UNDO_SECONDS, acknowledge }
+    await api.replies.send(body, { context: { idempotencyKey: intentions.keyOf(intention) } })
+    intentions.answered(intention)
+    leaving.add(commentId)
+    patch((await readComment(commentId)) ?? comment)
+    progress.set(commentId, null)
+    followLater(around, commentId, UNDO_SECONDS * 1000)
+    const action = { label: t('undo'), onClick: () => void undoSend(around, comment) }
+    const platform = around.platformOf(comment)
+    toast.info(t('sendingSoon', { platform }), { action, duration: UNDO_SECONDS * 1000 })
+  } catch (error) {
+    refused(around, comment, intention, CallError.from(error))
+  }
+  afterAction(around)
+}
+
+function refused({ patch, t }: Surroundings, comment: Comment, intention: string, error: CallError): void {
+  if (!isUnclear(error)) intentions.answered(intention)
+  const newer = newerDraft(error)
+  if (newer) patch(newer)
+  const claims = error.code === 'UNSUPPORTED_CLAIMS' ? (error.details['spans'] as Comment['spans'] | undefined) : null
+  if (claims) patch({ ...comment, spans: claims })
+  progress.set(comment._id, claims ? null : { step: 'failed', failure: failureOf(error, 'send', t) })
+}
+
+export async function undoSend(around: Surroundings, { _id: commentId }: Comment): Promise<void> {
+  keepFocusIn(commentId)
+  try {
+    around.patch((await api.replies.cancel({ commentId })).data)
+    leaving.delete(commentId)
+    toast.success(around.t('undone'))
+  } catch (error) {
+    toast.warning(around.t('undoFailed'), { description: CallError.from(error).message })
+  }
+  afterAction(around)
+}
+
+export async function resolveReply(around: Surroundings, { _id: commentId }: Comment, posted: boolean): Promise<void> {
+  try {
+    around.patch((await api.replies.resolve({ commentId, posted })).data)
+  } catch (error) {
+    toast.error(around.t('resolveFailed'), { description: CallError.from(error).message })
+  }
+  afterAction(around)
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+
+/** What a sent reply cost and by whom; asked only when somebody wants to know. */
+export function SpentLine({ commentId }: { commentId: string }) {
+  const t = useTranslations('replies')
+  const [open, setOpen] = useState(false)
+  const query = useQuery({
+    queryKey: ['credits', 'of-comment', commentId],
+    queryFn: async ({ signal }) => (await api.credits.transactions({ commentId }, { signal })).transactions,
+    enabled: open,
+  })
+  const used = query.data?.reduce((sum, entry) => sum + entry.creditsUsed, 0)
+  return (
+    <div className="mt-1 text-xs text-ink-3">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="min-h-6 font-medium text-ink-2 hover:text-ink hover:underline"
+      >
+        {t('spent')}
+      </button>
+      {open && (
+        <div role="status">
+          {query.isPending && t('spentLoading')}
+          {query.isError && CallError.from(query.error).message}
+          {query.data && (
+            <>
+              <ul>
+                {query.data.map((entry) => (
+                  <li key={entry._id}>{t('spentEntry', { what: entry.description, count: entry.creditsUsed })}</li>
+                ))}
+              </ul>
+              <p className="text-ink-2">{t('spentTotal', { count: used ?? 0 })}</p>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { ConnectionList } from '@bizamply/contract/connections'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { usePatchComment } from '../features/comments/queries.ts'
+import { headKey } from '../features/comments/query-keys.ts'
+import { sendBlock } from '../features/connections/how-it-does.ts'
+import { useBalance, usePrices, useRefreshCredits } from '../features/credits/queries.ts'
+import type { Means } from '../features/replies/rules.ts'
+import { useReplyActions } from '../features/replies/use-reply-actions.ts'
+import { useUser } from '../lib/session.ts'
+
+/** What every row needs to know about replying: prices, balance, rights, connections, and what can be done. */
+export function useReplies(connections: ConnectionList | undefined) {
+  const t = useTranslations('replies')
+  const names = useTranslations('comments')
+  const cache = useQueryClient()
+  const patch = usePatchComment()
+  const prices = usePrices()
+  const available = useBalance().data?.availableCredits
+  const { memberRole } = useUser()
+  const nameOf = (comment: Comment): string => names(`platform.${comment.platform}`)
+  const actions = useReplyActions({
+    patch,
+    renewList: () => void cache.invalidateQueries({ queryKey: headKey }),
+    renewCredits: useRefreshCredits(),
+    platformOf: nameOf,
+    sendCredits: prices?.sendCredits,
+  })
+  const means: Means = {
+    prices,
+    available,
+    mayWrite: memberRole === 'admin' || memberRole === 'editor',
+    blockOf: (platform) => sendBlock(connections, platform),
+  }
+  const costsOf = (comment: Comment): string =>
+    prices ? t('costs', { platform: nameOf(comment), count: prices.sendCredits }) : ''
+  return { actions, means, nameOf, costsOf, patch }
+}
