@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enter, expect, people, tab, test } from './person.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries(sizes)) {
+    test.describe(`${theme}, ${name}`, () => {
+      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+
+      test('sign-in, with its errors', async ({ page }) => {
+        await page.goto('/login')
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await expect(page.getByText('Email is required')).toBeVisible()
+        await scan(page)
+      })
+
+      test('inbox, drafts, sent and the editor', async ({ page }) => {
+        await enter(page, people.admin)
+        await scan(page)
+        await tab(page, 'Sent').click()
+        await expect(page.getByText('Sent', { exact: true }).nth(1)).toBeVisible()
+        await scan(page)
+        await tab(page, 'Draft').click()
+        await expect(page.getByText('Draft reply').first()).toBeVisible()
+        await scan(page)
+        await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+        await expect(page.getByLabel('Your reply')).toBeFocused()
+        await scan(page)
+      })
+
+      // Two of the four stand for all.
+      if ((theme === 'dark') !== (name === 'narrow')) test('the profile menu', scanProfileMenu)
+    })
+  }
+}
+
+async function scanProfileMenu({ page }: { page: Page }): Promise<void> {
+  await enter(page, people.admin)
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  // Menus hang on the body, outside every landmark.
+  await scan(page, ['region'])
+}
+
+async function scan(page: Page, off: string[] = []): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+  })
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).disableRules(off).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found).toEqual([])
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { card, countOf, enter, expect, people, test } from './person.ts'
+import { ownProduct, startProduct, type Product } from './product.ts'
+import { alderShop, worldOf } from './world.ts'
+
+// Chromium reports each call that a killed server leaves without an answer.
+test.use({ baseURL: ownProduct.url, noise: /ERR_|status of 50\d/ })
+test.describe.configure({ mode: 'serial' })
+
+const REVIEWS = 2400
+const world = worldOf(ownProduct)
+let product: Product
+let folder: string
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bizamply-e2e-reviews-'))
+  const file = join(folder, 'reviews.csv')
+  writeFileSync(file, csv(REVIEWS))
+  // Slow enough to be seen: about forty pages, four a second.
+  product = await startProduct(ownProduct, { SANDBOX_REVIEWS: file, SANDBOX_RATE: '4' })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('an import shows how far it is, and every review is there afterwards', async ({ page }) => {
+  await enter(page, people.admin)
+  const notice = page.getByText(/^Importing [\d,]+ of [\d,]+ reviews$/)
+  await expect(notice).toBeVisible()
+  const first = await notice.innerText()
+  await expect.poll(() => notice.innerText()).not.toBe(first)
+  await expect(page.getByRole('meter', { name: 'Reviews imported' })).toBeVisible()
+  await expect(notice).toBeHidden({ timeout: 45_000 })
+  await page.getByLabel('Search reviews, replies, products and sources').fill('imported review number')
+  await expect.poll(() => countOf(page, 'Inbox')).toBe(REVIEWS)
+})
+
+test('the server is killed and comes back: Disconnected, Connected, nothing lost', async ({ page }) => {
+  await enter(page, people.admin)
+  await expect(page.getByText(/^Connected, synced/)).toBeVisible()
+  product.killServer()
+  await expect(page.getByText(/^Disconnected, synced/)).toBeVisible()
+  const words = 'Written while nobody was listening: the kettle pours like a dream.'
+  await world.review({ shop: alderShop, rating: 5, text: words, name: 'Ines Roth' })
+  await expect(page.getByText(/^Connected, synced/)).toBeVisible({ timeout: 30_000 })
+  await expect(card(page, words)).toBeVisible({ timeout: 30_000 })
+  await expect(card(page, words)).toHaveCount(1)
+})
+
+function csv(count: number): string {
+  const line = (n: number) => `${1 + (n % 5)},"This is imported review number ${n} of the old shop",Shopper ${n}`
+  return ['rating,text,author', ...Array.from({ length: count }, (_, n) => line(n + 1))].join('\n')
+}

@@ -1,0 +1,81 @@
+import { card, countOf, enter, expect, people, reviews, signIn, tab, test } from './person.ts'
+
+test('a viewer reads everything and can change nothing', async ({ page }) => {
+  await enter(page, people.viewer)
+  const acts = reviews(page).getByRole('button', { name: /^(Generate|Send|Edit|Undo|It was)/ })
+  for (const name of ['Inbox', 'Draft', 'Sent']) {
+    await tab(page, name).click()
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+    await expect(reviews(page).getByRole('listitem').first()).toBeVisible()
+    await expect(acts).toHaveCount(0)
+  }
+  await page.keyboard.press('j')
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('tab, platform and search stand in the address, Back goes through them', async ({ page }) => {
+  await enter(page, people.viewer)
+  await tab(page, 'Sent').click()
+  await expect(page).toHaveURL('/responses?status=sent')
+  const all = await countOf(page, 'Sent')
+  await page.getByLabel('Search reviews, replies, products and sources').fill('backpack')
+  await expect(page).toHaveURL('/responses?status=sent&search=backpack')
+  await expect.poll(() => countOf(page, 'Sent')).toBeLessThan(all)
+  await expect(reviews(page).getByRole('listitem').first()).toContainText(/backpack/i)
+  await page.getByRole('button', { name: 'Yotpo' }).click()
+  await expect(page).toHaveURL('/responses?status=sent&search=backpack&platform=yotpo')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Yotpo' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/responses?status=sent')
+  await expect.poll(() => countOf(page, 'Sent')).toBe(all)
+  await tab(page, 'Draft').click()
+  await expect(page).toHaveURL('/responses?status=draft')
+  await page.goBack()
+  await expect(page).toHaveURL('/responses?status=sent')
+  await expect(tab(page, 'Sent')).toHaveAttribute('aria-current', 'page')
+})
+
+test('another brand is another list, and is still chosen after a reload', async ({ page }) => {
+  await enter(page, people.viewer)
+  const alder = await reviews(page).getByRole('heading').first().innerText()
+  const answer = page.waitForRequest((request) => request.url().includes('/api/comments?'))
+  await page.getByRole('button', { name: 'Alder, switch brand' }).click()
+  await page.getByRole('menuitemradio', { name: /Fern/ }).click()
+  await answer
+  await expect(page.getByRole('button', { name: 'Fern, switch brand' })).toBeVisible()
+  await expect(reviews(page).getByRole('heading').first()).not.toHaveText(alder)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Fern, switch brand' })).toBeVisible()
+})
+
+test('another company sees nothing of ours', async ({ page }) => {
+  await enter(page, people.viewer)
+  const words = await reviews(page).getByRole('listitem').first().innerText()
+  const ours = words.split('\n').at(-1) ?? ''
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signIn(page, people.otherCompany)
+  await page.getByLabel('Search reviews, replies, products and sources').fill(ours.slice(0, 60))
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await expect(card(page, ours)).toHaveCount(0)
+})
+
+test('the theme changes at once and is there before the first paint', async ({ page }) => {
+  await enter(page, people.viewer)
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'System' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+})

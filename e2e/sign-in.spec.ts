@@ -1,0 +1,68 @@
+import { expect, fillIn, password, people, reviews, signIn, test } from './person.ts'
+
+test.use({ noise: /status of 401/ })
+
+test('a wrong password is told above the form, the right one leads to the inbox', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await page.getByLabel('Email').fill(people.admin)
+  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('Demo!2025')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/responses')
+  await expect(reviews(page)).toBeVisible()
+})
+
+test('a visitor comes back to where they were going, and nowhere else', async ({ page }) => {
+  await page.goto('/responses?status=sent&search=zip')
+  await expect(page).toHaveURL(/\/login\?returnUrl=/)
+  await expect(page.getByText('Sign in to go on to Responses.')).toBeVisible()
+  await fillIn(page, people.viewer)
+  await expect(page).toHaveURL('/responses?status=sent&search=zip')
+  await page.goto('/login')
+  await expect(page).toHaveURL('/responses')
+  await page.goto('/no-such-page')
+  await expect(page).toHaveURL('/responses')
+  await page.goto('/inbox')
+  await expect(page).toHaveURL('/responses')
+})
+
+test('an address elsewhere is treated as none', async ({ page }) => {
+  await signIn(page, people.viewer, '/login?returnUrl=https%3A%2F%2Fexample.org%2Fresponses')
+  await expect(page).toHaveURL('/responses')
+})
+
+test('sign out ends the session here and at the server', async ({ page, context }) => {
+  await signIn(page, people.editor)
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const cookies = await context.cookies()
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await context.addCookies(cookies)
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await page.request.get('/api/comments', { headers })).status()).toBe(401)
+  await page.goto('/responses')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('without Remember me nothing outlives the browser', async ({ page, context }) => {
+  await page.goto('/login')
+  await page.getByLabel('Remember me').uncheck()
+  await fillIn(page, people.viewer)
+  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), sessionStorage.getItem('auth_token')])).toEqual(
+    [null, expect.any(String)],
+  )
+  expect((await context.cookies()).filter(({ httpOnly, expires }) => httpOnly && expires > 0)).toEqual([])
+})

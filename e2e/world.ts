@@ -1,0 +1,30 @@
+import type { Place } from './product.ts'
+
+export interface Written {
+  platform: string
+  target: string | number
+  text: string
+}
+
+/** The outside world as its controls show it: shoppers who write, what reached the platforms, faults. */
+export const worldOf = ({ world }: Place) => {
+  const play = async (method: string, path: string, body?: object) => {
+    const init = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const answer = await fetch(`${world}/_/${path}`, { method, ...init })
+    if (!answer.ok) throw new Error(`${method} /_/${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as { id: number; data: Written[] }
+  }
+  return {
+    /** A shopper writes; answers the id under which the reply will stand in the record. */
+    review: async (review: { shop: string; text: string; name: string; rating: number; title?: string }) =>
+      (await play('POST', 'reviews', { platform: 'judgeme', email: 'shopper@example.org', ...review })).id,
+    /** Texts that Judge.me took from us for one review. */
+    repliesTo: async (id: number) =>
+      (await play('GET', 'record?platform=judgeme')).data
+        .filter(({ target }) => String(target) === String(id))
+        .map(({ text }) => text),
+    fault: (fault: { platform: string; fault: string; times?: number; path?: string }) => play('POST', 'faults', fault),
+  }
+}
+
+export const alderShop = 'alder-and-co.myshopify.com'
