@@ -2,18 +2,24 @@ import type { StreamEvent } from '@bizamply/contract/routes'
 import type { Tx } from './database.ts'
 import { prepared } from './prepared.ts'
 
+interface Where {
+  companyId: string
+  brandId: string | null
+  now: () => Date
+}
+
 /** Tells browsers, in the caller's transaction: nothing is told of what rolls back. Ids only. */
-export async function emit(
+export const emit = (tx: Tx, where: Where, type: StreamEvent['type'], refs: string[]): Promise<void> =>
+  emitAll(tx, where, { [type]: refs })
+
+/** Several kinds of events in one statement. */
+export async function emitAll(
   tx: Tx,
-  where: { companyId: string; brandId: string | null; now: () => Date },
-  type: StreamEvent['type'],
-  refs: string[],
+  where: Where,
+  events: Partial<Record<StreamEvent['type'], string[]>>,
 ): Promise<void> {
-  await prepared(tx, 'events.emit', 'select app.emit($1, $2, $3, $4, $5)', [
-    where.companyId,
-    where.brandId,
-    type,
-    refs,
-    where.now(),
-  ])
+  const told = Object.entries(events)
+  const calls = told.map((_, i) => `app.emit($1, $2, $${2 * i + 4}, $${2 * i + 5}, $3)`)
+  const values = [where.companyId, where.brandId, where.now(), ...told.flat()]
+  await prepared(tx, `events.emit.${told.length}`, `select ${calls.join(', ')}`, values)
 }

@@ -13,7 +13,15 @@ export function clientAddress(c: Context, trusted: string[]): string {
 
 const plain = (address: string): string => address.replace(/^::ffff:/, '')
 
+const lists = new WeakMap<string[], BlockList>()
+
 function listOf(trusted: string[]): BlockList {
+  let list = lists.get(trusted)
+  if (!list) lists.set(trusted, (list = makeList(trusted)))
+  return list
+}
+
+function makeList(trusted: string[]): BlockList {
   const list = new BlockList()
   for (const entry of trusted) {
     const [address = '', bits] = entry.split('/')

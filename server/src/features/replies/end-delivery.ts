@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import { emit } from '../../db/events.ts'
+import { emit, emitAll } from '../../db/events.ts'
 import { freeKey, keepAnswer } from '../../db/once.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
@@ -121,9 +121,7 @@ export async function refused(
 }
 
 async function tell(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<void> {
-  const where = { ...ctx, brandId: comment.brandId }
-  await emit(tx, where, 'reply', [comment.id])
-  await emit(tx, where, 'credits', ['balance'])
+  await emitAll(tx, { ...ctx, brandId: comment.brandId }, { reply: [comment.id], credits: ['balance'] })
 }
 
 async function setState(

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { generated } from '@bizamply/contract/replies'
 import { AppError } from '../../errors.ts'
 import { ComposeError, type ComposeRequest, type Composition } from '../../composer/composer.ts'
-import { emit } from '../../db/events.ts'
+import { emitAll } from '../../db/events.ts'
 import { claimKey, freeKey, keepAnswer, type OnceKey } from '../../db/once.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -122,8 +122,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey):
       changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply }),
       addVersion(tx, ctx, { ...reply, commentId: comment.id, usage: made.usage }),
       keepAnswer(tx, ctx, once, answer),
-      emit(tx, where, 'reply', [comment.id]),
-      emit(tx, where, 'credits', ['balance']),
+      emitAll(tx, where, { reply: [comment.id], credits: ['balance'] }),
     ])
     return answer
   })

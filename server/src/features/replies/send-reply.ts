@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { sendResult } from '@bizamply/contract/replies'
 import { sendPrice } from '@bizamply/contract/prices'
 import { AppError } from '../../errors.ts'
-import { emit } from '../../db/events.ts'
+import { emitAll } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { claimKey, type OnceKey } from '../../db/once.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -67,8 +67,7 @@ async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<
       { startAfter: delivery.dueAt },
     )
   }
-  await emit(tx, where, 'reply', [comment.id])
-  await emit(tx, where, 'credits', ['balance'])
+  await emitAll(tx, where, { reply: [comment.id], credits: ['balance'] })
   const waiting: Sent = {
     commentId: comment.id,
     status: 'sending',
