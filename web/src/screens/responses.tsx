@@ -1,4 +1,4 @@
-import type { Comment } from '@bizamply/contract/comments'
+import type { Comment, CommentStatus } from '@bizamply/contract/comments'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,8 +16,10 @@ import { SyncNotice } from '../features/connections/sync-notice.tsx'
 import { ReplyArea } from '../features/replies/reply-area.tsx'
 import { isInWork } from '../features/replies/use-reply-actions.ts'
 import { toast } from '../ui/toast.ts'
+import { useBrand } from '../lib/brand-context.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
+import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useReplies } from './use-replies.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -40,6 +42,7 @@ export function ResponsesScreen() {
   }
   const change = (next: Partial<Pick<Filters, 'platform' | 'search'>>) =>
     void navigate({ search: (old) => withoutEmpty({ ...old, ...next }), replace: true })
+  const { brand } = useBrand()
   const connections = useConnections()
   const importing = useLinger(isImporting(connections.data), QUIET_AFTER_IMPORT_MS)
   const [auto, setAuto] = useAutoRefresh()
@@ -50,6 +53,14 @@ export function ResponsesScreen() {
   const [editing, setEditing] = useState<Comment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const rows = useRowKeys({ comments, actions, means, nameOf, onEdit: setEditing, searchBox })
+  useHighlightedTab({
+    highlight: search.highlight,
+    comments,
+    ready: list.isSuccess && !list.isPlaceholderData,
+    status: filters.status,
+    onElsewhere: (status) =>
+      void navigate({ search: (old) => withoutEmpty({ ...old, status: urlStatus(status) }), replace: true }),
+  })
   const counts = list.data?.pages[0]?.counts
   const saved = (comment: Comment) => {
     patch(comment)
@@ -70,7 +81,7 @@ export function ResponsesScreen() {
         onRefresh={listenForAWhile}
       />
       {connections.data && <SyncNotice list={connections.data} />}
-      <StatusTabs filters={filters} counts={counts} />
+      <StatusTabs key={brand.BrandId} filters={filters} counts={counts} />
       <Toolbar filters={filters} searchRef={searchBox} onChange={change} />
       <CommentsBody
         list={list}
@@ -107,6 +118,8 @@ function Title() {
   const t = useTranslations('comments')
   return <PageTitle page={t('title')} />
 }
+
+const urlStatus = (status: CommentStatus) => (status === 'pending' ? undefined : status)
 
 function withoutEmpty<T extends object>(search: T): T {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as T

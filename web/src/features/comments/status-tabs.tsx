@@ -1,4 +1,5 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
@@ -19,6 +20,9 @@ export function StatusTabs({
 }) {
   const t = useTranslations('comments')
   const format = useFormat()
+  // A tab that loads keeps the counts that stood there.
+  const [known, setKnown] = useState(counts)
+  if (counts && counts !== known) setKnown(counts)
   const filtered = filters.search !== undefined
   const label = (count: number): string => {
     if (!filtered) return format.number(count)
@@ -33,7 +37,7 @@ export function StatusTabs({
           to="/responses"
           search={({ highlight: _, ...old }) => ({ ...old, status: status === 'pending' ? undefined : status })}
           active={filters.status === status}
-          count={counts ? label(counts[status]) : undefined}
+          count={known ? label(known[status]) : undefined}
         >
           {t(name)}
         </TabLink>
