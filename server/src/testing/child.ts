@@ -11,7 +11,8 @@ export interface Child {
   pid: number
   /** Everything that it wrote, one line each. */
   lines: string[]
-  caller(): Caller
+  /** A caller who is nobody yet, or one who signed in to an earlier process. */
+  caller(as?: Caller): Caller
   signal(name: NodeJS.Signals): void
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** kill -9, and waits until the system has taken it away. */
@@ -75,7 +76,12 @@ export async function startChild(options: {
     url,
     pid: child.pid ?? 0,
     lines,
-    caller: () => new Caller((request) => passOn(url, request)),
+    caller: (as) => {
+      const caller = new Caller((request) => passOn(url, request))
+      if (!as) return caller
+      for (const [name, value] of as.jar) caller.jar.set(name, value)
+      return Object.assign(caller, { token: as.token, csrf: as.csrf, brand: as.brand })
+    },
     signal: (name) => void child.kill(name),
     ended,
     kill: async () => {

@@ -7,7 +7,7 @@ import { readEnv } from '../env.ts'
 import { startQueue, type Queue } from '../jobs/queue.ts'
 import { startWork } from '../work.ts'
 import { Caller } from './caller.ts'
-import { makeDatabase, type TestDatabase } from './test-database.ts'
+import type { TestDatabase } from './test-database.ts'
 
 export interface TestApp {
   services: Services
@@ -43,15 +43,17 @@ export interface TestAppOptions {
   builtIn?: boolean
   /** Another process of the same product: its database, its world. */
   beside?: TestApp
+  /** A database that stays; else one of its own. */
+  database?: TestDatabase
   env?: Record<string, string>
 }
 
 /** The whole product in this process, on its own database and its own world. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options
-  const database: TestDatabase = beside
+  const database = beside
     ? { url: beside.url, ownerUrl: beside.ownerUrl, drop: () => Promise.resolve() }
-    : await makeDatabase()
+    : (options.database ?? (await ownDatabase()))
   const sandbox = beside?.sandbox ?? (await startSandbox({ modelDelayMs: 0, modelSlowMs: 1500 }))
   const env = readEnv({
     NODE_ENV: 'test',
@@ -99,6 +101,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await database.drop()
     },
   }
+}
+
+// Only inside a run of the tests is there a cluster to make it on.
+async function ownDatabase(): Promise<TestDatabase> {
+  const { makeDatabase } = await import('./test-database.ts')
+  return makeDatabase()
 }
 
 async function play(url: string, method: string, path: string, body?: unknown): Promise<PlayAnswer> {

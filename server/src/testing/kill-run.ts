@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { startChild, type Child } from './child.ts'
+import { judge, type Figures } from './kill-run-findings.ts'
+import { makeCompany, PASSWORD, type TestCompany } from './make-company.ts'
+import type { Answer, Caller } from './caller.ts'
+import type { TestApp } from './test-app.ts'
+import { until } from './until.ts'
+
+export interface KillRun {
+  /** Comments that are each generated and sent. */
+  comments: number
+  /** Kills at most; the run goes on without when they are used up. */
+  kills: number
+  seed: number
+}
+
+/** One comment on its way to an answer, by a person who asks again whenever the line breaks. */
+export interface Journey {
+  company: TestCompany
+  commentId: string
+  outcome: 'sent' | 'unknown' | null
+}
+
+const COMPANIES = 5
+
+/** Generates and sends while the server is killed at random moments; answers what was found at the end. */
+export async function killRun(app: TestApp, { comments, kills, seed }: KillRun): Promise<Figures> {
+  const began = performance.now()
+  const random = seeded(seed)
+  const journeys = await setOut(app, comments)
+  const server = new Revived(app)
+  await server.start()
+  const walking = walkAll(server, journeys, random)
+  const killing = server.killNowAndThen(kills, random, () => journeys.every(({ outcome }) => outcome !== null))
+  const arrived = await Promise.all([walking, killing])
+  await until('everything has settled', () => isSettled(app), 40_000)
+  const found = await judge(app, journeys, server)
+  await server.end()
+  return { ...found, repeats: arrived[0], seconds: Math.round((performance.now() - began) / 100) / 10 }
+}
+
+async function setOut(app: TestApp, comments: number): Promise<Journey[]> {
+  const journeys: Journey[] = []
+  for (let n = 0; n < COMPANIES; n++) {
+    const company = await makeCompany(app, { credits: 10 * comments })
+    const share = Math.ceil((comments - journeys.length) / (COMPANIES - n))
+    const texts = Array.from({ length: share }, (_, i) => `The zip broke after ${i + 2} weeks.`)
+    for (const commentId of await company.comments(texts)) journeys.push({ company, commentId, outcome: null })
+  }
+  return journeys
+}
+
+async function walkAll(server: Revived, journeys: Journey[], random: () => number): Promise<number> {
+  const byCompany = Map.groupBy(journeys, ({ company }) => company)
+  const repeats = await Promise.all([...byCompany].map(([, all]) => walkInTurn(server, all, random)))
+  return repeats.reduce((sum, n) => sum + n, 0)
+}
+
+async function walkInTurn(server: Revived, journeys: Journey[], random: () => number): Promise<number> {
+  let repeats = 0
+  for (const journey of journeys) {
+    const ask = async (path: string, body: object, key: string): Promise<Answer> => {
+      for (;;) {
+        const answer = await server.ask(journey.company, path, body, key)
+        if (answer && (answer.status === 200 || !askAgain.includes(String(answer.json['code'])))) return answer
+        repeats += 1
+        await new Promise((resume) => setTimeout(resume, 100))
+      }
+    }
+    const made = await ask('/api/comments/generate', { commentId: journey.commentId }, randomUUID())
+    if (made.status !== 200) throw new Error(`generate: ${made.text}`)
+    const body = { version: Number(made.json['data']?.['version']), delaySeconds: random() < 0.2 ? 1 : 0 }
+    const sent = await ask(`/api/comments/${journey.commentId}/send`, body, randomUUID())
+    const code = String(sent.json['code'])
+    if (sent.status !== 200 && code !== 'DELIVERY_UNKNOWN') throw new Error(`send: ${sent.text}`)
+    journey.outcome = sent.status === 200 ? 'sent' : 'unknown'
+  }
+  return repeats
+}
+
+const askAgain = ['IN_PROGRESS', 'DELIVERY_FAILED', 'GENERATION_FAILED', 'RATE_LIMIT_EXCEEDED', 'NOT_READY', 'INTERNAL']
+
+/** The server that comes back each time, and the people who sign in to it once. */
+export class Revived {
+  kills = 0
+  /** Sends whose request had begun when the server was killed: no more may become unknown. */
+  begunAtKills = 0
+  readonly startMs: number[] = []
+  readonly errors: string[] = []
+  readonly #app: TestApp
+  readonly #callers = new Map<TestCompany, Caller>()
+  #child: Child | null = null
+
+  constructor(app: TestApp) {
+    this.#app = app
+  }
+
+  async start(): Promise<void> {
+    const began = performance.now()
+    const { url, ownerUrl, sandbox } = this.#app
+    this.#child = await startChild({ url, ownerUrl, outside: sandbox.url })
+    this.startMs.push(performance.now() - began)
+  }
+
+  async end(): Promise<void> {
+    this.#note()
+    await this.#child?.kill()
+  }
+
+  /** Null when the line broke or the server is away. */
+  async ask(company: TestCompany, path: string, body: object, key: string): Promise<Answer | null> {
+    const child = this.#child
+    if (!child) return null
+    try {
+      const caller = this.#callers.get(company) ?? (await this.#signIn(company))
+      return await child.caller(caller).post(path, body, key)
+    } catch {
+      return null
+    }
+  }
+
+  async #signIn(company: TestCompany): Promise<Caller> {
+    const caller = this.#child?.caller()
+    const answer = await caller?.signIn(company.emails.editor, PASSWORD)
+    if (!caller || answer?.status !== 200) throw new Error(`sign-in: ${answer?.text}`)
+    caller.brand = company.brandId
+    this.#callers.set(company, caller)
+    return caller
+  }
+
+  async killNowAndThen(most: number, random: () => number, isOver: () => boolean): Promise<void> {
+    while (this.kills < most && !isOver()) {
+      if (random() < 0.3) await this.#slowReply()
+      await new Promise((resume) => setTimeout(resume, 50 + random() * 900))
+      if (isOver()) return
+      this.#note()
+      const child = this.#child
+      this.#child = null
+      await child?.kill()
+      this.kills += 1
+      this.begunAtKills += await this.#begun()
+      await this.start()
+    }
+  }
+
+  async #slowReply(): Promise<void> {
+    await this.#app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'slow', times: 1, path: '/replies' })
+  }
+
+  #note(): void {
+    this.errors.push(...(this.#child?.lines ?? []).filter((line) => line.includes('"level":50')))
+  }
+
+  async #begun(): Promise<number> {
+    const { rows } = await this.#app.owner.query<{ n: number }>(
+      `select count(*)::int as n from app.deliveries where state = 'sending'`,
+    )
+    return rows[0]?.n ?? 0
+  }
+}
+
+async function isSettled({ owner }: TestApp): Promise<boolean> {
+  const { rows } = await owner.query<{ n: number }>(
+    `select (select count(*) from app.deliveries where state in ('queued', 'sending'))::int
+       + (select count(*) from app.credit_holds where state = 'open' and action = 'generate')::int as n`,
+  )
+  return rows[0]?.n === 0
+}
+
+/** Mulberry32: the same seed gives the same moments. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
