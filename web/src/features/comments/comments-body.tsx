@@ -70,7 +70,8 @@ function useNews({ list, filters, importing }: CommentsBodyProps, comments: Comm
     stamp: list.dataUpdatedAt,
     listKey: `${filters.status}|${filters.platform ?? ''}|${filters.search ?? ''}|${ready}`,
     isInbox: filters.status === 'pending',
-    quiet: importing || !ready,
+    quiet: !ready,
+    importing,
     onArrival: (count) => {
       toast.info(t('newReviews'))
       if (filters.status === 'pending' && isScrolledDown()) setWaiting((before) => before + count)

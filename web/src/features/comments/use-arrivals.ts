@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { arrivals } from './merge-head.ts'
 
 const NEW_FOR_MS = 3000
+const JUST_WRITTEN_MS = 600_000
 
 export interface Arriving {
   comments: Comment[]
@@ -13,8 +14,10 @@ export interface Arriving {
   /** Another list begins anew: nothing in it is an arrival. */
   listKey: string
   isInbox: boolean
-  /** An import fills the list: nobody is told of each. */
+  /** The list is not this one's yet. */
   quiet: boolean
+  /** An import fills the list: nobody is told of each, only of what was written meanwhile. */
+  importing: boolean
   onArrival: (count: number) => void
 }
 
@@ -47,7 +50,11 @@ const seenOf = ({ listKey, stamp, pending, comments }: Arriving) => ({
 })
 
 function batchOf(now: Arriving, before: ReturnType<typeof seenOf>): typeof none {
-  if (!now.isInbox) return { count: Math.max(0, now.pending - before.pending), ids: none.ids }
-  const ids = new Set(arrivals(before.known, now.comments))
-  return { count: ids.size, ids }
+  if (!now.isInbox) return { count: now.importing ? 0 : Math.max(0, now.pending - before.pending), ids: none.ids }
+  const came = new Set(arrivals(before.known, now.comments))
+  const told = now.comments.filter((one) => came.has(one._id) && (!now.importing || wasJustWritten(one)))
+  return { count: told.length, ids: new Set(told.map((one) => one._id)) }
 }
+
+const wasJustWritten = ({ time, receivedAt }: Comment): boolean =>
+  Date.parse(receivedAt) - Date.parse(time) < JUST_WRITTEN_MS

@@ -1,8 +1,8 @@
 import type { StreamEvent } from '@bizamply/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useBrand } from '../../lib/brand-context.tsx'
-import { useEvents } from '../../lib/events.ts'
+import { useEvents, useLiveState } from '../../lib/events.ts'
 import { headKey } from './query-keys.ts'
 import { touched } from './touched.ts'
 
@@ -13,26 +13,44 @@ const LISTEN_AFTER_REFRESH_MS = 20_000
 
 /** Renews the list when the stream says that something came in or changed; many events make one renewal. */
 export function useLiveComments(autoRefresh: boolean, importing: boolean): { listenForAWhile: () => void } {
-  const cache = useQueryClient()
   const { brand } = useBrand()
-  const timer = useRef(0)
+  const renewIn = useRenewal()
   const listenUntil = useRef(0)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
   useEvents((event) => {
     const listens = autoRefresh || Date.now() < listenUntil.current
     if (!concernsList(event, brand.BrandId, { listens, importing })) return
     if (event.id && event.type !== 'job') touched.add(event.id)
-    if (timer.current) return
-    const wait = importing ? GATHER_WHILE_IMPORTING_MS : GATHER_MS
-    timer.current = window.setTimeout(() => {
-      timer.current = 0
-      void cache.invalidateQueries({ queryKey: headKey })
-    }, wait)
+    renewIn(event.type === 'job' ? GATHER_WHILE_IMPORTING_MS : GATHER_MS)
   })
+  const live = useLiveState()
+  useEffect(() => {
+    // The list was read before the stream was open: what came in between was told to nobody.
+    if (live === 'live' && autoRefresh) renewIn(0)
+  }, [live, autoRefresh, renewIn])
   const listenForAWhile = () => {
     listenUntil.current = Date.now() + LISTEN_AFTER_REFRESH_MS
   }
   return { listenForAWhile }
+}
+
+/** Renews the list once, at the earliest of the wished times. */
+function useRenewal(): (ms: number) => void {
+  const cache = useQueryClient()
+  const next = useRef({ timer: 0, at: Infinity })
+  useEffect(() => () => window.clearTimeout(next.current.timer), [])
+  return useCallback(
+    (ms: number) => {
+      const at = Date.now() + ms
+      if (at >= next.current.at) return
+      window.clearTimeout(next.current.timer)
+      const timer = window.setTimeout(() => {
+        next.current = { timer: 0, at: Infinity }
+        void cache.invalidateQueries({ queryKey: headKey })
+      }, ms)
+      next.current = { timer, at }
+    },
+    [cache],
+  )
 }
 
 /** Replies always: they are what somebody here waits for. New comments only while the list follows them. */
