@@ -15,7 +15,7 @@ export interface Database {
   global: Global
   /** One transaction as app_tenant inside one company. */
   inCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** One read-only transaction over all companies, as app_admin. */
+  /** One read-only transaction over all companies at one moment, as app_admin. */
   asAdmin<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** This process's number: an advisory lock under it says that the process lives. */
   worker: number
@@ -43,7 +43,8 @@ export async function openDatabase(options: { url: string; role?: 'app_server'; 
       if (!isId(companyId)) throw new Error('not a company id')
       return transaction(pool, `begin; set local role app_tenant; set local app.company_id = '${companyId}'`, work)
     },
-    asAdmin: (work) => transaction(pool, 'begin read only; set local role app_admin', work),
+    asAdmin: (work) =>
+      transaction(pool, 'begin isolation level repeatable read read only; set local role app_admin', work),
     worker: heart.worker,
     url: options.url,
     close: async () => {
