@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/database.ts'
-import { grantCredits, linkText, readSettings, type Link } from '../features/credits/index.ts'
+import { grantCredits, hashLink, readSettings, type Link } from '../features/credits/index.ts'
 import type { Answered } from './store-answers.ts'
 
 interface Used {
@@ -92,8 +91,8 @@ async function insertEntries(tx: Tx, ctx: Ctx, used: Used[]): Promise<void> {
       grantId: null,
       at: u.at,
     }
-    head = createHash('sha256').update(head).update(linkText(link)).digest()
     balance -= u.credits
+    head = hashLink(head, link, balance)
     return { link, seq: Number(account.seq) + n + 1, hash: head, balance }
   })
   await prepared(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { prepared } from '../../db/prepared.ts'
 import { newId } from '../../db/ids.ts'
 import type { Tx } from '../../db/database.ts'
@@ -16,8 +17,14 @@ export interface Link extends NewEntry {
   id: string
 }
 
-/** The text that is hashed after the previous hash; changing any part of an entry breaks every later hash. */
-export const linkText = (e: Link): string =>
+/** Each entry's hash covers the one before it: changing any part of an entry breaks every later hash. */
+export const hashLink = (before: Buffer, link: Link, balanceAfter: number): Buffer =>
+  createHash('sha256')
+    .update(before)
+    .update(`${linkText(link)} ${balanceAfter}`)
+    .digest()
+
+const linkText = (e: Link): string =>
   JSON.stringify([e.companyId, e.id, e.type, e.credits, e.holdId, e.grantId, e.at.toISOString()])
 
 /** Appends one entry: two statements, the account's row being the lock (scale.md, rule 4). */
@@ -27,7 +34,8 @@ export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ balanceAft
   const [account] = await prepared<{ seq: string; head: Buffer; balance: number }>(
     tx,
     'credits.link',
-    `update app.credit_accounts set total = total + $2, seq = seq + 1, head = sha256(head || convert_to($3, 'UTF8'))
+    `update app.credit_accounts set total = total + $2, seq = seq + 1,
+       head = sha256(head || convert_to($3::text || ' ' || (total + $2 - used), 'UTF8'))
      where company_id = $1 returning seq, head, total - used as balance`,
     [entry.companyId, added, linkText(link)],
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.ts'
-import { linkText } from './chain.ts'
+import { hashLink } from './chain.ts'
 
 export interface BookProblem {
   companyId: string
@@ -35,6 +35,13 @@ async function sums(tx: Tx): Promise<BookProblem[]> {
     left join app.credit_entries e on e.company_id = h.company_id and e.hold_id = h.id
     where (h.state = 'settled') <> (e.id is not null) or (e.id is not null and e.credits <> -h.credits)
     union all
+    select g.company_id, 'grant ' || g.id || ' stands without exactly its entry' from app.credit_grants g
+    left join app.credit_entries e on e.company_id = g.company_id and e.grant_id = g.id
+    where e.id is null or e.credits <> g.credits or e.type <> g.type
+    union all
+    select e.company_id, 'entries without an account' from entries e
+    left join app.credit_accounts a using (company_id) where a.company_id is null
+    union all
     select c.company_id, 'comment ' || c.id || ' is sent without one posted delivery' from app.comments c
     left join lateral (select count(*) filter (where d.state = 'posted') as posted from app.deliveries d
       where d.company_id = c.company_id and d.comment_id = c.id) d on true
@@ -64,13 +71,13 @@ interface EntryRow extends Record<string, unknown> {
 }
 
 async function brokenChain(tx: Tx, companyId: string): Promise<BookProblem[]> {
-  let head = createHash('sha256').digest()
+  let head: Buffer = createHash('sha256').digest()
   for (let after = 0; ;) {
     const { rows } = await tx.execute<EntryRow>(sql`
       select id, seq, type, credits, hold_id, grant_id, created_at, balance_after, hash from app.credit_entries
       where company_id = ${companyId} and seq > ${after} order by seq limit 1000`)
     for (const row of rows) {
-      const text = linkText({
+      const link = {
         companyId,
         id: row.id,
         type: row.type,
@@ -78,8 +85,8 @@ async function brokenChain(tx: Tx, companyId: string): Promise<BookProblem[]> {
         holdId: row.hold_id,
         grantId: row.grant_id,
         at: new Date(row.created_at),
-      })
-      head = createHash('sha256').update(head).update(text).digest()
+      }
+      head = hashLink(head, link, row.balance_after)
       if (!head.equals(row.hash)) return [{ companyId, problem: `the chain breaks at entry ${row.seq}` }]
       after = Number(row.seq)
     }
