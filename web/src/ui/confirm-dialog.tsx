@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from './dialog.tsx'
@@ -21,13 +21,22 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('shared')
+  const safe = useRef<HTMLButtonElement>(null)
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
-      <DialogContent role="alertdialog" title={props.title} description={props.description}>
+      <DialogContent
+        role="alertdialog"
+        title={props.title}
+        description={props.description}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          safe.current?.focus()
+        }}
+      >
         {props.children}
         <DialogFooter>
           <DialogClose>
-            <Button>{props.cancel ?? t('cancel')}</Button>
+            <Button ref={safe}>{props.cancel ?? t('cancel')}</Button>
           </DialogClose>
           <Button
             variant={props.tone ?? 'danger'}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import type { ComponentProps, ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from './icon-button.tsx'
 
@@ -30,12 +30,24 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const t = useTranslations('shared')
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
       <Radix.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement
+          rest.onOpenAutoFocus?.(event)
+        }}
+        onCloseAutoFocus={(event) => {
+          rest.onCloseAutoFocus?.(event)
+          if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
+          // Radix knows its own trigger only; these dialogs are mostly opened by state.
+          event.preventDefault()
+          opener.current.focus()
+        }}
         className={`${sheet} ${centred} ${widths[width]} ${className}`}
       >
         <header className="flex items-start gap-4 px-5 pt-5 sm:px-6">

@@ -1,4 +1,6 @@
 export interface ToastOptions {
+  /** A later message with the same id takes the place of this one. */
+  id?: string
   description?: string
   action?: { label: string; onClick: () => void }
   /** Milliseconds; the kinds below have their own. */

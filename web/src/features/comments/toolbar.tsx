@@ -65,6 +65,7 @@ function SearchBox({ filters, searchRef, onChange }: ToolbarProps) {
       <Input
         ref={searchRef}
         type="search"
+        className="[&_::-webkit-search-cancel-button]:hidden"
         value={text}
         maxLength={200}
         aria-label={t('searchLabel')}

@@ -8,6 +8,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PlatformMark } from '../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
@@ -43,6 +45,7 @@ export function EditDialog({ comment, limit, costs, onSaved, onClose }: EditDial
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             area.current?.focus()
+            area.current?.setSelectionRange(form.text.length, form.text.length)
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -96,11 +99,13 @@ function Customer({ comment, changed }: { comment: Comment; changed: boolean }) 
   const t = useTranslations('replies')
   return (
     <section className="mb-4">
-      <div className="flex items-center gap-2">
-        <h3 className="text-sm font-medium text-ink">
+      <div className="flex min-w-0 items-center gap-2">
+        <PlatformMark platform={comment.platform} />
+        <h3 className="truncate text-sm font-medium text-ink">
           <bdi>{comment.customerName}</bdi>
         </h3>
         <Stars rating={comment.rating} />
+        <RelativeTime at={comment.time} className="text-xs text-ink-3" />
         {changed && (
           <Badge tone="pending" className="ml-auto">
             {t('unsaved')}

@@ -1,3 +1,4 @@
+import type { Comment } from '@bizamply/contract/comments'
 import { toast } from '../../ui/toast.ts'
 import { afterAction } from './after-action.ts'
 import { readComment } from './read-comment.ts'
@@ -10,6 +11,9 @@ export const leaving = new Set<string>()
 /** The stream tells when a send ended; these looks are for when it is down. */
 const LOOKS_AFTER_DUE_MS = [1500, 6000, 20_000]
 
+/** One message per send: what became of it replaces that it is on its way. */
+export const toastOf = (commentId: string): string => `send ${commentId}`
+
 export function followLater(around: Surroundings, commentId: string, dueInMs: number): void {
   for (const later of LOOKS_AFTER_DUE_MS) {
     window.setTimeout(() => leaving.has(commentId) && void followLeaving(around, commentId), dueInMs + later)
@@ -21,15 +25,18 @@ export async function followLeaving(around: Surroundings, commentId: string): Pr
   const comment = await readComment(commentId)
   if (!comment || isLeaving(comment) || !leaving.delete(commentId)) return
   around.patch(comment)
-  const { t, sendCredits } = around
-  const platform = around.platformOf(comment)
-  const state = comment.delivery?.state
-  if (comment.status === 'sent') {
-    toast.success(
-      sendCredits === undefined ? t('sentPlain', { platform }) : t('sentTo', { platform, count: sendCredits }),
-    )
-  }
-  if (state === 'failed') toast.warning(t('notSent'), { description: comment.delivery?.reason ?? '' })
-  if (state === 'unknown') toast.warning(t('unknownTitle'), { description: t('unknownText', { platform }) })
+  tell(around, comment)
   afterAction(around)
+}
+
+function tell({ t, sendCredits, platformOf }: Surroundings, comment: Comment): void {
+  const platform = platformOf(comment)
+  const id = toastOf(comment._id)
+  const { state, reason } = comment.delivery ?? {}
+  if (comment.status === 'sent') {
+    const words =
+      sendCredits === undefined ? t('sentPlain', { platform }) : t('sentTo', { platform, count: sendCredits })
+    toast.success(words, { id })
+  } else if (state === 'failed') toast.warning(t('notSent'), { id, description: reason ?? '' })
+  else if (state === 'unknown') toast.warning(t('unknownTitle'), { id, description: t('unknownText', { platform }) })
 }

@@ -35,7 +35,7 @@ export function ReplyArea(props: ReplyAreaProps) {
       ) : comment.status === 'draft' ? (
         <DraftActions {...props} now={now} />
       ) : comment.status === 'pending' && means.mayWrite ? (
-        <div className="mt-2 flex sm:mt-0 sm:items-end">
+        <div className={`mt-2 flex ${now ? '' : 'sm:mt-0 sm:items-end'}`}>
           <GenerateButton {...props} />
         </div>
       ) : null}

@@ -6,7 +6,7 @@ import { afterAction } from './after-action.ts'
 import { confirmedClaims } from './confirmed-claims.ts'
 import { failureOf, newerDraft } from './failure.ts'
 import { intentions, isUnclear } from './intentions.ts'
-import { followLater, leaving } from './leaving.ts'
+import { followLater, leaving, toastOf } from './leaving.ts'
 import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
 import { keepFocusIn } from './row-element.ts'
@@ -33,7 +33,7 @@ export async function sendReply(around: Surroundings, comment: Comment): Promise
     followLater(around, commentId, UNDO_SECONDS * 1000)
     const action = { label: t('undo'), onClick: () => void undoSend(around, comment) }
     const platform = around.platformOf(comment)
-    toast.info(t('sendingSoon', { platform }), { action, duration: UNDO_SECONDS * 1000 })
+    toast.info(t('sendingSoon', { platform }), { id: toastOf(commentId), action, duration: UNDO_SECONDS * 1000 })
   } catch (error) {
     refused(around, comment, intention, CallError.from(error))
   }
@@ -54,9 +54,9 @@ export async function undoSend(around: Surroundings, { _id: commentId }: Comment
   try {
     around.patch((await api.replies.cancel({ commentId })).data)
     leaving.delete(commentId)
-    toast.success(around.t('undone'))
+    toast.success(around.t('undone'), { id: toastOf(commentId) })
   } catch (error) {
-    toast.warning(around.t('undoFailed'), { description: CallError.from(error).message })
+    toast.warning(around.t('undoFailed'), { id: toastOf(commentId), description: CallError.from(error).message })
   }
   afterAction(around)
 }
