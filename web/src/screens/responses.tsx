@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentsBody } from '../features/comments/comments-body.tsx'
-import type { Filters } from '../features/comments/filters.ts'
+import { listKey, type Filters } from '../features/comments/filters.ts'
 import { commentsOf, useComments } from '../features/comments/queries.ts'
 import { StatusTabs } from '../features/comments/status-tabs.tsx'
 import { Toolbar } from '../features/comments/toolbar.tsx'
@@ -13,6 +13,7 @@ import { useLiveComments } from '../features/comments/use-live-comments.ts'
 import { isImporting } from '../features/connections/how-it-does.ts'
 import { useConnections } from '../features/connections/queries.ts'
 import { SyncNotice } from '../features/connections/sync-notice.tsx'
+import { inHand, useInHand } from '../features/replies/in-hand.ts'
 import { ReplyArea } from '../features/replies/reply-area.tsx'
 import { isInWork } from '../features/replies/use-reply-actions.ts'
 import { toast } from '../ui/toast.ts'
@@ -46,6 +47,7 @@ export function ResponsesScreen() {
   const connections = useConnections()
   const importing = useLinger(isImporting(connections.data), QUIET_AFTER_IMPORT_MS)
   const [auto, setAuto] = useAutoRefresh()
+  useInHand(`${brand.BrandId}|${listKey(filters)}`)
   const { list, head } = useComments(filters, { autoRefresh: auto, isHeld: isInWork })
   const { listenForAWhile } = useLiveComments(auto, importing)
   const comments = commentsOf(list.data)
@@ -78,7 +80,10 @@ export function ResponsesScreen() {
           setAuto(on)
           if (on) void head.refetch()
         }}
-        onRefresh={listenForAWhile}
+        onRefresh={() => {
+          inHand.clear()
+          listenForAWhile()
+        }}
       />
       {connections.data && <SyncNotice list={connections.data} />}
       <StatusTabs key={brand.BrandId} filters={filters} counts={counts} />

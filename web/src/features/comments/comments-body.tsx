@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Jump } from './comment-list.tsx'
-import type { Filters } from './filters.ts'
+import { listKey, type Filters } from './filters.ts'
 import { FullList } from './full-list.tsx'
 import { EmptyList, ListSkeleton } from './list-states.tsx'
 import { isScrolledDown, NewPill } from './new-pill.tsx'
@@ -68,7 +68,7 @@ function useNews({ list, filters, importing }: CommentsBodyProps, comments: Comm
     comments,
     pending: list.data?.pages[0]?.counts.pending ?? 0,
     stamp: list.dataUpdatedAt,
-    listKey: `${filters.status}|${filters.platform ?? ''}|${filters.search ?? ''}|${ready}`,
+    listKey: `${listKey(filters)}|${ready}`,
     isInbox: filters.status === 'pending',
     quiet: !ready,
     importing,

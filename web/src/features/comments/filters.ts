@@ -7,6 +7,9 @@ export interface Filters {
   search: string | undefined
 }
 
+/** The same for the same list of one brand. */
+export const listKey = ({ status, platform, search }: Filters): string => `${status}|${platform ?? ''}|${search ?? ''}`
+
 /** In the order of the chips. */
 export const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const
 

@@ -5,14 +5,13 @@ import { failureOf } from './failure.ts'
 import { intentions, isUnclear } from './intentions.ts'
 import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
-import { isLookedAt, keepFocusIn } from './row-element.ts'
+import { keepFocusIn } from './row-element.ts'
 import { streamGeneration } from './stream-generation.ts'
 import type { Surroundings } from './use-reply-actions.ts'
 
 const READY_FOR_MS = 6000
-const LOOK_AGAIN_MS = 2000
 
-/** Has a reply written into the card; the new draft stays in its place for a moment. */
+/** Has a reply written into the card. */
 export async function generateReply(around: Surroundings, comment: Comment): Promise<void> {
   const id = comment._id
   if (progress.isBusy(id)) return
@@ -25,7 +24,7 @@ export async function generateReply(around: Surroundings, comment: Comment): Pro
     intentions.answered(intention)
     around.patch({ ...comment, ...draftOf(made), ...(await readComment(id)) })
     progress.set(id, { step: 'ready', credits: made.creditsUsed })
-    leaveLater(around, id, READY_FOR_MS)
+    window.setTimeout(() => progress.of(id)?.step === 'ready' && progress.set(id, null), READY_FOR_MS)
   } catch (error) {
     await explain(around, comment, intention, CallError.from(error))
   }
@@ -48,14 +47,4 @@ async function explain(around: Surroundings, comment: Comment, intention: string
   const wasWritten = now !== null && (now.version ?? 0) > (comment.version ?? 0)
   if (wasWritten) intentions.answered(intention)
   progress.set(id, wasWritten ? null : { step: 'failed', failure: failureOf(error, 'generate', around.t) })
-}
-
-/** Then the draft belongs to its own tab; not while somebody reads it. */
-function leaveLater(around: Surroundings, id: string, ms: number): void {
-  window.setTimeout(() => {
-    if (progress.of(id)?.step !== 'ready') return
-    if (isLookedAt(id)) return leaveLater(around, id, LOOK_AGAIN_MS)
-    progress.set(id, null)
-    around.renewList()
-  }, ms)
 }

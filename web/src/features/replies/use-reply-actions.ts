@@ -2,9 +2,9 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
 import { useEvents } from '../../lib/events.ts'
 import { generateReply } from './generate-reply.ts'
+import { inHand } from './in-hand.ts'
 import { followLeaving, leaving } from './leaving.ts'
 import { progress } from './progress.ts'
-import { isLeaving } from './rules.ts'
 import { resolveReply, sendReply, undoSend } from './send-reply.ts'
 
 /** What the actions reach: the lists on screen, the words, the figures. */
@@ -25,10 +25,10 @@ export function useReplyActions(given: Omit<Surroundings, 't'>) {
     if (event.type === 'reply' && event.id && leaving.has(event.id)) void followLeaving(around, event.id)
   })
   return {
-    generate: (comment: Comment) => generateReply(around, comment),
-    send: (comment: Comment) => sendReply(around, comment),
-    undo: (comment: Comment) => undoSend(around, comment),
-    resolve: (comment: Comment, posted: boolean) => resolveReply(around, comment, posted),
+    generate: (comment: Comment) => generateReply(around, taken(comment)),
+    send: (comment: Comment) => sendReply(around, taken(comment)),
+    undo: (comment: Comment) => undoSend(around, taken(comment)),
+    resolve: (comment: Comment, posted: boolean) => resolveReply(around, taken(comment), posted),
     dismiss: (comment: Comment) => progress.set(comment._id, null),
   }
 }
@@ -36,4 +36,9 @@ export function useReplyActions(given: Omit<Surroundings, 't'>) {
 export type ReplyActions = ReturnType<typeof useReplyActions>
 
 /** Somebody here works on it: it keeps its place in the list. */
-export const isInWork = (comment: Comment): boolean => progress.of(comment._id) !== undefined || isLeaving(comment)
+export const isInWork = ({ _id }: Comment): boolean => inHand.has(_id)
+
+function taken(comment: Comment): Comment {
+  inHand.add(comment._id)
+  return comment
+}
