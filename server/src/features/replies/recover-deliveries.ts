@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { inside, type Ctx, type Services } from '../../context.ts'
+import { inside, type Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import { WORKER_LOCKS } from '../../db/database.ts'
@@ -11,6 +11,7 @@ interface Left extends Record<string, unknown> {
   brand_id: string
   id: string
   state: 'queued' | 'sending'
+  worker: number | null
 }
 
 /** No send takes so long, pauses and all: whoever held it has failed on the way, be its process alive or not. */
@@ -24,7 +25,7 @@ export async function recoverDeliveries(services: Services): Promise<number> {
   const ago = (milliseconds: number): string => new Date(services.now().getTime() - milliseconds).toISOString()
   const left = await services.db.asAdmin(async (tx) => {
     const { rows } = await tx.execute<Left>(sql`
-      select d.company_id, d.brand_id, d.id, d.state from app.deliveries d
+      select d.company_id, d.brand_id, d.id, d.state, d.worker from app.deliveries d
       where (d.state in ('queued', 'sending') and d.worker is not null and d.worker <> ${services.db.worker}
         and not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
           and l.objid = d.worker and l.granted and l.database = (select oid from pg_database where datname = current_database())))
@@ -34,29 +35,35 @@ export async function recoverDeliveries(services: Services): Promise<number> {
       limit 500`)
     return rows
   })
-  for (const row of left) {
-    const ctx = inside(services, { companyId: row.company_id, publicId: '', brandId: row.brand_id, actor: null })
-    if (row.state === 'sending') await declareUnknown(ctx, row.id)
-    else await requeue(ctx, row.id)
+  for (const row of left) if (row.state === 'sending') await declareUnknown(services, row)
+  const waiting = left.filter((row) => row.state === 'queued')
+  const takeOver = async (): Promise<void> => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) await sendAgain(services, row)
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeOver))
   return left.length
 }
 
-async function declareUnknown(ctx: Ctx, id: string): Promise<void> {
+const AT_ONCE = 4
+
+async function declareUnknown(services: Services, row: Left): Promise<void> {
+  const ctx = inside(services, { companyId: row.company_id, publicId: '', brandId: row.brand_id, actor: null })
   const reason = 'The server stopped while the reply was being sent.'
-  await endDelivery(ctx, id, { kind: 'unknown', reason }).catch(expected)
+  await endDelivery(ctx, row.id, { kind: 'unknown', reason }).catch(expected)
 }
 
-async function requeue(ctx: Ctx, id: string): Promise<void> {
-  await ctx.tx((tx) =>
+// Not through the queue: the job that a killed process had taken stands in it until its heart is missed.
+async function sendAgain(services: Services, row: Left): Promise<void> {
+  await services.db.inCompany(row.company_id, (tx) =>
     prepared(
       tx,
       'deliveries.orphan',
-      `update app.deliveries set worker = null where company_id = $1 and id = $2 and state = 'queued'`,
-      [ctx.companyId, id],
+      `update app.deliveries set worker = null
+       where company_id = $1 and id = $2 and state = 'queued' and worker is not distinct from $3`,
+      [row.company_id, row.id, row.worker],
     ),
   )
-  await ctx.queue.addNow('deliver', { companyId: ctx.companyId, deliveryId: id })
+  await deliverJob(services, { companyId: row.company_id, deliveryId: row.id })
 }
 
 /** The job behind a delayed or recovered send: takes the delivery for this process, then sends it. */
