@@ -7,8 +7,10 @@ export interface Findings {
   kills: number
   sent: number
   unknown: number
-  /** Requests that had begun when a kill struck; no more may be unknown. */
+  /** Requests that had begun when a kill struck. */
   begunAtKills: number
+  /** Unknown ones whose request had not begun at any kill. */
+  unknownWithoutRequest: number
   postedTwice: number
   /** Answered "sent" and not on the platform, or on the platform with another text. */
   lost: number
@@ -32,6 +34,7 @@ interface Row {
   version: number | null
   external_id: string
   state: string | null
+  delivery: string | null
 }
 
 /** Compares what people were told, what the database says and what the world saw. */
@@ -47,7 +50,10 @@ export async function judge(app: TestApp, journeys: Journey[], server: Revived):
     kills: server.kills,
     sent: sent.length,
     unknown: rows.filter(({ state }) => state === 'unknown').length,
-    begunAtKills: server.begunAtKills,
+    begunAtKills: server.begunAtKills.size,
+    unknownWithoutRequest: rows.filter(
+      ({ state, delivery }) => state === 'unknown' && !server.begunAtKills.has(delivery ?? ''),
+    ).length,
     postedTwice: rows.filter((row) => textsOf(row).length > 1).length,
     lost: rows.filter((row, n) => isLost(row, textsOf(row), journeys[n]?.outcome ?? null)).length,
     charged: money.charged,
@@ -66,7 +72,7 @@ function isLost(row: Row, texts: unknown[], told: Journey['outcome']): boolean {
 
 async function load({ owner }: TestApp, { company, commentId }: Journey): Promise<Row> {
   const { rows } = await owner.query<Row>(
-    `select c.status, c.reply_text as text, c.reply_version as version, c.external_id, d.state from app.comments c
+    `select c.status, c.reply_text as text, c.reply_version as version, c.external_id, d.state, d.id as delivery from app.comments c
      left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id where c.company_id = $1 and c.id = $2`,
     [company.companyId, commentId],
   )

@@ -83,8 +83,8 @@ const askAgain = ['IN_PROGRESS', 'DELIVERY_FAILED', 'GENERATION_FAILED', 'RATE_L
 /** The server that comes back each time, and the people who sign in to it once. */
 export class Revived {
   kills = 0
-  /** Sends whose request had begun when the server was killed: no more may become unknown. */
-  begunAtKills = 0
+  /** Sends whose request had begun when the server was killed: no others may become unknown. */
+  readonly begunAtKills = new Set<string>()
   readonly startMs: number[] = []
   readonly errors: string[] = []
   readonly #app: TestApp
@@ -138,7 +138,7 @@ export class Revived {
       this.#child = null
       await child?.kill()
       this.kills += 1
-      this.begunAtKills += await this.#begun()
+      await this.#noteBegun()
       await this.start()
     }
   }
@@ -151,11 +151,11 @@ export class Revived {
     this.errors.push(...(this.#child?.lines ?? []).filter((line) => line.includes('"level":50')))
   }
 
-  async #begun(): Promise<number> {
-    const { rows } = await this.#app.owner.query<{ n: number }>(
-      `select count(*)::int as n from app.deliveries where state = 'sending'`,
+  async #noteBegun(): Promise<void> {
+    const { rows } = await this.#app.owner.query<{ id: string }>(
+      `select id from app.deliveries where state = 'sending'`,
     )
-    return rows[0]?.n ?? 0
+    for (const { id } of rows) this.begunAtKills.add(id)
   }
 }
 
