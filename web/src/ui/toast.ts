@@ -40,5 +40,6 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   wanted = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
-  sonner[kind](message, options)
+  // One that takes another's place keeps nothing of it.
+  sonner[kind](message, { action: undefined, description: undefined, ...options })
 }
