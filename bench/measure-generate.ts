@@ -7,41 +7,43 @@ import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Ground } from './ground.ts'
 import { enterCompany } from './measure-inbox.ts'
-import { median, perSecond } from './turns.ts'
+import { inTurns, median, perSecond } from './turns.ts'
 
 // A company may ask for 300 replies in a minute, so the load is spread over many.
 const COMPANIES = 16
-const ROUNDS = 5
+const TURNS = 400
+const ROUNDS = 6
 const PER_ROUND = 160
+const AT_ONCE = 8
 
 /** A whole generate call with a model that answers at once, against nothing but the spending of its credits. */
 export async function measureGenerate(ground: Ground): Promise<Figure[]> {
   const payers = await Promise.all(Array.from({ length: COMPANIES }, () => makeCompany(ground)))
-  const writers = await makeWriters(ground, COMPANIES, (PER_ROUND * (ROUNDS + 1) * 2) / COMPANIES)
-  const write = (n: number) => writers[n % COMPANIES]?.()
+  const writers = await makeWriters(ground, COMPANIES, (TURNS * 1.25 + PER_ROUND * (ROUNDS + 1)) / COMPANIES + 1)
+  const write = async (n: number) => writers[n % COMPANIES]?.()
   const spend = (n: number) => spendRaw(ground, payers[n % COMPANIES])
-  const figures: Figure[] = []
-  for (const atOnce of [1, 8]) {
-    const speeds = { ours: [] as number[], raw: [] as number[] }
-    for (let round = 0; round <= ROUNDS; round++) {
-      const ours = await perSecond(PER_ROUND, atOnce, async (n) => write(n))
-      const raw = await perSecond(PER_ROUND, atOnce, spend)
-      if (round === 0) continue
-      speeds.ours.push(ours)
-      speeds.raw.push(raw)
-    }
-    const [ours, raw] = [median(speeds.ours), median(speeds.raw)]
-    figures.push({
-      name: `generate / raw spends, ${atOnce === 1 ? 'one after the other' : `${atOnce} at once`}`,
-      value: ours / raw,
-      unit: 'x',
-      bound: { least: 0.2 },
-      from: `${ours.toFixed(0)} / s against ${raw.toFixed(0)} / s, model without delay, durable commits`,
-      source: `${enterCompany('COMPANY')}; ${[takeSql, entrySql].join('; ').replace(/\s+/g, ' ')}; commit`,
-    })
+  const single = await inTurns(TURNS, write, spend)
+  const many = { ours: [] as number[], raw: [] as number[] }
+  for (let round = 0; round <= ROUNDS; round++) {
+    const speeds = [await perSecond(PER_ROUND, AT_ONCE, write), await perSecond(PER_ROUND * 4, AT_ONCE, spend)] as const
+    if (round === 0) continue
+    many.ours.push(speeds[0])
+    many.raw.push(speeds[1])
   }
-  return figures
+  return [
+    figure('one after the other', 1000 / single.ours, 1000 / single.raw),
+    figure(`${AT_ONCE} at once`, median(many.ours), median(many.raw)),
+  ]
 }
+
+const figure = (how: string, ours: number, raw: number): Figure => ({
+  name: `generate / raw spends, ${how}`,
+  value: ours / raw,
+  unit: 'x',
+  bound: { least: 0.2 },
+  from: `${ours.toFixed(0)} / s against ${raw.toFixed(0)} / s, model without delay, durable commits`,
+  source: `${enterCompany('COMPANY')}; ${[takeSql, entrySql].join('; ').replace(/\s+/g, ' ')}; commit`,
+})
 
 /** One function for each company: writes a reply to the next of its comments. */
 export async function makeWriters(

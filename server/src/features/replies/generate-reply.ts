@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { generated } from '@bizamply/contract/replies'
 import { AppError } from '../../errors.ts'
 import { ComposeError, type ComposeRequest, type Composition } from '../../composer/composer.ts'
+import { commitLater } from '../../db/commit-later.ts'
 import { emitAll } from '../../db/events.ts'
 import { claimKey, freeKey, keepAnswer, type OnceKey } from '../../db/once.ts'
 import { newId } from '../../db/ids.ts'
@@ -53,6 +54,8 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
       lockComment(tx, ctx.companyId, input.commentId),
       claimKey(tx, ctx, once),
       readBrief(tx, ctx, input.commentId),
+      // A hold that got lost with the machine was never charged: finishing finds none and gives up.
+      commitLater(tx),
     ])
     if (kept) return { answer: kept.answer as Generated }
     mayGenerate(comment)
