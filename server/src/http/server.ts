@@ -34,7 +34,7 @@ export function createHttp(options: HttpOptions): Hono {
   const { log } = options.gate.services
   app.onError((error) => answerError(error, log))
   app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
-  const tooLarge = () => answerError(new AppError('TOO_LARGE'), log)
+  const tooLarge = () => closing(answerError(new AppError('TOO_LARGE'), log))
   app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
   app.use('/api/*', bodyLimit({ maxSize: sizes.body, onError: tooLarge }))
   app.use('/auth/*', bodyLimit({ maxSize: sizes.body, onError: tooLarge }))
@@ -68,17 +68,26 @@ function bindStreams(app: Hono, options: HttpOptions): void {
 function bindCalls(app: Hono, options: HttpOptions): void {
   for (const { method, path, rules } of contractCalls()) {
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const entered = await enter(options.gate, c.req.raw, rules)
-      return options.rpc(unaliased(c), entered, clientAddress(c, options.trustProxy))
+      const request = asBound(c)
+      const entered = await enter(options.gate, request, rules)
+      return options.rpc(request, entered, clientAddress(c, options.trustProxy))
     })
   }
 }
 
-function unaliased(c: Context): Request {
+/** Without the alias, and HEAD as the GET that Hono answers it with. */
+function asBound(c: Context): Request {
   const url = new URL(c.req.url)
+  if (c.req.method === 'HEAD') return new Request(new URL(c.req.path + url.search, url), { headers: c.req.raw.headers })
   if (url.pathname === c.req.path) return c.req.raw
   url.pathname = c.req.path
   return new Request(url, c.req.raw)
+}
+
+// The rest of the body is never read, so the connection can't carry another request.
+function closing(response: Response): Response {
+  response.headers.set('connection', 'close')
+  return response
 }
 
 export interface ContractCall {

@@ -1,15 +1,15 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Services } from '../../context.ts'
 
-/** Connections whose next sync is due, and imports whose job was lost; a sweep puts them into the queue again. */
+/** Connections whose next sync is due (also signed out ones: a refusal may pass), and imports whose job was lost; a sweep puts them into the queue again. */
 export async function enqueueDue(services: Services): Promise<void> {
   const { due, runs } = await services.db.asAdmin(async (tx) => ({
     due: await prepared<{ company_id: string; id: string }>(
       tx,
       'connections.due',
       // An import under way reads everything; a sync beside it would only wear out the platform's patience.
-      `select c.company_id, c.id from app.connections c where c.state <> 'signed-out'
-         and (c.next_sync_at is null or c.next_sync_at <= $1) and not exists (select 1 from app.job_runs j
+      `select c.company_id, c.id from app.connections c
+         where (c.next_sync_at is null or c.next_sync_at <= $1) and not exists (select 1 from app.job_runs j
            where j.company_id = c.company_id and j.id = c.backfill_job_id and j.state = 'running')
        order by c.next_sync_at nulls first limit 200`,
       [services.now()],

@@ -117,7 +117,10 @@ export async function refused(
   await releaseHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now() })
   await freeKey(tx, ctx, keyOf(delivery))
   await tell(tx, ctx, comment)
-  return new AppError('DELIVERY_FAILED', { message: `${reason} Nothing was charged.`, details: { reason } })
+  return new AppError('DELIVERY_FAILED', {
+    message: `${reason.replace(/[.\s]*$/, '.')} Nothing was charged.`,
+    details: { reason },
+  })
 }
 
 async function tell(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<void> {

@@ -60,12 +60,9 @@ async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<
   const delivery = { id: newId(), holdId, dueAt: new Date(ctx.now().getTime() + input.delaySeconds * 1000) }
   await insertDelivery(tx, where, comment, input, delivery)
   if (input.delaySeconds > 0) {
-    await ctx.queue.add(
-      tx,
-      'deliver',
-      { companyId: ctx.companyId, deliveryId: delivery.id },
-      { startAfter: delivery.dueAt },
-    )
+    // The queue lives by the real clock; the product's may have been moved.
+    const startAfter = new Date(Date.now() + input.delaySeconds * 1000)
+    await ctx.queue.add(tx, 'deliver', { companyId: ctx.companyId, deliveryId: delivery.id }, { startAfter })
   }
   await emitAll(tx, where, { reply: [comment.id], credits: ['balance'] })
   const waiting: Sent = {
