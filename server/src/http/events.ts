@@ -13,6 +13,9 @@ interface Reader {
   companyId: string
   position: Position
   write: (id: string, event: string, data: object) => void
+  /** False once its person signed out or lost the company. */
+  mayListen: () => Promise<boolean>
+  end: () => void
 }
 
 interface EventRow {
@@ -51,7 +54,7 @@ export class Hub {
     const client = new pg.Client({ connectionString: this.#db.url, keepAlive: true })
     await client.connect()
     client.on('notification', ({ channel, payload }) => {
-      if (channel === 'bizamply_sessions') this.#onSessions()
+      if (channel === 'bizamply_sessions') void this.#sessionsChanged()
       else void this.#wake(payload ?? '')
     })
     client.on('error', () => void this.#restart())
@@ -61,9 +64,21 @@ export class Hub {
     for (const companyId of new Set([...this.#readers].map((reader) => reader.companyId))) void this.#wake(companyId)
   }
 
+  async #sessionsChanged(): Promise<void> {
+    this.#onSessions()
+    await Promise.all([...this.#readers].map((reader) => this.endUnlessAllowed(reader)))
+  }
+
+  /** Ends the stream of somebody who may not listen any more; a question that fails is asked again with the next beat. */
+  async endUnlessAllowed(reader: Reader): Promise<void> {
+    if (await reader.mayListen().catch(() => true)) return
+    this.#readers.delete(reader)
+    reader.end()
+  }
+
   async #restart(): Promise<void> {
     this.#listener = null
-    this.#onSessions()
+    void this.#sessionsChanged()
     while (!this.#stopped && !this.#listener) {
       await this.start().catch((error: unknown) => this.#log.warn({ err: error }, 'listening for events failed'))
       if (!this.#listener) await new Promise((resume) => setTimeout(resume, 1000))
@@ -77,14 +92,18 @@ export class Hub {
     await this.#listener?.end()
   }
 
-  async join(stream: SSEStreamingApi, companyId: string, lastEventId: string | null): Promise<Reader> {
+  async join(
+    stream: SSEStreamingApi,
+    { companyId, lastEventId, mayListen }: Pick<Reader, 'companyId' | 'mayListen'> & { lastEventId: string | null },
+  ): Promise<Reader> {
     const write: Reader['write'] = (id, event, data) => {
       void stream.writeSSE({ id, event, data: JSON.stringify(data) }).catch(() => undefined)
     }
     const now = await this.#newest()
     const asked = readPosition(lastEventId)
     const resumes = asked && (await this.#isKept(asked))
-    const reader: Reader = { companyId, position: resumes ? asked : now, write }
+    const end = (): void => void stream.close().catch(() => undefined)
+    const reader: Reader = { companyId, position: resumes ? asked : now, write, mayListen, end }
     if (asked && !resumes) write(idOf(now), 'reset', {})
     else write(idOf(reader.position), 'ready', {})
     this.#readers.add(reader)
@@ -175,13 +194,15 @@ function readPosition(id: string | null): Position | null {
 const isAfter = (a: Position, b: Position): boolean =>
   BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) > BigInt(b.seq))
 
-export function streamEvents(c: Context, hub: Hub, ctx: Ctx): Response {
+export function streamEvents(c: Context, hub: Hub, ctx: Ctx, mayListen: () => Promise<boolean>): Response {
   c.header('cache-control', 'no-cache')
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
-    const reader = await hub.join(stream, ctx.companyId, c.req.header('last-event-id') ?? null)
+    const lastEventId = c.req.header('last-event-id') ?? null
+    const reader = await hub.join(stream, { companyId: ctx.companyId, lastEventId, mayListen })
     while (!stream.aborted && !stream.closed) {
       await stream.sleep(BEAT_MS)
+      await hub.endUnlessAllowed(reader)
       await stream.write(': beat\n\n')
     }
     hub.leave(reader, stream)

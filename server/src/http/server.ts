@@ -51,7 +51,9 @@ function bindStreams(app: Hono, options: HttpOptions): void {
   app.get(plainRoutes.events.path, async (c) => {
     const { ctx } = await enter(options.gate, c.req.raw, plainRoutes.events.rules)
     if (!ctx) throw new AppError('FORBIDDEN')
-    return streamEvents(c, options.hub, ctx)
+    const { headers } = c.req.raw
+    const mayListen = async () => (await options.gate.findVisitor(headers))?.companyId === ctx.companyId
+    return streamEvents(c, options.hub, ctx, mayListen)
   })
   app.post(plainRoutes.judgemeWebhook.path, async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer())
