@@ -41,7 +41,7 @@ export class Sessions {
   readonly #auth: Auth
   readonly #db: Database
   readonly #secret: string
-  readonly #kept = new Map<string, { at: number; signedIn: SignedIn | null }>()
+  #kept = new Map<string, { at: number; signedIn: SignedIn | null }>()
 
   constructor(auth: Auth, db: Database, secret: string) {
     this.#auth = auth
@@ -61,11 +61,13 @@ export class Sessions {
     const cookie = sessionCookie(headers)
     if (!cookie) return null
     const key = createHash('sha256').update(cookie).digest('base64')
-    const kept = this.#kept.get(key)
+    // What was looked up before everything was forgotten goes into a map that nobody reads any more.
+    const all = this.#kept
+    const kept = all.get(key)
     if (kept && Date.now() - kept.at < KEEP_MS) return kept.signedIn
     const signedIn = await this.#load(headers)
-    if (this.#kept.size >= MOST) this.#kept.clear()
-    this.#kept.set(key, { at: Date.now(), signedIn })
+    if (all.size >= MOST) all.clear()
+    all.set(key, { at: Date.now(), signedIn })
     return signedIn
   }
 
@@ -75,7 +77,7 @@ export class Sessions {
   }
 
   forget(): void {
-    this.#kept.clear()
+    this.#kept = new Map()
   }
 
   async #load(headers: Headers): Promise<SignedIn | null> {

@@ -1,9 +1,14 @@
 import type { Database } from '../../db/database.ts'
 import type { Auth } from './better-auth.ts'
+import type { Sessions } from './sessions.ts'
 
 /** Ends the session of the cookie, everywhere at once; answers the cookies that clear it. */
-export async function signOut(parts: { auth: Auth; db: Database }, headers: Headers): Promise<string[]> {
+export async function signOut(
+  parts: { auth: Auth; db: Database; sessions: Sessions },
+  headers: Headers,
+): Promise<string[]> {
   const { headers: answer } = await parts.auth.api.signOut({ headers, returnHeaders: true })
+  parts.sessions.forget()
   await forgetEverywhere(parts.db)
   return answer.getSetCookie()
 }

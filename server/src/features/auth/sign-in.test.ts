@@ -1,0 +1,269 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, Caller } from '../../testing/caller.ts'
+import { makeCompany, PASSWORD } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, env: { TRUST_PROXY: '10.0.0.0/8' } })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const QUARTER_MS = 15 * 60_000
+const outcome = ({ status, json }: Answer): unknown[] => [status, json['code'] ?? null]
+
+let place = 0
+/** A visitor from an address that nobody else in these tests has. */
+const visitor = (): Caller => app.caller(`192.0.2.${++place}`)
+
+async function knock(email: string, password: string, caller = visitor()): Promise<Answer> {
+  return caller.signIn(email, password)
+}
+
+function cookie(answer: Answer, name: string): string {
+  return answer.headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? ''
+}
+
+describe('a person', () => {
+  test('is told who they are, in which company and as what', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const answer = await knock(` ${emails.editor.toUpperCase()} `, PASSWORD)
+    expect(outcome(answer)).toEqual([200, null])
+    expect(answer.json['user']).toMatchObject({
+      email: emails.editor,
+      role: 'user',
+      memberRole: 'editor',
+      emailVerified: true,
+      firstimeSetup: 1,
+    })
+    expect(answer.text).not.toContain(PASSWORD)
+    expect(answer.text).not.toMatch(/argon2|password/i)
+  })
+
+  test('gets one answer for a wrong password and for an address that nobody has', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const wrong = await knock(emails.admin, 'Wrong!Horse9')
+    const nobody = await knock('nobody@nowhere.test', 'Wrong!Horse9')
+    expect(outcome(wrong)).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect(nobody.text).toBe(wrong.text)
+    expect(cookie(wrong, 'bizamply.session_token')).toBe('')
+  })
+
+  test.each([
+    ['user', 'banned'],
+    ['user', 'inactive'],
+    ['company', 'banned'],
+    ['company', 'inactive'],
+  ])('of a %s that is %s is told so after the right password only', async (what, status) => {
+    const { emails, companyId } = await makeCompany(app, { connected: false })
+    if (what === 'user')
+      await app.owner.query('update app.users set status = $2 where email = $1', [emails.admin, status])
+    else await app.owner.query('update app.companies set status = $2 where company_id = $1', [companyId, status])
+    const caller = visitor()
+    const answer = await knock(emails.admin, PASSWORD, caller)
+    expect(outcome(answer)).toEqual([403, 'ACCOUNT_SUSPENDED'])
+    expect(answer.json['message']).toBe('Your account has been suspended. Please contact support.')
+    expect((await caller.get('/auth/status')).json).toEqual({ authenticated: false, user: null })
+    expect(outcome(await knock(emails.admin, 'Wrong!Horse9'))).toEqual([401, 'INVALID_CREDENTIALS'])
+    const { rows } = await app.owner.query(
+      'select 1 from app.sessions s join app.users u on u.id = s.user_id where u.email = $1',
+      [emails.admin],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('who is banned while signed in is out at once', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const caller = visitor()
+    await knock(emails.admin, PASSWORD, caller)
+    expect((await caller.get('/api/onboard-data')).status).toBe(200)
+    await app.owner.query(`update app.users set status = 'banned' where email = $1`, [emails.admin])
+    await app.owner.query(`select pg_notify('bizamply_sessions', '')`)
+    await expect.poll(async () => (await caller.get('/api/onboard-data')).status, { timeout: 1000 }).toBe(401)
+  })
+})
+
+describe('wrong passwords', () => {
+  test('are refused after ten of one account, with the time to wait, the right one too', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    for (let n = 0; n < 10; n++) expect((await knock(emails.admin, `Wrong!Horse${n}`)).status).toBe(401)
+    for (const password of ['Wrong!Horse9', PASSWORD]) {
+      const answer = await knock(emails.admin, password)
+      expect(outcome(answer)).toEqual([429, 'RATE_LIMIT_EXCEEDED'])
+      const wait = Number(answer.headers.get('retry-after'))
+      expect(wait).toBeGreaterThan(0)
+      expect(wait).toBeLessThanOrEqual(900)
+      expect(answer.json['details']).toEqual({ retryAfterSeconds: wait })
+      expect(answer.json['message']).toBe('Too many login attempts. Please try again later.')
+    }
+    expect((await knock(emails.editor, PASSWORD)).status).toBe(200)
+    app.advance(QUARTER_MS)
+    expect((await knock(emails.admin, PASSWORD)).status).toBe(200)
+  })
+
+  test('of ten people at once count ten', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => knock(emails.admin, `Wrong!Horse${n}`)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  test('do not count when they were right', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const caller = visitor()
+    for (let n = 0; n < 9; n++) await knock(emails.admin, `Wrong!Horse${n}`, caller)
+    for (let n = 0; n < 4; n++) expect((await knock(emails.admin, PASSWORD, caller)).status).toBe(200)
+    expect((await knock(emails.admin, 'Wrong!Horse9', caller)).status).toBe(401)
+    expect((await knock(emails.admin, PASSWORD, caller)).status).toBe(429)
+  })
+
+  test('are refused after a hundred from one address, whoever they are for', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    app.advance(QUARTER_MS)
+    await knock('somebody@nowhere.test', 'Wrong!Horse9', app.caller('198.51.100.1'))
+    const { rowCount } = await app.owner.query(
+      `update app.limits set count = 99 where bucket like 'wrongPasswordPerAddress:%' and count = 1
+         and window_at = (select max(window_at) from app.limits)`,
+    )
+    expect(rowCount).toBe(1)
+    expect((await knock('other@nowhere.test', 'Wrong!Horse9', app.caller('198.51.100.1'))).status).toBe(401)
+    expect((await knock(emails.admin, PASSWORD, app.caller('198.51.100.1'))).status).toBe(429)
+    expect((await knock(emails.admin, PASSWORD, app.caller('198.51.100.2'))).status).toBe(200)
+  })
+
+  test('are counted by the address of the peer, and by a forwarded one only from a proxy that we trust', async () => {
+    const from = async (peer: string, forwarded: string): Promise<void> => {
+      const caller = app.caller(peer)
+      await caller.get('/auth/csrf-token')
+      const body = { email: `x${++place}@nowhere.test`, password: 'Wrong!Horse9' }
+      await caller.call('POST', '/auth/login', body, { 'x-forwarded-for': forwarded })
+    }
+    app.advance(QUARTER_MS)
+    for (const forwarded of ['203.0.113.1', '203.0.113.2']) await from('198.51.100.9', forwarded)
+    for (const forwarded of ['203.0.113.3', '203.0.113.4', 'x, 203.0.113.4, 10.0.0.7'])
+      await from('10.0.0.1', forwarded)
+    const { rows } = await app.owner.query<{ count: number }>(
+      `select count from app.limits where bucket like 'wrongPasswordPerAddress:%'
+         and window_at = (select max(window_at) from app.limits) order by count`,
+    )
+    expect(rows.map(({ count }) => count)).toEqual([1, 2, 2])
+  })
+})
+
+describe('the pair of cookie and token', () => {
+  test('ends with the browser, or stays thirty days when it is asked to', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const brief = cookie(await visitor().signIn(emails.admin, PASSWORD), 'bizamply.session_token')
+    const refused = cookie(await visitor().signIn(emails.admin, PASSWORD, false), 'bizamply.session_token')
+    const kept = cookie(await visitor().signIn(emails.admin, PASSWORD, true), 'bizamply.session_token')
+    for (const one of [brief, refused]) expect(one).not.toMatch(/Max-Age|Expires/i)
+    expect(kept).toMatch(/Max-Age=2592000/)
+    for (const one of [brief, refused, kept]) {
+      expect(one).toMatch(/HttpOnly/i)
+      expect(one).toMatch(/Secure/i)
+      expect(one).toMatch(/SameSite=Lax/i)
+      expect(one).toMatch(/Path=\//)
+      expect(one).not.toMatch(/Domain=/i)
+    }
+  })
+
+  test('has two halves that cannot be made from one another', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const caller = visitor()
+    const answer = await caller.signIn(emails.admin, PASSWORD)
+    const token = String(answer.json['token'])
+    expect(token.length).toBeGreaterThanOrEqual(40)
+    for (const value of caller.jar.values()) {
+      expect(decodeURIComponent(value)).not.toContain(token)
+      expect(token).not.toContain(decodeURIComponent(value).slice(0, 20))
+    }
+    const again = await visitor().signIn(emails.admin, PASSWORD)
+    expect(again.json['token']).not.toBe(token)
+    const { rows } = await app.owner.query<{ token: string }>('select token from app.sessions')
+    expect(rows.map((row) => row.token)).not.toContain(token)
+  })
+
+  test('is nobody when it is half, expired or forged', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const caller = visitor()
+    await caller.signIn(emails.admin, PASSWORD)
+    expect((await caller.get('/auth/status')).json).toMatchObject({
+      authenticated: true,
+      user: { email: emails.admin },
+    })
+    const { token } = caller
+    caller.token = null
+    expect((await caller.get('/auth/status')).json).toEqual({ authenticated: false, user: null })
+    caller.token = token
+    const value = caller.jar.get('bizamply.session_token') ?? ''
+    for (const forged of [value.slice(0, -4), `${value}x`, value.split('.')[0] ?? '', '', 'null', '%00', '%E0%A4%A']) {
+      caller.jar.set('bizamply.session_token', forged)
+      expect([forged, (await caller.get('/api/onboard-data')).status]).toEqual([forged, 401])
+    }
+    caller.jar.set('bizamply.session_token', value)
+    expect((await caller.get('/api/onboard-data')).status).toBe(200)
+    await app.owner.query(`update app.sessions set expires_at = now() - interval '1 second'`)
+    await app.owner.query(`select pg_notify('bizamply_sessions', '')`)
+    await expect.poll(async () => (await caller.get('/api/onboard-data')).status, { timeout: 1000 }).toBe(401)
+  })
+})
+
+describe('the CSRF token', () => {
+  test('is needed to sign in, readable by the page, and strict', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const caller = visitor()
+    const body = { email: emails.admin, password: PASSWORD }
+    expect(outcome(await caller.call('POST', '/auth/login', body))).toEqual([403, 'CSRF_INVALID'])
+    const answer = await caller.get('/auth/csrf-token')
+    const token = String(answer.json['csrfToken'])
+    expect(answer.headers.get('x-csrf-token')).toBe(token)
+    const kept = cookie(answer, 'csrf_token')
+    expect(kept).toContain(token)
+    expect(kept).toMatch(/SameSite=Strict/i)
+    expect(kept).toMatch(/Secure/i)
+    expect(kept).not.toMatch(/HttpOnly/i)
+    for (const forged of [`${token}x`, token.replace('visitor', 'session'), 'a.b.c', '..']) {
+      caller.csrf = forged
+      caller.jar.set('csrf_token', forged)
+      expect([forged, (await caller.call('POST', '/auth/login', body)).status]).toEqual([forged, 403])
+    }
+    caller.csrf = token
+    caller.jar.set('csrf_token', token)
+    expect((await caller.call('POST', '/auth/login', body)).status).toBe(200)
+  })
+
+  test('changes with the sign-in and the sign-out, and an older one is worth nothing', async () => {
+    const { emails, brandId } = await makeCompany(app, { connected: false })
+    const caller = visitor()
+    await caller.get('/auth/csrf-token')
+    const before = caller.csrf
+    await caller.signIn(emails.admin, PASSWORD)
+    const signedIn = caller.csrf
+    expect(signedIn).not.toBe(before)
+    const select = () => caller.call('POST', '/api/select-brand', { brandId })
+    expect((await select()).status).toBe(200)
+    caller.csrf = before
+    caller.jar.set('csrf_token', before ?? '')
+    expect(outcome(await select())).toEqual([403, 'CSRF_INVALID'])
+    await caller.get('/auth/csrf-token')
+    expect((await select()).status).toBe(200)
+    await caller.call('POST', '/auth/logout')
+    expect(caller.csrf).not.toBe(signedIn)
+    caller.csrf = signedIn
+    caller.jar.set('csrf_token', signedIn ?? '')
+    const other = await caller.signIn(emails.editor, PASSWORD)
+    expect(other.status).toBe(200)
+  })
+
+  test('guards alone: a sign-in from another origin of ours is no wrong password', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const caller = visitor()
+    await caller.get('/auth/csrf-token')
+    const body = { email: emails.admin, password: PASSWORD }
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://shop.example']) {
+      const more = { origin, referer: `${origin}/login`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
+      expect([origin, (await caller.call('POST', '/auth/login', body, more)).status]).toEqual([origin, 200])
+    }
+  })
+})
