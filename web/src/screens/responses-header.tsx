@@ -31,7 +31,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
         <LiveState lastSync={lastSync} failed={list.isError || head.isError} />
       </div>
       <div className="ml-auto flex items-center gap-1">
-        <label className="mr-2 flex min-h-8 cursor-pointer items-center gap-2 text-sm text-ink-2">
+        <label className="mr-2 flex min-h-8 cursor-pointer items-center gap-2 text-xs text-ink-2">
           <Switch checked={auto} onCheckedChange={onAuto} />
           {t('autoRefresh')}
         </label>

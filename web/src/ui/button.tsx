@@ -76,7 +76,7 @@ export const look = cva(
       },
       size: {
         xs: 'h-6 rounded-sm px-2 text-xs coarse:h-8',
-        sm: 'h-7 rounded-sm px-2.5 text-sm coarse:h-9',
+        sm: 'h-7 rounded-sm px-2.5 text-xs coarse:h-9',
         md: 'h-8 rounded-sm px-3 text-sm coarse:h-10',
         lg: 'h-10 rounded-sm px-4 text-base coarse:h-11',
       },

@@ -61,7 +61,7 @@ function SearchBox({ filters, searchRef, onChange }: ToolbarProps) {
     timer.current = window.setTimeout(() => onChange({ search: next.trim() || undefined }), wait)
   }
   return (
-    <div className="w-full md:w-58">
+    <div className="w-full md:w-48">
       <Input
         ref={searchRef}
         type="search"

@@ -16,7 +16,7 @@ export interface ClaimsPanelProps {
 export function ClaimsPanel({ text, spans, confirmed, onConfirm }: ClaimsPanelProps) {
   const t = useTranslations('replies')
   return (
-    <section className="col-span-full mt-2 max-w-[86ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+    <section className="col-span-full mt-2 max-w-[76ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="flex items-center gap-2 font-medium">
         <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
         {t('claimTitle', { count: spans.length })}

@@ -26,7 +26,7 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
         </p>
       )}
       {comment.delivery?.state === 'failed' && now?.step !== 'failed' && (
-        <p className="col-span-full mt-1.5 max-w-[86ch] text-xs text-pretty text-danger-ink">
+        <p className="col-span-full mt-1.5 max-w-[76ch] text-xs text-pretty text-danger-ink">
           {t('deliveryFailed', { reason: comment.delivery.reason ?? '' })}
         </p>
       )}

@@ -19,6 +19,6 @@ export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: (
   )
 }
 
-const box = 'col-span-full mt-2 flex max-w-[86ch] items-start gap-2.5 rounded-md px-3 py-2.5 text-sm'
+const box = 'col-span-full mt-2 flex max-w-[76ch] items-start gap-2.5 rounded-md px-3 py-2.5 text-sm'
 const danger = 'bg-danger-soft text-danger-ink'
 const pending = 'bg-pending-soft text-pending-ink'

@@ -51,7 +51,7 @@ function GenerateButton({ comment, actions, means, platform }: ReplyAreaProps) {
     <Tooltip content={reason} describes>
       <Button
         size="sm"
-        icon={<Sparkles aria-hidden="true" size={14} className={reason ? '' : 'text-draft-ink'} />}
+        icon={<Sparkles aria-hidden="true" size={14} className={reason ? '' : 'text-accent-ink'} />}
         aria-disabled={reason ? true : undefined}
         onClick={() => void actions.generate(comment)}
         {...(price === undefined ? {} : { price: t('credits', { count: price }) })}
@@ -70,7 +70,7 @@ function Writing({ text }: { text: string }) {
         <Sparkles aria-hidden="true" size={14} className="animate-pulse" />
         {t('writingTitle')}
       </p>
-      <p dir="auto" className="mt-1 min-h-10 max-w-[76ch] text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
+      <p dir="auto" className="mt-1 min-h-10 max-w-[72ch] text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
         {text}
         <span aria-hidden="true" className="ml-0.5 inline-block h-3.5 w-px animate-pulse bg-ink align-middle" />
       </p>

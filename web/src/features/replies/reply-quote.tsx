@@ -22,7 +22,7 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
         <span className="text-ink-3">{author(comment, t)}</span>
         {sent && comment.respondedAt && <RelativeTime at={comment.respondedAt} className="ml-auto text-ink-3" />}
       </p>
-      <p dir="auto" className="mt-1 max-w-[76ch] text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
+      <p dir="auto" className="mt-1 max-w-[72ch] text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
         {markedParts(comment.updatedContent, sent ? [] : comment.spans).map((part) =>
           part.span ? (
             <mark
@@ -42,7 +42,7 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
   )
 }
 
-export const quote = 'col-span-full max-w-[86ch] rounded-md border border-line bg-surface-2 px-3 py-2.5'
+export const quote = 'col-span-full max-w-[76ch] rounded-md border border-line bg-surface-2 px-3 py-2.5'
 
 function author(comment: Comment, t: ReturnType<typeof useTranslations<'replies'>>): string {
   if (comment.composer === 'person') return t('byPerson')
