@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Caller } from './caller.ts'
+import { freePort } from './free-port.ts'
 
 export interface Child {
   url: string
@@ -95,12 +95,4 @@ async function passOn(base: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const body = request.body ? await request.text() : null
   return fetch(`${base}${pathname}${search}`, { method: request.method, headers: request.headers, body })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -3,10 +3,12 @@ import pg from 'pg'
 import { createApp } from '../app.ts'
 import type { Log, Services } from '../context.ts'
 import { openDatabase, type Database } from '../db/database.ts'
-import { readEnv } from '../env.ts'
+import { readEnv, type Env } from '../env.ts'
+import { listen } from '../http/listen.ts'
 import { startQueue, type Queue } from '../jobs/queue.ts'
 import { startWork } from '../work.ts'
 import { Caller } from './caller.ts'
+import { freePort } from './free-port.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestApp {
@@ -45,6 +47,10 @@ export interface TestAppOptions {
   beside?: TestApp
   /** A database that stays; else one of its own. */
   database?: TestDatabase
+  /** Takes requests from the network too, so that the world's webhooks arrive. */
+  listen?: boolean
+  /** What the world's first shop, `reviews.myshopify.com` with the token `jm_reviews`, is filled with. */
+  reviewFiles?: string[]
   env?: Record<string, string>
 }
 
@@ -54,14 +60,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = beside
     ? { url: beside.url, ownerUrl: beside.ownerUrl, drop: () => Promise.resolve() }
     : (options.database ?? (await ownDatabase()))
-  const sandbox = beside?.sandbox ?? (await startSandbox({ modelDelayMs: 0, modelSlowMs: 1500 }))
-  const env = readEnv({
-    NODE_ENV: 'test',
-    APP_SECRET: 'a secret of tests that is long enough',
-    OUTSIDE_BASE_URL: sandbox.url,
-    ...(options.builtIn ? {} : { AI_BASE_URL: `${sandbox.url}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
-    ...options.env,
-  })
+  const world = { modelDelayMs: 0, modelSlowMs: 1500, reviewFiles: options.reviewFiles ?? [] }
+  const sandbox = beside?.sandbox ?? (await startSandbox(world))
+  const env = await testEnv(options, sandbox.url)
   const errors: object[] = []
   const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => void errors.push(fields) }
   let ahead = 0
@@ -70,6 +71,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const queue = await startQueue({ url: database.url, onError: (error) => void errors.push(error) })
   const app = await createApp({ env, db, queue, log, now, advanceClock: null })
   const work = options.work ? await startWork(app.services) : null
+  const server = options.listen ? await listen(app.http.fetch, env.PORT) : null
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 6 })
   owner.on('error', () => undefined)
   const answer = async (request: Request, peer = '127.0.0.1'): Promise<Response> =>
@@ -92,6 +94,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     play: (method, path, body) => play(sandbox.url, method, path, body),
     advance: (milliseconds) => void (ahead += milliseconds),
     stop: async () => {
+      server?.closeAllConnections()
+      server?.close()
       await work?.stop()
       await app.close()
       await queue.stop()
@@ -101,6 +105,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await database.drop()
     },
   }
+}
+
+async function testEnv(options: TestAppOptions, outside: string): Promise<Env> {
+  return readEnv({
+    NODE_ENV: 'test',
+    APP_SECRET: 'a secret of tests that is long enough',
+    OUTSIDE_BASE_URL: outside,
+    ...(options.listen ? { PORT: String(await freePort()) } : {}),
+    ...(options.builtIn ? {} : { AI_BASE_URL: `${outside}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
+    ...options.env,
+  })
 }
 
 // Only inside a run of the tests is there a cluster to make it on.
