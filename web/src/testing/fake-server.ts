@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 export interface SeenCall {
   method: string
   path: string
+  query: URLSearchParams
   headers: Headers
   body: unknown
 }
@@ -21,15 +22,17 @@ export function fakeServer(answers: Record<string, Answerer | Answer>) {
   const seen: SeenCall[] = []
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.origin), init)
-    const { pathname: path } = new URL(request.url)
+    const { pathname: path, searchParams: query } = new URL(request.url)
     const text = request.method === 'GET' ? '' : await request.text()
-    const call = { method: request.method, path, headers: request.headers, body: text ? JSON.parse(text) : undefined }
+    const body = text ? JSON.parse(text) : undefined
+    const call = { method: request.method, path, query, headers: request.headers, body }
     seen.push(call)
     const name = `${call.method} ${path}`
     const found = answers[name] ?? refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
     const times = seen.filter((it) => `${it.method} ${it.path}` === name).length
     const answer = typeof found === 'function' ? await found(call, times) : found
     if (answer instanceof Error) throw answer
+    if (answer.body instanceof ReadableStream) return new Response(answer.body, { status: answer.status ?? 200 })
     return Response.json(answer.body ?? {}, { status: answer.status ?? 200, headers: answer.headers ?? {} })
   })
   return { seen, calls: (name: string) => seen.filter((it) => `${it.method} ${it.path}` === name) }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
@@ -20,9 +21,10 @@ export function SpentLine({ commentId }: { commentId: string }) {
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="min-h-6 font-medium text-ink-2 hover:text-ink hover:underline"
+        className="inline-flex min-h-6 items-center gap-1 font-medium text-ink-2 hover:text-ink hover:underline"
       >
         {t('spent')}
+        <ChevronDown aria-hidden="true" size={14} className={open ? 'rotate-180' : ''} />
       </button>
       {open && (
         <div role="status">

@@ -15,7 +15,7 @@ export async function streamGeneration(
   key: string,
   onText: (text: string) => void,
 ): Promise<Generated> {
-  const request = new Request('/api/comments/generate', {
+  const request = new Request(new URL('/api/comments/generate', location.origin), {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(input),

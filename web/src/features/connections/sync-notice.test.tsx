@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aConnectionList } from '../../testing/comments.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
+import { isImporting, sendBlock } from './how-it-does.ts'
+import { SyncNotice } from './sync-notice.tsx'
+
+const backfill = (state: 'waiting' | 'running' | 'failed' | 'done', done: number, total: number | null) => ({
+  backfill: { state, done, total, jobId: null },
+})
+
+test.for([
+  [backfill('running', 1126, 1806), 'Importing 1,126 of 1,806 reviews'],
+  [backfill('running', 1126, null), 'Importing, 1,126 so far'],
+  [backfill('waiting', 0, null), 'The import of your reviews begins in a moment'],
+  [{ state: 'signed-out' as const }, /Judge.me signed this brand out/],
+  [{ state: 'behind' as const, lastError: 'HTTP 503.' }, /new reviews may be late: HTTP 503./],
+  [null, /Judge.me is not connected for this brand/],
+] as const)('of %o the merchant reads %s', ([entry, words]) => {
+  inEnglish(<SyncNotice list={aConnectionList(entry)} />)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('a failed import says why and what to do', () => {
+  const entry = { ...backfill('failed', 3, 9), state: 'behind' as const, lastError: 'The token was refused.' }
+  inEnglish(<SyncNotice list={aConnectionList(entry)} />)
+  expect(screen.getByText(/stopped before its end: The token was refused. Reconnect Judge.me to go on./)).toBeTruthy()
+})
+
+test('the meter shows how far the import is', () => {
+  inEnglish(<SyncNotice list={aConnectionList(backfill('running', 50, 200))} />)
+  expect(screen.getByRole('meter', { name: 'Reviews imported' }).getAttribute('aria-valuenow')).toBe('25')
+})
+
+test('a healthy connection needs no words', () => {
+  const { container } = inEnglish(<SyncNotice list={aConnectionList()} />)
+  expect(container.textContent).toBe('')
+})
+
+test('nothing is sent where the platform is missing or signed out; unknown is left to the server', () => {
+  expect(sendBlock(aConnectionList(), 'judgeme')).toBeNull()
+  expect(sendBlock(aConnectionList(), 'yotpo')).toBe('not-connected')
+  expect(sendBlock(aConnectionList(null), 'judgeme')).toBe('not-connected')
+  expect(sendBlock(undefined, 'judgeme')).toBeNull()
+})
+
+test('an import that waits or runs fills the list', () => {
+  expect(isImporting(aConnectionList(backfill('running', 1, 2)))).toBe(true)
+  expect(isImporting(aConnectionList())).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
+import { whyNotEdit, whyNotGenerate, whyNotSend, type Means } from './rules.ts'
+
+const prices = { generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
+const able: Means = { prices, available: 10, mayWrite: true, blockOf: () => null }
+const nothing: ReadonlySet<string> = new Set()
+const claim = { id: 's1', start: 0, end: 5, kind: 'delivery', reason: 'No order says so.' }
+
+describe('generating', () => {
+  test('is open for a comment in the inbox and anew for a draft', () => {
+    expect(whyNotGenerate(aComment(1), able)).toBeNull()
+    expect(whyNotGenerate(aDraft(1), able)).toBeNull()
+  })
+  test('names what is missing when credits do not reach', () => {
+    expect(whyNotGenerate(aComment(1), { ...able, available: 1 })).toEqual({ why: 'credits', needed: 2, available: 1 })
+  })
+  test('is not for viewers, not for what was sent, not while a send is under way or unknown', () => {
+    expect(whyNotGenerate(aComment(1), { ...able, mayWrite: false })?.why).toBe('role')
+    expect(whyNotGenerate(aComment(1, { status: 'sent' }), able)?.why).toBe('nothing-to-do')
+    expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('queued') }), able)?.why).toBe('leaving')
+    expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('unknown') }), able)?.why).toBe('unknown')
+  })
+  test('is left to the server while price or balance are not known', () => {
+    expect(whyNotGenerate(aComment(1), { ...able, prices: undefined })).toBeNull()
+    expect(whyNotGenerate(aComment(1), { ...able, available: undefined })).toBeNull()
+  })
+})
+
+describe('sending', () => {
+  test('is open for a draft, also after a failed try', () => {
+    expect(whyNotSend(aDraft(1), able, nothing)).toBeNull()
+    expect(whyNotSend(aDraft(1, { delivery: aDelivery('failed') }), able, nothing)).toBeNull()
+    expect(whyNotSend(aComment(1), able, nothing)?.why).toBe('nothing-to-do')
+  })
+  test('waits for each claim without a source to be confirmed', () => {
+    const draft = aDraft(1, { spans: [claim] })
+    expect(whyNotSend(draft, able, nothing)?.why).toBe('claims')
+    expect(whyNotSend(draft, able, new Set(['s1']))).toBeNull()
+  })
+  test('needs the platform and one credit', () => {
+    expect(whyNotSend(aDraft(1), { ...able, blockOf: () => 'not-connected' }, nothing)?.why).toBe('not-connected')
+    expect(whyNotSend(aDraft(1), { ...able, available: 0 }, nothing)).toMatchObject({ needed: 1, available: 0 })
+  })
+})
+
+test('editing is for drafts that are not leaving', () => {
+  expect(whyNotEdit(aDraft(1), able)).toBeNull()
+  expect(whyNotEdit(aDraft(1, { delivery: aDelivery('sending') }), able)?.why).toBe('leaving')
+  expect(whyNotEdit(aComment(1), able)?.why).toBe('nothing-to-do')
+})
