@@ -15,6 +15,8 @@ export function ToastViewport() {
       visibleToasts={3}
       expand
       gap={8}
+      // Above the page and its scrim, below dialogs: a sheet's buttons lie where toasts do.
+      style={{ zIndex: 45 }}
       offset={16}
       mobileOffset={12}
       closeButton

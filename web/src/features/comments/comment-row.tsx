@@ -63,7 +63,9 @@ function Head({ comment, tab, isNew, isPointedAt }: Omit<CommentRowProps, 'isCur
           <bdi>{comment.customerName}</bdi>
         </h2>
         <Stars rating={comment.rating} />
-        <Badge tone={tone}>{t(`state.${word}`)}</Badge>
+        <Badge tone={tone} className={isNew ? 'max-sm:hidden' : ''}>
+          {t(`state.${word}`)}
+        </Badge>
         {isPointedAt && <Badge tone="pending">{t('fromNotification')}</Badge>}
         {isNew && <Badge tone="accent">{t('isNew')}</Badge>}
         {!comment.published && <Badge tone="neutral">{t('notPublic')}</Badge>}
@@ -86,8 +88,10 @@ function Source({ comment }: { comment: Comment }) {
       </bdi>
       {bought.has(comment.verified ?? '') && (
         <>
-          <span aria-hidden="true">·</span>
-          <span className="shrink-0">{t('verified')}</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            ·
+          </span>
+          <span className="shrink-0 max-sm:hidden">{t('verified')}</span>
         </>
       )}
     </p>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 
 const SHOW_AFTER_MS = 150
 
@@ -17,22 +18,30 @@ export function ListSkeleton() {
     return () => window.clearTimeout(timer)
   }, [])
   return (
-    <div role="status" className="min-h-80">
-      <span className="sr-only">{t('loading')}</span>
+    <div role="status" className="relative min-h-80">
+      <span className={shown ? overlay : 'sr-only'}>
+        {shown && <Spinner />}
+        {t('loading')}
+      </span>
       {shown &&
-        [64, 48, 72, 56, 40].map((width) => (
+        [94, 68, 100, 82, 56].map((width) => (
           <div key={width} aria-hidden="true" className="flex gap-3 border-b border-line px-4 py-3 sm:px-6">
             <Skeleton className="size-10 rounded-md" />
             <div className="grid flex-1 content-start gap-2 py-0.5">
               <Skeleton className="h-3.5 w-40" />
               <Skeleton className="h-3 w-56 max-w-full" />
-              <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+              <div className="max-w-[68ch] text-sm">
+                <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+              </div>
             </div>
           </div>
         ))}
     </div>
   )
 }
+
+const overlay =
+  'absolute top-24 left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full bg-raised px-3.5 py-2 text-sm text-ink-2 shadow-2'
 
 const empty = {
   pending: { icon: Inbox, title: 'emptyInbox', text: 'emptyInboxText' },

@@ -44,6 +44,7 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
           <Button
             size="sm"
             variant="ghost"
+            className="max-md:hidden"
             icon={<PenLine aria-hidden="true" size={14} />}
             onClick={() => props.onEdit(comment)}
           >
