@@ -89,7 +89,8 @@ async function write(tx: Tx, ctx: Ctx, commentId: string, to: Change): Promise<v
     `update app.comments set status = $3, responded_at = $4, updated_at = $5, reply_text = $6, reply_version = $7,
        reply_composer = $8, reply_spans = $9, generating_hold_id = null,
        search_text = split_part(search_text, E'\\x01', 1) || E'\\x01' || $10,
-       search_grams = case when $11::text[] is null then search_grams else coalesce(search_grams, '{}') || $11::text[] end
+       search_grams = case when $11::text[] is null then search_grams
+         else (select array_agg(distinct g) from unnest(search_grams || $11::text[]) g) end
      where company_id = $1 and id = $2`,
     [
       ctx.companyId,

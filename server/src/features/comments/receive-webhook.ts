@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { PlatformError, type Platform, type WebhookDelivery } from '../../platforms/platform.ts'
 import { findClaim, loadConnection } from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
 
@@ -22,7 +23,7 @@ export async function receiveWebhook(
     if (!connection || !platform.verifyWebhook(webhook.headers, webhook.rawBody, connection.access)) {
       throw new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
     }
-    const delivery = platform.parseWebhook(webhook.rawBody)
+    const delivery = parse(platform, webhook.rawBody)
     const first = await prepared(
       tx,
       'webhooks.receipt',
@@ -34,4 +35,13 @@ export async function receiveWebhook(
     const source = { platform: connection.platform, timezone: connection.timezone }
     await storeComments(tx, ctx, source, delivery.comments)
   })
+}
+
+function parse(platform: Platform, rawBody: Uint8Array): WebhookDelivery {
+  try {
+    return platform.parseWebhook(rawBody)
+  } catch (error) {
+    if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
+    throw error
+  }
 }

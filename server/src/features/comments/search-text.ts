@@ -3,6 +3,7 @@ export const searchText = (parts: (string | null | undefined)[]): string =>
   parts
     .filter((part) => part)
     .join('\n')
+    .replaceAll('\x01', ' ')
     .normalize('NFKC')
     .toLowerCase()
     .slice(0, 20_000)

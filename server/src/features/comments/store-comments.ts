@@ -9,6 +9,7 @@ import { emit } from '../../db/events.ts'
 import { moveInRollups, type Counted } from './rollups.ts'
 import { changedComments, updateComments } from './update-comments.ts'
 import { searchGrams, searchText } from './search-text.ts'
+import { storableComment } from './storable.ts'
 
 export interface StoreResult {
   created: number
@@ -23,7 +24,7 @@ export async function storeComments(
   source: { platform: string; timezone: string; quiet?: boolean },
   incoming: IncomingComment[],
 ): Promise<StoreResult> {
-  const newest = newestOfEach(incoming)
+  const newest = newestOfEach(incoming.map(storableComment))
   const known = await lockKnown(
     tx,
     ctx,
@@ -70,6 +71,8 @@ export interface Known {
   content: string
   published: boolean
   sourceUpdatedAt: Date
+  productTitle: string | null
+  replyText: string | null
   counted: Counted
 }
 
@@ -77,16 +80,18 @@ async function lockKnown(tx: Tx, ctx: Ctx, platform: string, ids: string[]): Pro
   const rows = await prepared<Omit<Counted, 'brandId' | 'platform'> & Omit<Known, 'counted'> & { externalId: string }>(
     tx,
     'comments.known',
-    `select id, external_id as "externalId", title, content, published, source_updated_at as "sourceUpdatedAt", product_id as "productId", day::text as day, status, rating,
+    `select id, external_id as "externalId", title, content, published, source_updated_at as "sourceUpdatedAt",
+       reply_text as "replyText", product_id as "productId", day::text as day, status, rating,
+       (select p.title from app.products p where p.company_id = $1 and p.id = product_id) as "productTitle",
        extract(epoch from responded_at - occurred_at)::int as "responseSeconds"
      from app.comments where company_id = $1 and brand_id = $2 and platform = $3 and external_id = any($4)
      order by external_id for update`,
     [ctx.companyId, ctx.brandId, platform, ids],
   )
   return new Map(
-    rows.map(({ externalId, id, title, content, published, sourceUpdatedAt, ...rest }) => [
+    rows.map(({ externalId, productId, day, status, rating, responseSeconds, ...have }) => [
       externalId,
-      { id, title, content, published, sourceUpdatedAt, counted: { ...rest, brandId: ctx.brandId, platform } },
+      { ...have, counted: { productId, day, status, rating, responseSeconds, brandId: ctx.brandId, platform } },
     ]),
   )
 }
@@ -110,9 +115,6 @@ function row(
   const parts = [c.authorName ?? '', c.occurredAt.toISOString(), c.text]
   return {
     ...c,
-    text: storable(c.text),
-    title: c.title && storable(c.title),
-    authorName: c.authorName && storable(c.authorName),
     id: newId(),
     productId: product?.id ?? null,
     productName: product?.title ?? c.productTitle,
@@ -121,9 +123,6 @@ function row(
     fingerprint: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32),
   }
 }
-
-// PostgreSQL refuses NUL and lone surrogates; nobody writes 20,000 characters of review.
-export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().slice(0, 20_000)
 
 const counted = (ctx: Ctx, platform: string, r: Row): Counted => ({
   brandId: ctx.brandId,

@@ -3,12 +3,15 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import type { Counted } from './rollups.ts'
-import { storable, type Known } from './store-comments.ts'
+import { searchGrams, searchText } from './search-text.ts'
+import type { Known } from './store-comments.ts'
 
 export interface Changed {
   id: string
   before: Counted
   after: IncomingComment
+  /** The words of the comment and of its reply, as the search box looks through them. */
+  search: string
 }
 
 /** Those that the platform changed after what we have of them. */
@@ -16,8 +19,19 @@ export function changedComments(incoming: IncomingComment[], known: Map<string, 
   return incoming.flatMap((after) => {
     const have = known.get(after.externalId)
     if (!have || !isNews(have, after)) return []
-    return [{ id: have.id, before: have.counted, after }]
+    return [{ id: have.id, before: have.counted, after, search: searchOf(have, after) }]
   })
+}
+
+function searchOf(have: Known, after: IncomingComment): string {
+  const own = [
+    have.productTitle ?? after.productTitle,
+    after.title,
+    after.text,
+    after.authorName,
+    have.counted.platform,
+  ]
+  return have.replyText === null ? searchText(own) : `${searchText(own)}\x01${searchText([have.replyText])}`
 }
 
 // Judge.me tells of a review and of its publishing with one time, in any order: then only new words or becoming
@@ -27,8 +41,8 @@ function isNews(have: Known, after: IncomingComment): boolean {
   if (after.updatedAt < have.sourceUpdatedAt) return false
   if (have.published && !after.published) return false
   return (
-    have.content !== storable(after.text) ||
-    have.title !== (after.title && storable(after.title)) ||
+    have.content !== after.text ||
+    have.title !== after.title ||
     have.counted.rating !== after.rating ||
     have.published !== after.published
   )
@@ -40,24 +54,27 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Prom
     tx,
     'comments.update',
     `update app.comments c set title = t.title, content = t.content, rating = t.rating, published = t.published,
-       verified = t.verified, author_name = t.author_name, source_updated_at = t.updated_at, updated_at = $2,
-       search_text = left(lower(concat_ws(E'\n', (select p.title from app.products p where p.company_id = $1
-         and p.id = c.product_id), t.title, t.content, t.author_name, c.platform)), 20000)
-         || coalesce(E'\x01' || lower(c.reply_text), '')
+       verified = t.verified, author_name = t.author_name, language = t.language, source_updated_at = t.updated_at,
+       updated_at = $2, search_text = t.search_text,
+       search_grams = (select array_agg(g) from jsonb_array_elements_text(t.grams) g)
      from unnest($3::uuid[], $4::text[], $5::text[], $6::smallint[], $7::bool[], $8::text[], $9::text[],
-       $10::timestamptz[]) as t(id, title, content, rating, published, verified, author_name, updated_at)
+       $10::timestamptz[], $11::text[], $12::text[], $13::jsonb[]) as t(id, title, content, rating, published, verified,
+       author_name, updated_at, language, search_text, grams)
      where c.company_id = $1 and c.id = t.id`,
     [
       ctx.companyId,
       ctx.now(),
       changed.map((c) => c.id),
-      changed.map((c) => c.after.title && storable(c.after.title)),
-      changed.map((c) => storable(c.after.text)),
+      changed.map((c) => c.after.title),
+      changed.map((c) => c.after.text),
       changed.map((c) => c.after.rating),
       changed.map((c) => c.after.published),
       changed.map((c) => c.after.verified),
       changed.map((c) => c.after.authorName),
       changed.map((c) => c.after.updatedAt),
+      changed.map((c) => ctx.readLanguage(c.after.text)),
+      changed.map((c) => c.search),
+      changed.map((c) => JSON.stringify(searchGrams(c.search) ?? [])),
     ],
   )
 }
