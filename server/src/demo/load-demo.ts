@@ -11,14 +11,38 @@ import type { Demo, DemoBrand, DemoCompany, DemoReview } from './read-demo.ts'
 import { storeAnswers } from './store-answers.ts'
 import { storeBooks } from './store-books.ts'
 
-/** Fills an empty database with the demo companies; one that has a company is left alone. */
+/**
+ * Fills an empty database with the demo companies, one process at a time; one that has another company is left alone.
+ * A start that was stopped on the way is taken up again: each company is there whole or not at all.
+ */
 export async function loadDemo(services: Services, demo: Demo, epoch: Date): Promise<boolean> {
-  const { rows } = await services.db.asAdmin((tx) => tx.execute(sql`select 1 from app.companies limit 1`))
-  if (rows.length > 0) return false
-  for (const person of demo.administrators) await addUser(services, person, person.role, epoch)
-  for (const company of demo.companies) await loadCompany(services, demo, company, epoch)
-  return true
+  const client = await services.db.global.$client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const missing = await missingCompanies(services, demo)
+    if (missing.length === 0) return false
+    for (const person of demo.administrators) await addUser(services, person, person.role, epoch)
+    for (const company of missing) await loadCompany(services, demo, company, epoch)
+    return true
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK])
+    client.release()
+  }
 }
+
+const LOCK = 726_021_905
+
+async function missingCompanies({ db }: Services, demo: Demo): Promise<DemoCompany[]> {
+  const { rows } = await db.asAdmin((tx) =>
+    tx.execute<{ public_id: string }>(sql`select public_id from app.companies limit 100`),
+  )
+  const there = new Set(rows.map((row) => row.public_id))
+  const ours = new Set(demo.companies.map(publicIdOf))
+  if (![...there].every((id) => ours.has(id))) return []
+  return demo.companies.filter((company) => !there.has(publicIdOf(company)))
+}
+
+const publicIdOf = (company: DemoCompany): string => `BZ-${company.key.toUpperCase()}`
 
 const YEAR_AND_MORE_MS = 420 * 86_400_000
 
@@ -30,7 +54,7 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
   const ctx = { ...inside(services, { companyId, publicId: '', brandId: '', actor: null }), now: () => epoch }
   await ctx.tx(async (tx) => {
     await tx.execute(sql`insert into app.companies (company_id, name, public_id, created_at)
-      values (${companyId}, ${company.name}, ${`BZ-${company.key.toUpperCase()}`}, ${began.toISOString()})`)
+      values (${companyId}, ${company.name}, ${publicIdOf(company)}, ${began.toISOString()})`)
     for (const member of company.members) {
       await tx.execute(sql`insert into app.members (company_id, user_id, role, created_at)
         values (${companyId}, ${users.get(member.email)}, ${member.memberRole}, ${began.toISOString()})`)
@@ -55,16 +79,19 @@ async function addUser(
   role: string,
   at: Date,
 ): Promise<string> {
-  const id = newId()
   const when = at.toISOString()
   const password = await hashPassword(person.password)
   await services.db.global.execute(sql`
     insert into app.users (id, email, email_verified, name, first_name, last_name, role, timezone, onboarded_at, created_at, updated_at)
-    values (${id}, ${person.email}, true, ${`${person.firstName} ${person.lastName}`}, ${person.firstName},
-      ${person.lastName}, ${role}, 'Europe/Berlin', ${when}, ${when}, ${when})`)
+    values (${newId()}, ${person.email}, true, ${`${person.firstName} ${person.lastName}`}, ${person.firstName},
+      ${person.lastName}, ${role}, 'Europe/Berlin', ${when}, ${when}, ${when}) on conflict (email) do nothing`)
+  const { rows } = await services.db.global.execute<{ id: string }>(sql`
+    select id from app.users where email = ${person.email}`)
+  const id = rows[0]?.id ?? ''
   await services.db.global.execute(sql`
     insert into app.accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
-    values (${newId()}, ${id}, ${id}, 'credential', ${password}, ${when}, ${when})`)
+    select ${newId()}, ${id}, ${id}, 'credential', ${password}, ${when}, ${when}
+    where not exists (select 1 from app.accounts where user_id = ${id})`)
   return id
 }
 
