@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IncomingComment } from '../../platforms/platform.ts'
+import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { changeStatus, dayIn, lockComment, responseSeconds, storeComments } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterAll(() => app.stop())
+
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('arrive' as const),
+      names: fc.array(fc.nat(120), { minLength: 1, maxLength: 12 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      name: fc.nat(120),
+      rating: fc.option(fc.integer({ min: 1, max: 5 })),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('draft' as const), name: fc.nat(120) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('send' as const),
+      name: fc.nat(120),
+      hours: fc.integer({ min: -5, max: 300 }),
+    }),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+const TIMEZONE = 'Pacific/Auckland'
+
+test('after 300 random operations every rollup is what the comments say', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const steps = fc.sample(step, { numRuns: 300, seed: 20_261_121 })
+  let tick = 0
+  for (let at = 0; at < steps.length; at += 6) {
+    await Promise.all(steps.slice(at, at + 6).map((one) => play(company, one, (tick += 1))))
+    if (at % 60 === 0) await expectRolledUp(company)
+  }
+  await expectRolledUp(company)
+  const { rows } = await app.owner.query<{ n: number }>(
+    'select count(*)::int as n from app.comments where company_id = $1',
+    [company.companyId],
+  )
+  expect(rows[0]?.n).toBeGreaterThan(60)
+}, 60_000)
+
+function incoming(name: number, more: Partial<IncomingComment> = {}): IncomingComment {
+  const at = new Date(Date.UTC(2026, 9, 1 + (name % 9), name % 24, name % 60))
+  const product = name % 3 === 0 ? null : String(8000 + (name % 5))
+  return {
+    ...sample(String(name), at, 0),
+    occurredAt: at,
+    updatedAt: at,
+    rating: name % 7 === 0 ? null : (name % 5) + 1,
+    productExternalId: product,
+    ...more,
+  }
+}
+
+const platformOf = (name: number): string => (name % 2 ? 'judgeme' : 'yotpo')
+
+async function play(company: TestCompany, one: Step, tick: number): Promise<void> {
+  const { ctx } = company
+  if (one.kind === 'arrive') {
+    for (const platform of ['judgeme', 'yotpo']) {
+      const all = one.names.filter((name) => platformOf(name) === platform).map((name) => incoming(name))
+      await ctx.tx((tx) => storeComments(tx, ctx, { platform, timezone: TIMEZONE }, all))
+    }
+  } else if (one.kind === 'change') {
+    const newer = incoming(one.name, { rating: one.rating, updatedAt: new Date(Date.UTC(2026, 10, 1, 0, 0, tick)) })
+    await ctx.tx((tx) => storeComments(tx, ctx, { platform: platformOf(one.name), timezone: TIMEZONE }, [newer]))
+  } else await answer(company, one)
+}
+
+async function answer({ ctx, companyId }: TestCompany, one: Extract<Step, { kind: 'draft' | 'send' }>): Promise<void> {
+  const { rows } = await app.owner.query<{ id: string }>(
+    'select id from app.comments where company_id = $1 and external_id = $2',
+    [companyId, String(one.name)],
+  )
+  const id = rows[0]?.id
+  if (!id) return
+  await ctx.tx(async (tx) => {
+    const comment = await lockComment(tx, companyId, id)
+    const reply = { text: 'Thank you', version: (comment.replyVersion ?? 0) + 1, composer: 'person', spans: [] }
+    if (comment.status === 'sent') return
+    if (one.kind === 'draft') return changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
+    const respondedAt = new Date(comment.occurredAt.getTime() + one.hours * 3_600_000)
+    await changeStatus(tx, ctx, comment, { status: 'sent', respondedAt, reply })
+  })
+}
+
+const measures = `count(*)::int as received, (count(*) filter (where status = 'pending'))::int as pending,
+  (count(*) filter (where status = 'draft'))::int as draft, (count(*) filter (where status = 'sent'))::int as sent,
+  coalesce(sum(rating), 0)::int as rating_sum, count(rating)::int as rating_count,
+  coalesce(sum(gap), 0)::int as response_seconds, count(gap)::int as response_count`
+const names = 'received, pending, draft, sent, rating_sum, rating_count, response_seconds, response_count'
+
+async function expectRolledUp({ companyId }: TestCompany): Promise<void> {
+  const raw = `(select *, case when extract(epoch from responded_at - occurred_at) > 0
+      and extract(epoch from responded_at - occurred_at) < 168 * 3600
+      then round(extract(epoch from responded_at - occurred_at)) end as gap
+    from app.comments where company_id = $1) c`
+  for (const [table, keys, where] of [
+    ['brand_days', 'day::text, platform', 'true'],
+    ['brand_product_days', 'product_id, day::text', 'product_id is not null'],
+  ] as const) {
+    const rolled = await app.owner.query(
+      `select ${keys}, ${names} from app.${table} where company_id = $1 and received <> 0 order by 1, 2`,
+      [companyId],
+    )
+    const counted = await app.owner.query(
+      `select ${keys}, ${measures} from ${raw} where ${where} group by 1, 2 order by 1, 2`,
+      [companyId],
+    )
+    expect(rolled.rows).toEqual(counted.rows)
+    const empty = await app.owner.query(
+      `select 1 from app.${table} where company_id = $1 and received = 0 and (pending, draft, sent, rating_sum, rating_count,
+         response_seconds, response_count) <> (0, 0, 0, 0, 0, 0, 0)`,
+      [companyId],
+    )
+    expect(empty.rows).toEqual([])
+  }
+  const counts = await app.owner.query(
+    'select platform, pending, draft, sent from app.brand_counts where company_id = $1 order by 1',
+    [companyId],
+  )
+  const counted = await app.owner.query(
+    `select platform, (count(*) filter (where status = 'pending'))::int as pending,
+       (count(*) filter (where status = 'draft'))::int as draft, (count(*) filter (where status = 'sent'))::int as sent
+     from app.comments where company_id = $1 group by 1 order by 1`,
+    [companyId],
+  )
+  expect(counts.rows).toEqual(counted.rows)
+}
+
+test('a day is a day where the brand is', () => {
+  const instant = new Date('2026-03-08T10:30:00Z')
+  expect(dayIn('UTC', instant)).toBe('2026-03-08')
+  expect(dayIn('Pacific/Auckland', instant)).toBe('2026-03-08')
+  expect(dayIn('Pacific/Auckland', new Date('2026-03-08T11:00:00Z'))).toBe('2026-03-09')
+  expect(dayIn('Pacific/Pago_Pago', instant)).toBe('2026-03-07')
+  expect(dayIn('America/New_York', new Date('2026-03-08T04:59:59Z'))).toBe('2026-03-07')
+})
+
+test('only answers between nothing and a week count as response times', () => {
+  const at = new Date('2026-03-01T00:00:00Z')
+  const after = (milliseconds: number) => responseSeconds(at, new Date(at.getTime() + milliseconds))
+  expect(after(0)).toBeNull()
+  expect(after(-1000)).toBeNull()
+  expect(after(1000)).toBe(1)
+  expect(after(168 * 3_600_000)).toBeNull()
+  expect(after(168 * 3_600_000 - 1000)).toBe(604_799)
+})
