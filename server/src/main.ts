@@ -30,6 +30,9 @@ async function main(): Promise<void> {
   const log: Log = pino({ level: env.LOG_LEVEL, redact: ['headers', 'password', 'token', 'credentials', 'body'] })
   const clock = createClock()
   const ground = await openGround(env, log)
+  // Also while still starting: PostgreSQL is not left running.
+  let stop = ground.stop
+  stopOnSignal({ stop: () => stop(), giveUp: ground.stop }, log)
   const role = ground.role ? { role: ground.role } : {}
   const db = await openDatabase({ url: ground.url, ...role })
   const queue = await startQueue({ url: ground.url, ...role, onError: (error) => log.warn({ err: error }, 'queue') })
@@ -39,13 +42,12 @@ async function main(): Promise<void> {
   const work = env.ROLE === 'web' ? null : await startWork(app.services)
   const server = env.ROLE === 'worker' ? null : await listen(app.http.fetch, env.PORT)
   log.info({ port: env.PORT, role: env.ROLE }, 'ready')
-  const stop = async (): Promise<void> => {
+  stop = async () => {
     await Promise.allSettled([closeServer(server), app.hub.stop(), work?.stop(), queue.stop()])
     app.closeOutside()
     await db.close()
     await ground.stop()
   }
-  stopOnSignal({ stop, giveUp: ground.stop }, log)
 }
 
 interface Ground {
