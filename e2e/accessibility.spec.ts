@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
         await tab(page, 'Draft').click()
         await expect(page.getByText('Draft reply').first()).toBeVisible()
         await scan(page)
-        await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+        await edit(page, name === 'narrow')
         await expect(page.getByLabel('Your reply')).toBeFocused()
         await scan(page)
       })
@@ -35,6 +35,12 @@ for (const theme of ['light', 'dark'] as const) {
       if ((theme === 'dark') !== (name === 'narrow')) test('the profile menu', scanProfileMenu)
     })
   }
+}
+
+async function edit(page: Page, narrow: boolean): Promise<void> {
+  if (!narrow) return page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  await page.getByRole('button', { name: 'More actions' }).first().click()
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
 }
 
 async function scanProfileMenu({ page }: { page: Page }): Promise<void> {
