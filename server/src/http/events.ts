@@ -128,7 +128,8 @@ export class Hub {
 
   async #isKept(position: Position): Promise<boolean> {
     const { rows } = await this.#db.global.$client.query<{ kept: boolean }>(
-      `select coalesce((select (xid, seq) <= ($1::xid8, $2::bigint) from app.events order by xid, seq limit 1),
+      `select $1::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) and coalesce(
+         (select (xid, seq) <= ($1::xid8, $2::bigint) from app.events order by xid, seq limit 1),
          $1::xid8 >= pg_snapshot_xmin(pg_current_snapshot())) as kept`,
       [position.xid, position.seq],
     )
@@ -168,9 +169,10 @@ export class Hub {
     for (;;) {
       const { rows } = await this.#db.global.$client.query<EventRow>({
         name: 'events.after',
-        text: `select xid::text, seq::text, brand_id, type, ref from app.events
-          where company_id = $1 and (xid, seq) > ($2::xid8, $3::bigint)
-            and xid < pg_snapshot_xmin(pg_current_snapshot()) order by xid, seq limit ${PAGE}`,
+        // In the order of numbers, not of the texts that go by the same names.
+        text: `select e.xid::text, e.seq::text, e.brand_id, e.type, e.ref from app.events e
+          where e.company_id = $1 and (e.xid, e.seq) > ($2::xid8, $3::bigint)
+            and e.xid < pg_snapshot_xmin(pg_current_snapshot()) order by e.xid, e.seq limit ${PAGE}`,
         values: [reader.companyId, reader.position.xid, reader.position.seq],
       })
       for (const row of rows) {
