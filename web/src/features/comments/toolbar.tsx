@@ -23,7 +23,7 @@ export function Toolbar({ filters, searchRef, onChange }: ToolbarProps) {
       <div
         role="group"
         aria-label={t('platforms')}
-        className="scroll-fade-x flex min-w-0 flex-1 items-center gap-1 py-0.5 max-md:-mr-4 max-md:basis-full"
+        className="scroll-fade-x -my-1 -ml-1 flex min-w-0 flex-1 items-center gap-1 py-1 pl-1 max-md:-mr-4 max-md:basis-full"
       >
         <Chip pressed={!filters.platform} onClick={() => onChange({ platform: undefined })}>
           {t('all')}
