@@ -88,36 +88,36 @@ function bound(client: pg.PoolClient): Tx {
 async function beat(url: string): Promise<{ worker: number; stop(): Promise<void> }> {
   const worker = randomInt(1, 2 ** 31 - 1)
   let stopped = false
-  let client = await hold(url, worker)
-  const watch = (held: pg.Client) =>
-    held.on('error', () => {
-      if (stopped) return
+  let client: pg.Client | null = null
+  const take = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    // A line that breaks says so twice.
+    next.on('error', () => {
+      if (stopped || client !== next) return
+      client = null
       void again()
     })
-  const again = async (): Promise<void> => {
-    for (let wait = 100; !stopped; wait = Math.min(wait * 2, 5000)) {
-      try {
-        client = await hold(url, worker)
-        watch(client)
-        return
-      } catch {
-        await new Promise((resume) => setTimeout(resume, wait))
-      }
+    try {
+      await next.connect()
+      await next.query('select pg_advisory_lock($1::int, $2::int)', [WORKER_LOCKS, worker])
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      throw error
     }
+    client = next
   }
-  watch(client)
+  const again = async (): Promise<void> => {
+    for (let wait = 100; !stopped && !client; wait = Math.min(wait * 2, 5000)) {
+      await take().catch(() => new Promise((resume) => setTimeout(resume, wait)))
+    }
+    if (stopped) await client?.end()
+  }
+  await take()
   return {
     worker,
     stop: async () => {
       stopped = true
-      await client.end()
+      await client?.end()
     },
   }
-}
-
-async function hold(url: string, worker: number): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true })
-  await client.connect()
-  await client.query('select pg_advisory_lock($1::int, $2::int)', [WORKER_LOCKS, worker])
-  return client
 }

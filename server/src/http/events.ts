@@ -52,14 +52,22 @@ export class Hub {
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#db.url, keepAlive: true })
-    await client.connect()
+    // A line that breaks says so twice.
+    client.on('error', () => {
+      if (this.#listener === client) void this.#restart()
+    })
     client.on('notification', ({ channel, payload }) => {
       if (channel === 'bizamply_sessions') void this.#sessionsChanged()
       else void this.#wake(payload ?? '')
     })
-    client.on('error', () => void this.#restart())
-    await client.query('listen bizamply_events')
-    await client.query('listen bizamply_sessions')
+    try {
+      await client.connect()
+      await client.query('listen bizamply_events')
+      await client.query('listen bizamply_sessions')
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      throw error
+    }
     this.#listener = client
     for (const companyId of new Set([...this.#readers].map((reader) => reader.companyId))) void this.#wake(companyId)
   }
@@ -83,12 +91,17 @@ export class Hub {
       await this.start().catch((error: unknown) => this.#log.warn({ err: error }, 'listening for events failed'))
       if (!this.#listener) await new Promise((resume) => setTimeout(resume, 1000))
     }
+    if (this.#stopped) await this.#hangUp()
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
     for (const timer of this.#again.values()) clearTimeout(timer)
     await Promise.allSettled([...this.#streams].map((stream) => stream.close()))
+    await this.#hangUp()
+  }
+
+  async #hangUp(): Promise<void> {
     await this.#listener?.end()
   }
 
