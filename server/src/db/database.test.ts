@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { until } from '../testing/until.ts'
+import { openDatabase, WORKER_LOCKS } from './database.ts'
+
+let place: TestDatabase
+let login: pg.Client
+beforeAll(async () => {
+  place = await makeDatabase()
+  login = new pg.Client({ connectionString: place.url })
+  await login.connect()
+})
+afterAll(async () => {
+  await login.end()
+  await place.drop()
+})
+
+async function holders(worker: number): Promise<number[]> {
+  const { rows } = await login.query<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2
+       and database = (select oid from pg_database where datname = current_database())`,
+    [WORKER_LOCKS, worker],
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+test('a process lives as long as its lock: it takes it again when the line is cut, once, and leaves it when it ends', async () => {
+  const db = await openDatabase({ url: place.url })
+  for (let n = 0; n < 3; n++) {
+    const [pid] = await holders(db.worker)
+    await login.query('select pg_terminate_backend($1)', [pid])
+    await until('the lock is held again', async () => {
+      const [again, ...more] = await holders(db.worker)
+      return again !== undefined && again !== pid && more.length === 0
+    })
+  }
+  await db.close()
+  await until('the lock is free', async () => (await holders(db.worker)).length === 0)
+  const { rowCount } = await login.query(
+    'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  expect(rowCount).toBe(0)
+})
+
+test('a company is entered by its id only, and left again whatever happens', async () => {
+  const db = await openDatabase({ url: place.url, max: 1 })
+  for (const id of ['', 'x', "'; drop table app.users; --", '0198C0DE-0000-7000-8000-000000000000']) {
+    expect(() => db.inCompany(id, async () => 'in')).toThrow('not a company id')
+  }
+  const read = async (): Promise<unknown> =>
+    (await db.global.$client.query(`select current_setting('app.company_id', true) as company, current_role as role`))
+      .rows[0]
+  const before = await read()
+  const failed = db.inCompany('0198c0de-0000-7000-8000-000000000000', async (tx) => {
+    await tx.$client.query('select 1')
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect(await read()).toEqual({ company: '', role: (before as { role: string }).role })
+  await db.close()
+})

@@ -1,0 +1,202 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { storeComments } from '../features/comments/index.ts'
+import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
+import { listenAs, type Listening } from '../testing/stream.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { until } from '../testing/until.ts'
+
+let app: TestApp
+const open: Listening[] = []
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+  app.calm()
+})
+afterAll(() => app.stop())
+
+async function listening(company: TestCompany, after: string | null = null): Promise<Listening> {
+  const one = await listenAs(await company.as('viewer'), after)
+  open.push(one)
+  return one
+}
+
+async function arrive(company: TestCompany, name: string): Promise<string> {
+  const comment = sample(name, app.services.now(), 0)
+  await company.ctx.tx((tx) => storeComments(tx, company.ctx, { platform: 'judgeme', timezone: 'UTC' }, [comment]))
+  const { rows } = await app.owner.query<{ id: string }>(
+    'select id from app.comments where company_id = $1 and external_id = $2',
+    [company.companyId, name],
+  )
+  return rows[0]?.id ?? ''
+}
+
+const idsOf = (events: { data: { id?: string } }[]) => events.map(({ data }) => data.id)
+
+describe('a browser that listens', () => {
+  test('is told of a new comment at once, by its id and without a word of it', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const stream = await listening(company)
+    const began = Date.now()
+    const id = await arrive(company, 'one')
+    const [event] = await stream.told('comment')
+    expect(Date.now() - began).toBeLessThan(2000)
+    expect(event?.data).toEqual({ brandId: company.brandId, id })
+  })
+
+  test('is told of replies, credits and connections', async () => {
+    const company = await makeCompany(app)
+    const [id] = await company.comments(['The zip broke.'])
+    const stream = await listening(company)
+    const admin = await company.as('admin')
+    await admin.post('/api/comments/generate', { commentId: id })
+    expect(idsOf(await stream.told('reply'))).toEqual([id])
+    expect(idsOf(await stream.told('credits'))).toEqual(['balance'])
+    await admin.post(`/api/comments/${id}/send`, { version: 1 })
+    await stream.told('reply', 3)
+    await admin.call('POST', '/api/connections/judgeme', { shopDomain: company.shop, token: `jm_test_${company.shop}` })
+    await stream.told('job')
+  })
+
+  test('hears nothing of another company', async () => {
+    const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
+    const [here, there] = [await listening(ours), await listening(theirs)]
+    const id = await arrive(theirs, 'theirs')
+    await there.told('comment')
+    await arrive(ours, 'ours')
+    await here.told('comment')
+    expect(here.events.map(({ event }) => event)).toEqual(['ready', 'comment'])
+    expect(JSON.stringify(here.events)).not.toContain(id)
+    expect(JSON.stringify(here.events)).not.toContain(theirs.brandId)
+  })
+
+  test('is cut off when its person signs out, and when they are banned', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const caller = await company.as('viewer')
+    const stream = await listenAs(caller)
+    const other = await listening(company)
+    await caller.call('POST', '/auth/logout')
+    await until('the stream ends', async () => stream.isOver, 2000)
+    expect(other.isOver).toBe(false)
+    await app.owner.query(`update app.users set status = 'banned' where email = $1`, [company.emails.viewer])
+    await app.owner.query(`select pg_notify('bizamply_sessions', '')`)
+    await until('the other stream ends', async () => other.isOver, 2000)
+  })
+
+  test('gets a thousand events of one moment, each once and in order', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const stream = await listening(company)
+    const refs = Array.from({ length: 1200 }, (_, n) => `r${n}`)
+    await company.ctx.tx((tx) =>
+      tx.$client.query('select app.emit($1, null, $2, $3, now())', [company.companyId, 'reply', refs]),
+    )
+    expect(idsOf(await stream.told('reply', 1200))).toEqual(refs)
+  })
+})
+
+describe('a browser that comes back', () => {
+  test('gets what it missed, once and in order, and then what is new', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const before = await listening(company)
+    const first = await arrive(company, 'first')
+    const [seen] = await before.told('comment')
+    await before.close()
+    const missed = [await arrive(company, 'second'), await arrive(company, 'third')]
+    const after = await listening(company, seen?.id)
+    expect(after.events[0]?.event).toBe('ready')
+    await after.told('comment', 2)
+    const fresh = await arrive(company, 'fourth')
+    expect(idsOf(await after.told('comment', 3))).toEqual([...missed, fresh])
+    expect(JSON.stringify(after.events)).not.toContain(first)
+    const nothing = await listening(company, after.events.at(-1)?.id)
+    await arrive(company, 'fifth')
+    expect(await nothing.told('comment')).toHaveLength(1)
+  })
+
+  test('after too long a time is told to fetch everything again', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const before = await listening(company)
+    await arrive(company, 'first')
+    const [seen] = await before.told('comment')
+    await before.close()
+    await arrive(company, 'second')
+    await app.owner.query('delete from app.events')
+    await arrive(company, 'third')
+    const after = await listening(company, seen?.id)
+    expect(after.events[0]?.event).toBe('reset')
+    const fresh = await arrive(company, 'fourth')
+    expect(idsOf(await after.told('comment'))).toEqual([fresh])
+  })
+
+  test('from a database that was there before this one is told to fetch everything again', async () => {
+    const company = await makeCompany(app, { connected: false })
+    await arrive(company, 'first')
+    const stream = await listening(company, '9999999999-5')
+    expect(stream.events[0]?.event).toBe('reset')
+    const fresh = await arrive(company, 'second')
+    expect(idsOf(await stream.told('comment'))).toEqual([fresh])
+  })
+
+  test.each(['', 'x', '-', '1-', '0-0', '99999999999999999999-1', '1-1; drop table x', '1'.repeat(500)])(
+    'with the nonsense %s hears what is new',
+    async (id) => {
+      const company = await makeCompany(app, { connected: false })
+      const stream = await listening(company, id)
+      expect(stream.status).toBe(200)
+      const fresh = await arrive(company, 'fresh')
+      expect(idsOf(await stream.told('comment'))).toContain(fresh)
+    },
+  )
+})
+
+describe('an event', () => {
+  test('of a transaction that ends after a younger one is not skipped', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const stream = await listening(company)
+    const [slow, quick] = [new pg.Client({ connectionString: app.url }), new pg.Client({ connectionString: app.url })]
+    for (const client of [slow, quick]) {
+      await client.connect()
+      await client.query(`begin; set local role app_tenant; set local app.company_id = '${company.companyId}'`)
+    }
+    const emit = (client: pg.Client, ref: string) =>
+      client.query('select app.emit($1, null, $2, $3, now())', [company.companyId, 'reply', [ref]])
+    await emit(slow, 'slow')
+    await emit(quick, 'quick')
+    await quick.query('commit')
+    await new Promise((resume) => setTimeout(resume, 150))
+    expect(stream.events.map(({ event }) => event)).toEqual(['ready'])
+    await slow.query('commit')
+    const told = await stream.told('reply', 2)
+    expect(idsOf(told)).toEqual(['slow', 'quick'])
+    const back = await listening(company, told[0]?.id)
+    expect(idsOf(await back.told('reply'))).toEqual(['quick'])
+    await slow.end()
+    await quick.end()
+  })
+
+  test('of a transaction that was rolled back is told to nobody', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const stream = await listening(company)
+    const failed = company.ctx.tx(async (tx) => {
+      await tx.$client.query('select app.emit($1, null, $2, $3, now())', [company.companyId, 'reply', ['never']])
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    await arrive(company, 'one')
+    await stream.told('comment')
+    expect(stream.events.map(({ event }) => event)).toEqual(['ready', 'comment'])
+  })
+
+  test('reaches the browser also after the database dropped the listening line', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const stream = await listening(company)
+    const cut = await app.db.global.$client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen bizamply%'`,
+    )
+    expect(cut.rowCount).toBe(1)
+    const id = await arrive(company, 'after the cut')
+    expect(idsOf(await stream.told('comment'))).toEqual([id])
+  })
+})

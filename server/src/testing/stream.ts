@@ -1,0 +1,57 @@
+import type { Caller } from './caller.ts'
+import { until } from './until.ts'
+
+export interface ToldEvent {
+  id: string
+  event: string
+  data: { brandId?: string; id?: string }
+}
+
+export interface Listening {
+  status: number
+  events: ToldEvent[]
+  isOver: boolean
+  /** Waits until so many of this kind were told. */
+  told(event: string, count?: number): Promise<ToldEvent[]>
+  close(): Promise<void>
+}
+
+/** Opens the event stream as a browser does; `after` is its Last-Event-ID. */
+export async function listenAs(caller: Caller, after: string | null = null): Promise<Listening> {
+  const response = await caller.raw('GET', '/api/events', undefined, after === null ? {} : { 'last-event-id': after })
+  const reader = response.body?.getReader()
+  const listening: Listening = {
+    status: response.status,
+    events: [],
+    isOver: false,
+    told: (event, count = 1) =>
+      until(`${count} ${event} events`, async () => {
+        const all = listening.events.filter((one) => one.event === event)
+        return all.length >= count ? all : null
+      }),
+    close: async () => {
+      await reader?.cancel()
+    },
+  }
+  void read(reader, listening)
+  await until('the stream says that it is ready', async () => listening.events.length > 0 || response.status !== 200)
+  return listening
+}
+
+async function read(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, to: Listening): Promise<void> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const piece = await reader?.read().catch(() => undefined)
+    if (!piece || piece.done) break
+    const blocks = (rest + decoder.decode(piece.value, { stream: true })).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) if (block.includes('event: ')) to.events.push(parse(block))
+  }
+  to.isOver = true
+}
+
+function parse(block: string): ToldEvent {
+  const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? ''
+  return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as ToldEvent['data'] }
+}
