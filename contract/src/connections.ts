@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { owners } from './roles.ts'
+import { owners, writers } from './roles.ts'
 
 export const connectionStates = ['connected', 'behind', 'signed-out'] as const
 
@@ -73,7 +73,7 @@ export const connections = {
     )
     .output(z.object({ success: z.literal(true), data: connectionList })),
   sync: call
-    .meta({ who: 'member' })
+    .meta({ who: 'member', roles: writers })
     .route({ method: 'POST', path: '/api/connections/judgeme/sync', summary: 'Read the newest comments now' })
     .output(z.object({ success: z.literal(true), data: z.object({ queued: z.boolean() }) })),
 }

@@ -14,6 +14,8 @@ import { toast } from '../ui/toast.ts'
 
 export interface ResponsesHeaderProps extends CommentsQuery {
   connections: ConnectionList | undefined
+  /** Viewers refetch; only who may write asks the platform. */
+  mayWrite: boolean
   auto: boolean
   onAuto: (on: boolean) => void
   onRefresh: () => void
@@ -36,21 +38,21 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
           {t('autoRefresh')}
         </label>
         <PricesButton />
-        <RefreshButton {...props} connected={entry !== undefined && entry.state !== 'signed-out'} />
+        <RefreshButton {...props} maySync={entry !== undefined && props.mayWrite} />
       </div>
     </div>
   )
 }
 
 /** Asks the platform for what is new, and the server for the list; what the platform brings arrives by the stream. */
-function RefreshButton({ list, head, onRefresh, connected }: ResponsesHeaderProps & { connected: boolean }) {
+function RefreshButton({ list, head, onRefresh, maySync }: ResponsesHeaderProps & { maySync: boolean }) {
   const t = useTranslations('comments')
   const [syncing, setSyncing] = useState(false)
   const refresh = async () => {
     setSyncing(true)
     onRefresh()
     try {
-      if (connected) await syncNow()
+      if (maySync) await syncNow()
     } catch (error) {
       toast.warning(t('syncFailed'), { description: CallError.from(error).message })
     }

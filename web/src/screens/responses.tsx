@@ -75,6 +75,7 @@ export function ResponsesScreen() {
         list={list}
         head={head}
         connections={connections.data}
+        mayWrite={means.mayWrite}
         auto={auto}
         onAuto={(on) => {
           setAuto(on)

@@ -113,12 +113,15 @@ function row(
 ): Row {
   const product = c.productExternalId ? products.get(c.productExternalId) : undefined
   const parts = [c.authorName ?? '', c.occurredAt.toISOString(), c.text]
+  // A time in the future would stand on top of the inbox for ever.
+  const occurredAt = c.occurredAt > ctx.now() ? ctx.now() : c.occurredAt
   return {
     ...c,
     id: newId(),
     productId: product?.id ?? null,
     productName: product?.title ?? c.productTitle,
-    day: dayIn(timezone, c.occurredAt),
+    occurredAt,
+    day: dayIn(timezone, occurredAt),
     language: ctx.readLanguage(c.text),
     fingerprint: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32),
   }
