@@ -63,7 +63,9 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'unreachable' | 'r
   const headers = { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) }
   let opened = false
   try {
-    const response = await sendStream(new Request(new URL('/api/events', location.origin), { headers, signal, cache: 'no-store' }))
+    const response = await sendStream(
+      new Request(new URL('/api/events', location.origin), { headers, signal, cache: 'no-store' }),
+    )
     opened = true
     become('live')
     if (response.body) for await (const message of readEventStream(response.body)) deliver(message)
