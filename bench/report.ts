@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { root } from './child.ts'
 import { isReached, type Figure } from './figure.ts'
+
+// What else the machine was doing when the bench began: above its cores, absolute figures say little.
+const busy = Number((loadavg()[0] ?? 0).toFixed(1))
 
 export function printTable(figures: Figure[]): void {
   const rows = figures.map((figure) => [
@@ -38,6 +41,7 @@ export function writeLatest(figures: Figure[], postgres: string): void {
       memoryGB: Math.round(totalmem() / 1e9),
       node: process.versions.node,
       postgres,
+      busy,
     },
     figures: figures.map((figure) => ({
       ...figure,
