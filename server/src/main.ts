@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import pino from 'pino'
 import { createApp } from './app.ts'
 import { createClock } from './clock.ts'
 import type { Log, Services } from './context.ts'
@@ -13,6 +12,7 @@ import { readDemo } from './demo/read-demo.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
 import { closeServer, listen } from './http/listen.ts'
 import { startQueue } from './jobs/queue.ts'
+import { catchConsole, createLog } from './log.ts'
 import { startWork } from './work.ts'
 
 const STOP_WITHIN_MS = 8000
@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < 24)
     throw new EnvError(['Node: 24 or newer is needed; npm start brings it'])
   const env = readEnv()
-  const log: Log = pino({ level: env.LOG_LEVEL, redact: ['headers', 'password', 'token', 'credentials', 'body'] })
+  const log = createLog(env.LOG_LEVEL)
+  catchConsole(log)
   const clock = createClock()
   const ground = await openGround(env, log)
   // Also while still starting: PostgreSQL is not left running.

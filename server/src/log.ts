@@ -1,0 +1,43 @@
+import pino from 'pino'
+import type { Log } from './context.ts'
+
+/** One JSON line each. What an error says of values that were on their way to the database stays out of it. */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    redact: ['headers', 'password', 'token', 'credentials', 'body'],
+    serializers: { err: shownError },
+  })
+}
+
+/** What libraries would write to the console goes into the log, their errors without values too. */
+export function catchConsole(log: Log): void {
+  const say =
+    (level: 'error' | 'warn' | 'info') =>
+    (...said: unknown[]): void =>
+      log[level]({ err: said.find((one) => one instanceof Error) }, 'a library wrote to the console')
+  Object.assign(globalThis.console, { error: say('error'), warn: say('warn'), log: say('info'), info: say('info') })
+}
+
+interface ShownError {
+  type: string
+  message: string
+  code?: unknown
+  constraint?: unknown
+  stack: string[]
+  cause?: ShownError | undefined
+}
+
+// Drizzle's message ends with the values of the statement, PostgreSQL's detail names the row: passwords, tokens, texts.
+export function shownError(error: unknown): ShownError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return {
+    type: error.name === 'Error' ? error.constructor.name : error.name,
+    message: error.message.startsWith('Failed query:') ? 'Failed query' : error.message,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(error.cause === undefined ? {} : { cause: shownError(error.cause) }),
+  }
+}
