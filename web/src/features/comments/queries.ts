@@ -25,6 +25,8 @@ export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsO
   const list = useInfiniteQuery({
     queryKey: [...pagesKey, ...which],
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    // Comparing thousands of rows field by field at every page costs more than drawing the few on screen again.
+    structuralSharing: false,
     initialPageParam: '',
     getNextPageParam: (page: Page) => page.pagination.nextCursor ?? undefined,
     refetchInterval: (query) => (polls && query.state.data === undefined ? POLL_MS : false),
