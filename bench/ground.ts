@@ -42,7 +42,7 @@ export async function openGround() {
       await queue.stop()
       await db.close()
       await owner.end()
-      await embedded.stop()
+      await embedded.destroy()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

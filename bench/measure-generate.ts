@@ -75,7 +75,9 @@ async function addComments({ companyId, ctx }: Company, count: number): Promise<
 
 async function writeReply(caller: Caller, commentId: string | undefined): Promise<void> {
   if (!commentId) throw new Error('too few comments to write replies to')
-  const answer = await caller.post('/api/comments/generate', { commentId }, randomUUID())
+  const body = JSON.stringify({ commentId })
+  const headers = { 'idempotency-key': randomUUID(), 'content-length': String(body.length) }
+  const answer = await caller.call('POST', '/api/comments/generate', body, headers)
   if (answer.status !== 200) throw new Error(`generate: ${answer.status} ${answer.text}`)
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbedded } from '../server/src/db/embedded.ts'
 import { root } from './child.ts'
 import type { Figure } from './figure.ts'
 
@@ -22,6 +23,7 @@ export async function measureStart(ports: StartPorts): Promise<Figure[]> {
       empty.push(await timeStart(dataDir, ports))
       again.push(await timeStart(dataDir, ports))
     } finally {
+      await (await startEmbedded({ dataDir, log: { info: () => undefined, warn: () => undefined } })).destroy()
       rmSync(dataDir, { recursive: true, force: true })
     }
   }
