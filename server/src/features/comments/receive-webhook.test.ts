@@ -19,9 +19,13 @@ afterAll(() => app.stop())
 /** A company whose shop tells us of its reviews. */
 async function hooked(): Promise<TestCompany> {
   const company = await makeCompany(app)
-  const admin = await company.as('admin')
-  const body = { shopDomain: company.shop, token: `jm_test_${company.shop}` }
-  expect((await admin.call('POST', '/api/connections/judgeme', body)).status).toBe(200)
+  const at = `${app.sandbox.url}/api.judge.me/api/v1/webhooks?shop_domain=${company.shop}`
+  const headers = { 'content-type': 'application/json', 'x-api-token': `jm_test_${company.shop}` }
+  for (const event of ['created', 'published', 'updated', 'unpublished']) {
+    const webhook = { key: `review/${event}`, url: `${app.services.appUrl}/hooks/judgeme` }
+    const answer = await fetch(at, { method: 'POST', headers, body: JSON.stringify({ webhook }) })
+    expect(answer.status).toBe(200)
+  }
   return company
 }
 
