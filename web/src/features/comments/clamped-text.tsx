@@ -16,7 +16,7 @@ export function ClampedText({ text }: { text: string }) {
       <p
         ref={ref}
         dir="auto"
-        className={`max-w-[68ch] text-sm whitespace-pre-line text-ink wrap-anywhere ${open ? '' : 'line-clamp-3'}`}
+        className={`max-w-[68ch] text-sm text-pretty whitespace-pre-line text-ink wrap-anywhere ${open ? '' : 'line-clamp-3'}`}
       >
         {text}
       </p>

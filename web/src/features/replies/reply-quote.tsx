@@ -22,7 +22,7 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
         <span className="text-ink-3">{author(comment, t)}</span>
         {sent && comment.respondedAt && <RelativeTime at={comment.respondedAt} className="ml-auto text-ink-3" />}
       </p>
-      <p dir="auto" className="mt-1 max-w-[72ch] text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
+      <p dir="auto" className="mt-1 max-w-[72ch] text-sm text-pretty whitespace-pre-line text-ink-2 wrap-anywhere">
         {markedParts(comment.updatedContent, sent ? [] : comment.spans).map((part) =>
           part.span ? (
             <mark
