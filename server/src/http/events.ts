@@ -24,6 +24,8 @@ interface EventRow {
   brand_id: string | null
   type: string
   ref: string | null
+  /** No transaction that is still running can put a row before it. */
+  final: boolean
 }
 
 const PAGE = 500
@@ -151,8 +153,11 @@ export class Hub {
 
   async #wake(companyId: string): Promise<void> {
     try {
-      for (const reader of this.#readers) if (reader.companyId === companyId) await this.#catchUp(reader)
-      if (await this.#someWait(companyId)) this.#later(companyId)
+      let isWaiting = false
+      for (const reader of this.#readers) {
+        if (reader.companyId === companyId) isWaiting = (await this.#catchUp(reader)) || isWaiting
+      }
+      if (isWaiting) this.#later(companyId)
     } catch (error) {
       this.#log.warn({ err: error }, 'reading events failed')
       this.#later(companyId)
@@ -169,31 +174,25 @@ export class Hub {
     this.#again.set(companyId, timer)
   }
 
-  async #someWait(companyId: string): Promise<boolean> {
-    if (![...this.#readers].some((reader) => reader.companyId === companyId)) return false
-    const { rows } = await this.#db.global.$client.query(
-      'select 1 from app.events where company_id = $1 and xid >= pg_snapshot_xmin(pg_current_snapshot()) limit 1',
-      [companyId],
-    )
-    return rows.length > 0
-  }
-
-  async #catchUp(reader: Reader): Promise<void> {
+  /** Passes on what is final; true when some rows still wait, seen in the same moment, so that none is left behind. */
+  async #catchUp(reader: Reader): Promise<boolean> {
     for (;;) {
       const { rows } = await this.#db.global.$client.query<EventRow>({
         name: 'events.after',
         // In the order of numbers, not of the texts that go by the same names.
-        text: `select e.xid::text, e.seq::text, e.brand_id, e.type, e.ref from app.events e
-          where e.company_id = $1 and (e.xid, e.seq) > ($2::xid8, $3::bigint)
-            and e.xid < pg_snapshot_xmin(pg_current_snapshot()) order by e.xid, e.seq limit ${PAGE}`,
+        text: `select e.xid::text, e.seq::text, e.brand_id, e.type, e.ref,
+            e.xid < pg_snapshot_xmin(pg_current_snapshot()) as final
+          from app.events e where e.company_id = $1 and (e.xid, e.seq) > ($2::xid8, $3::bigint)
+          order by e.xid, e.seq limit ${PAGE}`,
         values: [reader.companyId, reader.position.xid, reader.position.seq],
       })
       for (const row of rows) {
+        if (!row.final) return true
         if (!isAfter(row, reader.position)) continue
         reader.position = { xid: row.xid, seq: row.seq }
         reader.write(idOf(reader.position), row.type, { brandId: row.brand_id, id: row.ref })
       }
-      if (rows.length < PAGE) return
+      if (rows.length < PAGE) return false
     }
   }
 }
