@@ -176,6 +176,25 @@ describe('an event', () => {
     await quick.end()
   })
 
+  test('is never left behind when the transaction that it waited for ends at that very moment', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const stream = await listening(company)
+    const other = new pg.Client({ connectionString: app.ownerUrl })
+    await other.connect()
+    for (let n = 0; n < 30; n++) {
+      await other.query('begin')
+      await other.query('select pg_current_xact_id()')
+      await company.ctx.tx((tx) =>
+        tx.$client.query('select app.emit($1, null, $2, $3, now())', [company.companyId, 'reply', [`r${n}`]]),
+      )
+      await new Promise((resume) => setTimeout(resume, n / 6))
+      await other.query('rollback')
+      await stream.told('reply', n + 1)
+    }
+    await other.end()
+    expect(idsOf(await stream.told('reply', 30))).toEqual(Array.from({ length: 30 }, (_, n) => `r${n}`))
+  })
+
   test('of a transaction that was rolled back is told to nobody', async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
