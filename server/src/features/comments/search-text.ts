@@ -8,6 +8,11 @@ export const searchText = (parts: (string | null | undefined)[]): string =>
     .toLowerCase()
     .slice(0, 20_000)
 
+/** A source under its key and under the names by which people know it. */
+export const sourceWords = (platform: string): string => [platform, ...(names[platform] ?? [])].join(' ')
+
+const names: Record<string, string[]> = { judgeme: ['Judge.me', 'Judge me'], google: ['Google Reviews'] }
+
 // Han, kana and hangul have words shorter than a trigram, so they are found by pairs of letters.
 const pairs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu
 

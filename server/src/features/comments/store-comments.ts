@@ -8,7 +8,7 @@ import { dayIn } from './days.ts'
 import { emit } from '../../db/events.ts'
 import { moveInRollups, type Counted } from './rollups.ts'
 import { changedComments, updateComments } from './update-comments.ts'
-import { searchGrams, searchText } from './search-text.ts'
+import { searchGrams, searchText, sourceWords } from './search-text.ts'
 import { storableComment } from './storable.ts'
 
 export interface StoreResult {
@@ -167,7 +167,7 @@ async function findProducts(
 
 async function insert(tx: Tx, ctx: Ctx, platform: string, rows: Row[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map()
-  const search = rows.map((r) => searchText([r.productName, r.title, r.text, r.authorName, platform]))
+  const search = rows.map((r) => searchText([r.productName, r.title, r.text, r.authorName, sourceWords(platform)]))
   const stored = await prepared<{ id: string; external_id: string }>(
     tx,
     'comments.insert',

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import type { Counted } from './rollups.ts'
-import { searchGrams, searchText } from './search-text.ts'
+import { searchGrams, searchText, sourceWords } from './search-text.ts'
 import type { Known } from './store-comments.ts'
 
 export interface Changed {
@@ -29,7 +29,7 @@ function searchOf(have: Known, after: IncomingComment): string {
     after.title,
     after.text,
     after.authorName,
-    have.counted.platform,
+    sourceWords(have.counted.platform),
   ]
   return have.replyText === null ? searchText(own) : `${searchText(own)}\x01${searchText([have.replyText])}`
 }
