@@ -22,7 +22,7 @@ export function useBalance() {
     queryFn: async ({ signal }) => (await api.credits.balance(undefined, { signal })).data,
     enabled: brand !== null,
     refetchInterval: live === 'live' ? false : POLL_MS,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   })
 }
 
@@ -32,7 +32,7 @@ export function usePrices(): Prices | undefined {
   const query = useQuery({
     ...settings,
     refetchInterval: live === 'live' ? false : POLL_MS,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   })
   return query.data
 }
