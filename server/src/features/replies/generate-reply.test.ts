@@ -154,6 +154,29 @@ describe('the price', () => {
   })
 })
 
+describe('the rate', () => {
+  test('is a number of replies per company and minute, with the time to wait, and costs nothing', async () => {
+    const { company, id, generate, editor } = await scene()
+    const other = await scene()
+    // Not at the end of a minute: what was counted in one does not count in the next.
+    app.advance(65_000 - (app.services.now().getTime() % 60_000))
+    expect((await generate(newId())).status).toBe(404)
+    const { rowCount } = await app.owner.query(`update app.limits set count = 300 where bucket = $1`, [
+      `composePerCompany:${company.companyId}`,
+    ])
+    expect(rowCount).toBeGreaterThan(0)
+    for (const answer of [await generate(id), await editor.post(`/api/comments/${id}/send`, { version: 1 })]) {
+      expect([answer.status, answer.json['code']]).toEqual([429, 'RATE_LIMIT_EXCEEDED'])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    }
+    expect(await booksOf(app, company)).toMatchObject({ used: 0 })
+    expect((await other.generate(other.id)).status).toBe(200)
+    app.advance(60_000)
+    expect((await generate(id)).status).toBe(200)
+  })
+})
+
 describe('a model that fails', () => {
   test.each(['empty', 'cut', 'garbage', 'refuse'])(
     'by being %s costs nothing and leaves the comment as it was',
