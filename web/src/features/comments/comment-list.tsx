@@ -104,10 +104,12 @@ function useJump(
     if (index < 0) return
     scrollTo(index, { align: 'auto' })
     if (!jump.focus) return
-    // The row may only be drawn by the scroll.
-    const frame = requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)?.focus({ preventScroll: true }),
-    )
+    // The row may only be drawn by the scroll; who went elsewhere meanwhile, say into the search, stays there.
+    const before = document.activeElement
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
+      if (document.activeElement === before) row?.focus({ preventScroll: true })
+    })
     return () => cancelAnimationFrame(frame)
   }, [jump, comments, list, scrollTo])
 }
