@@ -57,6 +57,15 @@ test('sign out ends the session here and at the server', async ({ page, context 
   await expect(page).toHaveURL(/\/login/)
 })
 
+test('a session that is gone leads to sign-in, and back to the same place', async ({ page, context }) => {
+  await signIn(page, people.viewer, '/responses?status=draft')
+  await context.clearCookies({ name: 'bizamply.session_token' })
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await expect(page).toHaveURL('/login?returnUrl=%2Fresponses%3Fstatus%3Ddraft')
+  await fillIn(page, people.viewer)
+  await expect(page).toHaveURL('/responses?status=draft')
+})
+
 test('without Remember me nothing outlives the browser', async ({ page, context }) => {
   await page.goto('/login')
   await page.getByLabel('Remember me').uncheck()
