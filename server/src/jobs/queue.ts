@@ -63,7 +63,7 @@ export async function startQueue(options: {
           batchSize: 1,
           pollingIntervalSeconds: 1,
           // NOTIFY tells of a new job only; one that waits for its time is found by looking.
-          notifyPollingIntervalSeconds: name === 'deliver' ? 1 : 5,
+          notifyPollingIntervalSeconds: name === 'deliver' ? 1 : 2,
           heartbeatRefreshSeconds: 3,
           localConcurrency: name === 'deliver' ? 4 : 1,
         },
