@@ -14,6 +14,7 @@ let ours: TestCompany
 let theirs: TestCompany
 let named: Named
 let foreign: Named
+let stranger: Caller
 const callers = {} as Record<'admin' | 'editor' | 'viewer', Caller>
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   theirs = await makeCompany(app)
   named = await nameAll(ours)
   foreign = await nameAll(theirs)
+  stranger = await theirs.as('admin')
   for (const role of ['admin', 'editor', 'viewer'] as const) callers[role] = await ours.as(role)
 })
 afterAll(() => app.stop())
@@ -76,7 +78,6 @@ test('every write is for certain roles, but for a closed list that changes nothi
 
 test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', async (call) => {
   const { admin } = callers
-  const stranger = await theirs.as('admin')
   const nobody = app.caller()
   await nobody.get('/auth/csrf-token')
   const before = await tenantRows(app)
@@ -91,7 +92,6 @@ test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', 
 
 test.each(writes)('$title is refused without the CSRF token of this session', async (call) => {
   const { admin } = callers
-  const stranger = await theirs.as('admin')
   const visitor = app.caller()
   await visitor.get('/auth/csrf-token')
   const before = await tenantRows(app)
