@@ -106,7 +106,8 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey):
   const hold = { companyId: ctx.companyId, holdId: begun.holdId, at: ctx.now() }
   return ctx.tx(async (tx) => {
     const [comment, credits] = await together([lockComment(tx, ctx.companyId, begun.comment.id), takeHold(tx, hold)])
-    if (credits === null)
+    // Somebody else has the comment now: an older reply must not go over what they did.
+    if (credits === null || comment.generatingHoldId !== begun.holdId)
       throw new AppError('GENERATION_FAILED', { message: 'The generation was interrupted. Nothing was charged.' })
     const version = (comment.replyVersion ?? 0) + 1
     const composer = made.composer === 'model' ? (made.model ?? 'model') : 'built-in'

@@ -7,8 +7,6 @@ export const isLeaving = (comment: Pick<LockedComment, 'deliveryState'>): boolea
 
 export function mayGenerate(comment: LockedComment): void {
   if (comment.status === 'sent') throw new AppError('ALREADY_SENT')
-  if (comment.generatingHoldId)
-    throw new AppError('IN_PROGRESS', { message: 'A reply to this comment is being written.' })
   mayChange(comment)
 }
 
@@ -18,8 +16,10 @@ export function mayEdit(comment: LockedComment): void {
   mayChange(comment)
 }
 
-/** What a person may do with a draft whose send is under way or unknown: nothing, until that is settled. */
-export function mayChange(comment: Pick<LockedComment, 'deliveryState'>): void {
+/** What a person may do with a draft that is being written, is leaving or is unknown: nothing, until that has ended. */
+export function mayChange(comment: Pick<LockedComment, 'deliveryState' | 'generatingHoldId'>): void {
+  if (comment.generatingHoldId)
+    throw new AppError('IN_PROGRESS', { message: 'A reply to this comment is being written.' })
   if (isLeaving(comment)) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
   if (comment.deliveryState === 'unknown') throw new AppError('DELIVERY_UNKNOWN')
 }

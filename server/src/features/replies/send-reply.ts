@@ -42,8 +42,6 @@ async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<
   const kept = await claimKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
   mayEdit(comment)
-  if (comment.generatingHoldId)
-    throw new AppError('IN_PROGRESS', { message: 'A reply to this comment is being written.' })
   if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
   refuseClaims(comment, input.acknowledge)
   onlyPlatform(comment, input.target)
