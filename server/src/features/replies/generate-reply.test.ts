@@ -81,6 +81,40 @@ describe('one key', () => {
   })
 })
 
+describe('while a reply is being written', () => {
+  test('the draft that was there is neither edited nor sent, and ends as the new one', async () => {
+    const { company, id, generate, editor } = await scene()
+    await generate(id)
+    await app.play('POST', '/_/model', { mode: 'slow' })
+    const before = await modelCalls(app)
+    const writing = generate(id)
+    await until('the model is asked', async () => (await modelCalls(app)) > before)
+    const edited = await editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Mine', version: 1 })
+    const sent = await editor.post(`/api/comments/${id}/send`, { version: 1 })
+    for (const answer of [edited, sent]) expect([answer.status, answer.json['code']]).toEqual([409, 'IN_PROGRESS'])
+    expect((await writing).json['data']?.['version']).toBe(2)
+    expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', version: 2, generating: false })
+    expect(await wrongIn(app, company)).toEqual([])
+  })
+
+  test('a comment that was answered in the meantime stays answered, and the reply costs nothing', async () => {
+    const { company, id, generate, editor } = await scene()
+    await generate(id)
+    await app.play('POST', '/_/model', { mode: 'slow' })
+    const before = await modelCalls(app)
+    const writing = generate(id)
+    await until('the model is asked', async () => (await modelCalls(app)) > before)
+    await app.owner.query('update app.comments set generating_hold_id = null where company_id = $1', [
+      company.companyId,
+    ])
+    await editor.post(`/api/comments/${id}/send`, { version: 1 })
+    expect((await writing).json['code']).toBe('GENERATION_FAILED')
+    expect(await stateOf(app, company, id)).toMatchObject({ status: 'sent', version: 1, delivery: 'posted' })
+    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await wrongIn(app, company)).toEqual([])
+  })
+})
+
 describe('many at once', () => {
   test('fifty with credit for one: one reply, one charge, one call of the model', async () => {
     const { company, ids, generate } = await scene({ credits: 3, comments: 25 })
