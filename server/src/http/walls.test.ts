@@ -165,7 +165,8 @@ describe('routes beside the contract', () => {
     expect(answer.text).toContain('"code":"NOT_FOUND"')
   })
 
-  test('every route that is not signed by a platform is for members', () => {
+  test('are a closed list, and every one that is not signed by a platform is for members', () => {
+    expect(Object.keys(plainRoutes)).toEqual(['events', 'judgemeWebhook'])
     for (const route of Object.values(plainRoutes)) {
       expect('signed' in route ? route.signed : route.rules.who === 'member').toBe(true)
     }

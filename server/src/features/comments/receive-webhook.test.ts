@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { listenAs } from '../../testing/stream.ts'
 import { tenantRows } from '../../testing/tenant-rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -117,6 +118,19 @@ describe('a review that a shopper writes', () => {
     })
     expect((await comments(company)).map((row) => row.external_id)).toEqual([id])
     expect(await days(company)).toEqual({ received: 1, pending: 1, rating_sum: 4, rating_count: 1 })
+  })
+
+  test('is told to the browsers that are open, and to nobody else', async () => {
+    const [company, other] = [await hooked(), await hooked()]
+    const [here, there] = [await listenAs(await company.as('viewer')), await listenAs(await other.as('viewer'))]
+    await write(company)
+    await arrived(company, 1)
+    const [event] = await here.told('comment')
+    const [row] = await comments(company)
+    expect(event?.data).toEqual({ brandId: company.brandId, id: row?.id })
+    expect(there.events.map((one) => one.event)).toEqual(['ready'])
+    await here.close()
+    await there.close()
   })
 
   test('that nobody was told of comes in with the next sync, once', async () => {
