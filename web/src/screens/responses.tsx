@@ -50,7 +50,8 @@ export function ResponsesScreen() {
   useInHand(`${brand.BrandId}|${listKey(filters)}`)
   const { list, head } = useComments(filters, { autoRefresh: auto, isHeld: isInWork })
   const { listenForAWhile } = useLiveComments(auto, importing)
-  const comments = commentsOf(list.data)
+  // What left this tab before the list was renewed is not shown, unless somebody has it in hand.
+  const comments = commentsOf(list.data).filter((one) => one.status === filters.status || isInWork(one))
   const { actions, means, nameOf, costsOf, patch } = useReplies(connections.data)
   const [editing, setEditing] = useState<Comment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
@@ -90,6 +91,7 @@ export function ResponsesScreen() {
       <StatusTabs key={brand.BrandId} filters={filters} counts={counts} />
       <Toolbar filters={filters} searchRef={searchBox} onChange={change} />
       <CommentsBody
+        comments={comments}
         list={list}
         head={head}
         filters={filters}

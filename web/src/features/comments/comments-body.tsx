@@ -11,10 +11,11 @@ import { listKey, type Filters } from './filters.ts'
 import { FullList } from './full-list.tsx'
 import { EmptyList, ListSkeleton } from './list-states.tsx'
 import { isScrolledDown, NewPill } from './new-pill.tsx'
-import { commentsOf, type CommentsQuery } from './queries.ts'
+import type { CommentsQuery } from './queries.ts'
 import { useArrivals } from './use-arrivals.ts'
 
 export interface CommentsBodyProps extends CommentsQuery {
+  comments: Comment[]
   filters: Filters
   highlight: string | undefined
   importing: boolean
@@ -28,8 +29,7 @@ export interface CommentsBodyProps extends CommentsQuery {
 /** The list in whatever state it is: loading, failed, empty, stale or full. */
 export function CommentsBody(props: CommentsBodyProps) {
   const t = useTranslations('comments')
-  const { list, head, filters } = props
-  const comments = commentsOf(list.data)
+  const { list, head, filters, comments } = props
   const { newIds, pill } = useNews(props, comments)
   if (list.isPending) return <ListSkeleton />
   if (list.data === undefined) {
