@@ -7,11 +7,11 @@ import { migrate } from '../db/migrate.ts'
 import { killRun } from './kill-run.ts'
 import { startTestApp } from './test-app.ts'
 
-// node server/src/testing/kill-run-main.ts [--comments 100] [--kills 1000] [--seed 1]
+// node server/src/testing/kill-run-main.ts [--comments 100] [--kills 60] [--seed 1]
 const { values } = parseArgs({
   options: {
     comments: { type: 'string', default: '100' },
-    kills: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
   },
 })

@@ -9,7 +9,7 @@ import { until } from './until.ts'
 export interface KillRun {
   /** Comments that are each generated and sent. */
   comments: number
-  /** Kills at most; the run goes on without when they are used up. */
+  /** Kills, spread over the requests that the journeys make at least. */
   kills: number
   seed: number
 }
@@ -31,12 +31,18 @@ export async function killRun(app: TestApp, { comments, kills, seed }: KillRun):
   const server = new Revived(app)
   await server.start()
   const walking = walkAll(server, journeys, random)
-  const killing = server.killNowAndThen(kills, random, () => journeys.every(({ outcome }) => outcome !== null))
+  const killing = server.killAt(momentsOf(comments, kills, random), random)
   const arrived = await Promise.all([walking, killing])
   await until('everything has settled', () => isSettled(app), 40_000)
   const found = await judge(app, journeys, server)
   await server.end()
   return { ...found, repeats: arrived[0], seconds: Math.round((performance.now() - began) / 100) / 10 }
+}
+
+/** How many requests have begun before each kill: every comment takes two, so each moment is reached. */
+function momentsOf(comments: number, kills: number, random: () => number): number[] {
+  const asks = 2 * comments - COMPANIES
+  return Array.from({ length: kills }, (_, n) => Math.ceil(((n + random()) / kills) * asks))
 }
 
 async function setOut(app: TestApp, comments: number): Promise<Journey[]> {
@@ -90,6 +96,7 @@ export class Revived {
   readonly #app: TestApp
   readonly #callers = new Map<TestCompany, Caller>()
   #child: Child | null = null
+  #asked = 0
 
   constructor(app: TestApp) {
     this.#app = app
@@ -111,6 +118,7 @@ export class Revived {
   async ask(company: TestCompany, path: string, body: object, key: string): Promise<Answer | null> {
     const child = this.#child
     if (!child) return null
+    this.#asked += 1
     try {
       const caller = this.#callers.get(company) ?? (await this.#signIn(company))
       return await child.caller(caller).post(path, body, key)
@@ -128,11 +136,11 @@ export class Revived {
     return caller
   }
 
-  async killNowAndThen(most: number, random: () => number, isOver: () => boolean): Promise<void> {
-    while (this.kills < most && !isOver()) {
+  async killAt(moments: number[], random: () => number): Promise<void> {
+    for (const moment of moments) {
       if (random() < 0.3) await this.#slowReply()
-      await new Promise((resume) => setTimeout(resume, 50 + random() * 900))
-      if (isOver()) return
+      await until('enough requests have begun', () => Promise.resolve(this.#asked >= moment), 60_000)
+      await new Promise((resume) => setTimeout(resume, random() * 200))
       this.#note()
       const child = this.#child
       this.#child = null

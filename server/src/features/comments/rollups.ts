@@ -93,7 +93,7 @@ async function upsert(tx: Tx, companyId: string, table: string, keys: string[], 
     ...columns.map((column) => rows.map((row) => row.values[column])),
   ]
   const typed = all.map((name, i) => `$${i + 2}::${keyTypes[name] ?? 'int'}[]`)
-  // A new row starts from its own deltas; the check on counts refuses a row that would start below zero.
+  // A new row starts from its own deltas. No check on the counts: it would refuse the proposed row of a mere decrease.
   await prepared(
     tx,
     `rollup.${table}`,
