@@ -59,6 +59,36 @@ async function liveALittle(company: TestCompany): Promise<void> {
     rows[0]?.id,
     at,
   ])
+  await leaveAnImport(company, at)
+}
+
+async function leaveAnImport({ companyId, brandId }: TestCompany, at: Date): Promise<void> {
+  const [id, file] = [newId(), newId()]
+  const rows: [string, unknown[]][] = [
+    [`files (company_id, id, purpose, name, size, created_at) values ($1, $2, 'import', 'a.csv', 1, $3)`, [file, at]],
+    [`file_pieces (company_id, file_id, piece, bytes) values ($1, $2, 0, 'a')`, [file]],
+    [
+      `imports (company_id, id, brand_id, kind, job_id, file_name, mapping, created_at)
+       values ($1, $2, $3, 'comments', $2, 'a.csv', '{}', $4)`,
+      [id, brandId, at],
+    ],
+    [`import_rejects (company_id, import_id, line, reason, cells) values ($1, $2, 3, 'no text', '[]')`, [id]],
+    [`import_changes (company_id, import_id, subject_id, before) values ($1, $2, $2, '{}')`, [id]],
+    [
+      `import_mappings (company_id, id, kind, signature, mapping, updated_at) values ($1, $2, 'comments', 's', '{}', $3)`,
+      [id, at],
+    ],
+    [
+      `brand_facts (company_id, id, brand_id, topic, text, language, updated_at)
+       values ($1, $2, $3, 'returns', 'Within 30 days.', 'en', $4)`,
+      [id, brandId, at],
+    ],
+    [
+      `audit_entries (company_id, id, action, details, created_at) values ($1, $2, 'import.undone', '{}', $3)`,
+      [id, at],
+    ],
+  ]
+  for (const [into, values] of rows) await app.owner.query(`insert into app.${into}`, [companyId, ...values])
 }
 
 async function inside<T>(companyId: string | null, work: (client: pg.Client) => Promise<T>): Promise<T> {

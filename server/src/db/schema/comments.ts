@@ -27,6 +27,7 @@ export const products = app.table(
     title: text('title').notNull(),
     details: text('details'),
     pictureUrl: text('picture_url'),
+    importId: uuid('import_id'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
@@ -46,6 +47,12 @@ export interface StoredSpan {
   end: number
   kind: string
   reason: string
+}
+
+export interface StoredEvidence {
+  /** e.g. `topic:fit`, `risk:injury`, `spam`, `sentiment` */
+  of: string
+  words: string[]
 }
 
 const statuses = sql.raw(`('pending', 'draft', 'sent')`)
@@ -83,6 +90,23 @@ export const comments = app.table(
     /** The hold of a generation under way; null when none is. */
     generatingHoldId: uuid('generating_hold_id'),
     deliveryId: uuid('delivery_id'),
+    // What the reader found in the text: filters and figures read it, the composer reads the text again.
+    sentiment: text('sentiment'),
+    /** -2 .. +2 */
+    sentimentScore: smallint('sentiment_score'),
+    topicsGood: text('topics_good').array().notNull().default([]),
+    topicsBad: text('topics_bad').array().notNull().default([]),
+    risks: text('risks').array().notNull().default([]),
+    spam: boolean('spam').notNull().default(false),
+    question: boolean('question').notNull().default(false),
+    /** The words that decided, by what they decided. */
+    evidence: jsonb('evidence').$type<StoredEvidence[]>().notNull().default([]),
+    /** Version of the reader that read it; 0 is none. */
+    readBy: smallint('read_by').notNull().default(0),
+    /** The import that brought it. */
+    importId: uuid('import_id'),
+    /** Sent, but not by us. */
+    answeredElsewhere: boolean('answered_elsewhere').notNull().default(false),
     searchText: text('search_text').notNull(),
     searchGrams: text('search_grams').array(),
     updatedAt: at('updated_at').notNull(),
@@ -119,6 +143,11 @@ export const comments = app.table(
       foreignColumns: [products.companyId, products.id],
     }),
     check('comments_status_check', sql`${t.status} in ${statuses}`),
+    index('comments_import_idx')
+      .on(t.companyId, t.importId)
+      .where(sql`import_id is not null`),
+    check('comments_sentiment_check', sql`${t.sentiment} in ('positive', 'mixed', 'neutral', 'negative')`),
+    check('comments_sentiment_score_check', sql`${t.sentimentScore} between -2 and 2`),
     check('comments_rating_check', sql`${t.rating} between 1 and 5`),
     check('comments_reply_check', sql`(${t.status} = 'pending') = (${t.replyText} is null)`),
   ],

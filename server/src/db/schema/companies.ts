@@ -61,3 +61,33 @@ export const brands = app.table(
     foreignKey({ name: 'brands_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
   ],
 )
+
+/** What a brand says of itself; a reply may claim only what stands here or in a product's details. */
+export const brandFacts = app.table(
+  'brand_facts',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    brandId: uuid('brand_id').notNull(),
+    /** What it is about, e.g. delivery or returns. */
+    topic: text('topic').notNull(),
+    /** The statement as a reply may quote it. */
+    text: text('text').notNull(),
+    /** ISO 639-1 of the text. */
+    language: text('language').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'brand_facts_pkey', columns: [t.companyId, t.id] }),
+    index('brand_facts_brand_idx').on(t.companyId, t.brandId),
+    foreignKey({
+      name: 'brand_facts_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+    check(
+      'brand_facts_topic_check',
+      sql`${t.topic} in ('delivery', 'returns', 'warranty', 'payment', 'care', 'sizes', 'contact', 'other')`,
+    ),
+  ],
+)

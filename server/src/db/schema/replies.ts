@@ -16,6 +16,8 @@ export const replyVersions = app.table(
     userId: uuid('user_id'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
+    /** What the model cost, in millionths of the currency of `AI_INPUT_PRICE`; null where no price is set. */
+    costMicros: integer('cost_micros'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
