@@ -11,7 +11,9 @@ import { printTable, writeLatest } from './report.ts'
 
 // `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
 const parts = ['inbox', 'throughput', 'generate', 'routes', 'start'] as const
-const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : parts
+// Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
+const judges = ['reading', 'replies', 'claims', 'import-files']
+const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...parts]
 const COMMENTS = 100_000
 const PORT = Number(process.env['BENCH_PORT'] ?? 4780)
 
@@ -20,6 +22,16 @@ const measure = async (part: (typeof parts)[number], work: () => Figure[] | Prom
   if (!wanted.includes(part)) return
   console.log(`Measuring: ${part}`)
   figures.push(...(await work()))
+}
+
+for (const judge of judges.filter((name) => wanted.includes(name))) {
+  console.log(`Measuring: ${judge}`)
+  const { measure: judgeIt } = (await import(`./${judge}.ts`)) as { measure: () => Promise<Figure[]> }
+  figures.push(...(await judgeIt()))
+}
+if (wanted.every((name) => judges.includes(name))) {
+  printTable(figures)
+  process.exit()
 }
 
 const ground = await openGround()
@@ -41,4 +53,4 @@ await measure('start', () => measureStart({ PORT: PORT_1, SANDBOX_PORT: PORT_2, 
 
 console.log()
 printTable(figures)
-if (wanted === parts) writeLatest(figures, ground.postgres)
+if (process.argv.length === 2) writeLatest(figures, ground.postgres)
