@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { createComposer, readComment } from './composer/index.ts'
+import { createComposer, storedReading } from './composer/index.ts'
 import type { Log, Services } from './context.ts'
 import type { Database } from './db/database.ts'
 import { createSeal } from './db/seal.ts'
@@ -90,7 +90,7 @@ function createServices(
       rewrite: outside.rewrite,
       log: options.log,
     }),
-    readLanguage: (text) => readComment(text, null).language,
+    read: storedReading,
     queue: options.queue,
     seal: createSeal(env.secret, env.APP_SECRET_OLD ?? null),
     rewrite: outside.rewrite,

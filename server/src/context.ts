@@ -1,5 +1,6 @@
 import type { MemberRole, UserRole } from '@bizamply/contract/roles'
 import type { Composer } from './composer/composer.ts'
+import type { StoredReading } from './composer/stored-reading.ts'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -11,8 +12,11 @@ export interface Services {
   now: () => Date
   platforms: { find(key: string): Platform | null }
   composer: Composer
-  /** What the reader finds in a text at arrival. */
-  readLanguage: (text: string) => string | null
+  /** What the reader finds in a comment at arrival. */
+  read: (
+    comment: { title: string | null; text: string; rating: number | null },
+    likelyLanguage: string | null,
+  ) => StoredReading
   queue: Queue
   seal: Seal
   /** An outside address as the browser may fetch it. */

@@ -9,6 +9,7 @@ export { createBuiltInComposer } from './built-in-composer.ts'
 export { checkReply } from './guard-rails.ts'
 export { readComment } from './read-comment.ts'
 export type { Mood, Reading } from './read-comment.ts'
+export { readerVersion, storedReading, type StoredReading } from './stored-reading.ts'
 
 export interface ComposerConfig {
   aiBaseUrl: string | null

@@ -56,8 +56,9 @@ export function commentLanguage(request: ComposeRequest): string | null {
   return readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage).language
 }
 
-export function commentText(request: ComposeRequest): string {
-  const { title, text } = request.comment
+export const commentText = (request: ComposeRequest): string => commentTextOf(request.comment)
+
+export function commentTextOf({ title, text }: { title: string | null; text: string }): string {
   return [title, text].filter((part) => part?.trim()).join('\n')
 }
 

@@ -132,7 +132,12 @@ async function addComments(tx: Tx, ctx: Ctx, demo: Demo, brand: DemoBrand): Prom
   const reviews = demo.reviews.filter((review) => review.brand === brand.key)
   for (let i = 0; i < reviews.length; i += 500) {
     const page = reviews.slice(i, i + 500).map((review) => asIncoming(review, titles, ctx.now()))
-    await storeComments(tx, ctx, { platform: 'judgeme', timezone: brand.timezone, quiet: true }, page)
+    await storeComments(
+      tx,
+      ctx,
+      { platform: 'judgeme', timezone: brand.timezone, language: brand.defaultLanguage, quiet: true },
+      page,
+    )
   }
   await tx.execute(sql`update app.comments set received_at = occurred_at
     where company_id = ${ctx.companyId} and brand_id = ${ctx.brandId}`)

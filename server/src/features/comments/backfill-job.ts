@@ -61,7 +61,12 @@ async function readPages(ctx: Ctx, connection: OpenConnection, start: Run, signa
 
 async function storePage(ctx: Ctx, connection: OpenConnection, jobId: string, page: CommentPage): Promise<Run | null> {
   return ctx.tx(async (tx) => {
-    const source = { platform: connection.platform, timezone: connection.timezone, quiet: true }
+    const source = {
+      platform: connection.platform,
+      timezone: connection.timezone,
+      language: connection.language,
+      quiet: true,
+    }
     await storeComments(tx, ctx, source, page.comments)
     const rows = await prepared<Run>(
       tx,

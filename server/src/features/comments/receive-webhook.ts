@@ -32,7 +32,7 @@ export async function receiveWebhook(
       [ctx.companyId, connection.id, delivery.dedupeKey, ctx.now()],
     )
     if (first.length === 0) return
-    const source = { platform: connection.platform, timezone: connection.timezone }
+    const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
     await storeComments(tx, ctx, source, delivery.comments)
   })
 }

@@ -7,6 +7,7 @@ import type { IncomingComment } from '../../platforms/platform.ts'
 import { dayIn } from './days.ts'
 import { emit } from '../../db/events.ts'
 import { moveInRollups, type Counted } from './rollups.ts'
+import { readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
 import { changedComments, updateComments } from './update-comments.ts'
 import { searchGrams, searchText, sourceWords } from './search-text.ts'
 import { storableComment } from './storable.ts'
@@ -21,7 +22,7 @@ export interface StoreResult {
 export async function storeComments(
   tx: Tx,
   ctx: Ctx,
-  source: { platform: string; timezone: string; quiet?: boolean },
+  source: { platform: string; timezone: string; language?: string; quiet?: boolean },
   incoming: IncomingComment[],
 ): Promise<StoreResult> {
   const newest = newestOfEach(incoming.map(storableComment))
@@ -33,10 +34,10 @@ export async function storeComments(
   )
   const products = await findProducts(tx, ctx, newest)
   const fresh = newest.filter((c) => !known.has(c.externalId)).map((c) => row(ctx, source.timezone, products, c))
-  const inserted = await insert(tx, ctx, source.platform, fresh)
+  const inserted = await insert(tx, ctx, source, fresh)
   const came = fresh.filter((r) => inserted.has(r.externalId)).map((r) => counted(ctx, source.platform, r))
   const changed = changedComments(newest, known)
-  await updateComments(tx, ctx, changed)
+  await updateComments(tx, ctx, changed, source.language ?? null)
   const moved = changed.filter((c) => c.before.rating !== c.after.rating)
   await moveInRollups(tx, ctx.companyId, {
     came: [...came, ...moved.map((c) => ({ ...c.before, rating: c.after.rating }))],
@@ -101,7 +102,6 @@ interface Row extends IncomingComment {
   productId: string | null
   productName: string | null
   day: string
-  language: string | null
   fingerprint: string
 }
 
@@ -122,7 +122,6 @@ function row(
     productName: product?.title ?? c.productTitle,
     occurredAt,
     day: dayIn(timezone, occurredAt),
-    language: ctx.readLanguage(c.text),
     fingerprint: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32),
   }
 }
@@ -165,23 +164,28 @@ async function findProducts(
   return new Map(rows.map((r) => [r.external_id, { id: r.id, title: r.title }]))
 }
 
-async function insert(tx: Tx, ctx: Ctx, platform: string, rows: Row[]): Promise<Map<string, string>> {
+async function insert(
+  tx: Tx,
+  ctx: Ctx,
+  { platform, language }: { platform: string; language?: string },
+  rows: Row[],
+): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map()
   const search = rows.map((r) => searchText([r.productName, r.title, r.text, r.authorName, sourceWords(platform)]))
   const stored = await prepared<{ id: string; external_id: string }>(
     tx,
     'comments.insert',
     `insert into app.comments (company_id, brand_id, platform, received_at, updated_at, id, external_id, fingerprint,
-       product_id, author_name, author_email, author_phone, title, content, rating, language, published, verified, day,
-       occurred_at, source_updated_at, search_text, search_grams)
+       product_id, author_name, author_email, author_phone, title, content, rating, published, verified, day,
+       occurred_at, source_updated_at, search_text, search_grams, ${readingColumns})
      select $1, $2, $3, $4, $4, t.id, t.external_id, t.fingerprint, t.product_id, t.author_name, t.author_email,
-       t.author_phone, t.title, t.content, t.rating, t.language, t.published, t.verified, t.day, t.occurred_at,
-       t.updated_at, t.search_text, (select array_agg(g) from jsonb_array_elements_text(t.grams) g)
+       t.author_phone, t.title, t.content, t.rating, t.published, t.verified, t.day, t.occurred_at,
+       t.updated_at, t.search_text, (select array_agg(g) from jsonb_array_elements_text(t.grams) g), ${readingOfRow}
      from unnest($5::uuid[], $6::text[], $7::text[], $8::uuid[], $9::text[], $10::text[], $11::text[], $12::text[],
-       $13::text[], $14::smallint[], $15::text[], $16::bool[], $17::text[], $18::date[], $19::timestamptz[],
-       $20::timestamptz[], $21::text[], $22::jsonb[]) as t(id, external_id, fingerprint, product_id, author_name,
-       author_email, author_phone, title, content, rating, language, published, verified, day, occurred_at, updated_at,
-       search_text, grams)
+       $13::text[], $14::smallint[], $15::bool[], $16::text[], $17::date[], $18::timestamptz[], $19::timestamptz[],
+       $20::text[], $21::jsonb[], ${readingTypes(22)}) as t(id, external_id, fingerprint, product_id, author_name,
+       author_email, author_phone, title, content, rating, published, verified, day, occurred_at, updated_at,
+       search_text, grams, ${readingColumns})
      on conflict (company_id, brand_id, platform, external_id) do nothing returning id, external_id`,
     [
       ctx.companyId,
@@ -198,7 +202,6 @@ async function insert(tx: Tx, ctx: Ctx, platform: string, rows: Row[]): Promise<
       rows.map((r) => r.title),
       rows.map((r) => r.text),
       rows.map((r) => r.rating),
-      rows.map((r) => r.language),
       rows.map((r) => r.published),
       rows.map((r) => r.verified),
       rows.map((r) => r.day),
@@ -206,6 +209,7 @@ async function insert(tx: Tx, ctx: Ctx, platform: string, rows: Row[]): Promise<
       rows.map((r) => r.updatedAt),
       search,
       search.map((text) => JSON.stringify(searchGrams(text) ?? [])),
+      ...readingValues(readComments(ctx, rows, language ?? null)),
     ],
   )
   return new Map(stored.map((s) => [s.external_id, s.id]))

@@ -36,7 +36,7 @@ async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSig
       connection.access,
       cursor,
     )
-    const source = { platform: connection.platform, timezone: connection.timezone }
+    const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
     const result = await ctx.tx((tx) => storeComments(tx, ctx, source, comments))
     if (nextCursor === null || result.created + result.updated === 0) return
     cursor = nextCursor

@@ -2,6 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
+import { readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
 import type { Counted } from './rollups.ts'
 import { searchGrams, searchText, sourceWords } from './search-text.ts'
 import type { Known } from './store-comments.ts'
@@ -48,18 +49,19 @@ function isNews(have: Known, after: IncomingComment): boolean {
   )
 }
 
-export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Promise<void> {
+export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likely: string | null): Promise<void> {
   if (changed.length === 0) return
   await prepared(
     tx,
     'comments.update',
     `update app.comments c set title = t.title, content = t.content, rating = t.rating, published = t.published,
-       verified = t.verified, author_name = t.author_name, language = t.language, source_updated_at = t.updated_at,
+       verified = t.verified, author_name = t.author_name, source_updated_at = t.updated_at,
        updated_at = $2, search_text = t.search_text,
-       search_grams = (select array_agg(g) from jsonb_array_elements_text(t.grams) g)
+       search_grams = (select array_agg(g) from jsonb_array_elements_text(t.grams) g),
+       (${readingColumns}) = row(${readingOfRow})
      from unnest($3::uuid[], $4::text[], $5::text[], $6::smallint[], $7::bool[], $8::text[], $9::text[],
-       $10::timestamptz[], $11::text[], $12::text[], $13::jsonb[]) as t(id, title, content, rating, published, verified,
-       author_name, updated_at, language, search_text, grams)
+       $10::timestamptz[], $11::text[], $12::jsonb[], ${readingTypes(13)}) as t(id, title, content, rating, published,
+       verified, author_name, updated_at, search_text, grams, ${readingColumns})
      where c.company_id = $1 and c.id = t.id`,
     [
       ctx.companyId,
@@ -72,9 +74,15 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Prom
       changed.map((c) => c.after.verified),
       changed.map((c) => c.after.authorName),
       changed.map((c) => c.after.updatedAt),
-      changed.map((c) => ctx.readLanguage(c.after.text)),
       changed.map((c) => c.search),
       changed.map((c) => JSON.stringify(searchGrams(c.search) ?? [])),
+      ...readingValues(
+        readComments(
+          ctx,
+          changed.map((c) => c.after),
+          likely,
+        ),
+      ),
     ],
   )
 }

@@ -58,16 +58,18 @@ export interface OpenConnection {
   brandId: string
   platform: string
   timezone: string
+  /** The brand's language, ISO 639-1. */
+  language: string
   state: string
   access: OpenAccess
 }
 
 /** One connection by its id, with its brand's timezone; null when it is gone. */
 export async function loadConnection(tx: Tx, ctx: Ctx, connectionId: string): Promise<OpenConnection | null> {
-  const [row] = await prepared<Row & { brand_id: string; platform: string; timezone: string }>(
+  const [row] = await prepared<Row & { brand_id: string; platform: string; timezone: string; language: string }>(
     tx,
     'connections.load',
-    `select c.id, c.account, c.sealed_credentials, c.state, c.notify_author, c.brand_id, c.platform, b.timezone
+    `select c.id, c.account, c.sealed_credentials, c.state, c.notify_author, c.brand_id, c.platform, b.timezone, b.default_language as language
      from app.connections c join app.brands b on b.company_id = $1 and b.id = c.brand_id
      where c.company_id = $1 and c.id = $2`,
     [ctx.companyId, connectionId],
@@ -78,6 +80,7 @@ export async function loadConnection(tx: Tx, ctx: Ctx, connectionId: string): Pr
     brandId: row.brand_id,
     platform: row.platform,
     timezone: row.timezone,
+    language: row.language,
     state: row.state,
     access: openAccess(ctx, row.platform, row),
   }
