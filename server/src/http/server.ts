@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '@bizamply/contract'
@@ -34,6 +34,7 @@ export function createHttp(options: HttpOptions): Hono {
   const { log } = options.gate.services
   app.onError((error) => answerError(error, log))
   app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
+  for (const path of ['/api/*', '/auth/*', '/hooks/*']) app.use(path, neverKept)
   const tooLarge = () => closing(answerError(new AppError('TOO_LARGE'), log))
   app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
   app.use('/api/*', bodyLimit({ maxSize: sizes.body, onError: tooLarge }))
@@ -43,6 +44,12 @@ export function createHttp(options: HttpOptions): Hono {
   bindCalls(app, options)
   app.all('*', (c) => options.console.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
   return app
+}
+
+/** What is said to one person must not be kept by a cache on the way; a route that says otherwise keeps its word. */
+const neverKept: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }
 
 const withoutAlias = (path: string): string => (path.startsWith('/backend/api/') ? path.slice('/backend'.length) : path)

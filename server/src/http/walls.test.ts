@@ -192,6 +192,13 @@ describe('routes beside the contract', () => {
     }
   })
 
+  test('what is said to one person is kept by no cache, not even a refusal', async () => {
+    for (const path of ['/api/comments', '/auth/status', '/api/onboard-data', '/api/nothing', '/backend/api/comments']) {
+      const answer = await app.caller().get(path)
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
+    }
+  })
+
   test('every call under /api answers the same under /backend/api', async () => {
     const { admin } = callers
     for (const call of calls.filter(({ path }) => path.startsWith('/api/'))) {
