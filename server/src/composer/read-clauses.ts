@@ -1,5 +1,5 @@
-import type { Topic } from './phrases/phrase-book.ts'
-import type { WordFinder } from './topics/compile-words.ts'
+import type { Topic } from './topic-names.ts'
+import type { WordFinder } from './words/compile-words.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
 
 export interface ClauseReading {

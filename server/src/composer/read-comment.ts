@@ -1,8 +1,8 @@
 import type { ComposeRequest } from './composer.ts'
 import { givesOrders } from './given-orders.ts'
 import { detectLanguage } from './language.ts'
-import type { Topic } from './phrases/phrase-book.ts'
-import { listedLanguages, wordFinder } from './topics/index.ts'
+import type { Topic } from './topic-names.ts'
+import { listedLanguages, wordFinder } from './words/index.ts'
 import { readClauses } from './read-clauses.ts'
 
 export type Mood = 'praise' | 'mild' | 'complaint' | 'neutral'

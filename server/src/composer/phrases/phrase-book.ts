@@ -1,3 +1,5 @@
+import type { Topic } from '../topic-names.ts'
+
 /** What a comment asks of its reply. `stars…` have no words to answer; `unclear` has words that contradict its stars. */
 export type Situation =
   | 'praise'
@@ -14,28 +16,7 @@ export type Situation =
 
 export type Tone = 'warm' | 'plain' | 'formal'
 
-export const topicNames = [
-  'damage',
-  'missing',
-  'delivery',
-  'battery',
-  'zip',
-  'size',
-  'colour',
-  'material',
-  'comfort',
-  'sound',
-  'taste',
-  'smell',
-  'packaging',
-  'service',
-  'ease',
-  'look',
-  'price',
-  'quality',
-] as const
-
-export type Topic = (typeof topicNames)[number]
+export { type Topic, topicNames } from '../topic-names.ts'
 
 /**
  * Whole hand-written sentences of one language. `{name}`, `{product}` and `{fact}` are filled in; a sentence whose slot
@@ -48,7 +29,7 @@ export interface PhraseBook {
   greetings: Record<Tone, { named: string[]; unnamed: string[] }>
   openings: Record<Situation, string[]>
   good: Partial<Record<Topic, string[]>>
-  bad: Record<Topic, string[]>
+  bad: Partial<Record<Topic, string[]>>
   closings: Record<Situation, string[]>
   /** One more sentence when somebody asked for a longer reply. */
   more: Partial<Record<Situation, string[]>>

@@ -1,5 +1,5 @@
-import { type Topic, topicNames } from '../phrases/phrase-book.ts'
-import type { TopicWords } from './topic-words.ts'
+import { type Topic, topicNames } from '../topic-names.ts'
+import type { WordList } from './word-list.ts'
 
 export interface WordFinder {
   clauses(text: string): string[]
@@ -17,7 +17,7 @@ export interface WordFinder {
   topics: { topic: Topic; about: RegExp; good: RegExp; bad: RegExp }[]
 }
 
-export function compileWords(words: TopicWords): WordFinder {
+export function compileWords(words: WordList): WordFinder {
   const find = (list: readonly string[] | undefined): RegExp => anyOf(list ?? [], words.spaced)
   const turns = anyOf(words.turns, words.spaced)
   return {
@@ -29,13 +29,13 @@ export function compileWords(words: TopicWords): WordFinder {
       return { before: before.split(/\s+/).slice(-3).join(' '), after: after.split(/\s+/).slice(0, 2).join(' ') }
     },
     isNear: (between) => (words.spaced ? between.trim().split(/\s+/).length <= 4 : between.length <= 8),
-    good: find(words.good),
-    bad: find(words.bad),
+    good: find([...words.good, ...words.veryGood]),
+    bad: find([...words.bad, ...words.veryBad]),
     // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
     before: words.spaced ? find(words.before) : new RegExp(`(?:${words.before.join('|') || '(?!)'})$`, 'u'),
     after: find(words.after),
     elsewhere: find(words.elsewhere),
-    serious: find(words.serious),
+    serious: find([...words.risks.injury, ...words.risks.legal, ...words.risks.press]),
     asks: find(words.asks),
     topics: topicNames.flatMap((topic) => {
       const entry = words.topics[topic]

@@ -1,0 +1,16 @@
+import { compileWords, type WordFinder } from './compile-words.ts'
+import { listedLanguages, readWordList } from './word-list.ts'
+
+export { listedLanguages } from './word-list.ts'
+export type { WordFinder } from './compile-words.ts'
+
+/** Null for a language without word lists: then only stars and signs such as emoji tell. */
+export function wordFinder(language: string): WordFinder | null {
+  const known = finders.get(language)
+  if (known || !listedLanguages.includes(language)) return known ?? null
+  const finder = compileWords(readWordList(language))
+  finders.set(language, finder)
+  return finder
+}
+
+const finders = new Map<string, WordFinder>()

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { topicNames } from '../topic-names.ts'
+
+/** Each string of a list holds words or phrases parted by commas, so that a language stays readable as a page. */
+const words = z
+  .array(z.string())
+  .default([])
+  .transform((lines) => [...new Set(lines.flatMap(wordsOf))])
+
+const topic = z.strictObject({ about: words, good: words, bad: words })
+
+export const wordList = z.strictObject({
+  language: z.string().regex(/^[a-z]{2,3}$/),
+  spaced: z.boolean(),
+  own: words,
+  good: words,
+  veryGood: words,
+  bad: words,
+  veryBad: words,
+  before: words,
+  after: words,
+  stronger: words,
+  weaker: words,
+  turns: words,
+  elsewhere: words,
+  asks: words,
+  risks: z.strictObject({ injury: words, legal: words, press: words, refund: words, 'personal-data': words }),
+  spam: words,
+  topics: z.partialRecord(z.enum(topicNames), topic),
+})
+
+export type WordList = z.infer<typeof wordList>
+
+/** Languages that have a file here. */
+export const listedLanguages: readonly string[] = readdirSync(import.meta.dirname)
+  .flatMap((name) => /^([a-z]{2,3})\.json$/.exec(name)?.[1] ?? [])
+  .toSorted()
+
+/** Throws when the file has another shape than README.md says. */
+export function readWordList(language: string): WordList {
+  return wordList.parse(JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8')))
+}
+
+function wordsOf(line: string): string[] {
+  return line
+    .split(',')
+    .map((word) => word.trim().toLowerCase().replace(/\s+/g, ' '))
+    .filter(Boolean)
+}
