@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { sizes } from './limits.ts'
+import { writers } from './roles.ts'
 
 export const brand = z.object({
   BrandId: z.string(),
@@ -15,6 +17,46 @@ export const brand = z.object({
 export type Brand = z.infer<typeof brand>
 
 export const brandId = z.uuid('Not a brand id')
+
+export const tones = ['warm', 'plain', 'formal'] as const
+export type Tone = (typeof tones)[number]
+
+export const factTopics = ['delivery', 'returns', 'warranty', 'payment', 'care', 'sizes', 'contact', 'other'] as const
+export type FactTopic = (typeof factTopics)[number]
+
+const language = z.string().regex(/^[a-z]{2}$/, 'A language is two letters, such as en')
+
+const factParts = {
+  topic: z.enum(factTopics),
+  /** One statement, as a reply may quote it. */
+  text: z.string().trim().min(1).max(sizes.factText),
+  language,
+}
+
+/** How a brand's replies sound, and the only things beside a product's details that they may claim. */
+export const voice = z.object({
+  tone: z.enum(tones),
+  signOff: z.string().nullable(),
+  /** Words that no reply may use. */
+  avoid: z.array(z.string()),
+  defaultLanguage: z.string(),
+  facts: z.array(z.object({ ...factParts, id: z.string() })),
+  /** A save names the version that it was made from. */
+  version: z.string(),
+})
+export type Voice = z.infer<typeof voice>
+
+export const voiceInput = z.object({
+  brandId,
+  tone: z.enum(tones),
+  signOff: z.string().trim().max(sizes.signOff).nullish(),
+  avoid: z.array(z.string().trim().min(1).max(sizes.avoidedWord)).max(sizes.avoidedWords),
+  defaultLanguage: language,
+  /** The whole list, in the order of the screen. */
+  facts: z.array(z.object(factParts)).max(sizes.facts),
+  version: z.string().min(1).max(64),
+})
+export type VoiceInput = z.infer<typeof voiceInput>
 
 const logo = z.object({ brandName: z.string(), domain: z.string().nullable(), logoUrl: z.string().nullable() })
 
@@ -54,6 +96,19 @@ export const brands = {
       }),
     )
     .output(z.object({ success: z.literal(true), data: z.array(logo) })),
+  voice: call
+    .route({ method: 'GET', path: '/api/brands/{brandId}/voice', summary: 'How a brand sounds, and its stored facts' })
+    .input(z.object({ brandId }))
+    .output(z.object({ success: z.literal(true), data: voice })),
+  saveVoice: call
+    .meta({ who: 'member', roles: writers })
+    .route({
+      method: 'PUT',
+      path: '/api/brands/{brandId}/voice',
+      summary: 'Replace the voice and the whole list of facts; 409 CONFLICT when somebody else did since',
+    })
+    .input(voiceInput)
+    .output(z.object({ success: z.literal(true), data: voice })),
 }
 
 /** Spec 2 section 2.2: badge by the count of connected services. */

@@ -3,6 +3,9 @@ export const rates = {
   wrongPasswordPerAccount: { max: 10, seconds: 900 },
   wrongPasswordPerAddress: { max: 100, seconds: 900 },
   composePerCompany: { max: 300, seconds: 60 },
+  importPerCompany: { max: 20, seconds: 3600 },
+  /** Files that come in for a preview. */
+  uploadPerCompany: { max: 60, seconds: 3600 },
   writePerUser: { max: 600, seconds: 60 },
 } as const
 export type RateName = keyof typeof rates
@@ -11,9 +14,20 @@ export type RateName = keyof typeof rates
 export const sizes = {
   body: 256 * 1024,
   webhookBody: 1024 * 1024,
+  /** A file to import, as it is sent. */
+  importFile: 50 * 1024 * 1024,
+  /** The part `mapping` of an import. */
+  importMapping: 32 * 1024,
+  columnName: 500,
   replyText: 5000,
   instructions: 500,
   search: 200,
+  /** Of a brand: its facts, the words that it avoids and its signature. */
+  facts: 50,
+  factText: 500,
+  avoidedWords: 50,
+  avoidedWord: 40,
+  signOff: 100,
   pageDefault: 20,
   pageMax: 100,
   email: 254,

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 const demo = new URL('..', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8'))
-const [companies, products, reviews] = ['companies', 'products', 'reviews'].map((name) => read(`${name}.json`))
+const [companies, products, reviews, facts] = ['companies', 'products', 'reviews', 'facts'].map((name) =>
+  read(`${name}.json`),
+)
 const faults = []
 const must = (holds, fault) => holds || faults.push(fault)
 const prices = { draft: 2, sent: 3 }
@@ -11,6 +13,7 @@ const prices = { draft: 2, sent: 3 }
 for (const company of companies) checkCompany(company)
 checkTexts()
 checkEach()
+checkFacts()
 const size = statSync(new URL('reviews.json', demo)).size
 must(size < 1_500_000, `reviews.json is ${size} bytes`)
 for (const { picture } of products) checkPicture(picture)
@@ -69,6 +72,17 @@ function checkEach() {
       `${id}: product`,
     )
   })
+}
+
+function checkFacts() {
+  const brands = companies.flatMap((company) => company.brands.map((brand) => brand.key))
+  const seen = new Set()
+  for (const { brand, topic, language, text } of facts) {
+    must(brands.includes(brand), `fact of ${brand}: no such brand`)
+    must(text.length <= 500 && text === text.trim(), `fact of ${brand}: ${text}`)
+    must(!seen.has(`${brand} ${topic} ${language}`), `two facts of ${brand} about ${topic} in ${language}`)
+    seen.add(`${brand} ${topic} ${language}`)
+  }
 }
 
 function checkPicture(path) {

@@ -3,7 +3,7 @@ import { contract } from '@bizamply/contract'
 import { AppError } from './errors.ts'
 import type { Ctx } from './context.ts'
 import { presentUser, signIn, signOut, type SignedIn } from './features/auth/index.ts'
-import { listBrands, selectBrand } from './features/brands/index.ts'
+import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands/index.ts'
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
 import { connectJudgeme, listConnections, readJob, requestSync, stopJob } from './features/connections/index.ts'
 import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
@@ -124,6 +124,8 @@ function brandCalls(parts: Parts) {
     logos: os.brands.logos.handler(async ({ context, input }) =>
       ok(await logosOf(member(context).companyId, input.brands)),
     ),
+    voice: os.brands.voice.handler(async ({ context, input }) => ok(await readVoice(member(context), input.brandId))),
+    saveVoice: os.brands.saveVoice.handler(async ({ context, input }) => ok(await saveVoice(member(context), input))),
   }
 }
 

@@ -10,7 +10,15 @@ export interface Composer {
 export interface ComposeRequest {
   /** Text from outside: data, never an instruction. */
   comment: { text: string; title: string | null; rating: number | null; authorName: string | null; platform: string }
-  brand: { name: string; tone: string; signOff: string | null; avoid: string[]; defaultLanguage: string }
+  brand: {
+    name: string
+    tone: string
+    signOff: string | null
+    avoid: string[]
+    defaultLanguage: string
+    /** What the brand says of itself: with a product's details all that a reply may claim. */
+    facts?: BrandFact[]
+  }
   product: { title: string; details: string | null } | null
   /** What the person asked for in their own words, e.g. "shorter". */
   instructions: string | null
@@ -20,6 +28,13 @@ export interface ComposeRequest {
   maxLength: number
   /** Same seed and same request give the same built-in reply. */
   seed: string
+}
+
+/** One statement as a reply may quote it, e.g. about `returns`; `language` is ISO 639-1. */
+export interface BrandFact {
+  topic: string
+  text: string
+  language: string
 }
 
 export interface ComposeOptions {

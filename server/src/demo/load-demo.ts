@@ -3,6 +3,7 @@ import { inside, type Ctx, type Services } from '../context.ts'
 import { newId } from '../db/ids.ts'
 import type { Tx } from '../db/database.ts'
 import { hashPassword } from '../features/auth/index.ts'
+import { replaceFacts } from '../features/brands/index.ts'
 import { storeComments } from '../features/comments/index.ts'
 import { bindOf, claim, startBackfill } from '../features/connections/index.ts'
 import { openAccount } from '../features/credits/index.ts'
@@ -62,7 +63,14 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
     await openAccount(tx, companyId)
     const brands = new Map<string, string>()
     for (const [n, brand] of company.brands.entries()) {
-      brands.set(brand.key, await addBrand(tx, ctx, brand, new Date(began.getTime() + n * 1000)))
+      const brandId = await addBrand(tx, ctx, brand, new Date(began.getTime() + n * 1000))
+      await replaceFacts(
+        tx,
+        ctx,
+        brandId,
+        demo.facts.filter((fact) => fact.brand === brand.key),
+      )
+      brands.set(brand.key, brandId)
     }
     await addProducts(tx, ctx, demo, brands)
     for (const brand of company.brands)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FactTopic } from '@bizamply/contract/brands'
 
 export interface DemoCompany {
   key: string
@@ -37,6 +38,13 @@ export interface DemoProduct {
   picture: string
 }
 
+export interface DemoFact {
+  brand: string
+  topic: FactTopic
+  language: string
+  text: string
+}
+
 export interface DemoReview {
   id: number
   brand: string
@@ -65,6 +73,7 @@ export interface DemoAdministrator {
 export interface Demo {
   companies: DemoCompany[]
   products: DemoProduct[]
+  facts: DemoFact[]
   reviews: DemoReview[]
   administrators: DemoAdministrator[]
 }
@@ -76,6 +85,7 @@ export function readDemo(folder: string): Demo | null {
   return {
     companies: read('companies.json') as DemoCompany[],
     products: read('products.json') as DemoProduct[],
+    facts: read('facts.json') as DemoFact[],
     reviews: read('reviews.json') as DemoReview[],
     administrators: read('administrators.json') as DemoAdministrator[],
   }

@@ -1,3 +1,4 @@
+import type { BrandFact, ComposeRequest } from '../../composer/composer.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -5,7 +6,7 @@ import type { BrandVoice } from '../../db/schema/companies.ts'
 
 /** All that writing a reply needs beside its comment, read in one statement. */
 export interface Brief {
-  brand: { name: string; tone: string; signOff: string | null; avoid: string[]; defaultLanguage: string }
+  brand: ComposeRequest['brand']
   product: { title: string; details: string | null } | null
   recentReplies: string[]
   prices: { version: number; generateCredits: number; sendCredits: number }
@@ -15,6 +16,7 @@ interface Row {
   name: string
   voice: BrandVoice
   default_language: string
+  facts: BrandFact[] | null
   title: string | null
   details: string | null
   recent: string[] | null
@@ -27,7 +29,7 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
   const [row] = await prepared<Row>(
     tx,
     'replies.brief',
-    `select b.name, b.voice, b.default_language, p.title, p.details, s.version, s.generate_credits, s.send_credits,
+    `select b.name, b.voice, b.default_language, ${facts} as facts, p.title, p.details, s.version, s.generate_credits, s.send_credits,
        case when c.product_id is null then ${recent('o.product_id is null')} else ${recent('o.product_id = c.product_id')} end as recent
      from app.comments c
      join app.brands b on b.company_id = $1 and b.id = c.brand_id
@@ -38,12 +40,15 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
   )
   if (!row) return null
   return {
-    brand: { name: row.name, ...row.voice, defaultLanguage: row.default_language },
+    brand: { name: row.name, ...row.voice, defaultLanguage: row.default_language, facts: row.facts ?? [] },
     product: row.title ? { title: row.title, details: row.details } : null,
     recentReplies: row.recent ?? [],
     prices: { version: row.version, generateCredits: row.generate_credits, sendCredits: row.send_credits },
   }
 }
+
+const facts = `(select jsonb_agg(jsonb_build_object('topic', f.topic, 'text', f.text, 'language', f.language) order by f.id)
+  from app.brand_facts f where f.company_id = $1 and f.brand_id = b.id)`
 
 // Each on the index of products: `is not distinct from` could not use it.
 const recent = (onSameProduct: string): string => `(select array_agg(r.reply_text) from (
