@@ -1,0 +1,21 @@
+import type { Figure } from '../figure.ts'
+import type { ReadRow } from './readings.ts'
+import { count, percent, printRows, type Tally } from './tally.ts'
+
+/** Spam in the comments that people sorted. */
+export function spamJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
+  const tallies = new Map<string, Tally>()
+  return {
+    see: (row) => {
+      if (row.spam === null) return
+      count(tallies, row.spam ? 'spam found' : 'left alone what is none', isSpam(row) === row.spam)
+    },
+    figures: () => {
+      const rows = [...tallies].map(([name, tally]) => [name, `${percent(tally).toFixed(1)} %`, `of ${tally.all}`])
+      if (rows.length > 0) printRows('Spam', rows)
+      return []
+    },
+  }
+}
+
+export const isSpam = ({ reading }: Pick<ReadRow, 'reading'>): boolean => 'spam' in reading && reading.spam === true

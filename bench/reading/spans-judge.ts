@@ -1,0 +1,76 @@
+import type { Figure } from '../figure.ts'
+import { namedTopics } from './labels-judge.ts'
+import type { ReadRow } from './readings.ts'
+import { add, noTally, percent, printRows, type Tally } from './tally.ts'
+
+interface Opinion {
+  Target: [string[], string[]]
+  Polar_expression: [string[], string[]]
+  Polarity: string
+}
+
+/** What the marked words of hotel sentences speak of, in our topics. */
+const topicsOfWords: readonly [string, RegExp][] = [
+  ['service', /personal|recepci|atenci|atend|trato|servicio|emplead|camarer|amab|staff|simp[aá]tic/],
+  ['taste', /comida|desayuno|cena|restaurante|buff?et|comer|cocina|rico|ric[oa]s|sabor|delicios/],
+  ['location', /ubicaci|ubicad|situaci|situad|localizaci|c[eé]ntric|emplazamiento|zona|cerca/],
+  ['cleanliness', /limp|suci|higien/],
+  ['price', /preci|calidad[\s/-]*precio|car[oa]s?\b|barat|econ[oó]mic|euros/],
+  ['comfort', /cama|c[oó]mod|almohada|colch|confort|acogedor|incomod|inc[oó]mod/],
+  ['connection', /wi-?fi|internet|conexi/],
+  ['sound', /ruid|insonoriz|silenci|tranquil/],
+  ['look', /decora|dise[ñn]|bonit|moderno|antiguo|vistas|edificio/],
+  ['size', /tama[ñn]o|amplio|amplia|peque[ñn]|espacio|grande/],
+  ['quality', /calidad|instalacion/],
+  ['smell', /olor|hueler?|ol[ií]a/],
+]
+
+/** Spanish sentences with marked praise and blame: which of our topics are in them, and with which sign. */
+export function spansJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
+  const named = noTally()
+  const found = noTally()
+  const sign = noTally()
+  return {
+    see: (row) => {
+      if (row.set !== 'opener-hotel') return
+      const marked = markedTopics(row.aspects.map((aspect) => JSON.parse(aspect) as Opinion))
+      const ours = namedTopics(row.known).filter((topic) => topicsOfWords.some(([name]) => name === topic))
+      for (const topic of ours) add(named, marked.has(topic))
+      for (const [topic, signs] of marked) {
+        add(found, ours.includes(topic))
+        if (ours.includes(topic)) add(sign, signs.has((row.known.good as string[]).includes(topic)))
+      }
+    },
+    figures: () => {
+      if (named.all + found.all === 0) return []
+      const cells = (name: string, tally: Tally): string[] => [
+        name,
+        `${percent(tally).toFixed(1)} %`,
+        `of ${tally.all}`,
+      ]
+      printRows('Spanish marked spans', [cells('named and marked', named), cells('marked and named', found)])
+      const from = `${named.all} topics named in marked sentences, ${percent(found).toFixed(0)} % of ${found.all} marked ones found`
+      return [
+        { name: 'Topics in Spanish spans', value: percent(named), unit: '%', bound: { least: 85 }, from },
+        {
+          name: 'Praise or blame in Spanish spans',
+          value: percent(sign),
+          unit: '%',
+          bound: { least: 85 },
+          from: `of ${sign.all} topics that both name`,
+        },
+      ]
+    },
+  }
+}
+
+function markedTopics(opinions: Opinion[]): Map<string, Set<boolean>> {
+  const marked = new Map<string, Set<boolean>>()
+  for (const { Target, Polar_expression, Polarity } of opinions) {
+    const words = [...Target[0], ...Polar_expression[0]].join(' ').toLowerCase()
+    for (const [topic] of topicsOfWords.filter(([, pattern]) => pattern.test(words))) {
+      marked.set(topic, (marked.get(topic) ?? new Set()).add(Polarity === 'Positive'))
+    }
+  }
+  return marked
+}
