@@ -1,3 +1,4 @@
+import { listedLanguages, wordFinder } from './words/index.ts'
 import { eld } from 'eld/extrasmall'
 
 /**
@@ -15,6 +16,37 @@ export function detectLanguage(text: string, likely: string | null = null): stri
   }
   return sameAs.get(found.language) ?? found.language
 }
+
+/** The language of a comment; short ones by the words that only one language has. */
+export function commentLanguageOf(plain: string, likely: string | null): string | null {
+  const sign = telltales.find(([, letters]) => plain.trim().length < 30 && letters.test(plain))?.[0]
+  if (sign) return sign
+  if (plain.trim().length < 30) return languageByWords(plain, likely) ?? detectLanguage(plain, likely)
+  return detectLanguage(plain, likely) ?? (plain.length < 80 ? languageByWords(plain, likely) : null)
+}
+
+/** "Love it" is too short for the detector, but only one list knows its words. */
+function languageByWords(text: string, likely: string | null): string | null {
+  if (!/\p{L}/u.test(text)) return null
+  const hits = listedLanguages.map((language) => ({ language, hits: knownWords(text, language) }))
+  const most = Math.max(...hits.map((one) => one.hits))
+  const best = hits.filter((one) => one.hits === most && most > 0).map((one) => one.language)
+  return best.length === 1 ? (best[0] ?? null) : likely !== null && best.includes(likely) ? likely : null
+}
+
+function knownWords(text: string, language: string): number {
+  const finder = wordFinder(language)
+  if (!finder) return 0
+  const tokens = finder.tokens(text)
+  return finder.hits(tokens).filter(({ sense }) => sense.kind === 'opinion' || sense.kind === 'own').length
+}
+
+/** Letters and signs that only one of our languages has. */
+const telltales: readonly [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['es', /[¡¿]/],
+  ['de', /ß/],
+]
 
 /** Whether a text is surely not in any of these languages; short and doubtful texts never are. */
 export function isSurelyNot(text: string, languages: readonly string[]): boolean {

@@ -1,98 +1,131 @@
 import type { Topic } from './topic-names.ts'
-import type { WordFinder } from './words/compile-words.ts'
-import { isWithin, type Range } from './supported-ranges.ts'
+import type { Hit, Sense, WordFinder } from './words/index.ts'
+import type { Token } from './words/tokens.ts'
 
-export interface ClauseReading {
-  good: Topic[]
-  bad: Topic[]
-  praises: number
-  blames: number
-  question: boolean
-  serious: boolean
-  evidence: string[]
+/** One opinion: tokens `from` up to `to`, after negations and "very". `weight` is how surely it praises or blames. */
+export interface Opinion {
+  from: number
+  to: number
+  praised: boolean
+  weight: number
+  topic: Topic | null
 }
+
+export interface Clause {
+  from: number
+  to: number
+  /** Opens with "but" and the like. */
+  turned: boolean
+  /** Speaks of something else or of a wish. */
+  elsewhere: boolean
+  opinions: Opinion[]
+  topics: Opinion[]
+}
+
+type OpinionSense = Extract<Sense, { kind: 'opinion' }>
 
 /** Opinions clause by clause, so that praise of one thing is never read as praise of another. */
-export function readClauses(text: string, finder: WordFinder | null): ClauseReading {
-  const good = new Set<Topic>()
-  const bad = new Set<Topic>()
-  const reading = { praises: 0, blames: 0, evidence: [] as string[] }
-  for (const clause of finder?.clauses(text) ?? []) {
-    if (!finder || clause.search(finder.elsewhere) >= 0) continue
-    const opinions = opinionsIn(clause, finder)
-    const named = topicsIn(clause, opinions, finder)
-    for (const { topic, praised } of named) (praised ? good : bad).add(topic)
-    reading.praises += Math.max(count(opinions, true), count(named, true))
-    reading.blames += Math.max(count(opinions, false), count(named, false))
-    reading.evidence.push(...[...named, ...opinions].map((one) => clause.slice(one.start, one.end)))
+export function readClauses(tokens: readonly Token[], hits: readonly Hit[], finder: WordFinder): Clause[] {
+  const whole = uncovered(hits)
+  const marks = (kind: Sense['kind']): boolean[] => {
+    const found: boolean[] = []
+    for (const hit of whole) {
+      if (hit.sense.kind === kind) for (let at = hit.from; at < hit.to; at += 1) found[at] = true
+    }
+    return found
   }
-  return {
-    ...reading,
-    // A topic that is both praised and blamed is named in neither list.
-    good: [...good].filter((topic) => !bad.has(topic)),
-    bad: [...bad].filter((topic) => !good.has(topic)),
-    question: asks(text, finder),
-    serious: finder !== null && text.toLowerCase().search(finder.serious) >= 0,
-    evidence: [...new Set(reading.evidence)].slice(0, 12),
+  const clauses = bounds(tokens, whole)
+  const around: Surroundings = {
+    before: marks('before'),
+    after: marks('after'),
+    stronger: marks('stronger'),
+    weaker: marks('weaker'),
   }
+  return clauses.map(({ from, to, turned }) => {
+    const inside = whole.filter((hit) => hit.from >= from && hit.to <= to)
+    const opinions = inside.flatMap((hit) =>
+      hit.sense.kind === 'opinion' ? weighed(hit, hit.sense, from, to, around, finder.spaced) : [],
+    )
+    const elsewhere = inside.some((hit) => hit.sense.kind === 'elsewhere')
+    const topics = elsewhere ? [] : topicsIn(inside, opinions, finder.spaced)
+    return { from, to, turned, elsewhere, opinions, topics }
+  })
 }
 
-interface Opinion extends Range {
-  praised: boolean
+/** The longer phrase says what the shorter one inside it means: "not bad" hides "bad" and "not". */
+function uncovered(hits: readonly Hit[]): Hit[] {
+  const sorted = hits.toSorted((a, b) => a.from - b.from || b.to - a.to)
+  const kept: Hit[] = []
+  let cover = { from: -1, to: -1 }
+  for (const hit of sorted) {
+    const covered = hit.to <= cover.to && hit.to - hit.from < cover.to - cover.from
+    const { kind } = hit.sense
+    if (covered && (kind === 'opinion' || kind === 'before' || kind === 'after' || kind === 'turns')) continue
+    kept.push(hit)
+    if ((kind === 'opinion' || kind === 'hides') && hit.to > cover.to) cover = hit
+  }
+  return kept
 }
 
-function count(opinions: readonly { praised: boolean }[], praised: boolean): number {
-  return opinions.filter((one) => one.praised === praised).length
+function bounds(tokens: readonly Token[], hits: readonly Hit[]): { from: number; to: number; turned: boolean }[] {
+  const turns = new Set(hits.filter((hit) => hit.sense.kind === 'turns').map((hit) => hit.from))
+  const found: { from: number; to: number; turned: boolean }[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const last = found.at(-1)
+    const begins = tokens[at]?.clause !== tokens[at - 1]?.clause
+    if (last && !begins && !turns.has(at)) last.to = at + 1
+    else found.push({ from: at, to: at + 1, turned: turns.has(at) })
+  }
+  return found
+}
+
+interface Surroundings {
+  before: boolean[]
+  after: boolean[]
+  stronger: boolean[]
+  weaker: boolean[]
 }
 
 /** "Not good" blames; "not bad" is no praise worth repeating. */
-function opinionsIn(clause: string, finder: WordFinder): Opinion[] {
-  const good = found(clause, finder.good).map((range) => ({ ...range, praised: !isTurned(clause, range, finder) }))
-  const bad = found(clause, finder.bad)
-    .filter((range) => !isTurned(clause, range, finder))
-    .map((range) => ({ ...range, praised: false }))
-  return [...good, ...bad]
+function weighed(
+  hit: Hit,
+  sense: OpinionSense,
+  from: number,
+  to: number,
+  around: Surroundings,
+  spaced: boolean,
+): Opinion[] {
+  const any = (list: boolean[], start: number, end: number): boolean => list.slice(start, end).some(Boolean)
+  // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
+  const reach = spaced ? 3 : 1
+  const negated =
+    any(around.before, Math.max(from, hit.from - reach), hit.from) ||
+    any(around.after, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))
+  const near = spaced ? 2 : 3
+  const strong = any(around.stronger, Math.max(from, hit.from - near), hit.from) ? 1.5 : 1
+  const weak = any(around.weaker, Math.max(from, hit.from - near), hit.from) ? 0.6 : 1
+  const { from: start, to: end } = hit
+  if (!negated)
+    return [{ from: start, to: end, praised: sense.praised, weight: sense.weight * strong * weak, topic: sense.topic }]
+  return sense.praised ? [{ from: start, to: end, praised: false, weight: 1, topic: sense.topic }] : []
 }
 
 /** By phrases that say topic and opinion at once, else by the topic's word with an opinion close to it. */
-function topicsIn(clause: string, opinions: Opinion[], finder: WordFinder): (Opinion & { topic: Topic })[] {
-  const phrases = finder.topics.flatMap(({ topic, good, bad }) => [
-    ...upright(clause, bad, finder).map((range) => ({ ...range, topic, praised: false })),
-    ...upright(clause, good, finder).map((range) => ({ ...range, topic, praised: true })),
-  ])
-  const near = finder.topics.flatMap(({ topic, about }) => {
-    if (phrases.some((phrase) => phrase.topic === topic)) return []
-    const word = found(clause, about).find((range) => !isWithin(phrases, range.start, range.end))
-    const close = word ? opinions.filter((one) => finder.isNear(between(clause, word, one))) : []
+function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: boolean): Opinion[] {
+  const phrases = opinions.filter((one) => one.topic !== null)
+  const named = new Set(phrases.map((one) => one.topic))
+  const near = hits.flatMap((hit) => {
+    if (hit.sense.kind !== 'about' || named.has(hit.sense.topic)) return []
+    if (phrases.some((one) => one.from <= hit.from && one.to >= hit.to)) return []
+    const close = opinions.filter((one) => gap(hit, one) <= (spaced ? 4 : 8))
     const [first] = close
-    return word && first && close.every((one) => one.praised === first.praised)
-      ? [{ ...word, topic, praised: first.praised }]
-      : []
+    if (!first || !close.every((one) => one.praised === first.praised)) return []
+    named.add(hit.sense.topic)
+    return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic }]
   })
   return [...phrases, ...near]
 }
 
-function between(clause: string, one: Range, other: Range): string {
-  return clause.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
-}
-
-function upright(clause: string, list: RegExp, finder: WordFinder): Range[] {
-  return found(clause, list).filter((range) => !isTurned(clause, range, finder))
-}
-
-function isTurned(clause: string, { start, end }: Range, finder: WordFinder): boolean {
-  const { before, after } = finder.around(clause, start, end - start)
-  return before.search(finder.before) >= 0 || after.search(finder.after) >= 0
-}
-
-function found(clause: string, list: RegExp): Range[] {
-  return [...clause.matchAll(list)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
-}
-
-function asks(text: string, finder: WordFinder | null): boolean {
-  const sentences = text.match(/[^.!?。！？\n]+[?？]/gu) ?? []
-  return sentences.some((sentence) => {
-    const long = sentence.trim().split(/\s+/).length >= 3 || /[\p{Script=Han}\p{Script=Hiragana}]{3}/u.test(sentence)
-    return long && (finder === null || sentence.toLowerCase().search(finder.asks) >= 0)
-  })
+function gap(one: { from: number; to: number }, other: { from: number; to: number }): number {
+  return Math.max(one.from - other.to, other.from - one.to, 0)
 }

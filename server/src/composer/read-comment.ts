@@ -1,16 +1,29 @@
 import type { ComposeRequest } from './composer.ts'
 import { givesOrders } from './given-orders.ts'
-import { detectLanguage } from './language.ts'
+import { commentLanguageOf } from './language.ts'
+import { plainText } from './plain-text.ts'
+import { type Clause, readClauses } from './read-clauses.ts'
+import { readRisks, type Risk } from './read-risks.ts'
+import { countEmoji, type Sentiment, sentimentOf, weigh } from './read-sentiment.ts'
 import type { Topic } from './topic-names.ts'
-import { listedLanguages, wordFinder } from './words/index.ts'
-import { readClauses } from './read-clauses.ts'
+import type { Token } from './words/tokens.ts'
+import { type Hit, type WordFinder, wordFinder } from './words/index.ts'
 
 export type Mood = 'praise' | 'mild' | 'complaint' | 'neutral'
+
+/** The words that decided: `topic:size`, `risk:injury`, `spam`, `sentiment` or `language`. */
+export interface Evidence {
+  of: string
+  words: string[]
+}
 
 export interface Reading {
   /** ISO 639-1, or null when the text doesn't tell reliably. */
   language: string | null
   mood: Mood
+  sentiment: Sentiment
+  /** -2 .. +2 */
+  score: number
   /** What is praised and what is complained of, most telling first. */
   good: Topic[]
   bad: Topic[]
@@ -18,12 +31,13 @@ export interface Reading {
   praises: number
   blames: number
   question: boolean
+  risks: Risk[]
   /** Injury, law or press is mentioned: answer with care. */
   serious: boolean
+  spam: boolean
   /** Nothing to answer but the stars: no letter in it, or orders to a program. */
   wordless: boolean
-  /** The words that decided, as evidence. */
-  evidence: string[]
+  evidence: Evidence[]
 }
 
 /**
@@ -32,22 +46,46 @@ export interface Reading {
  */
 export function readComment(text: string, rating: number | null, likely: string | null = null): Reading {
   const plain = plainText(text)
-  const language = languageOf(plain, likely)
-  const found = readClauses(plain, wordFinder(language ?? 'en'))
-  const cheers = plain.match(/[❤♥😍🥰😊😀😁😃😄🤩👍👏🙌🎉💯🔥💕💖💗💙💚💛💜🧡😘☺🤗🥳✨]/gu)?.length ?? 0
-  const boos = plain.match(/[😡😠🤬👎😤🤮🤢😞😒💩😢😭]/gu)?.length ?? 0
+  const language = commentLanguageOf(plain, likely)
+  const finder = wordFinder(language ?? likely ?? 'en') ?? noWords
+  const tokens = finder.tokens(plain)
+  const hits = finder.hits(tokens)
+  const quote = (range: { from: number; to: number }): string =>
+    plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
+  const clauses = readClauses(tokens, hits, finder)
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
-  const praises = found.praises + (wordless || found.blames === 0 ? cheers : 0)
-  const blames = found.blames + boos
+  const weights = weigh(tokens, clauses, finder.language)
+  const emoji = countEmoji(plain)
+  const counted = clauses.flatMap((clause) => (clause.elsewhere ? [] : clause.opinions))
+  const blames = counted.filter((one) => !one.praised).length + emoji.boos
+  const cheers = wordless || blames === 0 ? emoji.cheers : 0
+  const praises = counted.filter((one) => one.praised).length + cheers
+  const topics = topicsOf(clauses, quote)
+  const risk = readRisks(plain, hits, quote)
+  const felt = sentimentOf(
+    rating,
+    { ...weights, praise: weights.praise + emoji.cheers, blame: weights.blame + 1.5 * emoji.boos },
+    tokens.length,
+  )
   return {
-    ...found,
     language,
-    mood: mood(rating, praises, blames),
+    ...felt,
+    good: topics.good,
+    bad: topics.bad,
     praises,
     blames,
-    question: found.question && !wordless && rating !== 1 && rating !== 2,
-    serious: found.serious && (rating === null ? praises === 0 : rating <= 2),
+    question: asks(plain, finder, tokens, hits) && !wordless && rating !== 1 && rating !== 2,
+    risks: risk.risks,
+    serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? praises === 0 : rating <= 2),
+    spam: risk.spam,
     wordless,
+    evidence: [
+      ...topics.evidence,
+      ...risk.evidence,
+      ...(weights.spans.length > 0
+        ? [{ of: 'sentiment', words: [...new Set(weights.spans.map(quote))].slice(0, 12) }]
+        : []),
+    ],
   }
 }
 
@@ -56,49 +94,52 @@ export function commentLanguage(request: ComposeRequest): string | null {
   return readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage).language
 }
 
-export const commentText = (request: ComposeRequest): string => commentTextOf(request.comment)
+export function commentText(request: ComposeRequest): string {
+  return commentTextOf(request.comment)
+}
 
 export function commentTextOf({ title, text }: { title: string | null; text: string }): string {
   return [title, text].filter((part) => part?.trim()).join('\n')
 }
 
-function mood(rating: number | null, praises: number, blames: number): Mood {
-  if (rating !== null) return rating >= 4 ? 'praise' : rating >= 3 ? 'mild' : 'complaint'
-  if (praises === blames) return praises === 0 ? 'neutral' : 'mild'
-  return praises > blames ? 'praise' : 'complaint'
+const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
+
+/** A language without lists: only stars and signs such as emoji tell. */
+const noWords: WordFinder = { language: '', spaced: true, tokens: () => [], hits: () => [] }
+
+/** A topic that is both praised and blamed is named in neither list. */
+function topicsOf(
+  clauses: readonly Clause[],
+  quote: (range: { from: number; to: number }) => string,
+): { good: Topic[]; bad: Topic[]; evidence: Evidence[] } {
+  const named = new Map<Topic, { praised: Set<boolean>; words: Set<string> }>()
+  for (const opinion of clauses.flatMap((clause) => clause.topics)) {
+    if (opinion.topic === null) continue
+    const known = named.get(opinion.topic) ?? { praised: new Set(), words: new Set() }
+    known.praised.add(opinion.praised)
+    known.words.add(quote(opinion))
+    named.set(opinion.topic, known)
+  }
+  const sure = [...named].filter(([, { praised }]) => praised.size === 1)
+  return {
+    good: sure.flatMap(([topic, { praised }]) => (praised.has(true) ? [topic] : [])),
+    bad: sure.flatMap(([topic, { praised }]) => (praised.has(false) ? [topic] : [])),
+    evidence: [...named].map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
+  }
 }
 
-/** "Love it" is too short for the detector, but only one list knows its words. */
-function languageByWords(text: string, likely: string | null): string | null {
-  if (!/\p{L}/u.test(text)) return null
-  const hits = listedLanguages.map((language) => ({
-    language,
-    hits: readClauses(text, wordFinder(language)).evidence.length,
-  }))
-  const most = Math.max(...hits.map((one) => one.hits))
-  const best = hits.filter((one) => one.hits === most && most > 0).map((one) => one.language)
-  return best.length === 1 ? (best[0] ?? null) : likely !== null && best.includes(likely) ? likely : null
+function asks(text: string, finder: WordFinder, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  for (const match of text.matchAll(/[^.!?。！？\n؟]+[?？؟]/gu)) {
+    const start = match.index
+    const end = start + match[0].length
+    const inside = tokens.filter((token) => token.start >= start && token.end <= end).length
+    const word = hits.some(({ sense, from }) => sense.kind === 'asks' && isIn(tokens[from], start, end))
+    if (inside >= (finder.spaced ? 3 : 4) && word) return true
+    if (finder === noWords && match[0].trim().split(/\s+/).length >= 3) return true
+  }
+  return false
 }
 
-function languageOf(text: string, likely: string | null): string | null {
-  const sign = telltales.find(([, letters]) => text.trim().length < 30 && letters.test(text))?.[0]
-  if (sign) return sign
-  if (text.trim().length < 30) return languageByWords(text, likely) ?? detectLanguage(text, likely)
-  return detectLanguage(text, likely) ?? (text.length < 80 ? languageByWords(text, likely) : null)
-}
-
-/** Letters and signs that only one of our languages has. */
-const telltales: readonly [string, RegExp][] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['es', /[¡¿]/],
-  ['de', /ß/],
-]
-
-function plainText(text: string): string {
-  return text
-    .slice(0, 8000)
-    .replace(/<[^<>]{0,200}>/g, '\n')
-    .replace(/(https?:\/\/|www\.)\S+/gi, ' ')
-    .replace(/&(?:#0?39|apos|rsquo);/g, "'")
-    .replace(/&[a-z]{2,8};|&#\d{1,6};/gi, ' ')
+function isIn(token: Token | undefined, start: number, end: number): boolean {
+  return token !== undefined && token.start >= start && token.end <= end
 }

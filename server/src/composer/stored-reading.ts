@@ -1,6 +1,5 @@
 import { commentTextOf, readComment } from './read-comment.ts'
-
-export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
+import type { Sentiment } from './read-sentiment.ts'
 
 /** What of a reading is kept with its comment: filters and figures use it. */
 export interface StoredReading {
@@ -17,7 +16,7 @@ export interface StoredReading {
   version: number
 }
 
-export const readerVersion = 1
+export const readerVersion = 2
 
 /** `likely` is the brand's language, for texts that would fit several. */
 export function storedReading(
@@ -25,25 +24,16 @@ export function storedReading(
   likely: string | null = null,
 ): StoredReading {
   const found = readComment(commentTextOf(comment), comment.rating, likely)
-  const sentiment = sentimentOf(found.mood, found.good.length > 0, found.bad.length > 0)
   return {
     language: found.language,
-    sentiment,
-    score: comment.rating === null ? scores[sentiment] : comment.rating - 3,
+    sentiment: found.sentiment,
+    score: found.score,
     topicsGood: found.good,
     topicsBad: found.bad,
-    risks: [],
-    spam: false,
+    risks: found.risks,
+    spam: found.spam,
     question: found.question,
-    evidence: found.evidence.length > 0 ? [{ of: 'sentiment', words: found.evidence }] : [],
+    evidence: found.evidence,
     version: readerVersion,
   }
-}
-
-const scores: Record<Sentiment, number> = { positive: 1, mixed: 0, neutral: 0, negative: -1 }
-
-function sentimentOf(mood: 'praise' | 'mild' | 'complaint' | 'neutral', good: boolean, bad: boolean): Sentiment {
-  if (good && bad) return 'mixed'
-  if (mood === 'mild') return 'mixed'
-  return mood === 'neutral' ? 'neutral' : mood === 'praise' ? 'positive' : 'negative'
 }

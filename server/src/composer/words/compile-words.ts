@@ -1,68 +1,90 @@
-import { type Topic, topicNames } from '../topic-names.ts'
+import type { Topic } from '../topic-names.ts'
+import { createPhraseTree } from './phrase-tree.ts'
+import { folder, type Token, tokensOf } from './tokens.ts'
 import type { WordList } from './word-list.ts'
 
-export interface WordFinder {
-  clauses(text: string): string[]
-  /** What stands close enough to an opinion to turn it round. */
-  around(clause: string, start: number, length: number): { before: string; after: string }
-  /** Whether two places of a clause are near enough to belong together. */
-  isNear(between: string): boolean
-  good: RegExp
-  bad: RegExp
-  before: RegExp
-  after: RegExp
-  elsewhere: RegExp
-  serious: RegExp
-  asks: RegExp
-  topics: { topic: Topic; about: RegExp; good: RegExp; bad: RegExp }[]
+export type RiskName = keyof WordList['risks']
+
+/** What a phrase means. Opinions without a topic stand by themselves; `weight` is how surely they praise or blame. */
+export type Sense =
+  | { kind: 'opinion'; praised: boolean; weight: number; topic: Topic | null }
+  | { kind: 'about'; topic: Topic }
+  | { kind: 'risk'; risk: RiskName }
+  | { kind: 'hides' | 'before' | 'after' | 'stronger' | 'weaker' | 'turns' | 'elsewhere' | 'asks' | 'spam' | 'own' }
+
+/** A phrase that was found: tokens `from` up to, without, `to`. */
+export interface Hit {
+  from: number
+  to: number
+  sense: Sense
 }
 
-export function compileWords(words: WordList): WordFinder {
-  const find = (list: readonly string[] | undefined): RegExp => anyOf(list ?? [], words.spaced)
-  const turns = anyOf(words.turns, words.spaced)
+export interface WordFinder {
+  language: string
+  spaced: boolean
+  tokens(text: string): Token[]
+  hits(tokens: readonly Token[]): Hit[]
+}
+
+export function compileWords(list: WordList): WordFinder {
+  const tree = createPhraseTree<Sense>()
+  const fold = folder(!list.foldAccents)
+  for (const [phrase, sense] of sensesOf(list)) {
+    const parts = phrase.split('*').flatMap((part, index, all) => {
+      const tokens = tokensOf(part, list.spaced, fold)
+      return tokens.map((token, at) => ({
+        text: token.text,
+        star: index < all.length - 1 && at === tokens.length - 1,
+      }))
+    })
+    if (parts.length > 0) tree.add(parts, sense)
+  }
   return {
-    clauses: (text) => split(text, turns),
-    around: (clause, start, length) => {
-      const before = clause.slice(0, start).trim()
-      const after = clause.slice(start + length).trim()
-      if (!words.spaced) return { before: before.slice(-5), after: after.slice(0, 5) }
-      return { before: before.split(/\s+/).slice(-3).join(' '), after: after.split(/\s+/).slice(0, 2).join(' ') }
+    language: list.language,
+    spaced: list.spaced,
+    tokens: (text) => tokensOf(text, list.spaced, fold),
+    hits: (tokens) => {
+      const texts = tokens.map((token) => token.text)
+      const ends = clauseEnds(tokens)
+      return tokens.flatMap((_, from) =>
+        tree.at(texts, from, ends[from] ?? tokens.length).map(({ to, sense }) => ({ from, to, sense })),
+      )
     },
-    isNear: (between) => (words.spaced ? between.trim().split(/\s+/).length <= 4 : between.length <= 8),
-    good: find([...words.good, ...words.veryGood]),
-    bad: find([...words.bad, ...words.veryBad]),
-    // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
-    before: words.spaced ? find(words.before) : new RegExp(`(?:${words.before.join('|') || '(?!)'})$`, 'u'),
-    after: find(words.after),
-    elsewhere: find(words.elsewhere),
-    serious: find([...words.risks.injury, ...words.risks.legal, ...words.risks.press]),
-    asks: find(words.asks),
-    topics: topicNames.flatMap((topic) => {
-      const entry = words.topics[topic]
-      return entry ? [{ topic, about: find(entry.about), good: find(entry.good), bad: find(entry.bad) }] : []
-    }),
   }
 }
 
-/** A clause ends at punctuation, a line or a turning word, which opens the next one. */
-function split(text: string, turns: RegExp): string[] {
-  return text
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(turns, '\n$&')
-    .split(/[\n.,;:!?()…。、！？，；：（）•|]+|\s[-–—]+\s/u)
-    .map((clause) => clause.trim())
-    .filter(Boolean)
-    .slice(0, 200)
+/** For each token where its clause ends. */
+function clauseEnds(tokens: readonly Token[]): number[] {
+  const ends: number[] = []
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const same = tokens[at]?.clause === tokens[at + 1]?.clause
+    ends[at] = same ? (ends[at + 1] ?? at + 1) : at + 1
+  }
+  return ends
 }
 
-function anyOf(list: readonly string[], spaced: boolean): RegExp {
-  const words = [...new Set(list.filter(Boolean))].sort((a, b) => b.length - a.length)
-  if (words.length === 0) return /(?!)/gu
-  const parts = words.map((word) => {
-    const text = word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-    return text.replace(/\*/g, '[\\p{L}\\p{M}]*')
+function sensesOf(list: WordList): [string, Sense][] {
+  const opinion = (praised: boolean, weight: number, topic: Topic | null = null): Sense => ({
+    kind: 'opinion',
+    praised,
+    weight,
+    topic,
   })
-  const pattern = parts.join('|')
-  return new RegExp(spaced ? `(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])` : `(?:${pattern})`, 'gu')
+  const all = (words: readonly string[], sense: Sense): [string, Sense][] => words.map((word) => [word, sense])
+  const plain = ['hides', 'before', 'after', 'stronger', 'weaker', 'turns', 'elsewhere', 'asks', 'spam', 'own'] as const
+  const risks = Object.entries(list.risks) as [RiskName, string[]][]
+  const topics = Object.entries(list.topics) as [Topic, WordList['topics'][Topic]][]
+  return [
+    ...all(list.good, opinion(true, 1)),
+    ...all(list.veryGood, opinion(true, 2)),
+    ...all(list.bad, opinion(false, 1)),
+    ...all(list.veryBad, opinion(false, 2)),
+    ...plain.flatMap((kind) => all(list[kind], { kind })),
+    ...risks.flatMap(([risk, words]) => all(words, { kind: 'risk', risk })),
+    ...topics.flatMap(([topic, entry]) => [
+      ...all(entry?.about ?? [], { kind: 'about', topic }),
+      ...all(entry?.good ?? [], opinion(true, 1, topic)),
+      ...all(entry?.bad ?? [], opinion(false, 1, topic)),
+    ]),
+  ]
 }

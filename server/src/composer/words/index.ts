@@ -2,7 +2,7 @@ import { compileWords, type WordFinder } from './compile-words.ts'
 import { listedLanguages, readWordList } from './word-list.ts'
 
 export { listedLanguages } from './word-list.ts'
-export type { WordFinder } from './compile-words.ts'
+export type { Hit, RiskName, Sense, WordFinder } from './compile-words.ts'
 
 /** Null for a language without word lists: then only stars and signs such as emoji tell. */
 export function wordFinder(language: string): WordFinder | null {

@@ -13,6 +13,7 @@ const topic = z.strictObject({ about: words, good: words, bad: words })
 export const wordList = z.strictObject({
   language: z.string().regex(/^[a-z]{2,3}$/),
   spaced: z.boolean(),
+  foldAccents: z.boolean().default(false),
   own: words,
   good: words,
   veryGood: words,
@@ -22,6 +23,7 @@ export const wordList = z.strictObject({
   after: words,
   stronger: words,
   weaker: words,
+  hides: words,
   turns: words,
   elsewhere: words,
   asks: words,

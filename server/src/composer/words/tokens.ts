@@ -1,0 +1,46 @@
+export interface Token {
+  text: string
+  start: number
+  end: number
+  /** Number of the clause; a clause ends at punctuation or a line. */
+  clause: number
+}
+
+/** Words of a spaced language, single characters of one without spaces. Hyphens and apostrophes part words. */
+export function tokensOf(text: string, spaced: boolean, fold: (token: string) => string): Token[] {
+  const tokens: Token[] = []
+  let clause = 0
+  for (const match of text.matchAll(spaced ? words : characters)) {
+    if (tokens.length >= mostTokens) break
+    const [found, word] = match
+    if (word === undefined) clause += 1
+    else tokens.push({ text: fold(word), start: match.index, end: match.index + found.length, clause })
+  }
+  return tokens
+}
+
+/** How words are compared: small letters, one form of each sign, elongations ("soooo") shortened. */
+export function folder(accentsMatter: boolean): (token: string) => string {
+  return (token) => {
+    if (/^[a-z]+$/.test(token)) return shortened(token)
+    const small = token.toLowerCase().normalize('NFKC')
+    if (/^[a-z\d]+$/.test(small)) return shortened(small)
+    const letters = small
+      .replace(/i\u0307/gu, 'i')
+      .replace(/[\u064B-\u0652\u0640]/gu, '')
+      .replace(/[أإآ]/gu, 'ا')
+      .replace(/ى/gu, 'ي')
+      .replace(/ة/gu, 'ه')
+    return shortened(accentsMatter ? letters : letters.normalize('NFD').replace(/[\u0300-\u036F]/gu, ''))
+  }
+}
+
+function shortened(token: string): string {
+  if (!/(\p{L})\1\1/u.test(token)) return token
+  return token.replace(/(?<=[gc])o{3,}/g, 'oo').replace(/(\p{L})\1{2,}/gu, '$1')
+}
+
+const mostTokens = 1500
+const breaks = String.raw`[\n.,;:!?()…。、！？，；：（）•|~～]+|\s[-–—]+\s`
+const words = new RegExp(String.raw`([\p{L}\p{M}\p{N}]+)|${breaks}`, 'gu')
+const characters = new RegExp(String.raw`([\p{L}\p{M}\p{N}ー])|${breaks}`, 'gu')
