@@ -47,6 +47,8 @@ export const comment = z.object({
   version: z.number().int().nullable(),
   /** `built-in`, a model's name, or `person`. */
   composer: z.string().nullable(),
+  /** Sent, but not by us: the answer was found with the comment. */
+  answeredElsewhere: z.boolean(),
   reviewer_display_name: z.string(),
   customerName: z.string(),
   email: z.string().nullable(),

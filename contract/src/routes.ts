@@ -1,4 +1,5 @@
 import type { CallRules } from './call.ts'
+import { writers } from './roles.ts'
 
 /** Streams, webhooks and popup navigations: plain HTTP, declared here so that OpenAPI and the sweeps see them. */
 export interface PlainRoute {
@@ -24,6 +25,19 @@ export const plainRoutes = {
     summary: 'What Judge.me tells us, signed over the raw body',
     rules: { who: 'open' },
     signed: true,
+  },
+  importFile: {
+    method: 'POST',
+    path: '/api/comments/import',
+    summary:
+      'Multipart `file` or `fileId`, `mapping` (JSON), `preview`=true, `kind`: a preview, or a job that imports; Idempotency-Key unless it is a preview',
+    rules: { who: 'member', roles: writers },
+  },
+  importRejects: {
+    method: 'GET',
+    path: '/api/imports/{importId}/rejects.csv',
+    summary: 'Lines of an import that were not taken, as a CSV file',
+    rules: { who: 'member' },
   },
 } as const satisfies Record<string, PlainRoute>
 

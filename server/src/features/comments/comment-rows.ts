@@ -3,7 +3,7 @@ import type { StoredSpan } from '../../db/schema/comments.ts'
 
 /** What a card needs, in one statement; `c` is the comment. */
 export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, c.content, c.reply_text, c.reply_version,
-  c.reply_composer, c.reply_spans, c.author_name, c.author_email, c.language, c.rating, c.product_id, p.title as product_title,
+  c.reply_composer, c.reply_spans, c.answered_elsewhere, c.author_name, c.author_email, c.language, c.rating, c.product_id, p.title as product_title,
   p.picture_url, c.published, c.verified, c.occurred_at, c.received_at, c.responded_at, c.updated_at,
   c.generating_hold_id, d.id as delivery_id, d.channel as delivery_channel, d.state as delivery_state,
   d.attempts as delivery_attempts, d.due_at as delivery_due_at, d.reason as delivery_reason, d.posted_at as delivery_posted_at`
@@ -24,6 +24,7 @@ export interface CommentRow {
   reply_version: number | null
   reply_composer: string | null
   reply_spans: StoredSpan[]
+  answered_elsewhere: boolean
   author_name: string | null
   author_email: string | null
   language: string | null

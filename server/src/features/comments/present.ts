@@ -18,6 +18,7 @@ export function presentComment(
     updatedContent: row.reply_text,
     version: row.reply_version,
     composer: row.reply_composer,
+    answeredElsewhere: row.answered_elsewhere,
     reviewer_display_name: name,
     customerName: name,
     email: row.author_email,
