@@ -1,7 +1,33 @@
+import { csvTable } from './csv-table.ts'
+import { decodeHead } from './decode-text.ts'
+import { detectEncoding } from './detect-encoding.ts'
 import { ImportFileError } from './import-file-error.ts'
+import { inflated } from './inflate.ts'
+import { jsonTable } from './json-table.ts'
+import { readHead } from './read-head.ts'
+import { refuseForeign } from './refuse-foreign.ts'
 import type { Source, Table } from './table.ts'
+import { xlsxTable } from './xlsx-table.ts'
 
 /** Finds out what the file is, by its content; throws `ImportFileError` when it can't be read as a table. */
-export function openTable(_source: Source, _name: string): Promise<Table> {
-  return Promise.reject(new ImportFileError('Not built yet'))
+export async function openTable(source: Source, name: string): Promise<Table> {
+  const first = await readHead(source, 4)
+  if (first.bytes.length === 0) throw new ImportFileError('The file is empty')
+  const compressed = first.bytes[0] === 0x1f && first.bytes[1] === 0x8b
+  const plain = compressed ? inflated(source) : source
+  return { ...(await openPlain(plain, name)), compressed }
 }
+
+async function openPlain(source: Source, name: string): Promise<Omit<Table, 'compressed'>> {
+  const { bytes, whole } = await readHead(source, headSize)
+  if (bytes.length === 0) throw new ImportFileError('The file is empty')
+  if (bytes.subarray(0, 4).equals(zipMark)) return await xlsxTable(source, name)
+  refuseForeign(bytes)
+  const encoding = detectEncoding(bytes)
+  const head = decodeHead(bytes, encoding)
+  if (head.trim() === '') throw new ImportFileError('The file has no rows')
+  return (await jsonTable(source, encoding, head)) ?? csvTable(source, encoding, head, whole)
+}
+
+const headSize = 512 * 1024
+const zipMark = Buffer.from('PK\x03\x04', 'latin1')

@@ -1,0 +1,33 @@
+import { decodeText } from './decode-text.ts'
+import type { JsonRow } from './json-table.ts'
+import { JsonValues } from './json-values.ts'
+import { RecordSplitter } from './split-records.ts'
+import { tableLimits, type Source } from './table.ts'
+
+/** One JSON value a line; a line that is none becomes a bad row, and reading goes on. */
+export async function* jsonLines(source: Source, encoding: string): AsyncIterable<JsonRow> {
+  // No text holds U+0000, so each line is one cell.
+  const lines = new RecordSplitter({ delimiter: '\0', quoted: false, newline: '\n' })
+  for await (const text of decodeText(source(), encoding)) for (const row of lines.push(text)) yield* toRow(row)
+  for (const row of lines.push('', true)) yield* toRow(row)
+}
+
+function* toRow({ line, cells }: { line: number; cells: string[] }): Iterable<JsonRow> {
+  const text = cells.join('').trim()
+  if (text === '') return
+  if (text.length > tableLimits.row) yield { line, bad: 'The line is too long' }
+  else yield parsed(text, line)
+}
+
+function parsed(text: string, line: number): JsonRow {
+  try {
+    if (!longNumber.test(text)) return { line, value: JSON.parse(text) as unknown }
+    const values = new JsonValues('$')
+    const [found] = [...values.push(text), ...values.end()]
+    return found ? { line, value: found.value } : { line, bad: 'The line is not JSON' }
+  } catch {
+    return { line, bad: 'The line is not JSON' }
+  }
+}
+
+const longNumber = /[:,[]\s*-?\d{16,}/
