@@ -87,6 +87,9 @@ function createServices(
       aiBaseUrl: env.AI_BASE_URL ?? null,
       aiApiKey: env.AI_API_KEY ?? null,
       aiModel: env.AI_MODEL ?? null,
+      timeoutMs: env.AI_TIMEOUT * 1000,
+      prices: pricesOf(env),
+      fallback: env.AI_FALLBACK,
       rewrite: outside.rewrite,
       log: options.log,
     }),
@@ -98,6 +101,10 @@ function createServices(
     log: options.log,
     metrics,
   }
+}
+
+function pricesOf({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Env): { input: number; output: number } | null {
+  return input === undefined || output === undefined ? null : { input, output }
 }
 
 function visitorOf(signedIn: SignedIn | null): Visitor | null {

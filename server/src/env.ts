@@ -103,6 +103,19 @@ const list = (check: (entry: string) => boolean, message: string) =>
     )
     .refine((entries) => entries.every(check), message)
 
+const seconds = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 300, 'must be seconds, 1 to 300')
+    .transform(Number)
+
+const price = z
+  .string()
+  .refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text), 'must be a price per million tokens, such as 0.25')
+  .transform(Number)
+  .optional()
+
 const variables = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: port(3000),
@@ -133,6 +146,10 @@ const variables = z.object({
   AI_BASE_URL: withoutSlash.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  AI_TIMEOUT: seconds(15),
+  AI_INPUT_PRICE: price,
+  AI_OUTPUT_PRICE: price,
+  AI_FALLBACK: oneOf(['built-in', 'none']).default('none'),
   META_VERIFY_TOKEN: z.string().optional(),
   OUTSIDE_BASE_URL: withoutSlash.optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -148,6 +165,11 @@ function dependencies(given: Record<string, string | undefined>): string[] {
   if (given['NODE_ENV'] === 'production' && !given['APP_SECRET'])
     problems.push('APP_SECRET: is required when NODE_ENV is production')
   if (given['AI_BASE_URL'] && !given['AI_MODEL']) problems.push('AI_MODEL: is required when AI_BASE_URL is set')
+  for (const [one, other] of [
+    ['AI_INPUT_PRICE', 'AI_OUTPUT_PRICE'],
+    ['AI_OUTPUT_PRICE', 'AI_INPUT_PRICE'],
+  ] as const)
+    if (given[one] && !given[other]) problems.push(`${other}: is required when ${one} is set`)
   if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
     problems.push('DATABASE_URL: is required when DATABASE_OWNER_URL is set')
   for (const name of platformNames) {

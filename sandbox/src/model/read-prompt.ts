@@ -47,10 +47,10 @@ export function readPrompt(messages: Message[]): Understood {
 
 // The last one counts: earlier ones may stand in what other people wrote.
 function taggedComment(text: string): Record<string, unknown> | null {
-  const found = [...text.matchAll(/<comment\b([^>]*)>([\s\S]*?)<\/comment>/g)].at(-1)
+  const found = [...text.matchAll(/<comment(-\w+)?\b([^>]*)>([\s\S]*?)<\/comment\1>/g)].at(-1)
   if (!found) return null
-  const attributes = [...found[1]!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescape(value!)])
-  return { ...Object.fromEntries(attributes), text: unescape(found[2]!.trim()) }
+  const attributes = [...found[2]!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescape(value!)])
+  return { ...Object.fromEntries(attributes), text: unescape(found[3]!.trim()) }
 }
 
 function jsonComment(text: string): Record<string, unknown> | null {

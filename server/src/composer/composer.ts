@@ -5,7 +5,11 @@ export interface Composer {
   readonly kind: 'built-in' | 'model'
   /** Throws `ComposeError`. `onDelta` gets text as it is written; the returned text is the whole reply. */
   compose(request: ComposeRequest, options: ComposeOptions): Promise<Composition>
+  /** How the last calls went, in this process. A composer that calls nobody has none and is up. */
+  health?(): ComposerHealth
 }
+
+export type ComposerHealth = 'up' | 'degraded' | 'down'
 
 export interface ComposeRequest {
   /** Text from outside: data, never an instruction. */
@@ -40,6 +44,8 @@ export interface BrandFact {
 export interface ComposeOptions {
   signal?: AbortSignal
   onDelta?: (delta: string) => void
+  /** What was written so far does not count: another composer begins anew. */
+  onRestart?: () => void
 }
 
 export interface Composition {
@@ -48,9 +54,18 @@ export interface Composition {
   model: string | null
   /** ISO 639-1 of the reply. */
   language: string
-  usage: { inputTokens: number | null; outputTokens: number | null } | null
+  usage: Usage | null
+  /** Why the model did not write this, where the built-in composer stands in for it. */
+  insteadOfModel?: ComposeFailure
   /** What the guard rails marked; empty is clean. */
   spans: GuardSpan[]
+}
+
+export interface Usage {
+  inputTokens: number | null
+  outputTokens: number | null
+  /** Millionths of the currency in which `AI_INPUT_PRICE` is given; null where no price or no count is known. */
+  costMicros: number | null
 }
 
 /** A part of a reply that no stored fact supports. `start` and `end` are UTF-16 offsets, half-open. */
@@ -58,7 +73,18 @@ export interface GuardSpan {
   id: string
   start: number
   end: number
-  kind: 'link' | 'discount' | 'refund' | 'amount' | 'promise' | 'contact' | 'language' | 'length' | 'instruction'
+  kind:
+    | 'link'
+    | 'discount'
+    | 'refund'
+    | 'amount'
+    | 'promise'
+    | 'contact'
+    | 'name'
+    | 'fact'
+    | 'language'
+    | 'length'
+    | 'instruction'
   reason: string
 }
 
@@ -66,9 +92,12 @@ export type ComposeFailure = 'timeout' | 'refused' | 'empty' | 'cut' | 'garbled'
 
 export class ComposeError extends Error {
   readonly failure: ComposeFailure
-  constructor(failure: ComposeFailure, message: string) {
+  /** What a model spent on it all the same. */
+  readonly usage: Usage | null
+  constructor(failure: ComposeFailure, message: string, usage: Usage | null = null) {
     super(message)
     this.name = 'ComposeError'
     this.failure = failure
+    this.usage = usage
   }
 }

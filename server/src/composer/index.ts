@@ -2,6 +2,7 @@
 // Does not own: credits, drafts, when a reply is written or sent, and which facts of the brand are stored.
 import { createBuiltInComposer } from './built-in-composer.ts'
 import type { Composer } from './composer.ts'
+import { withFallback } from './model-fallback.ts'
 import { createModelProvider } from './model-provider.ts'
 
 export * from './composer.ts'
@@ -19,18 +20,23 @@ export interface ComposerConfig {
   rewrite?: (url: string) => string
   fetch?: typeof fetch
   timeoutMs?: number
+  prices?: { input: number; output: number } | null
+  /** What writes where the model fails: nobody unless set. */
+  fallback?: 'built-in' | 'none'
   log?: { warn(details: object, message: string): void }
 }
 
-/** The model when one is configured, else the built-in composer. */
+/** The model when one is configured, else the built-in composer; that one stands in for a model only where it is asked to. */
 export function createComposer(config: ComposerConfig): Composer {
   if (!config.aiBaseUrl) return createBuiltInComposer()
-  return createModelProvider({
+  const model = createModelProvider({
     baseUrl: config.rewrite ? config.rewrite(config.aiBaseUrl) : config.aiBaseUrl,
     apiKey: config.aiApiKey,
     model: config.aiModel ?? 'default',
     fetch: config.fetch,
     timeoutMs: config.timeoutMs,
+    prices: config.prices ?? null,
     log: config.log,
   })
+  return config.fallback === 'built-in' ? withFallback(model, createBuiltInComposer()) : model
 }

@@ -1,24 +1,26 @@
 import { ComposeError } from './composer.ts'
+import { wholeReply } from './model-reply.ts'
 
 /** The reply out of what the model wrote. Throws `ComposeError` when it is no reply that a shop could send. */
-export function replyFrom(written: string, finishReason: string): string {
-  if (finishReason === 'content-filter') {
-    throw new ComposeError('refused', 'The AI service declined to answer this comment.')
-  }
-  const text = tidy(written)
-  if (finishReason === 'length') {
-    throw new ComposeError('cut', 'The AI service stopped before the reply was finished.')
-  }
-  if (!text && finishReason === 'stop') throw new ComposeError('empty', 'The AI service wrote nothing.')
+export function replyFrom(written: string, finishReason: string): { reply: string; language: string | null } {
+  if (finishReason === 'content-filter') throw new ComposeError('refused', declinedText)
+  if (finishReason === 'length') throw new ComposeError('cut', cutText)
+  const answer = wholeReply(written)
+  const reply = tidy(answer?.reply ?? written)
+  if (!reply && finishReason === 'stop') throw new ComposeError('empty', 'The AI service wrote nothing.')
   if (finishReason !== 'stop') {
-    throw text
-      ? new ComposeError('cut', 'The AI service stopped before the reply was finished.')
+    throw reply
+      ? new ComposeError('cut', cutText)
       : new ComposeError('unavailable', 'The AI service did not finish its answer.')
   }
-  if (declined.test(text)) throw new ComposeError('refused', 'The AI service declined to answer this comment.')
-  if (isGarbled(text)) throw new ComposeError('garbled', 'The AI service sent something that is not a reply.')
-  return text
+  if (declined.test(reply)) throw new ComposeError('refused', declinedText)
+  if (!answer || isGarbled(reply))
+    throw new ComposeError('garbled', 'The AI service sent something that is not a reply.')
+  return { reply, language: answer.language }
 }
+
+const declinedText = 'The AI service declined to answer this comment.'
+const cutText = 'The AI service stopped before the reply was finished.'
 
 function tidy(written: string): string {
   const text = written

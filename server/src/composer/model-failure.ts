@@ -1,19 +1,30 @@
 import { APICallError, InvalidResponseDataError, JSONParseError, RetryError, TypeValidationError } from 'ai'
-import { ComposeError } from './composer.ts'
+import { ComposeError, type ComposeFailure, type Usage } from './composer.ts'
 
 /** A failure in our own words: the provider's errors carry the request body, addresses and sometimes the key. */
-export function modelFailure(error: unknown, wrote: boolean): ComposeError {
-  if (error instanceof ComposeError) return error
-  if (RetryError.isInstance(error)) return modelFailure(error.lastError, wrote)
-  if (isTimeout(error)) return new ComposeError('timeout', 'The AI service took too long to answer.')
-  if (isUnreadable(error)) return new ComposeError('garbled', 'The AI service sent an answer that could not be read.')
-  const status = APICallError.isInstance(error) ? error.statusCode : undefined
-  if (status !== undefined && status >= 400) return refusedCall(status, error)
-  if (wrote) return new ComposeError('cut', 'The connection to the AI service broke before the reply was finished.')
-  return new ComposeError('unavailable', 'The AI service could not be reached.')
+export function modelFailure(error: unknown, wrote: boolean, usage: Usage | null = null): ComposeError {
+  if (error instanceof ComposeError) return new ComposeError(error.failure, error.message, usage ?? error.usage)
+  if (RetryError.isInstance(error)) return modelFailure(error.lastError, wrote, usage)
+  const [failure, message] = reasonOf(error, wrote)
+  return new ComposeError(failure, message, usage)
 }
 
-export function isTimeout(error: unknown): boolean {
+/** Whether a server answered 400 to the schema perhaps: it is asked once more without one. */
+export function isFormatRefused({ error, text }: { error: unknown; text: string }): boolean {
+  const status = statusOf(error)
+  return text === '' && (status === 400 || status === 422) && !isFiltered(error)
+}
+
+function reasonOf(error: unknown, wrote: boolean): [ComposeFailure, string] {
+  if (isTimeout(error)) return ['timeout', 'The AI service took too long to answer.']
+  if (isUnreadable(error)) return ['garbled', 'The AI service sent an answer that could not be read.']
+  const status = statusOf(error)
+  if (status !== null && status >= 400) return refusedCall(status, error)
+  if (wrote) return ['cut', 'The connection to the AI service broke before the reply was finished.']
+  return ['unavailable', 'The AI service could not be reached.']
+}
+
+function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
 }
 
@@ -29,12 +40,15 @@ function isUnreadable(error: unknown): boolean {
   return cause !== undefined && cause !== error && isUnreadable(cause)
 }
 
-function refusedCall(status: number, error: unknown): ComposeError {
-  const body = APICallError.isInstance(error) ? (error.responseBody ?? '') : ''
-  if (status === 400 && /content[_ -]?filter|content management policy/i.test(body)) {
-    return new ComposeError('refused', 'The AI service declined to answer this comment.')
-  }
-  return new ComposeError('unavailable', statusMessages[status] ?? (status >= 500 ? brokenService : notAccepted))
+function refusedCall(status: number, error: unknown): [ComposeFailure, string] {
+  if (isFiltered(error)) return ['refused', 'The AI service declined to answer this comment.']
+  return ['unavailable', statusMessages[status] ?? (status >= 500 ? brokenService : notAccepted)]
+}
+
+function isFiltered(error: unknown): boolean {
+  const last = RetryError.isInstance(error) ? error.lastError : error
+  const body = APICallError.isInstance(last) ? (last.responseBody ?? '') : ''
+  return statusOf(last) === 400 && /content[_ -]?filter|content management policy/i.test(body)
 }
 
 const brokenService = 'The AI service has a problem at the moment.'

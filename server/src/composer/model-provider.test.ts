@@ -48,7 +48,7 @@ describe('the model provider', () => {
       composer: 'model',
       model: 'writer-1',
       language: 'en',
-      usage: { inputTokens: 7, outputTokens: 3 },
+      usage: { inputTokens: 7, outputTokens: 3, costMicros: null },
       spans: [],
     })
     expect(done.deltas.join('')).toBe('We are sorry, Amelia. A person will look into the zip.')
@@ -57,8 +57,8 @@ describe('the model provider', () => {
     expect(sent?.authorization).toBe('Bearer sk-very-secret')
     expect(sent?.messages.map((message) => message.role)).toEqual(['system', 'user'])
     expect(sent?.messages[0]?.content).not.toContain('zip broke')
-    expect(sent?.messages[1]?.content).toContain(
-      '<comment rating="2" author="Amelia" product="Fieldnote Canvas Backpack" platform="Judge.me" language="en">The zip broke. Call me at [number]</comment>',
+    expect(sent?.messages[1]?.content).toMatch(
+      /<(comment-[0-9a-f]{12}) rating="2" author="Amelia" product="Fieldnote Canvas Backpack" platform="Judge.me" language="en">The zip broke. Call me at \[number\]<\/\1>/,
     )
   })
 
@@ -85,7 +85,12 @@ describe('the model provider', () => {
     ['refused', { text: [''], finish: 'content_filter' }],
     ['refused', { text: ["I'm sorry, but I can't help with that."] }],
     ['empty', { text: ['  '] }],
-    ['garbled', { text: ['{"reply": "Thank you"}'] }],
+    ['garbled', { text: ['{"answer": "Thank you"}'] }],
+    ['garbled', { text: ['{"language": "en", "reply": "Thank you'] }],
+    ['cut', { text: ['{"language": "en", "reply": "Thank'], finish: 'length' }],
+    ['cut', { text: ['{"language": "en", "reply": "Thank'], breakOff: true }],
+    ['empty', { text: ['{"language": "en", "reply": " "}'] }],
+    ['refused', { text: ['{"language": "en", "reply": "I cannot help with that."}'] }],
     ['garbled', { text: ['\uFFFD\uFFFD #### 0101 ;;;; %%%%'] }],
     ['cut', { text: ['Thank you for'], breakOff: true }],
     ['garbled', { raw: 'data: this is not JSON\n\n' }],
@@ -115,6 +120,76 @@ describe('the model provider', () => {
     })
     const result = await composer.compose(request({}), {}).catch((error: unknown) => error)
     expect(['unavailable', 'timeout']).toContain((result as ComposeError).failure)
+  })
+
+  it('asks for JSON of our shape, and shows only the reply of it while it is written', async () => {
+    const json = '```json\n{"language": "en", "reply": "We are \\"so\\" sorry \\ud83d\\ude00,\\nAmelia."}\n```'
+    const pieces = json.match(/[\s\S]{1,3}/g) ?? []
+    const done = await compose({ text: ['<think>What would', ' a shop say?</think>\n', ...pieces] })
+    const text = 'We are "so" sorry 😀,\nAmelia.'
+    expect(done.calls[0]?.structured).toBe(true)
+    expect(done.result).toMatchObject({ text, language: 'en' })
+    expect(done.deltas.join('')).toBe(text)
+    expect(done.deltas.length).toBeGreaterThan(8)
+    expect(done.deltas.every((delta) => delta.isWellFormed())).toBe(true)
+  })
+
+  it('writes plain text where the server knows no schema, and remembers that', async () => {
+    server = await fakeModel({ text: ['Thank you, Amelia.'], noSchema: true })
+    const composer = createComposer({ aiBaseUrl: `${server.url}/v1`, aiApiKey: null, aiModel: 'writer-1' })
+    for (let n = 0; n < 2; n++) {
+      expect(await composer.compose(request({ signOff: null }), {})).toMatchObject({ text: 'Thank you, Amelia.' })
+    }
+    expect(server.calls.map(({ structured }) => structured)).toEqual([true, false, false])
+  })
+
+  it('does not blame the schema when the server refuses the request without one too', async () => {
+    server = await fakeModel({ text: [], failFirst: { status: 400, times: 3 } })
+    const composer = createComposer({ aiBaseUrl: `${server.url}/v1`, aiApiKey: null, aiModel: 'writer-1' })
+    for (let n = 0; n < 2; n++) await composer.compose(request({}), {}).catch(() => null)
+    expect(server.calls.map(({ structured }) => structured)).toEqual([true, false, true, false])
+  })
+
+  it('keeps what the tokens cost, those of a failure too', async () => {
+    for (const [text, finish] of [
+      ['Thank you, Amelia.', 'stop'],
+      ['Thank you, Ame', 'length'],
+    ] as const) {
+      server = await fakeModel({ text: [text], finish })
+      const prices = { input: 2.5, output: 10 }
+      const composer = createComposer({ aiBaseUrl: server.url, aiApiKey: null, aiModel: 'writer-1', prices })
+      const made = await composer.compose(request({ signOff: null }), {}).catch((error: unknown) => error)
+      expect(made).toMatchObject({ usage: { inputTokens: 7, outputTokens: 3, costMicros: 48 } })
+      await server.close()
+    }
+  })
+
+  it('lets the built-in composer stand in only where it is asked to, and that reply says why', async () => {
+    server = await fakeModel({ text: ['We are so sor'], breakOff: true })
+    const composer = createComposer({
+      aiBaseUrl: server.url,
+      aiApiKey: null,
+      aiModel: 'writer-1',
+      fallback: 'built-in',
+    })
+    let shown = ''
+    const made = await composer.compose(request({}), {
+      onDelta: (delta) => void (shown += delta),
+      onRestart: () => void (shown = ''),
+    })
+    expect(made).toMatchObject({ composer: 'built-in', model: null, insteadOfModel: 'cut' })
+    expect(shown).toBe(made.text)
+  })
+
+  it('says how its last calls went', async () => {
+    server = await fakeModel({ text: ['Thank you.'], failFirst: { status: 401, times: 3 } })
+    const composer = createComposer({ aiBaseUrl: server.url, aiApiKey: null, aiModel: 'writer-1' })
+    const seen = [composer.health?.()]
+    for (let n = 0; n < 4; n++) {
+      await composer.compose(request({}), {}).catch(() => null)
+      seen.push(composer.health?.())
+    }
+    expect(seen).toEqual(['up', 'degraded', 'degraded', 'down', 'degraded'])
   })
 
   it('adds the signature itself and marks what no stored fact supports', async () => {

@@ -1,12 +1,13 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { type LanguageModel, streamText } from 'ai'
 import { ComposeError } from './composer.ts'
-import type { ComposeOptions, ComposeRequest, Composer, Composition } from './composer.ts'
+import type { ComposeOptions, ComposeRequest, Composer, Composition, Usage } from './composer.ts'
 import { checkReply } from './guard-rails.ts'
 import { detectLanguage } from './language.ts'
 import { replyFrom } from './model-answer.ts'
-import { modelFailure, statusOf } from './model-failure.ts'
-import { modelInstructions, modelMessage } from './prompt.ts'
+import { askModel, type ModelAnswer, type Patience } from './model-call.ts'
+import { isFormatRefused, modelFailure, statusOf } from './model-failure.ts'
+import { recentOutcomes } from './model-health.ts'
+import { answerSchema } from './model-reply.ts'
 import { commentLanguage } from './read-comment.ts'
 
 export interface ModelConfig {
@@ -14,8 +15,10 @@ export interface ModelConfig {
   apiKey: string | null
   model: string
   fetch?: typeof fetch
-  /** For the whole reply with its retries. */
+  /** Until the first words; a whole reply may take three times as long. */
   timeoutMs?: number
+  /** Per million tokens. */
+  prices?: { input: number; output: number } | null
   log?: { warn(details: object, message: string): void }
 }
 
@@ -23,95 +26,70 @@ export interface ModelConfig {
 export function createModelProvider(config: ModelConfig): Composer {
   // Only this global silences the library's notes about options that a server does not know (ai.md 4.1).
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+  const writers = { structured: writerOf(config, true), plain: writerOf(config, false) }
+  const outcomes = recentOutcomes()
+  const firstMs = config.timeoutMs ?? 15_000
+  const patience: Patience = { firstMs, wholeMs: firstMs * 3 }
+  let format: 'structured' | 'plain' = 'structured'
+
+  const ask = async (request: ComposeRequest, options: ComposeOptions): Promise<ModelAnswer> => {
+    const answer = await askModel(writers[format], request, options, patience)
+    if (format === 'plain' || !isFormatRefused(answer)) return answer
+    const plain = await askModel(writers.plain, request, options, patience)
+    // Remembered only when it was the format that the server did not want.
+    if (!plain.error) format = 'plain'
+    return plain
+  }
+
+  return {
+    name: config.model,
+    kind: 'model',
+    health: outcomes.health,
+    compose: async (request, options) => {
+      const answer = await ask(request, options)
+      const usage = usageOf(answer, config.prices ?? null)
+      try {
+        const made = finish(config.model, request, options, answer, usage)
+        outcomes.add(true)
+        return made
+      } catch (error) {
+        const failed = modelFailure(error, answer.text !== '', usage)
+        // A reader who left or an answer that was refused says nothing about the service.
+        if (!options.signal?.aborted) outcomes.add(failed.failure === 'refused')
+        const details = { failure: failed.failure, status: statusOf(answer.error), usage, model: config.model }
+        config.log?.warn(details, 'composer: the model wrote no usable reply')
+        throw failed
+      }
+    },
+  }
+}
+
+function writerOf(config: ModelConfig, structured: boolean) {
   const provider = createOpenAICompatible({
     name: 'composer',
     baseURL: config.baseUrl.replace(/\/+$/, ''),
     includeUsage: true,
     ...(config.apiKey ? { apiKey: config.apiKey } : {}),
     ...(config.fetch ? { fetch: config.fetch } : {}),
+    ...(structured ? { transformRequestBody: (body) => ({ ...body, response_format: answerSchema }) } : {}),
   })
-  const model = provider(config.model)
-  return {
-    name: config.model,
-    kind: 'model',
-    compose: async (request, options) => {
-      const stop = stopSignal(options.signal, config.timeoutMs ?? 25_000)
-      const answer = await ask(model, request, options, stop)
-      try {
-        return finish(config.model, request, options, answer, stop)
-      } catch (error) {
-        const failure = modelFailure(error, answer.text !== '')
-        const details = {
-          failure: failure.failure,
-          status: statusOf(answer.error),
-          usage: answer.usage,
-          model: config.model,
-        }
-        config.log?.warn(details, 'composer: the model wrote no usable reply')
-        throw failure
-      }
-    },
-  }
-}
-
-interface Answer {
-  text: string
-  finishReason: string
-  usage: Composition['usage']
-  error: unknown
-}
-
-/** Never throws: a 401 ends the stream empty without throwing, a broken one throws; both end up in `error`. */
-async function ask(
-  model: LanguageModel,
-  request: ComposeRequest,
-  options: ComposeOptions,
-  stop: AbortSignal,
-): Promise<Answer> {
-  const answer: Answer = { text: '', finishReason: 'none', usage: null, error: null }
-  try {
-    const result = streamText({
-      model,
-      instructions: modelInstructions(request),
-      prompt: modelMessage(request, commentLanguage(request) ?? request.brand.defaultLanguage),
-      maxOutputTokens: Math.min(Math.max(request.maxLength, 300), 2000),
-      temperature: 0.4,
-      maxRetries: 2,
-      abortSignal: stop,
-      onError: ({ error }) => void (answer.error ??= error),
-    })
-    for await (const part of result.stream) {
-      if (part.type === 'text-delta') {
-        answer.text += part.text
-        options.onDelta?.(part.text)
-      } else if (part.type === 'error') answer.error ??= part.error
-      else if (part.type === 'finish') {
-        answer.finishReason = part.finishReason
-        const { inputTokens, outputTokens } = part.totalUsage
-        answer.usage = { inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null }
-      }
-    }
-  } catch (error) {
-    answer.error ??= error
-  }
-  return answer
+  return provider(config.model)
 }
 
 function finish(
   model: string,
   request: ComposeRequest,
   options: ComposeOptions,
-  answer: Answer,
-  stop: AbortSignal,
+  answer: ModelAnswer,
+  usage: Usage | null,
 ): Composition {
   if (options.signal?.aborted) throw new ComposeError('timeout', 'Stopped before the reply was finished.')
-  if (stop.aborted) throw new ComposeError('timeout', 'The AI service took too long to answer.')
   if (answer.error) throw modelFailure(answer.error, answer.text !== '')
-  const reply = replyFrom(answer.text, answer.finishReason)
+  const { reply, language } = replyFrom(answer.text, answer.finishReason)
   const text = signed(reply, request)
   if (text !== reply) options.onDelta?.(text.slice(reply.length))
-  const language = detectLanguage(reply) ?? commentLanguage(request) ?? request.brand.defaultLanguage
-  return { text, composer: 'model', model, language, usage: answer.usage, spans: checkReply(request, text) }
+  const spoken = detectLanguage(reply) ?? language ?? commentLanguage(request) ?? request.brand.defaultLanguage
+  return { text, composer: 'model', model, language: spoken, usage, spans: checkReply(request, text) }
 }
 
 function signed(reply: string, request: ComposeRequest): string {
@@ -120,7 +98,11 @@ function signed(reply: string, request: ComposeRequest): string {
   return reply.length + signOff.length + 1 > request.maxLength ? reply : `${reply}\n${signOff}`
 }
 
-function stopSignal(signal: AbortSignal | undefined, timeoutMs: number): AbortSignal {
-  const limit = AbortSignal.timeout(timeoutMs)
-  return signal ? AbortSignal.any([signal, limit]) : limit
+/** Tokens times price per million tokens is millionths already. */
+function usageOf({ tokens }: ModelAnswer, prices: { input: number; output: number } | null): Usage | null {
+  if (!tokens) return null
+  const { input, output } = tokens
+  const known = prices !== null && input !== null && output !== null
+  const costMicros = known ? Math.round(input * prices.input + output * prices.output) : null
+  return { inputTokens: input, outputTokens: output, costMicros }
 }

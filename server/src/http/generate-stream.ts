@@ -10,10 +10,10 @@ import type { Entered } from './enter.ts'
 /** The verb as app.ts hands it in. */
 export type Generate = (
   ctx: Ctx,
-  input: z.infer<typeof generateInput> & { key: string; onDelta: (delta: string) => void },
+  input: z.infer<typeof generateInput> & { key: string; onDelta: (delta: string) => void; onRestart: () => void },
 ) => Promise<object>
 
-/** `delta` events while the reply is written, then `done` with the answer, or `error` with its body. */
+/** `delta` events while the reply is written (`restart`: what came before does not count), then `done` with the answer, or `error` with its body. */
 export async function streamGeneration(c: Context, entered: Entered, generate: Generate, log: Log): Promise<Response> {
   const { ctx } = entered
   if (!ctx) throw new AppError('FORBIDDEN')
@@ -31,7 +31,12 @@ export async function streamGeneration(c: Context, entered: Entered, generate: G
       stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => undefined)
     try {
       const key = entered.idempotencyKey
-      const made = await generate(ctx, { ...input.data, key, onDelta: (text) => void tell('delta', { text }) })
+      const made = await generate(ctx, {
+        ...input.data,
+        key,
+        onDelta: (text) => void tell('delta', { text }),
+        onRestart: () => void tell('restart', {}),
+      })
       await tell('done', made)
     } catch (error) {
       await tell('error', await answerError(error, log).json())

@@ -8,6 +8,8 @@ export const repliesEn = {
   writingTitle: 'Writing a reply',
   sentTitle: 'Sent',
   byBuiltIn: 'by the built-in composer',
+  byBuiltInInstead:
+    'by the built-in composer, because the AI service {failure, select, timeout {took too long} refused {declined to answer} empty {wrote nothing} cut {stopped in the middle} garbled {sent no usable reply} other {could not be reached}}',
   byModel: 'by {model}',
   byPerson: 'edited by a person',
   generateFailed: 'Failed to generate comment',

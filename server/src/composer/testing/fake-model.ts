@@ -6,6 +6,8 @@ export interface Script {
   text?: string[]
   finish?: string
   failFirst?: { status: number; times: number }
+  /** Answers 400 to a schema, as servers do that know none. */
+  noSchema?: boolean
   /** Closes the socket after the pieces. */
   breakOff?: boolean
   /** Never ends after the pieces. */
@@ -17,7 +19,7 @@ export interface Script {
 
 export interface FakeModel {
   url: string
-  calls: { authorization: string | null; messages: { role: string; content: string }[] }[]
+  calls: { authorization: string | null; messages: { role: string; content: string }[]; structured: boolean }[]
   close(): Promise<void>
 }
 
@@ -26,8 +28,10 @@ export async function fakeModel(script: Script): Promise<FakeModel> {
   const calls: FakeModel['calls'] = []
   const server = createServer((incoming, response) => {
     void body(incoming).then((sent) => {
-      calls.push({ authorization: incoming.headers.authorization ?? null, messages: sent.messages })
-      if (script.failFirst && calls.length <= script.failFirst.times) fail(response, script.failFirst.status)
+      const structured = sent.response_format?.type === 'json_schema'
+      calls.push({ authorization: incoming.headers.authorization ?? null, messages: sent.messages, structured })
+      if (script.noSchema && structured) fail(response, 400)
+      else if (script.failFirst && calls.length <= script.failFirst.times) fail(response, script.failFirst.status)
       else answer(response, script)
     })
   })
@@ -70,8 +74,13 @@ function chunk(delta: object, finish: string | null): string {
   return `data: ${JSON.stringify({ ...envelope, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
 }
 
-async function body(incoming: IncomingMessage): Promise<{ messages: { role: string; content: string }[] }> {
+interface Sent {
+  messages: { role: string; content: string }[]
+  response_format?: { type: string }
+}
+
+async function body(incoming: IncomingMessage): Promise<Sent> {
   let text = ''
   for await (const piece of incoming) text += String(piece)
-  return JSON.parse(text) as { messages: { role: string; content: string }[] }
+  return JSON.parse(text) as Sent
 }

@@ -1,4 +1,4 @@
-import type { ComposeRequest } from '../composer.ts'
+import type { BrandFact, ComposeRequest } from '../composer.ts'
 
 export interface RequestParts {
   text?: string
@@ -11,6 +11,7 @@ export interface RequestParts {
   avoid?: string[]
   product?: string | null
   details?: string | null
+  facts?: BrandFact[]
   instructions?: string | null
   recentReplies?: string[]
   maxLength?: number
@@ -34,6 +35,7 @@ export function request(parts: RequestParts): ComposeRequest {
       signOff: parts.signOff === undefined ? 'The Fieldnote team' : parts.signOff,
       avoid: parts.avoid ?? [],
       defaultLanguage: parts.language ?? 'en',
+      facts: parts.facts ?? [],
     },
     product: product === null ? null : { title: product, details: parts.details ?? null },
     instructions: parts.instructions ?? null,

@@ -22,6 +22,7 @@ export interface GenerateInput {
   instructions?: string | undefined
   key: string
   onDelta?: (delta: string) => void
+  onRestart?: () => void
 }
 
 /** Holds the price, writes a reply, stores it as the next version of the draft and charges for it: or charges nothing. */
@@ -99,7 +100,8 @@ async function compose(ctx: Ctx, { brief, comment }: Begun, input: GenerateInput
     maxLength: platform?.replyLimit ?? 2000,
     seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }
-  return ctx.composer.compose(request, input.onDelta ? { onDelta: input.onDelta } : {})
+  const { onDelta, onRestart } = input
+  return ctx.composer.compose(request, { ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) })
 }
 
 async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey): Promise<Generated> {
@@ -110,7 +112,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey):
     if (credits === null || comment.generatingHoldId !== begun.holdId)
       throw new AppError('GENERATION_FAILED', { message: 'The generation was interrupted. Nothing was charged.' })
     const version = (comment.replyVersion ?? 0) + 1
-    const composer = made.composer === 'model' ? (made.model ?? 'model') : 'built-in'
+    const composer = composerOf(made)
     const reply = { text: made.text, version, composer, spans: made.spans }
     const answer: Generated = {
       commentId: comment.id,
@@ -130,6 +132,11 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey):
     ])
     return answer
   })
+}
+
+function composerOf({ composer, model, insteadOfModel }: Composition): string {
+  if (composer === 'model') return model ?? 'model'
+  return insteadOfModel ? `built-in: ${insteadOfModel}` : 'built-in'
 }
 
 async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey): Promise<void> {

@@ -1,16 +1,17 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import type { Usage } from '../../composer/composer.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 
 export interface NewVersion {
   commentId: string
   version: number
   text: string
-  /** `built-in`, a model's name, or `person`. */
+  /** `built-in`, `built-in: FAILURE` where it stands in for a model, a model's name, or `person`. */
   composer: string
   spans: StoredSpan[]
-  usage: { inputTokens: number | null; outputTokens: number | null } | null
+  usage: Usage | null
 }
 
 export async function addVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<void> {
@@ -18,7 +19,7 @@ export async function addVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<vo
     tx,
     'replies.version',
     `insert into app.reply_versions (company_id, comment_id, version, text, composer, spans, user_id, input_tokens,
-       output_tokens, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       output_tokens, cost_micros, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ctx.companyId,
       made.commentId,
@@ -29,6 +30,7 @@ export async function addVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<vo
       ctx.actor?.userId ?? null,
       made.usage?.inputTokens ?? null,
       made.usage?.outputTokens ?? null,
+      made.usage?.costMicros ?? null,
       ctx.now(),
     ],
   )

@@ -4,13 +4,14 @@ import type { Services } from '../../context.ts'
 
 const MANY_BEHIND = 0.2
 
-/** The database answers, the composer is there, and most platforms can be read. */
+/** The database answers, the composer's last calls went well, and most platforms can be read. */
 export async function readHealth(services: Services): Promise<Health> {
   const behind = await shareBehind(services).catch(() => null)
   const database = behind === null ? 'down' : 'up'
   const integrations = behind === null || behind === 1 ? 'down' : behind > MANY_BEHIND ? 'degraded' : 'up'
-  const status = database === 'down' ? 'down' : integrations === 'up' ? 'up' : 'degraded'
-  return { status, services: { database, ai: 'up', integrations }, uptime: process.uptime() }
+  const ai = services.composer.health?.() ?? 'up'
+  const status = database === 'down' ? 'down' : integrations === 'up' && ai === 'up' ? 'up' : 'degraded'
+  return { status, services: { database, ai, integrations }, uptime: process.uptime() }
 }
 
 /** Share of the connections that a platform does not answer; one that signed us out is its owner's matter. */

@@ -47,5 +47,7 @@ export const quote = 'col-span-full max-w-[76ch] rounded-md border border-line b
 function author(comment: Comment, t: ReturnType<typeof useTranslations<'replies'>>): string {
   if (comment.composer === 'person') return t('byPerson')
   if (comment.composer === 'built-in' || comment.composer === null) return t('byBuiltIn')
+  const failure = /^built-in: (\w+)$/.exec(comment.composer)?.[1]
+  if (failure) return t('byBuiltInInstead', { failure })
   return t('byModel', { model: comment.composer })
 }

@@ -9,7 +9,7 @@ export interface Generated {
   creditsUsed: number
 }
 
-/** POST /api/comments/generate as an event stream: `delta` events, then `done` or `error`. */
+/** POST /api/comments/generate as an event stream: `delta` events (`restart` takes them back), then `done` or `error`. */
 export async function streamGeneration(
   input: { commentId: string; instructions?: string },
   key: string,
@@ -26,6 +26,7 @@ export async function streamGeneration(
   for await (const message of readEventStream(response.body)) {
     const data: unknown = JSON.parse(message.data || '{}')
     if (message.event === 'delta' && hasText(data)) onText((text += data.text))
+    if (message.event === 'restart') onText((text = ''))
     if (message.event === 'done') return data as Generated
     if (message.event === 'error') throw new CallError(data as object, 502)
   }

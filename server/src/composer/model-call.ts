@@ -1,0 +1,80 @@
+import { type LanguageModel, streamText } from 'ai'
+import type { ComposeOptions, ComposeRequest } from './composer.ts'
+import { replySoFar } from './model-reply.ts'
+import { modelInstructions, modelMessage } from './prompt.ts'
+import { commentLanguage } from './read-comment.ts'
+
+/** What came back of one call, whatever it was. */
+export interface ModelAnswer {
+  text: string
+  finishReason: string
+  tokens: { input: number | null; output: number | null } | null
+  error: unknown
+}
+
+/** How long until the first words, and until the last. */
+export interface Patience {
+  firstMs: number
+  wholeMs: number
+}
+
+/**
+ * Asks once, with at most two retries of the library before the first word. Never throws: a 401 ends the stream empty
+ * without throwing, a broken one throws; both end up in `error`.
+ */
+export async function askModel(
+  model: LanguageModel,
+  request: ComposeRequest,
+  options: ComposeOptions,
+  patience: Patience,
+): Promise<ModelAnswer> {
+  const answer: ModelAnswer = { text: '', finishReason: 'none', tokens: null, error: null }
+  const waiting = new AbortController()
+  const first = setTimeout(() => waiting.abort(new DOMException('No first word', 'TimeoutError')), patience.firstMs)
+  try {
+    const result = streamText({
+      model,
+      instructions: modelInstructions(request),
+      prompt: modelMessage(request, commentLanguage(request) ?? request.brand.defaultLanguage),
+      maxOutputTokens: Math.min(Math.max(request.maxLength, 300) + 60, 2000),
+      temperature: 0.4,
+      maxRetries: 2,
+      abortSignal: AbortSignal.any([
+        waiting.signal,
+        AbortSignal.timeout(patience.wholeMs),
+        ...(options.signal ? [options.signal] : []),
+      ]),
+      onError: ({ error }) => void (answer.error ??= error),
+      onAbort: () => void (answer.error ??= new DOMException('Stopped', 'TimeoutError')),
+    })
+    const show = showing(options)
+    for await (const part of result.stream) {
+      if (part.type === 'text-delta') {
+        clearTimeout(first)
+        answer.text += part.text
+        await show(answer.text)
+      } else if (part.type === 'error') answer.error ??= part.error
+      else if (part.type === 'finish') {
+        answer.finishReason = part.finishReason
+        const { inputTokens, outputTokens } = part.totalUsage
+        answer.tokens = { input: inputTokens ?? null, output: outputTokens ?? null }
+      }
+    }
+  } catch (error) {
+    answer.error ??= error
+  } finally {
+    clearTimeout(first)
+  }
+  return answer
+}
+
+/** Tells of what is new in the reply each time more was written. */
+function showing(options: ComposeOptions): (written: string) => Promise<void> {
+  let shown = ''
+  return async (written) => {
+    const reply = await replySoFar(written)
+    if (reply === null || reply.length <= shown.length || !reply.startsWith(shown)) return
+    options.onDelta?.(reply.slice(shown.length))
+    shown = reply
+  }
+}

@@ -1,0 +1,15 @@
+/** Text on its way to a model: `line` is one line of ours, `text` any of ours, `stranger` what came from outside. */
+export function promptText(text: string, kind: 'line' | 'text' | 'stranger'): string {
+  const plain = text.replace(unseen, '')
+  if (kind === 'line') return plain.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return kind === 'stranger' ? withoutContact(plain.slice(0, 8000)) : plain
+}
+
+// What no reader sees but a model reads: zero-width signs (but joiners), directions and the tag block.
+const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu
+
+function withoutContact(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu, '[e-mail address]')
+    .replace(/(?<![\p{L}\p{N}])\+?\(?\d(?:[\s()./-]{0,2}\d){7,14}(?!\d)/gu, '[number]')
+}
