@@ -10,10 +10,10 @@ import { enterCompany } from './measure-inbox.ts'
 import { inTurns, median, perSecond } from './turns.ts'
 
 // A company may ask for 300 replies in a minute, so the load is spread over many.
-const COMPANIES = 16
-const TURNS = 400
+const COMPANIES = 48
+const TURNS = 1200
 const ROUNDS = 6
-const PER_ROUND = 160
+const PER_ROUND = 480
 const AT_ONCE = 8
 
 /** A whole generate call with a model that answers at once, against nothing but the spending of its credits. */
