@@ -1,5 +1,5 @@
 import type { Topic } from './topic-names.ts'
-import type { Hit, Sense, WordFinder } from './words/index.ts'
+import { clear, type Hit, type Sense, type WordFinder } from './words/index.ts'
 import type { Token } from './words/tokens.ts'
 
 /** One opinion: tokens `from` up to `to`, after negations and "very". `weight` is how surely it praises or blames. */
@@ -96,6 +96,7 @@ function weighed(
   spaced: boolean,
 ): Opinion[] {
   const any = (list: boolean[], start: number, end: number): boolean => list.slice(start, end).some(Boolean)
+  if (sense.weight < clear) return [{ from: hit.from, to: hit.to, ...sense }]
   // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
   const reach = spaced ? 3 : 1
   const negated =
@@ -117,7 +118,7 @@ function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: bo
   const near = hits.flatMap((hit) => {
     if (hit.sense.kind !== 'about' || named.has(hit.sense.topic)) return []
     if (phrases.some((one) => one.from <= hit.from && one.to >= hit.to)) return []
-    const close = opinions.filter((one) => gap(hit, one) <= (spaced ? 4 : 8))
+    const close = opinions.filter((one) => one.weight >= clear && gap(hit, one) <= (spaced ? 4 : 8))
     const [first] = close
     if (!first || !close.every((one) => one.praised === first.praised)) return []
     named.add(hit.sense.topic)

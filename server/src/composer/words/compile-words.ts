@@ -19,6 +19,10 @@ export interface Hit {
   sense: Sense
 }
 
+/** Less than this is a hint and no opinion: "after two weeks", "paid". */
+export const clear = 0.5
+const slight = 0.3
+
 export interface WordFinder {
   language: string
   spaced: boolean
@@ -77,6 +81,8 @@ function sensesOf(list: WordList): [string, Sense][] {
   return [
     ...all(list.good, opinion(true, 1)),
     ...all(list.veryGood, opinion(true, 2)),
+    ...all(list.slightlyGood, opinion(true, slight)),
+    ...all(list.slightlyBad, opinion(false, slight)),
     ...all(list.bad, opinion(false, 1)),
     ...all(list.veryBad, opinion(false, 2)),
     ...plain.flatMap((kind) => all(list[kind], { kind })),

@@ -1,6 +1,7 @@
 import { compileWords, type WordFinder } from './compile-words.ts'
 import { listedLanguages, readWordList } from './word-list.ts'
 
+export { clear } from './compile-words.ts'
 export { listedLanguages } from './word-list.ts'
 export type { Hit, RiskName, Sense, WordFinder } from './compile-words.ts'
 
