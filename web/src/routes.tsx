@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { safeReturnUrl } from './lib/return-url.ts'
 import { session } from './lib/session.ts'
+import { importSearch } from './screens/import-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
 import { LoadingMark } from './ui/loading-mark.tsx'
 import { Toasts } from './ui/toasts.tsx'
@@ -71,6 +72,13 @@ const responses = createRoute({
   component: lazyRouteComponent(() => import('./screens/responses.tsx'), 'ResponsesScreen'),
 })
 
+const importFile = createRoute({
+  getParentRoute: () => guarded,
+  path: '/import',
+  validateSearch: importSearch,
+  component: lazyRouteComponent(() => import('./screens/import.tsx'), 'ImportScreen'),
+})
+
 const inbox = createRoute({
   getParentRoute: () => root,
   path: '/inbox',
@@ -87,7 +95,7 @@ const unknown = createRoute({
   },
 })
 
-const tree = root.addChildren([index, login, logout, guarded.addChildren([responses]), inbox, unknown])
+const tree = root.addChildren([index, login, logout, guarded.addChildren([responses, importFile]), inbox, unknown])
 
 export const newRouter = () =>
   createRouter({

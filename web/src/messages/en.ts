@@ -3,6 +3,7 @@ import { brandsEn } from './brands.en.ts'
 import { commentsEn } from './comments.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { creditsEn } from './credits.en.ts'
+import { importsEn } from './imports.en.ts'
 import { repliesEn } from './replies.en.ts'
 import { sharedEn } from './shared.en.ts'
 import { shellEn } from './shell.en.ts'
@@ -15,6 +16,7 @@ export const en = {
   comments: commentsEn,
   connections: connectionsEn,
   credits: creditsEn,
+  imports: importsEn,
   replies: repliesEn,
   shell: shellEn,
   system: systemEn,

@@ -4,6 +4,7 @@ export const shellEn = {
   openMenu: 'Open menu',
   navigation: 'Main',
   responses: 'Responses',
+  importReviews: 'Import reviews',
   account: '{name}, account menu',
   admin: 'Admin',
   editor: 'Editor',

@@ -1,5 +1,5 @@
 import type { Comment, CommentStatus } from '@bizamply/contract/comments'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentsBody } from '../features/comments/comments-body.tsx'
@@ -16,6 +16,7 @@ import { SyncNotice } from '../features/connections/sync-notice.tsx'
 import { inHand, useInHand } from '../features/replies/in-hand.ts'
 import { ReplyArea } from '../features/replies/reply-area.tsx'
 import { isInWork } from '../features/replies/use-reply-actions.ts'
+import { look } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { useBrand } from '../lib/brand-context.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
@@ -101,6 +102,7 @@ export function ResponsesScreen() {
         jump={rows.jump}
         total={counts?.[filters.status] ?? comments.length}
         onClear={() => change({ platform: undefined, search: undefined })}
+        emptyAction={filters.status === 'pending' && means.mayWrite && <ImportLink />}
         renderReply={(comment) => (
           <ReplyArea comment={comment} actions={actions} means={means} platform={nameOf(comment)} onEdit={setEditing} />
         )}
@@ -119,6 +121,15 @@ export function ResponsesScreen() {
       </Suspense>
       <Title />
     </>
+  )
+}
+
+function ImportLink() {
+  const t = useTranslations('comments')
+  return (
+    <Link to="/import" className={look({ variant: 'neutral', size: 'md' })}>
+      {t('importFile')}
+    </Link>
   )
 }
 

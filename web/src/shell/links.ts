@@ -1,13 +1,18 @@
-import { Inbox, type LucideIcon } from 'lucide-react'
+import { FileUp, Inbox, type LucideIcon } from 'lucide-react'
 
 export interface ShellLink {
-  to: '/responses'
+  to: '/responses' | '/import'
   /** A key of the shell's catalogue. */
-  label: 'responses'
+  label: 'responses' | 'importReviews'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
+  /** Belongs to the one above it. */
+  under?: boolean
 }
 
 /** The sidebar, from top to bottom; a screen that does not exist has no line here. */
-export const links: readonly ShellLink[] = [{ to: '/responses', label: 'responses', icon: Inbox, count: 'pending' }]
+export const links: readonly ShellLink[] = [
+  { to: '/responses', label: 'responses', icon: Inbox, count: 'pending' },
+  { to: '/import', label: 'importReviews', icon: FileUp, under: true },
+]

@@ -33,9 +33,13 @@ function SidebarLink({ link, onNavigate }: { link: ShellLink; onNavigate: (() =>
     <Link
       to={link.to}
       onClick={onNavigate}
-      className="group flex h-8 items-center gap-2.5 rounded-sm px-2 text-sm font-medium text-ink-2 transition-colors duration-100 hover:bg-surface-3 hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink coarse:h-10"
+      className={`group flex h-8 items-center gap-2.5 rounded-sm text-sm text-ink-2 transition-colors duration-100 hover:bg-surface-3 hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink coarse:h-10 ${
+        link.under ? 'pr-2 pl-8.5 aria-[current=page]:font-medium' : 'px-2 font-medium'
+      }`}
     >
-      <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3 group-aria-[current=page]:text-accent-ink" />
+      {!link.under && (
+        <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3 group-aria-[current=page]:text-accent-ink" />
+      )}
       <span className="truncate">{t(link.label)}</span>
       {link.count === 'pending' && brand && brand.pendingCount > 0 && (
         <span className="ml-auto text-xs font-normal text-ink-3 tabular-nums">{format.number(brand.pendingCount)}</span>

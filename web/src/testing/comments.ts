@@ -17,6 +17,7 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
     updatedContent: null,
     version: null,
     composer: null,
+    answeredElsewhere: false,
     reviewer_display_name: `Customer ${n}`,
     customerName: `Customer ${n}`,
     email: null,

@@ -23,6 +23,8 @@ export interface CommentsBodyProps extends CommentsQuery {
   jump: Jump | null
   total: number
   onClear: () => void
+  /** Offered where nothing has come in yet. */
+  emptyAction: ReactNode
   renderReply: (comment: Comment) => ReactNode
 }
 
@@ -52,6 +54,7 @@ export function CommentsBody(props: CommentsBodyProps) {
           status={filters.status}
           filtered={filters.platform !== undefined || filters.search !== undefined}
           onClear={props.onClear}
+          action={props.emptyAction}
         />
       ) : (
         <FullList {...props} comments={comments} newIds={newIds} pill={pill} />

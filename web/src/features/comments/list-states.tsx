@@ -1,6 +1,6 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { Inbox, PenLine, SearchX, Send } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,10 +53,13 @@ export function EmptyList({
   status,
   filtered,
   onClear,
+  action,
 }: {
   status: CommentStatus
   filtered: boolean
   onClear: () => void
+  /** What fills an empty inbox. */
+  action?: ReactNode
 }) {
   const t = useTranslations('comments')
   if (filtered) {
@@ -70,5 +73,5 @@ export function EmptyList({
     )
   }
   const { icon: Icon, title, text } = empty[status]
-  return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} />
+  return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} action={action} />
 }

@@ -1,0 +1,76 @@
+import { useTranslations } from 'use-intl'
+import { useMedia } from '../../lib/media.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { ChoicesForm } from './choices-form.tsx'
+import { ColumnsList } from './columns-list.tsx'
+import { ColumnsTable } from './columns-table.tsx'
+import { isEnough } from './fields.ts'
+import { Understood } from './understood.tsx'
+import { useFailureText } from './use-failure-text.ts'
+import type { ImportInHand, Stage } from './use-import.ts'
+
+export interface CheckStepProps {
+  stage: Extract<Stage, { at: 'check' }>
+  hand: ImportInHand
+}
+
+/** What was understood, column by column; everything can be changed before anything is stored. */
+export function CheckStep({ stage, hand }: CheckStepProps) {
+  const t = useTranslations('imports')
+  const wide = useMedia('(min-width: 768px)')
+  const { preview, choices } = stage
+  const Columns = wide ? ColumnsTable : ColumnsList
+  const used = Object.keys(choices.mapping).length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Understood preview={preview} />
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <div className="flex items-baseline gap-2">
+          <h2 className="text-sm font-semibold text-ink">{t('columns')}</h2>
+          <p className="text-xs text-ink-3 tabular-nums">{t('columnsUsed', { used, all: preview.columns.length })}</p>
+        </div>
+        <Columns preview={preview} choices={choices} onChange={(mapping) => hand.choose({ mapping })} />
+      </section>
+      <ChoicesForm preview={preview} choices={choices} onChange={hand.choose} />
+    </div>
+  )
+}
+
+/** Stays at the bottom of the sheet: what is missing or what will happen, and the way on. */
+export function CheckFooter({ stage, hand }: CheckStepProps) {
+  const t = useTranslations('imports')
+  const failureText = useFailureText()
+  const { preview, choices } = stage
+  const lacking = !isEnough(choices.mapping, choices.kind)
+  const missing = lacking ? t(choices.kind === 'comments' ? 'missing' : 'missingProduct') : preview.missing
+  const calm = choices.kind === 'comments' ? 'startHint' : 'startHintProducts'
+  return (
+    <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">
+      {hand.failure && (
+        <ErrorPanel
+          className="mb-3"
+          message={t('startFailed', { reason: failureText(hand.failure) })}
+          requestId={hand.failure.requestId}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p className={`mr-auto max-w-[68ch] text-xs text-pretty ${missing ? 'text-pending-ink' : 'text-ink-3'}`}>
+          {missing ?? t(calm)}
+        </p>
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+          <Button onClick={hand.reset}>{t('another')}</Button>
+          <Button
+            variant="primary"
+            busy={hand.starting}
+            busyLabel={t('starting')}
+            aria-disabled={missing ? true : undefined}
+            onClick={() => void hand.start()}
+          >
+            {t(`start.${choices.kind}`)}
+          </Button>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CommentPlatform } from '@bizamply/contract/comments'
+import type { ImportKind, ImportPreview } from '@bizamply/contract/imports'
+import { useTranslations } from 'use-intl'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Choices } from './import-call.ts'
+import { DateOrderQuestion } from './date-order-question.tsx'
+
+export interface ChoicesFormProps {
+  preview: ImportPreview
+  choices: Choices
+  onChange: (next: Partial<Choices>) => void
+}
+
+const kinds = ['comments', 'products'] as const satisfies readonly ImportKind[]
+const platforms = [
+  'import',
+  'judgeme',
+  'yotpo',
+  'shopify',
+  'google',
+  'trustpilot',
+  'instagram',
+  'facebook',
+  'tiktok',
+] as const satisfies readonly CommentPlatform[]
+
+/** What the columns alone don't say: what the file holds, where it comes from, how its dates read. */
+export function ChoicesForm(props: ChoicesFormProps) {
+  const t = useTranslations('imports')
+  const { choices, onChange } = props
+  const reviews = choices.kind === 'comments'
+  return (
+    <section aria-label={t('choices')} className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('kind')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={choices.kind}
+            onChange={(event) => {
+              const kind = kinds.find((one) => one === event.target.value)
+              if (kind) onChange({ kind })
+            }}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`kinds.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {reviews && <PlatformChoice {...props} />}
+      {reviews && <DateOrderQuestion {...props} />}
+    </section>
+  )
+}
+
+function PlatformChoice({ choices, onChange }: ChoicesFormProps) {
+  const t = useTranslations('imports')
+  const byColumn = choices.mapping.platform
+  const hint = byColumn
+    ? t('platformByColumn', { column: byColumn })
+    : choices.platform === 'import'
+      ? t('platformImport')
+      : t('platformNamed')
+  return (
+    <Field label={t('platform')} hint={hint}>
+      {(control) => (
+        <Select
+          {...control}
+          value={choices.platform}
+          disabled={byColumn !== undefined}
+          onChange={(event) => {
+            const platform = platforms.find((one) => one === event.target.value)
+            if (platform) onChange({ platform })
+          }}
+        >
+          {platforms.map((platform) => (
+            <option key={platform} value={platform}>
+              {t(`platforms.${platform}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ImportField } from '@bizamply/contract/imports'
+import { useTranslations } from 'use-intl'
+import { Select } from '../../ui/select.tsx'
+import type { ColumnsProps } from './columns-table.tsx'
+import { assign, fieldOf, fieldsOf, surenessOf, type Sureness } from './fields.ts'
+
+/** What one column is, how sure the guess was, and its own name. */
+export function ColumnSelect({ preview, choices, onChange, column }: ColumnsProps & { column: string }) {
+  const t = useTranslations('imports')
+  const field = fieldOf(choices.mapping, column)
+  const sureness = field && surenessOf(preview, field, column)
+  const nameOf = useFieldName(choices.kind)
+  return (
+    <div className="grid gap-1">
+      <Select
+        size="sm"
+        aria-label={t('columnIs', { column })}
+        value={field ?? ''}
+        className={field ? 'font-medium' : ''}
+        onChange={(event) => {
+          const next = fieldsOf[choices.kind].find((one) => one === event.target.value) ?? null
+          onChange(assign(choices.mapping, column, next))
+        }}
+      >
+        <option value="">{t('unused')}</option>
+        {fieldsOf[choices.kind].map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </Select>
+      <span className="flex min-w-0 items-center justify-between gap-2 text-micro">
+        <bdi className="truncate text-ink-2" title={column}>
+          {column}
+        </bdi>
+        {sureness && <SurenessMark sureness={sureness} />}
+      </span>
+    </div>
+  )
+}
+
+/** A product's own title is its name. */
+function useFieldName(kind: keyof typeof fieldsOf): (field: ImportField) => string {
+  const t = useTranslations('imports')
+  return (field) => {
+    if (kind === 'products' && field === 'title') return t('productName')
+    if (kind === 'products' && field === 'externalId') return t('productId')
+    return t(`field.${field}`)
+  }
+}
+
+function SurenessMark({ sureness }: { sureness: Sureness }) {
+  const t = useTranslations('imports')
+  return (
+    <span className="flex shrink-0 items-center gap-1 text-ink-3">
+      <span aria-hidden="true" className={`size-1.5 rounded-full ${dots[sureness]}`} />
+      {t(sureness)}
+    </span>
+  )
+}
+
+const dots: Record<Sureness, string> = {
+  sure: 'bg-live',
+  likely: 'bg-chart-2',
+  guess: 'bg-chart-3',
+  yours: 'bg-accent',
+}

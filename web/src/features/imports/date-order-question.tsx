@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { ChoicesFormProps } from './choices-form.tsx'
+import { bothReadings } from './date-order.ts'
+
+const orders = ['DMY', 'MDY'] as const
+
+/** Asked only when the dates of the file read both ways: a real cell with both its meanings. */
+export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormProps) {
+  const t = useTranslations('imports')
+  const format = useFormatter()
+  const at = preview.columns.indexOf(choices.mapping.date ?? '')
+  const readings = preview.dateOrderAsked ? bothReadings(preview.rows.map((cells) => cells[at] ?? '')) : null
+  if (!readings) return null
+  return (
+    <fieldset className="col-span-full grid gap-2 rounded-md bg-pending-soft px-4 py-3">
+      <legend className="float-left text-sm font-medium text-pending-ink">
+        {t('dateOrder', { cell: readings.cell })}
+      </legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {orders.map((order) => (
+          <label
+            key={order}
+            className="flex min-h-6 cursor-pointer items-center gap-2 text-sm text-ink coarse:min-h-10"
+          >
+            <input
+              type="radio"
+              name="date-order"
+              className="size-4 accent-accent"
+              checked={choices.dateOrder === order}
+              onChange={() => onChange({ dateOrder: order })}
+            />
+            {format.dateTime(readings[order], { day: 'numeric', month: 'long', year: 'numeric' })}
+          </label>
+        ))}
+      </div>
+      <p className="text-xs text-ink-2">{t('dateOrderHint')}</p>
+    </fieldset>
+  )
+}

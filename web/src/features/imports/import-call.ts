@@ -1,0 +1,75 @@
+import type { CommentPlatform } from '@bizamply/contract/comments'
+import type { ImportKind, ImportPreview } from '@bizamply/contract/imports'
+import { CallError } from '../../lib/call-error.ts'
+import type { Mapping } from './fields.ts'
+import { postForm } from './post-form.ts'
+
+/** What a person decided about a file; without them the server decides. */
+export interface Choices {
+  kind: ImportKind
+  mapping: Mapping
+  /** Where the reviews come from, unless a column says so. */
+  platform: CommentPlatform
+  dateOrder: ImportPreview['dateOrder']
+}
+
+type Watch = { signal: AbortSignal; onSent?: (bytes: number, total: number) => void }
+
+/** Sends a file and answers how it was understood; nothing is stored as reviews. */
+export function readFile(file: File, watch: Watch): Promise<ImportPreview> {
+  const form = new FormData()
+  // Parts are read in order: what says how to read stands before the file.
+  form.append('preview', 'true')
+  form.append('file', file, file.name)
+  return preview(form, watch)
+}
+
+/** Reads a file that the server holds already once more, under other choices. */
+export function readAgain(fileId: string, choices: Partial<Choices>, watch: Watch): Promise<ImportPreview> {
+  const form = new FormData()
+  form.append('preview', 'true')
+  form.append('fileId', fileId)
+  if (choices.kind) form.append('kind', choices.kind)
+  if (choices.mapping) form.append('mapping', mappingText(choices))
+  return preview(form, watch)
+}
+
+/** Without choices those that were made last for such a file. */
+export async function startImport(fileId: string, choices: Choices | null, key: string): Promise<{ importId: string }> {
+  const form = new FormData()
+  form.append('fileId', fileId)
+  if (choices) {
+    form.append('kind', choices.kind)
+    form.append('mapping', mappingText(choices))
+  }
+  const signal = AbortSignal.timeout(START_MS)
+  const body = await postForm({ path, form, signal, idempotencyKey: key })
+  const data = dataOf(body)
+  if (!('importId' in data) || typeof data.importId !== 'string') throw new CallError({})
+  return { importId: data.importId }
+}
+
+/** The same for the same choices, so that a second try is known as one. */
+export const mappingText = ({ kind, mapping, platform, dateOrder }: Partial<Choices>): string =>
+  JSON.stringify({
+    ...(kind === 'comments' ? { platform } : {}),
+    ...mapping,
+    kind,
+    ...(dateOrder ? { dateOrder } : {}),
+  })
+
+const path = '/api/comments/import'
+const START_MS = 60_000
+
+async function preview(form: FormData, watch: Watch): Promise<ImportPreview> {
+  const data = dataOf(await postForm({ path, form, ...watch }))
+  if (!isPreview(data)) throw new CallError({})
+  return data
+}
+
+const dataOf = (body: unknown): object =>
+  typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' && body.data !== null
+    ? body.data
+    : {}
+
+const isPreview = (data: object): data is ImportPreview => 'columns' in data && 'fileId' in data

@@ -1,0 +1,65 @@
+import type { ImportEntry } from '@bizamply/contract/imports'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { api } from '../../lib/call.ts'
+import { useEvents, useLiveState } from '../../lib/events.ts'
+import type { Reject } from './reject-groups.ts'
+
+export const importsKey = ['imports'] as const
+const PAGE = '20'
+const GATHER_MS = 400
+/** The stream says when something moved; asking now and then mends what it missed. */
+const POLL_LIVE_MS = 5000
+const POLL_MS = 2000
+
+/** Files that came in, newest first; kept up to date while one of them runs. */
+export function useImports() {
+  const { brand, changes } = useBrand()
+  const live = useLiveState()
+  const cache = useQueryClient()
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEvents((event) => {
+    if (event.type !== 'job' || timer.current) return
+    timer.current = window.setTimeout(() => {
+      timer.current = 0
+      void cache.invalidateQueries({ queryKey: [...importsKey, 'list'] })
+    }, GATHER_MS)
+  })
+  return useInfiniteQuery({
+    queryKey: [...importsKey, 'list', brand.BrandId, changes],
+    queryFn: ({ pageParam, signal }) =>
+      api.imports.list({ limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.pagination.nextCursor ?? undefined,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const moving = state.data?.pages.some((page) => page.data.some(isMoving))
+      return moving ? (live === 'live' ? POLL_LIVE_MS : POLL_MS) : false
+    },
+  })
+}
+
+export type ImportList = ReturnType<typeof useImports>
+
+export const entriesOf = (list: ImportList): ImportEntry[] => list.data?.pages.flatMap((page) => page.data) ?? []
+
+export const isMoving = ({ state }: Pick<ImportEntry, 'state'>): boolean => state === 'running' || state === 'undoing'
+
+/** The first thousand lines that were not taken, or fewer where the job is forgotten. */
+export function useRejects({ importId, jobId, rejected }: ImportEntry) {
+  return useQuery({
+    queryKey: [...importsKey, 'rejects', importId, rejected],
+    enabled: rejected > 0,
+    queryFn: async ({ signal }): Promise<Reject[]> => {
+      const result = jobId ? (await api.jobs.get({ jobId }, { signal })).data.result : null
+      const listed = result?.rejects
+      if (Array.isArray(listed)) return listed.filter(isReject)
+      return (await api.imports.rejects({ importId, limit: '100' }, { signal })).data
+    },
+  })
+}
+
+const isReject = (one: unknown): one is Reject =>
+  typeof one === 'object' && one !== null && 'line' in one && 'reason' in one && typeof one.reason === 'string'

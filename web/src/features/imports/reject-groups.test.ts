@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { groupRejects } from './reject-groups.ts'
+
+test('lines are grouped by reason, the most frequent first, runs drawn together', () => {
+  const groups = groupRejects([
+    { line: 9, reason: 'no date' },
+    { line: 4, reason: 'no text and no stars' },
+    { line: 2, reason: 'no text and no stars' },
+    { line: 3, reason: 'no text and no stars' },
+    { line: 7, reason: 'no text and no stars' },
+  ])
+  expect(groups).toEqual([
+    { reason: 'no text and no stars', count: 4, lines: '2–4, 7', unnamed: 0 },
+    { reason: 'no date', count: 1, lines: '9', unnamed: 0 },
+  ])
+})
+
+test('of very many lines the first are named and the rest counted', () => {
+  const [group] = groupRejects(Array.from({ length: 30 }, (_, n) => ({ line: n * 2, reason: 'r' })))
+  expect(group?.lines.split(', ')).toHaveLength(12)
+  expect(group?.unnamed).toBe(18)
+})

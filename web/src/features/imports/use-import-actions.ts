@@ -1,0 +1,58 @@
+import type { ImportEntry } from '@bizamply/contract/imports'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { newKey } from '../../lib/idempotency.ts'
+import { toast } from '../../ui/toast.ts'
+import { downloadRejects } from './download-rejects.ts'
+import { startImport } from './import-call.ts'
+import { importsKey } from './queries.ts'
+import { useFailureText } from './use-failure-text.ts'
+
+/** What can be done with an import that ended; `onOpen` shows one at the top of the screen. */
+export function useImportActions(onOpen: (importId: string, fileName: string) => void) {
+  const t = useTranslations('imports')
+  const cache = useQueryClient()
+  const failureText = useFailureText()
+  const [asked, setAsked] = useState<ImportEntry | null>(null)
+  const [busy, setBusy] = useState(false)
+  const attempt = async (act: () => Promise<unknown>, failed: (reason: string) => string) => {
+    setBusy(true)
+    try {
+      await act()
+    } catch (error) {
+      toast.error(failed(failureText(CallError.from(error))))
+    }
+    setBusy(false)
+  }
+  const undo = (entry: ImportEntry) =>
+    attempt(
+      async () => {
+        await api.imports.undo({ importId: entry.importId })
+        setAsked(null)
+        onOpen(entry.importId, entry.fileName)
+        await cache.invalidateQueries({ queryKey: importsKey })
+      },
+      (reason) => t('undoFailed', { reason }),
+    )
+  /** The rest of a file that was stopped or failed. */
+  const goOn = (entry: ImportEntry) =>
+    attempt(
+      async () => {
+        const { importId } = await startImport(entry.fileId ?? '', null, newKey())
+        onOpen(importId, entry.fileName)
+        await cache.invalidateQueries({ queryKey: importsKey })
+      },
+      (reason) => t('startFailed', { reason }),
+    )
+  const download = (entry: ImportEntry) =>
+    attempt(
+      () => downloadRejects(entry),
+      (reason) => t('downloadFailed', { reason }),
+    )
+  return { asked, askUndo: setAsked, cancelUndo: () => setAsked(null), undo, goOn, download, busy }
+}
+
+export type ImportActions = ReturnType<typeof useImportActions>

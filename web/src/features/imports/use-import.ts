@@ -1,0 +1,135 @@
+import type { ImportPreview } from '@bizamply/contract/imports'
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../lib/call-error.ts'
+import { newKey } from '../../lib/idempotency.ts'
+import { guessedMapping } from './fields.ts'
+import { mappingText, readAgain, readFile, startImport, type Choices } from './import-call.ts'
+
+export type Stage =
+  | { at: 'choose' }
+  | { at: 'send'; file: File; sent: number; total: number }
+  | { at: 'check'; preview: ImportPreview; choices: Choices }
+
+interface InHand {
+  stage: Stage
+  failure: CallError | null
+  /** The file is read once more under other choices. */
+  renewing: boolean
+  starting: boolean
+}
+
+const RENEW_AFTER_MS = 350
+const nothing: InHand = { stage: { at: 'choose' }, failure: null, renewing: false, starting: false }
+
+/** One file on its way from the drop to the start of its import. */
+export function useImport(onStarted: (importId: string) => void) {
+  const [hand, setHand] = useState(nothing)
+  const { stage } = hand
+  const change = (next: Partial<InHand>) => setHand((now) => ({ ...now, ...next }))
+  const calls = useOneCall()
+  const keyFor = useKeys()
+
+  const choose = (next: Partial<Choices>) => {
+    if (stage.at !== 'check') return
+    const choices = { ...stage.choices, ...next }
+    change({ stage: { ...stage, choices }, renewing: true })
+    calls.later(RENEW_AFTER_MS, (signal) => renew(stage.preview, choices, signal, change))
+  }
+
+  const start = async () => {
+    if (stage.at !== 'check' || hand.starting) return
+    const { preview, choices } = stage
+    calls.end()
+    change({ starting: true, renewing: false, failure: null })
+    try {
+      const { importId } = await startImport(preview.fileId, choices, keyFor(preview.fileId + mappingText(choices)))
+      setHand(nothing)
+      onStarted(importId)
+    } catch (error) {
+      change({ starting: false, failure: CallError.from(error) })
+    }
+  }
+
+  const reset = () => {
+    calls.end()
+    setHand(nothing)
+  }
+
+  return { ...hand, send: (file: File) => send(file, calls.begin(), change), choose, start, reset }
+}
+
+export type ImportInHand = ReturnType<typeof useImport>
+type Change = (next: Partial<InHand>) => void
+
+async function send(file: File, signal: AbortSignal, change: Change): Promise<void> {
+  const onSent = (sent: number, total: number) => {
+    if (!signal.aborted) change({ stage: { at: 'send', file, sent, total } })
+  }
+  change({ stage: { at: 'send', file, sent: 0, total: file.size }, failure: null })
+  try {
+    const preview = await readFile(file, { signal, onSent })
+    change({ stage: { at: 'check', preview, choices: firstChoices(preview) } })
+  } catch (error) {
+    if (!signal.aborted) change({ stage: { at: 'choose' }, failure: CallError.from(error) })
+  }
+}
+
+/** Another kind of file is guessed from the start; other choices keep the marks of the first guess. */
+async function renew(before: ImportPreview, choices: Choices, signal: AbortSignal, change: Change): Promise<void> {
+  const otherKind = choices.kind !== before.kind
+  try {
+    const next = await readAgain(before.fileId, otherKind ? { kind: choices.kind } : choices, { signal })
+    const { guess, remembered } = otherKind ? next : before
+    const preview = { ...next, guess, remembered }
+    change({
+      stage: { at: 'check', preview, choices: otherKind ? firstChoices(next) : choices },
+      renewing: false,
+      failure: null,
+    })
+  } catch (error) {
+    if (!signal.aborted) change({ renewing: false, failure: CallError.from(error) })
+  }
+}
+
+/** At most one call at a time: a later one ends the one before, and leaving the screen ends all. */
+function useOneCall() {
+  const underway = useRef<AbortController | null>(null)
+  const timer = useRef(0)
+  const end = () => {
+    window.clearTimeout(timer.current)
+    underway.current?.abort()
+  }
+  const begin = (): AbortSignal => {
+    end()
+    underway.current = new AbortController()
+    return underway.current.signal
+  }
+  const later = (ms: number, act: (signal: AbortSignal) => Promise<void>) => {
+    const signal = begin()
+    timer.current = window.setTimeout(() => void act(signal), ms)
+  }
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current)
+      underway.current?.abort()
+    },
+    [],
+  )
+  return { begin, later, end }
+}
+
+/** The same intention, tried again, carries the same key. */
+function useKeys(): (intention: string) => string {
+  const last = useRef({ intention: '', key: '' })
+  return (intention) => {
+    if (last.current.intention !== intention) last.current = { intention, key: newKey() }
+    return last.current.key
+  }
+}
+
+const firstChoices = (preview: ImportPreview): Choices => ({
+  kind: preview.kind,
+  mapping: guessedMapping(preview),
+  platform: preview.platform,
+  dateOrder: preview.dateOrder,
+})

@@ -1,0 +1,44 @@
+import type { ImportEntry } from '@bizamply/contract/imports'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { commentsKey } from '../features/comments/query-keys.ts'
+import { importsKey } from '../features/imports/queries.ts'
+import { watchImport } from '../features/imports/watch-import.ts'
+import { brandsKey } from '../lib/brand-context.tsx'
+import { useFormat } from '../lib/format.ts'
+import { toast } from '../ui/toast.ts'
+
+/** Follows an import to its end: lists and counts are renewed, and who left the page gets a message. */
+export function useImportEnd(): (importId: string) => void {
+  const t = useTranslations('imports')
+  const format = useFormat()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const tell = (entry: ImportEntry) => {
+    const report = {
+      label: t('open'),
+      onClick: () => void navigate({ to: '/import', search: { import: entry.importId } }),
+    }
+    const name = entry.fileName
+    if (entry.state === 'undone') return toast.success(t('toastUndone', { name }), { action: report })
+    if (entry.state !== 'done') {
+      return toast.warning(t(entry.state === 'failed' ? 'toastFailed' : 'toastStopped', { name }), { action: report })
+    }
+    const description = t('countsShort', {
+      created: format.number(entry.created),
+      updated: format.number(entry.updated),
+      rejected: format.number(entry.rejected),
+    })
+    toast.success(t('toastDone', { name }), { description, action: report })
+  }
+  return (importId) =>
+    void watchImport(importId, (entry) => {
+      for (const queryKey of [commentsKey, importsKey, brandsKey]) void cache.invalidateQueries({ queryKey })
+      if (!isShown(importId)) tell(entry)
+    })
+}
+
+/** The report stands on screen already. */
+const isShown = (importId: string): boolean =>
+  location.pathname === '/import' && new URLSearchParams(location.search).get('import') === importId
