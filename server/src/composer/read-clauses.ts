@@ -56,15 +56,23 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
 function uncovered(hits: readonly Hit[]): Hit[] {
   const sorted = hits.toSorted((a, b) => a.from - b.from || b.to - a.to)
   const kept: Hit[] = []
-  let cover = { from: -1, to: -1 }
+  const nowhere = { from: -1, to: -1 }
+  let opinion = nowhere
+  let about = nowhere
   for (const hit of sorted) {
-    const covered = hit.to <= cover.to && hit.to - hit.from < cover.to - cover.from
     const { kind } = hit.sense
-    if (covered && (kind === 'opinion' || kind === 'before' || kind === 'after' || kind === 'turns')) continue
+    if (isInside(hit, kind === 'about' ? about : coverable.has(kind) ? opinion : nowhere)) continue
     kept.push(hit)
-    if ((kind === 'opinion' || kind === 'hides') && hit.to > cover.to) cover = hit
+    if ((kind === 'opinion' || kind === 'hides') && hit.to > opinion.to) opinion = hit
+    if ((kind === 'about' || kind === 'hides') && hit.to > about.to) about = hit
   }
   return kept
+}
+
+const coverable: ReadonlySet<Sense['kind']> = new Set(['opinion', 'before', 'after', 'turns'])
+
+function isInside(one: { from: number; to: number }, other: { from: number; to: number }): boolean {
+  return one.to <= other.to && one.to - one.from < other.to - other.from
 }
 
 function bounds(tokens: readonly Token[], hits: readonly Hit[]): { from: number; to: number; turned: boolean }[] {

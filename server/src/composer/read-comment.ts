@@ -109,23 +109,22 @@ const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
 /** A language without lists: only stars and signs such as emoji tell. */
 const noWords: WordFinder = { language: '', spaced: true, tokens: () => [], hits: () => [] }
 
-/** A topic that is both praised and blamed is named in neither list. */
+/** A topic that is praised as often as blamed is named in neither list. */
 function topicsOf(
   clauses: readonly Clause[],
   quote: (range: { from: number; to: number }) => string,
 ): { good: Topic[]; bad: Topic[]; evidence: Evidence[] } {
-  const named = new Map<Topic, { praised: Set<boolean>; words: Set<string> }>()
+  const named = new Map<Topic, { balance: number; words: Set<string> }>()
   for (const opinion of clauses.flatMap((clause) => clause.topics)) {
     if (opinion.topic === null) continue
-    const known = named.get(opinion.topic) ?? { praised: new Set(), words: new Set() }
-    known.praised.add(opinion.praised)
+    const known = named.get(opinion.topic) ?? { balance: 0, words: new Set() }
+    known.balance += opinion.praised ? 1 : -1
     known.words.add(quote(opinion))
     named.set(opinion.topic, known)
   }
-  const sure = [...named].filter(([, { praised }]) => praised.size === 1)
   return {
-    good: sure.flatMap(([topic, { praised }]) => (praised.has(true) ? [topic] : [])),
-    bad: sure.flatMap(([topic, { praised }]) => (praised.has(false) ? [topic] : [])),
+    good: [...named].flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
+    bad: [...named].flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
     evidence: [...named].map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
 }

@@ -43,6 +43,9 @@ export function compileWords(list: WordList): WordFinder {
     })
     if (parts.length > 0) tree.add(parts, sense)
   }
+  const skips = new Set(
+    [...list.stronger, ...list.weaker].flatMap((word) => tokensOf(word, list.spaced, fold)).map((token) => token.text),
+  )
   return {
     language: list.language,
     spaced: list.spaced,
@@ -51,7 +54,7 @@ export function compileWords(list: WordList): WordFinder {
       const texts = tokens.map((token) => token.text)
       const ends = clauseEnds(tokens)
       return tokens.flatMap((_, from) =>
-        tree.at(texts, from, ends[from] ?? tokens.length).map(({ to, sense }) => ({ from, to, sense })),
+        tree.at(texts, from, ends[from] ?? tokens.length, skips).map(({ to, sense }) => ({ from, to, sense })),
       )
     },
   }

@@ -2,8 +2,8 @@
 export interface PhraseTree<Sense> {
   /** `star`: the last letters of a token are free. */
   add(tokens: readonly { text: string; star: boolean }[], sense: Sense): void
-  /** Everything that begins at token `from` and ends before `end`. */
-  at(tokens: readonly string[], from: number, end: number): { to: number; sense: Sense }[]
+  /** Everything that begins at token `from` and ends before `end`; inside a phrase a token of `skips` may stand. */
+  at(tokens: readonly string[], from: number, end: number, skips: ReadonlySet<string>): { to: number; sense: Sense }[]
 }
 
 interface Node<Sense> {
@@ -23,30 +23,37 @@ export function createPhraseTree<Sense>(): PhraseTree<Sense> {
       for (const token of tokens) here = token.star ? stem(here, token.text) : exact(here, token.text)
       here.senses.push(sense)
     },
-    at: (tokens, from, end) => {
+    at: (tokens, from, end, skips) => {
       const found: { to: number; sense: Sense }[] = []
-      walk(root, tokens, from, end, found)
+      walk({ tokens, end, skips, found }, root, from, root)
       return found
     },
   }
 }
 
-function walk<Sense>(
-  here: Node<Sense>,
-  tokens: readonly string[],
-  at: number,
-  end: number,
-  found: { to: number; sense: Sense }[],
-): void {
-  for (const sense of here.senses) found.push({ to: at, sense })
-  const token = tokens[at]
-  if (at >= end || token === undefined) return
+interface Walk<Sense> {
+  tokens: readonly string[]
+  end: number
+  skips: ReadonlySet<string>
+  found: { to: number; sense: Sense }[]
+}
+
+function walk<Sense>(way: Walk<Sense>, here: Node<Sense>, at: number, root: Node<Sense>): void {
+  for (const sense of here.senses) way.found.push({ to: at, sense })
+  const token = way.tokens[at]
+  if (at >= way.end || token === undefined) return
   const next = here.next.get(token)
-  if (next) walk(next, tokens, at + 1, end, found)
+  if (next) walk(way, next, at + 1, root)
   for (let length = here.shortest; length <= Math.min(here.longest, token.length); length += 1) {
     const begun = here.stems.get(token.slice(0, length))
-    if (begun) walk(begun, tokens, at + 1, end, found)
+    if (begun) walk(way, begun, at + 1, root)
   }
+  if (here !== root && way.skips.has(token)) skip(way, here, at + 1, root)
+}
+
+/** "Runs very small" is "runs small": what stood before the skipped word is not found a second time. */
+function skip<Sense>(way: Walk<Sense>, here: Node<Sense>, at: number, root: Node<Sense>): void {
+  if (here.next.size + here.stems.size > 0) walk(way, { ...here, senses: [] }, at, root)
 }
 
 function exact<Sense>(here: Node<Sense>, text: string): Node<Sense> {
