@@ -16,8 +16,7 @@ export async function moveClock(world: World, productUrl: string | null, exchang
   const milliseconds = parseDuration(advance)
   if (milliseconds === null)
     return refuse('advance is no ISO 8601 duration such as PT1H', [{ path: 'advance', message: 'bad' }])
-  world.clock.advance(milliseconds)
-  world.changed()
+  world.commit({ type: 'clock-moved', milliseconds })
   return json(200, { data: { ...clockOf(world), product: await moveProduct(productUrl, advance) } })
 }
 

@@ -16,3 +16,4 @@ export type WorldEvent =
   | { type: 'token-issued'; token: string; shop: string; scopes: string[]; clientSecret: string }
   | { type: 'tokens-set'; shop: string; state: TokenState }
   | { type: 'mail-received'; mail: Mail }
+  | { type: 'clock-moved'; milliseconds: number }

@@ -116,6 +116,8 @@ function apply(world: World, event: WorldEvent): void {
       return void world.tokens.setState(event.shop, event.state)
     case 'mail-received':
       return void world.mail.push(event.mail)
+    case 'clock-moved':
+      return world.clock.advance(event.milliseconds)
   }
 }
 
