@@ -29,7 +29,9 @@ export interface AppOptions {
   queue: Queue
   log: Log
   now: () => Date
-  advanceClock: ((milliseconds: number) => Date) | null
+  advanceClock: ((milliseconds: number) => Promise<Date>) | null
+  /** True once the process was told to stop: it still serves, but wants no new work. */
+  isLeaving?: () => boolean
 }
 
 /** Wires everything; starts nothing but the event stream's listener. */
@@ -59,7 +61,7 @@ export async function createApp(options: AppOptions) {
     receiveWebhook: (platform, headers, rawBody) => receiveWebhook(services, { platform, headers, rawBody }),
     open: (app) =>
       bindOpenRoutes(app, {
-        isReady: () => isUp(db),
+        isReady: async () => !options.isLeaving?.() && isUp(db),
         metrics: metrics.registry,
         metricsToken: env.METRICS_TOKEN ?? null,
         trustProxy: env.TRUST_PROXY,

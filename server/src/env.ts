@@ -138,6 +138,11 @@ const variables = z.object({
   TRUST_PROXY: list(isNetwork, 'must be IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ROLE: oneOf(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: z
+    .string()
+    .default('0')
+    .refine((text) => /^\d{1,2}$/.test(text) && Number(text) <= 30, 'must be whole seconds, 0 to 30')
+    .transform(Number),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()

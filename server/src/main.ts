@@ -4,13 +4,15 @@ import pg from 'pg'
 import { createApp } from './app.ts'
 import { createClock } from './clock.ts'
 import type { Log, Services } from './context.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, type Database } from './db/database.ts'
 import { EmbeddedError, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { recogniseRestore } from './db/recognise-restore.ts'
+import { followAhead, moveAhead } from './db/shared-clock.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { readDemo } from './demo/read-demo.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
-import { closeServer, listen } from './http/listen.ts'
+import { closeServer, listen, turnAway } from './http/listen.ts'
 import { startQueue } from './jobs/queue.ts'
 import { catchConsole, createLog } from './log.ts'
 import { startWork } from './work.ts'
@@ -33,22 +35,36 @@ async function main(): Promise<void> {
   const ground = await openGround(env, log)
   // Also while still starting: PostgreSQL is not left running.
   let stop = ground.stop
-  stopOnSignal({ stop: () => stop(), giveUp: ground.stop }, log)
+  const withinMs = STOP_WITHIN_MS + env.DRAIN_SECONDS * 1000
+  stopOnSignal({ stop: () => stop(), giveUp: ground.stop, withinMs }, log)
   const role = ground.role ? { role: ground.role } : {}
   const db = await openDatabase({ url: ground.url, ...role })
   const queue = await startQueue({ url: ground.url, ...role, onError: (error) => log.warn({ err: error }, 'queue') })
-  const advanceClock = env.sandbox ? clock.advance : null
-  const app = await createApp({ env, db, queue, log, now: clock.now, advanceClock })
+  const moved = env.sandbox ? await followAhead(db, clock.setAhead) : null
+  const advanceClock = env.sandbox ? (milliseconds: number) => advance(db, clock, milliseconds) : null
+  let isLeaving = false
+  const app = await createApp({ env, db, queue, log, now: clock.now, advanceClock, isLeaving: () => isLeaving })
   if (env.sandbox) await fillEmpty(app.services, env)
   const work = env.ROLE === 'web' ? null : await startWork(app.services)
   const server = env.ROLE === 'worker' ? null : await listen(app.http.fetch, env.PORT)
   log.info({ port: env.PORT, role: env.ROLE }, 'ready')
   stop = async () => {
-    await Promise.allSettled([closeServer(server), app.hub.stop(), work?.stop(), queue.stop()])
+    isLeaving = true
+    if (server) {
+      turnAway(server)
+      // Whoever sends us requests asks /readyz now and then, and must have time to hear of it.
+      await new Promise((resume) => setTimeout(resume, env.DRAIN_SECONDS * 1000))
+    }
+    await Promise.allSettled([closeServer(server), app.hub.stop(), work?.stop(), queue.stop(), moved?.stop()])
     app.closeOutside()
     await db.close()
     await ground.stop()
   }
+}
+
+async function advance(db: Database, clock: ReturnType<typeof createClock>, milliseconds: number): Promise<Date> {
+  clock.setAhead(await moveAhead(db, milliseconds))
+  return clock.now()
 }
 
 interface Ground {
@@ -63,13 +79,20 @@ async function openGround(env: Env, log: Log): Promise<Ground> {
     const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
     await canConnect(env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL', ownerUrl)
     await migrate(ownerUrl, null)
+    await noteRestore(ownerUrl, null, log)
     await canConnect('DATABASE_URL', env.DATABASE_URL)
     const separate = ownerUrl !== env.DATABASE_URL
     return { url: env.DATABASE_URL, role: separate ? null : 'app_server', stop: async () => undefined }
   }
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log })
   await migrate(embedded.ownerUrl, embedded.appPassword)
+  await noteRestore(embedded.ownerUrl, embedded.controlFile, log)
   return { url: embedded.appUrl, role: null, stop: () => embedded.stop() }
+}
+
+async function noteRestore(ownerUrl: string, controlFile: string | null, log: Log): Promise<void> {
+  if (!(await recogniseRestore(ownerUrl, controlFile))) return
+  log.warn({}, 'the database was restored: sending is paused until `npm run sending -- resume` (docs/operate.md)')
 }
 
 async function canConnect(name: string, url: string): Promise<void> {
@@ -89,14 +112,17 @@ async function fillEmpty(services: Services, env: Env): Promise<void> {
 }
 
 /** What takes too long is given up, but PostgreSQL is not left running. */
-function stopOnSignal({ stop, giveUp }: { stop: () => Promise<void>; giveUp: () => Promise<void> }, log: Log): void {
+function stopOnSignal(
+  { stop, giveUp, withinMs }: { stop: () => Promise<void>; giveUp: () => Promise<void>; withinMs: number },
+  log: Log,
+): void {
   let stopping: Promise<void> | null = null
   const begin = (): void => {
     if (stopping) return
     const late = setTimeout(() => {
       log.warn({}, 'stopped with work in flight')
       void giveUp().finally(() => process.exit(0))
-    }, STOP_WITHIN_MS)
+    }, withinMs)
     late.unref()
     stopping = stop().then(
       () => process.exit(0),

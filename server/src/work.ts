@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
+import { takeTurn } from './db/marks.ts'
 import { backfillJob, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
@@ -21,6 +22,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
     ],
     services.log,
+    (name, everyMs) => takeTurn(db.global.$client, name, everyMs),
   )
 }
 

@@ -23,6 +23,8 @@ export interface Embedded {
   /** Login of the pool, role `app_server`; it exists once the migrations ran with `appPassword`. */
   appUrl: string
   appPassword: string
+  /** A file that every copy of the cluster gets anew. */
+  controlFile: string
   /** Stops PostgreSQL within 5 s and gives DATA_DIR free. */
   stop(): Promise<void>
   /** Stops and removes the database wherever it lies; for tests. */
@@ -57,6 +59,7 @@ export async function startEmbedded({ dataDir: given, log, settings = {} }: Opti
       ownerUrl: url(OWNER, state.ownerPassword),
       appUrl: url('app_server', state.appPassword),
       appPassword: state.appPassword,
+      controlFile: join(clusterOf(dataDir, state), 'global', 'pg_control'),
       stop,
       destroy: async () => {
         await stop()

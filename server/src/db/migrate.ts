@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { ensureMarks } from './marks.ts'
 import { ensureRoles } from './roles.ts'
 
 const LOCK = 726_021_904
@@ -18,6 +19,7 @@ export async function migrate(ownerUrl: string, appPassword: string | null): Pro
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
       migrationsSchema: 'app_migrations',
     })
+    await ensureMarks(client)
     await migrateQueue(ownerUrl, client)
   } finally {
     await client.end()

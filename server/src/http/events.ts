@@ -118,6 +118,8 @@ export class Hub {
     const asked = readPosition(lastEventId)
     const resumes = asked && (await this.#isKept(asked))
     const end = (): void => void stream.close().catch(() => undefined)
+    // Came in while this process was leaving: the next try reaches another one.
+    if (this.#stopped) end()
     const reader: Reader = { companyId, position: resumes ? asked : now, write, mayListen, end }
     if (asked && !resumes) write(idOf(now), 'reset', {})
     else write(idOf(reader.position), 'ready', {})

@@ -6,9 +6,18 @@ import { EnvError } from '../env.ts'
 export function listen(fetch: (request: Request) => Response | Promise<Response>, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port }, () => resolve(server as Server)) as Server
+    // Longer than a proxy keeps a line that it may use for the next request.
+    server.keepAliveTimeout = 75_000
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new EnvError([`PORT: ${port} is in use`]) : error),
     )
+  })
+}
+
+/** From now on each answer ends its connection, so that a proxy comes back elsewhere. */
+export function turnAway(server: Server): void {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
   })
 }
 

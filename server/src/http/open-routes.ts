@@ -14,7 +14,7 @@ export interface OpenRoutes {
   metricsToken: string | null
   trustProxy: string[]
   /** Moves the product's clock; null unless the sandbox is on. */
-  advanceClock: ((milliseconds: number) => Date) | null
+  advanceClock: ((milliseconds: number) => Promise<Date>) | null
 }
 
 /** What needs no session: health, readiness, metrics, OpenAPI, and with the sandbox its clock. */
@@ -42,7 +42,7 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
       const milliseconds = readDuration(text)
       if (milliseconds === null)
         throw new AppError('BAD_REQUEST', { errors: [{ path: 'advance', message: 'Like PT1H or P1D' }] })
-      return c.json({ now: advance(milliseconds).toISOString() })
+      return c.json({ now: (await advance(milliseconds)).toISOString() })
     })
   }
 }

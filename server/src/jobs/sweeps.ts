@@ -6,16 +6,23 @@ export interface Sweep {
   run: () => Promise<unknown>
 }
 
-/** Runs each sweep now and then; one that still runs is not started again, one that fails is logged and tried again. */
-export function startSweeps(sweeps: Sweep[], log: Log): { stop(): Promise<void> } {
+/**
+ * Runs each sweep now and then, in whichever process `takeTurn` lets; one that still runs is not started again, one that
+ * fails is logged and tried again.
+ */
+export function startSweeps(
+  sweeps: Sweep[],
+  log: Log,
+  takeTurn: (name: string, everyMs: number) => Promise<boolean>,
+): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>()
   const timers = sweeps.map((sweep) => {
     let busy = false
     const once = (): void => {
       if (busy) return
       busy = true
-      const turn = sweep
-        .run()
+      const turn = takeTurn(sweep.name, sweep.everyMs)
+        .then((isOurs) => (isOurs ? sweep.run() : null))
         .catch((error: unknown) => log.error({ err: error, sweep: sweep.name }, 'a sweep failed'))
         .then(() => {
           busy = false

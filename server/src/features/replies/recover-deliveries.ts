@@ -3,6 +3,7 @@ import { inside, type Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import { WORKER_LOCKS } from '../../db/database.ts'
+import { sendingPause } from '../../db/sending.ts'
 import { deliver } from './deliver.ts'
 import { endDelivery } from './end-delivery.ts'
 
@@ -36,7 +37,7 @@ export async function recoverDeliveries(services: Services): Promise<number> {
     return rows
   })
   for (const row of left) if (row.state === 'sending') await declareUnknown(services, row)
-  const waiting = left.filter((row) => row.state === 'queued')
+  const waiting = (await sendingPause(services.db)) ? [] : left.filter((row) => row.state === 'queued')
   const takeOver = async (): Promise<void> => {
     for (let row = waiting.shift(); row; row = waiting.shift()) await sendAgain(services, row)
   }
@@ -71,6 +72,8 @@ export async function deliverJob(
   services: Services,
   payload: { companyId: string; deliveryId: string },
 ): Promise<void> {
+  // It stays queued: the sweep sends it when sending goes on.
+  if (await sendingPause(services.db)) return
   const taken = await services.db.inCompany(payload.companyId, (tx) =>
     prepared<{ brand_id: string }>(
       tx,

@@ -3,6 +3,7 @@ import type { sendResult } from '@bizamply/contract/replies'
 import { sendPrice } from '@bizamply/contract/prices'
 import { AppError } from '../../errors.ts'
 import { emitAll } from '../../db/events.ts'
+import { sendingPause } from '../../db/sending.ts'
 import { newId } from '../../db/ids.ts'
 import { claimKey, type OnceKey } from '../../db/once.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -29,11 +30,14 @@ export interface SendInput {
 /** Holds the price and books one delivery of exactly the named version; then sends it, at once or when it is due. */
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
+  if (await sendingPause(ctx.db)) throw new AppError('NOT_READY', { message: PAUSED })
   const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
   if ('answer' in booked) return booked.answer
   if (input.delaySeconds > 0) return booked.waiting
   return deliver(ctx, booked.deliveryId)
 }
+
+const PAUSED = 'Sending is paused by whoever runs Bizamply. The draft is kept; nothing was charged.'
 
 type Booked = { answer: Sent } | { deliveryId: string; waiting: Sent }
 

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+
+/** What the product as a whole remembers, whichever process asks: one row a word. Roles: app_server only. */
+export async function ensureMarks(owner: pg.Client): Promise<void> {
+  await owner.query('create schema if not exists ops')
+  await owner.query(`create table if not exists ops.marks (
+    name text primary key, value jsonb not null, noted_at timestamptz not null default clock_timestamp())`)
+  await owner.query('grant usage on schema ops to app_server')
+  await owner.query('grant select, insert, update, delete on ops.marks to app_server')
+}
+
+type Asked = Pick<pg.ClientBase | pg.Pool, 'query'>
+
+export async function readMark<T>(client: Asked, name: string): Promise<T | null> {
+  const read = client.query as (text: string, values: unknown[]) => Promise<pg.QueryResult<{ value: T }>>
+  const { rows } = await read.call(client, 'select value from ops.marks where name = $1', [name])
+  return rows[0]?.value ?? null
+}
+
+export async function setMark(client: Asked, name: string, value: object): Promise<void> {
+  const write = client.query as (text: string, values: unknown[]) => Promise<unknown>
+  const text = `insert into ops.marks (name, value) values ($1, $2)
+    on conflict (name) do update set value = excluded.value, noted_at = clock_timestamp()`
+  await write.call(client, text, [name, JSON.stringify(value)])
+}
+
+export async function dropMark(client: Asked, name: string): Promise<void> {
+  const write = client.query as (text: string, values: unknown[]) => Promise<unknown>
+  await write.call(client, 'delete from ops.marks where name = $1', [name])
+}
+
+/** True for one of all processes in a period: whoever asks first has the turn, the others wait for the next. */
+export async function takeTurn(client: pg.Pool, name: string, everyMs: number): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'marks.turn',
+    // Who has the turn is not worth waiting for the disk. Timers come a little early or late, so a period is a bit less.
+    text: `insert into ops.marks as m (name, value, noted_at)
+      select $1, '{}', clock_timestamp() from (select set_config('synchronous_commit', 'off', true)) as later
+      on conflict (name) do update set noted_at = clock_timestamp()
+      where m.noted_at < clock_timestamp() - $2 * interval '1 millisecond' returning name`,
+    values: [`sweep:${name}`, Math.round(everyMs * 0.8)],
+  })
+  return rowCount === 1
+}

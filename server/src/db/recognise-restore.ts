@@ -1,0 +1,99 @@
+import { existsSync, statSync } from 'node:fs'
+import pg from 'pg'
+import { readMark, setMark } from './marks.ts'
+import { pauseSending } from './sending.ts'
+
+/** Where the data lies. A dump carries the row of the place that it was taken from, so that another place shows. */
+interface Place {
+  system: string | null
+  timeline: string | null
+  database: string
+  table: string
+  file: { inode: string; born: string } | null
+}
+
+/**
+ * Recognises a database that came back from a backup: sending is paused, and replies that were on their way when the
+ * backup was made become unknown, since they may stand on the platform by now. Answers true the first time that it is seen.
+ */
+export async function recogniseRestore(ownerUrl: string, controlFile: string | null): Promise<boolean> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('lock table ops.marks in share row exclusive mode')
+    const here = await findPlace(client, controlFile)
+    const noted = await readMark<Place>(client, 'place')
+    const isRestored = noted !== null && isElsewhere(noted, here)
+    if (isRestored) await holdBack(client)
+    if (noted === null || isRestored || noted.timeline !== here.timeline) await setMark(client, 'place', here)
+    await client.query('commit')
+    return isRestored
+  } finally {
+    await client.end()
+  }
+}
+
+export const RESTORED_REASON =
+  'The database was restored from a backup that was made while this reply was on its way: it may have been posted since.'
+
+async function holdBack(client: pg.Client): Promise<void> {
+  await pauseSending(client, 'restored')
+  await client.query(`update app.deliveries set state = 'unknown', reason = $1 where state in ('queued', 'sending')`, [
+    RESTORED_REASON,
+  ])
+  await client.query(`delete from app.idempotency_keys where state = 'running' and call = 'send'`)
+}
+
+async function findPlace(client: pg.Client, controlFile: string | null): Promise<Place> {
+  const { rows } = await client.query<{ database: string; deliveries: string }>(
+    `select (select oid from pg_database where datname = current_database())::text as database,
+       'app.deliveries'::regclass::oid::text as deliveries`,
+  )
+  const cluster = await findCluster(client)
+  return {
+    ...cluster,
+    database: rows[0]?.database ?? '',
+    table: rows[0]?.deliveries ?? '',
+    file: readFile(controlFile),
+  }
+}
+
+// Some hosts of PostgreSQL let nobody ask; the numbers of the database and of the table still tell a restored dump.
+async function findCluster(client: pg.Client): Promise<Pick<Place, 'system' | 'timeline'>> {
+  await client.query('savepoint cluster')
+  try {
+    const { rows } = await client.query<{ system: string; timeline: string }>(
+      `select s.system_identifier::text as system, c.timeline_id::text as timeline
+       from pg_control_system() s, pg_control_checkpoint() c`,
+    )
+    return rows[0] ?? { system: null, timeline: null }
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    await client.query('rollback to savepoint cluster')
+    return { system: null, timeline: null }
+  }
+}
+
+function readFile(path: string | null): Place['file'] {
+  if (path === null || !existsSync(path)) return null
+  const { ino, birthtimeNs } = statSync(path, { bigint: true })
+  return { inode: String(ino), born: String(birthtimeNs) }
+}
+
+/** What is not known on one side tells nothing; a moved disk may change a file's number, but not its birth as well. */
+function isElsewhere(noted: Place, here: Place): boolean {
+  const differs = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b
+  const otherFile =
+    noted.file !== null &&
+    here.file !== null &&
+    noted.file.inode !== here.file.inode &&
+    noted.file.born !== here.file.born
+  return (
+    otherFile ||
+    differs(noted.system, here.system) ||
+    differs(noted.timeline, here.timeline) ||
+    noted.database !== here.database ||
+    noted.table !== here.table
+  )
+}

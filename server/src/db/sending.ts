@@ -1,0 +1,30 @@
+import type { Database } from './database.ts'
+import { dropMark, readMark, setMark } from './marks.ts'
+
+const NAME = 'sending'
+
+/** `restored`: the database is older than what stands on the platforms. `asked`: a person wants it so. */
+export interface Pause {
+  why: 'restored' | 'asked'
+  since: string
+}
+
+/** Whether replies may leave; remembered for a second, so that asking costs nothing. */
+export async function sendingPause(db: Database): Promise<Pause | null> {
+  const known = kept.get(db)
+  if (known && Date.now() - known.at < KEEP_MS) return known.pause
+  const pause = await readMark<Pause>(db.global.$client, NAME)
+  kept.set(db, { at: Date.now(), pause })
+  return pause
+}
+
+export async function pauseSending(client: Parameters<typeof setMark>[0], why: Pause['why']): Promise<void> {
+  await setMark(client, NAME, { why, since: new Date().toISOString() } satisfies Pause)
+}
+
+export async function resumeSending(client: Parameters<typeof dropMark>[0]): Promise<void> {
+  await dropMark(client, NAME)
+}
+
+const KEEP_MS = 1000
+const kept = new WeakMap<Database, { at: number; pause: Pause | null }>()
