@@ -27,6 +27,8 @@ export interface ImportedComment {
   /** Null when the file does not tell; noon in the timezone when it tells only the day. */
   occurredAt: Date | null
   dayOnly: boolean
+  /** Counted back from the day of the import (`2 weeks ago`), so another day's import gives another date. */
+  relative: boolean
   updatedAt: Date | null
   published: boolean
   verified: string | null

@@ -1,0 +1,31 @@
+import type { Table, TableRow } from './table.ts'
+
+export interface TableSurvey {
+  /** From the whole file: its first rows, then one in so many. */
+  sample: TableRow[]
+  /** Rows of the file, bad ones too; null when it is so long that counting was given up. */
+  count: number | null
+  /** The first that can't be read. */
+  bad: { line: number; reason: string }[]
+}
+
+/** Reads the table once, so that what stands only in its later part (an order of dates, an answer) is not missed. */
+export async function surveyTable(table: Table, most = 500_000): Promise<TableSurvey> {
+  const first: TableRow[] = []
+  let later: TableRow[] = []
+  const bad: TableSurvey['bad'] = []
+  let [count, step] = [0, 1]
+  for await (const row of table.rows()) {
+    if (++count > most) return { sample: [...first, ...later], count: null, bad }
+    if (row.bad !== undefined) {
+      if (bad.length < 100) bad.push({ line: row.line, reason: row.bad })
+    } else if (first.length < half) first.push(row)
+    else if (count % step === 0) later.push(row)
+    if (later.length < 2 * half) continue
+    later = later.filter((_, at) => at % 2 === 0)
+    step *= 2
+  }
+  return { sample: [...first, ...later], count, bad }
+}
+
+const half = 250
