@@ -79,6 +79,12 @@ const importFile = createRoute({
   component: lazyRouteComponent(() => import('./screens/import.tsx'), 'ImportScreen'),
 })
 
+const brandVoice = createRoute({
+  getParentRoute: () => guarded,
+  path: '/brand-voice',
+  component: lazyRouteComponent(() => import('./screens/brand-voice.tsx'), 'BrandVoiceScreen'),
+})
+
 const inbox = createRoute({
   getParentRoute: () => root,
   path: '/inbox',
@@ -95,7 +101,14 @@ const unknown = createRoute({
   },
 })
 
-const tree = root.addChildren([index, login, logout, guarded.addChildren([responses, importFile]), inbox, unknown])
+const tree = root.addChildren([
+  index,
+  login,
+  logout,
+  guarded.addChildren([responses, importFile, brandVoice]),
+  inbox,
+  unknown,
+])
 
 export const newRouter = () =>
   createRouter({

@@ -1,6 +1,7 @@
 export const brandsEn = {
   switcher: 'Brand',
   current: '{name}, switch brand',
+  voice: 'Brand voice',
   pending: '{count, plural, one {# review waiting} other {# reviews waiting}}',
   notConnected: 'Not Connected',
   partialSetup: 'Partial Setup',

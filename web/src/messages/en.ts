@@ -1,4 +1,5 @@
 import { authEn } from './auth.en.ts'
+import { brandVoiceEn } from './brand-voice.en.ts'
 import { brandsEn } from './brands.en.ts'
 import { commentsEn } from './comments.en.ts'
 import { connectionsEn } from './connections.en.ts'
@@ -13,6 +14,7 @@ export const en = {
   shared: sharedEn,
   auth: authEn,
   brands: brandsEn,
+  brandVoice: brandVoiceEn,
   comments: commentsEn,
   connections: connectionsEn,
   credits: creditsEn,

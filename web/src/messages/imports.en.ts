@@ -154,7 +154,7 @@ export const importsEn = {
   dateOrder: 'What does {cell} mean?',
   dateOrderHint: 'Both readings fit the dates of this file.',
   sample: 'As they will look',
-  sampleHint: 'The first rows, read with the choices above',
+  sampleHint: 'The first rows, read with your choices',
   sampleNone: 'No row could be read with these choices.',
   sampleFailed: 'The sample could not be renewed. {reason}',
   renewing: 'Reading again',

@@ -5,6 +5,7 @@ export const shellEn = {
   navigation: 'Main',
   responses: 'Responses',
   importReviews: 'Import reviews',
+  brandVoice: 'Brand voice',
   account: '{name}, account menu',
   admin: 'Admin',
   editor: 'Editor',

@@ -6,7 +6,7 @@ import { CheckFooter, CheckStep } from '../features/imports/check-step.tsx'
 import { DropZone } from '../features/imports/drop-zone.tsx'
 import { FileHelp } from '../features/imports/file-help.tsx'
 import { OpenImport } from '../features/imports/open-import.tsx'
-import { useImports } from '../features/imports/queries.ts'
+import { entriesOf, isMoving, useImports } from '../features/imports/queries.ts'
 import { RecentImports } from '../features/imports/recent-imports.tsx'
 import { Sample } from '../features/imports/sample.tsx'
 import { Sending } from '../features/imports/sending.tsx'
@@ -47,17 +47,18 @@ function BrandImport() {
   const hand = useImport(begin)
   const actions = useImportActions(begin)
   const { stage } = hand
+  const over = entriesOf(list).some((entry) => entry.importId === shown && !isMoving(entry))
   const step: Step = shown && stage.at === 'choose' ? 'import' : stage.at === 'check' ? 'check' : 'file'
   return (
     <div className="flex min-h-full flex-col">
       <PageTitle page={t('title')} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pt-5 pb-4 sm:px-6">
-        <h1 className="text-xl font-semibold">{t('title')}</h1>
-        {(mayWrite || shown) && <Steps now={step} />}
-      </div>
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <div className="px-4 pb-2 sm:px-6">
+      <div className={sheet}>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pt-5 pb-4 sm:px-6">
+            <h1 className="text-xl font-semibold">{t('title')}</h1>
+            {(mayWrite || shown) && <Steps now={step} over={over} />}
+          </div>
+          <div className="px-4 pb-8 sm:px-6">
             {stage.at === 'check' ? (
               <CheckStep stage={stage} hand={hand} />
             ) : shown ? (
@@ -87,6 +88,9 @@ function BrandImport() {
   )
 }
 
+const sheet =
+  'grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch'
+
 function FirstStep({ hand }: { hand: ImportInHand }) {
   const t = useTranslations('imports')
   const { brand } = useBrand()
@@ -110,7 +114,7 @@ function Rail({ hand }: { hand: ImportInHand }) {
   const failureText = useFailureText()
   const { stage, failure, renewing } = hand
   return (
-    <aside className="border-line px-4 pt-4 pb-8 sm:px-6 max-xl:border-t xl:border-l xl:px-5 xl:pt-1">
+    <aside className="border-line px-4 pt-4 pb-8 sm:px-6 max-xl:border-t xl:border-l xl:px-5 xl:pt-6">
       {stage.at === 'check' ? (
         <Sample rows={stage.preview.sample} renewing={renewing} failure={failure && failureText(failure)} />
       ) : (

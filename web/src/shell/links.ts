@@ -1,9 +1,9 @@
-import { FileUp, Inbox, type LucideIcon } from 'lucide-react'
+import { FileUp, Inbox, MessageSquareQuote, type LucideIcon } from 'lucide-react'
 
 export interface ShellLink {
-  to: '/responses' | '/import'
+  to: '/responses' | '/import' | '/brand-voice'
   /** A key of the shell's catalogue. */
-  label: 'responses' | 'importReviews'
+  label: 'responses' | 'importReviews' | 'brandVoice'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
@@ -15,4 +15,5 @@ export interface ShellLink {
 export const links: readonly ShellLink[] = [
   { to: '/responses', label: 'responses', icon: Inbox, count: 'pending' },
   { to: '/import', label: 'importReviews', icon: FileUp, under: true },
+  { to: '/brand-voice', label: 'brandVoice', icon: MessageSquareQuote },
 ]

@@ -14,7 +14,7 @@ export function Select({ size = 'md', invalid, className = '', children, ...rest
       <select
         {...rest}
         aria-invalid={invalid || rest['aria-invalid'] || undefined}
-        className={`${fieldLook} cursor-pointer appearance-none truncate disabled:cursor-default ${sizes[size]}`}
+        className={`${fieldLook} cursor-pointer enabled:text-ink appearance-none truncate disabled:cursor-default ${sizes[size]}`}
       >
         {children}
       </select>

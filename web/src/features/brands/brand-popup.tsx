@@ -1,10 +1,11 @@
 import type { Brand } from '@bizamply/contract/brands'
-import { Check } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, MessageSquareQuote } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
-import { MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
+import { MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { SetupBadge } from './setup-badge.tsx'
@@ -12,6 +13,7 @@ import { SetupBadge } from './setup-badge.tsx'
 export function BrandPopup(props: MenuPopupProps) {
   const t = useTranslations('brands')
   const { brand, brands, select } = useBrands()
+  const navigate = useNavigate()
   const choose = (brandId: string) => {
     select(brandId).catch(() => toast.warning(t('changeFailed'), { description: t('changeFailedText') }))
   }
@@ -22,6 +24,10 @@ export function BrandPopup(props: MenuPopupProps) {
           <BrandItem key={it.BrandId} brand={it} chosen={it.BrandId === brand?.BrandId} />
         ))}
       </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuItem icon={<MessageSquareQuote size={16} />} onSelect={() => void navigate({ to: '/brand-voice' })}>
+        {t('voice')}
+      </MenuItem>
     </AnchoredMenu>
   )
 }

@@ -13,6 +13,10 @@ export const listKey = ({ status, platform, search }: Filters): string => `${sta
 /** In the order of the chips. */
 export const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const
 
+/** One that comes only by file has a chip while it is the one shown. */
+export const chipsFor = (chosen: CommentPlatform | undefined): readonly CommentPlatform[] =>
+  chosen && !chipPlatforms.some((one) => one === chosen) ? [...chipPlatforms, chosen] : chipPlatforms
+
 const COUNT_STOP = 10_000
 
 /** A tab's count as the screen shows it: a count under a filter stops at 10,000. */

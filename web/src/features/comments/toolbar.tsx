@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
-import { chipPlatforms, type Filters } from './filters.ts'
+import { chipsFor, type Filters } from './filters.ts'
 
 const DEBOUNCE_MS = 500
 
@@ -28,7 +28,7 @@ export function Toolbar({ filters, searchRef, onChange }: ToolbarProps) {
         <Chip pressed={!filters.platform} onClick={() => onChange({ platform: undefined })}>
           {t('all')}
         </Chip>
-        {chipPlatforms.map((platform) => (
+        {chipsFor(filters.platform).map((platform) => (
           <Chip
             key={platform}
             pressed={filters.platform === platform}

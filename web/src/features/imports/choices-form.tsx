@@ -31,7 +31,7 @@ export function ChoicesForm(props: ChoicesFormProps) {
   const { choices, onChange } = props
   const reviews = choices.kind === 'comments'
   return (
-    <section aria-label={t('choices')} className="grid gap-4 sm:grid-cols-2">
+    <section aria-label={t('choices')} className="grid items-start gap-4 sm:grid-cols-2">
       <Field label={t('kind')}>
         {(control) => (
           <Select

@@ -6,10 +6,14 @@ import { useFormat } from '../../lib/format.ts'
 export function Figures({ entry }: { entry: ImportEntry }) {
   const t = useTranslations('imports')
   const format = useFormat()
+  const figures = figuresOf(entry)
   return (
-    <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line overflow-x-auto rounded-lg border border-line max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:divide-x-0">
-      {figuresOf(entry).map(([name, count]) => (
-        <div key={name} className="min-w-0 px-4 py-3">
+    <dl
+      className={`grid overflow-hidden rounded-lg border border-line ${figures.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4'}`}
+    >
+      {figures.map(([name, count]) => (
+        // Each cell draws the lines at its left and top; the box hides those of the outermost.
+        <div key={name} className="-mt-px -ml-px min-w-0 border-t border-l border-line px-4 py-3">
           <dt className="text-xs text-ink-3">{t(`count.${name}`)}</dt>
           <dd
             className={`text-xl font-semibold tabular-nums ${name === 'rejected' && count > 0 ? 'text-pending-ink' : 'text-ink'}`}

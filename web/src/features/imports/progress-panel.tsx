@@ -17,7 +17,7 @@ export function ProgressPanel({ entry, mayWrite }: { entry: ImportEntry; mayWrit
   const undoing = entry.state === 'undoing'
   const percent = percentOf(entry)
   return (
-    <section className="grid gap-5 rounded-lg border border-line px-5 py-5 sm:px-6">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-lg font-semibold text-ink">

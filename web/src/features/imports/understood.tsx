@@ -15,9 +15,9 @@ export function Understood({ preview }: { preview: ImportPreview }) {
   ]
   return (
     <section aria-label={t('understood')} className="grid gap-3">
-      <dl className="grid rounded-lg border border-line max-sm:divide-y sm:grid-cols-2 lg:grid-cols-4">
-        {facts.map(({ label, value, note }, place) => (
-          <div key={label} className={`min-w-0 px-4 py-3 ${lines[place]}`}>
+      <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line lg:grid-cols-4">
+        {facts.map(({ label, value, note }) => (
+          <div key={label} className="-mt-px -ml-px min-w-0 border-t border-l border-line px-4 py-3">
             <dt className="text-xs text-ink-3">{label}</dt>
             <dd className="mt-0.5 truncate text-base font-medium text-ink" title={value}>
               {value}
@@ -35,13 +35,6 @@ export function Understood({ preview }: { preview: ImportPreview }) {
     </section>
   )
 }
-
-const lines = [
-  'border-line',
-  'border-line sm:border-l',
-  'border-line sm:max-lg:border-t lg:border-l',
-  'border-line sm:border-l sm:max-lg:border-t',
-]
 
 const formats = { csv: 'CSV', tsv: 'TSV', json: 'JSON', jsonl: 'JSON lines', xlsx: 'Excel' } as const
 

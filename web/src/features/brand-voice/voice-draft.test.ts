@@ -1,0 +1,49 @@
+import type { Voice } from '@bizamply/contract/brands'
+import { expect, test } from 'vitest'
+import { draftOf, inputOf, isChanged, problemOfFact, withWord } from './voice-draft.ts'
+
+const saved: Voice = {
+  tone: 'warm',
+  signOff: null,
+  avoid: ['cheap'],
+  defaultLanguage: 'en',
+  facts: [{ id: 'f', topic: 'returns', text: 'Free within 30 days.', language: 'en' }],
+  version: '1',
+}
+
+test('a draft is changed by words, not by space around them', () => {
+  const draft = draftOf(saved)
+  expect(isChanged(draft, saved)).toBe(false)
+  expect(isChanged({ ...draft, signOff: '  ' }, saved)).toBe(false)
+  expect(isChanged({ ...draft, signOff: 'Nora' }, saved)).toBe(true)
+  expect(isChanged({ ...draft, facts: [] }, saved)).toBe(true)
+})
+
+test('what is sent has neither keys nor space around the texts', () => {
+  const draft = { ...draftOf(saved), signOff: ' Nora ' }
+  expect(inputOf(draft)).toEqual({
+    tone: 'warm',
+    signOff: 'Nora',
+    avoid: ['cheap'],
+    defaultLanguage: 'en',
+    facts: [{ topic: 'returns', text: 'Free within 30 days.', language: 'en' }],
+  })
+})
+
+test('a fact needs words, and at most 500 characters', () => {
+  expect(problemOfFact({ text: '  ' })).toEqual({ why: 'empty' })
+  expect(problemOfFact({ text: 'a'.repeat(500) })).toBeNull()
+  expect(problemOfFact({ text: 'a'.repeat(503) })).toEqual({ why: 'long', over: 3 })
+})
+
+test('a word to avoid stands once, is short enough, and there are at most 50', () => {
+  expect(withWord(['cheap'], '  Cheap ')).toEqual(['cheap'])
+  expect(withWord(['cheap'], ' no   problem ')).toEqual(['cheap', 'no problem'])
+  expect(withWord([], 'a'.repeat(41))).toBe('long')
+  expect(
+    withWord(
+      Array.from({ length: 50 }, (_, n) => `w${n}`),
+      'more',
+    ),
+  ).toBe('full')
+})

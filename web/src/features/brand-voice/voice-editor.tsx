@@ -1,0 +1,43 @@
+import type { Voice } from '@bizamply/contract/brands'
+import type { ReactNode } from 'react'
+import { FactList } from './fact-list.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SoundFields } from './sound-fields.tsx'
+import { useVoiceForm, type VoiceForm } from './use-voice-form.ts'
+
+export interface VoiceEditorProps {
+  brandId: string
+  brandName: string
+  voice: Voice
+  mayWrite: boolean
+  heading: ReactNode
+  aside: ReactNode
+  /** Keeps a person from leaving with unsaved changes. */
+  guard: (form: VoiceForm) => ReactNode
+}
+
+export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, aside, guard }: VoiceEditorProps) {
+  const form = useVoiceForm(brandId, voice)
+  const fields = { form, brandName, mayWrite }
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className={sheet}>
+        <div className="min-w-0">
+          {heading}
+          <div className="grid max-w-[840px] grid-cols-[minmax(0,1fr)] gap-8 px-4 pb-8 sm:px-6">
+            <SoundFields {...fields} />
+            <FactList {...fields} />
+          </div>
+        </div>
+        <aside className="border-line px-4 pt-4 pb-8 sm:px-6 max-xl:border-t xl:border-l xl:px-5 xl:pt-6">
+          {aside}
+        </aside>
+      </div>
+      {mayWrite && <SaveBar form={form} />}
+      {guard(form)}
+    </div>
+  )
+}
+
+const sheet =
+  'grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch'
