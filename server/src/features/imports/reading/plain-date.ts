@@ -59,9 +59,11 @@ function withMonthName(text: string): Day | null {
   const at = parts.findIndex((part, i) => monthOf(plainWord(part)) !== undefined && isBesideNumber(parts, i))
   const month = monthOf(plainWord(parts[at] ?? ''))
   if (month === undefined) return null
-  const numbers = parts.flatMap((part, i) => (/^\d+$/.test(part) && Math.abs(i - at) <= 4 ? [part] : []))
-  const year = numbers.find((n) => n.length === 4) ?? (numbers.length === 2 ? numbers[1] : undefined)
-  const day = numbers.find((n) => n !== year && isBetween(n, 31)) ?? (numbers.length === 1 ? '1' : undefined)
+  const numbers = parts.filter((part, i) => /^\d+$/.test(part) && Math.abs(i - at) <= 4)
+  const long = numbers.findIndex((n) => n.length === 4)
+  const yearAt = long >= 0 ? long : numbers.length === 2 ? 1 : -1
+  const year = numbers[yearAt]
+  const day = numbers.find((n, i) => i !== yearAt && isBetween(n, 31)) ?? (numbers.length === 1 ? '1' : undefined)
   if (year === undefined || day === undefined) return null
   return dayOf(year, String(month), day)
 }

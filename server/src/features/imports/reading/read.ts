@@ -10,7 +10,7 @@ export interface ReadOptions {
 }
 
 export interface ImportedComment {
-  /** Null when the file has none: identity is then the fingerprint alone. */
+  /** Null when the file has none. */
   externalId: string | null
   platform: CommentPlatform
   authorName: string | null

@@ -1,11 +1,8 @@
+import { surveyTable } from './survey-table.ts'
 import type { Table, TableRow } from './table.ts'
 
-/** The first good rows, for the guess and the preview. */
-export async function sampleRows(table: Table, count = 500): Promise<TableRow[]> {
-  const rows: TableRow[] = []
-  for await (const row of table.rows()) {
-    if (row.bad === undefined) rows.push(row)
-    if (rows.length >= count) break
-  }
-  return rows
+/** Good rows for the guess and the preview: the first of the file in their order, then some from all of it. */
+export async function sampleRows(table: Table): Promise<TableRow[]> {
+  const { sample } = await surveyTable(table, 100_000)
+  return sample
 }
