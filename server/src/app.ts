@@ -8,6 +8,7 @@ import type { Env } from './env.ts'
 import { cookiesAreSecure, createAuth, presentUser, Sessions, type SignedIn } from './features/auth/index.ts'
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
+import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
 import { generateReply } from './features/replies/index.ts'
 import { readHealth } from './features/system/index.ts'
 import { createConsole } from './http/console.ts'
@@ -58,6 +59,7 @@ export async function createApp(options: AppOptions) {
     hub,
     console,
     generate: generateReply,
+    imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
     receiveWebhook: (platform, headers, rawBody) => receiveWebhook(services, { platform, headers, rawBody }),
     open: (app) =>
       bindOpenRoutes(app, {

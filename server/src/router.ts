@@ -7,6 +7,7 @@ import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
 import { connectJudgeme, listConnections, readJob, requestSync, stopJob } from './features/connections/index.ts'
 import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
+import { listImports, listRejects, undoImport } from './features/imports/index.ts'
 import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from './features/replies/index.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
@@ -36,6 +37,7 @@ export function createRouter(parts: Parts) {
         return ok(presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
       }),
     },
+    imports: importCalls(),
     replies: replyCalls(),
     jobs: {
       get: os.jobs.get.handler(async ({ context, input }) => ok(await readJob(member(context), input.jobId))),
@@ -162,6 +164,23 @@ function connectionCalls() {
       return ok(await listConnections(ctx))
     }),
     sync: os.connections.sync.handler(async ({ context }) => ok(await requestSync(member(context)))),
+  }
+}
+
+function importCalls() {
+  return {
+    list: os.imports.list.handler(async ({ context, input }) => {
+      const { rows, nextCursor } = await listImports(member(context), input)
+      return { ...ok(rows), pagination: { nextCursor, limit: input.limit } }
+    }),
+    rejects: os.imports.rejects.handler(async ({ context, input }) => {
+      const { rows, nextCursor } = await listRejects(member(context), input)
+      return { ...ok(rows), pagination: { nextCursor, limit: input.limit } }
+    }),
+    undo: os.imports.undo.handler(async ({ context, input }) => {
+      const begun = await undoImport(member(context), input.importId)
+      return { ...ok(begun), jobId: begun.jobId }
+    }),
   }
 }
 

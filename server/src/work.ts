@@ -5,6 +5,8 @@ import { backfillJob, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
+import { enqueueImports, importJob, undoJob } from './features/imports/index.ts'
+import { sweepFiles } from './files/index.ts'
 import { startSweeps } from './jobs/sweeps.ts'
 
 /** Takes jobs from the queue and sweeps up what a killed process left. */
@@ -12,12 +14,16 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   const { queue, db, now } = services
   await queue.work('deliver', (payload) => deliverJob(services, payload))
   await queue.work('backfill', (payload, signal) => backfillJob(services, payload, signal))
+  await queue.work('import', (payload, signal) => importJob(services, payload, signal))
+  await queue.work('import-undo', (payload, signal) => undoJob(services, payload, signal))
   await queue.work('sync-connection', (payload, signal) => syncConnectionJob(services, payload, signal))
   return startSweeps(
     [
       { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
       { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
+      { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
+      { name: 'files', everyMs: 60_000, run: () => sweepFiles(services) },
       { name: 'books', everyMs: 600_000, run: () => lookAtBooks(services) },
       { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
     ],

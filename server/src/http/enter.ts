@@ -67,7 +67,7 @@ async function enterBrand(gate: Gate, visitor: Visitor, headers: Headers): Promi
   return inside(gate.services, { companyId, publicId: visitor.publicId, brandId, actor: visitor.actor })
 }
 
-function readKey(headers: Headers): string {
+export function readKey(headers: Headers): string {
   const key = headers.get('idempotency-key')?.trim() ?? ''
   if (key && key.length <= sizes.idempotencyKey) return key
   const message = key ? `At most ${sizes.idempotencyKey} characters` : 'An Idempotency-Key is required'

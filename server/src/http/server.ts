@@ -12,6 +12,7 @@ import { enter, type Gate } from './enter.ts'
 import { streamEvents, type Hub } from './events.ts'
 import { streamGeneration, type Generate } from './generate-stream.ts'
 import { clientAddress } from './client-address.ts'
+import { bindImportRoutes, type ImportVerbs } from './import-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { createRpc } from './rpc.ts'
 
@@ -22,6 +23,7 @@ export interface HttpOptions {
   console: Console
   receiveWebhook: (platform: string, headers: Headers, rawBody: Uint8Array) => Promise<void>
   generate: Generate
+  imports: ImportVerbs
   /** Answers that need no session: health, readiness, metrics, OpenAPI, the sandbox's clock. */
   open: (app: Hono) => void
   trustProxy: string[]
@@ -37,10 +39,13 @@ export function createHttp(options: HttpOptions): Hono {
   for (const path of ['/api/*', '/auth/*', '/hooks/*']) app.use(path, neverKept)
   const tooLarge = () => closing(answerError(new AppError('TOO_LARGE'), log))
   app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
-  app.use('/api/*', bodyLimit({ maxSize: sizes.body, onError: tooLarge }))
+  const ofCalls = bodyLimit({ maxSize: sizes.body, onError: tooLarge })
+  // A file is counted as it is stored.
+  app.use('/api/*', (c, next) => (c.req.path === plainRoutes.importFile.path ? next() : ofCalls(c, next)))
   app.use('/auth/*', bodyLimit({ maxSize: sizes.body, onError: tooLarge }))
   options.open(app)
   bindStreams(app, options)
+  bindImportRoutes(app, options.gate, options.imports)
   bindCalls(app, options)
   app.all('*', (c) => options.console.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
   return app

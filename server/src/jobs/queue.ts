@@ -7,6 +7,8 @@ export interface JobPayloads {
   backfill: { companyId: string; jobId: string }
   'sync-connection': { companyId: string; connectionId: string }
   deliver: { companyId: string; deliveryId: string }
+  import: { companyId: string; jobId: string }
+  'import-undo': { companyId: string; jobId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -22,7 +24,7 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const names: JobName[] = ['backfill', 'sync-connection', 'deliver']
+const names: JobName[] = ['backfill', 'sync-connection', 'deliver', 'import', 'import-undo']
 
 export async function startQueue(options: {
   url: string
@@ -44,6 +46,7 @@ export async function startQueue(options: {
   await boss.start()
   for (const name of names) await boss.createQueue(name, policy)
   const stopping = new AbortController()
+  const oneByOne = inLine()
   return {
     add: (tx, name, payload, when) =>
       asServer(tx, async () => {
@@ -68,7 +71,9 @@ export async function startQueue(options: {
           localConcurrency: name === 'deliver' ? 4 : 1,
         },
         async ([job]) => {
-          if (job) await handle(job.data, AbortSignal.any([job.signal, stopping.signal]))
+          if (!job) return
+          const signal = AbortSignal.any([job.signal, stopping.signal])
+          await (heavy.has(name) ? oneByOne(() => handle(job.data, signal)) : handle(job.data, signal))
         },
       )
     },
@@ -76,6 +81,19 @@ export async function startQueue(options: {
       stopping.abort()
       await boss.stop({ graceful: true, timeout: 5000 })
     },
+  }
+}
+
+// Long work that would take a process for itself: one at a time.
+const heavy = new Set<JobName>(['backfill', 'import', 'import-undo'])
+
+/** Runs one piece of work after the other. */
+function inLine(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work, work)
+    last = turn.catch(() => undefined)
+    return turn
   }
 }
 

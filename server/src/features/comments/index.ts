@@ -7,8 +7,21 @@ export { getComment } from './get-comment.ts'
 export { listComments, inboxStatement, type CommentFilter } from './list-comments.ts'
 export { presentComment } from './present.ts'
 export type { CommentRow } from './comment-rows.ts'
+export {
+  nameComments,
+  readFound,
+  sortComments,
+  storeImported,
+  type FoundComment,
+  type ImportedBatch,
+  type ImportSource,
+  type NamedComment,
+} from './store-imported.ts'
+export { type ImportedBefore } from './change-imported.ts'
+export { keepImported, removeImported, restoreImported } from './undo-imported.ts'
 export { storeComments, type StoreResult } from './store-comments.ts'
 export { changeStatus, lockComment, type LockedComment, type NewReply } from './change-status.ts'
 export { dayIn } from './days.ts'
-export { moveInRollups, responseSeconds, type Counted } from './rollups.ts'
+export { forgetEmptyRollups, moveInRollups, responseSeconds, type Counted } from './rollups.ts'
+export { storable } from './storable.ts'
 export { searchGrams, searchText } from './search-text.ts'

@@ -2,8 +2,11 @@ import type { Ctx } from '../../context.ts'
 import type { StoredReading } from '../../composer/stored-reading.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 
-export const readComments = (ctx: Ctx, comments: IncomingComment[], likely: string | null): StoredReading[] =>
-  comments.map((comment) => ctx.read(comment, likely))
+export const readComments = (
+  ctx: Ctx,
+  comments: Pick<IncomingComment, 'title' | 'text' | 'rating'>[],
+  likely: string | null,
+): StoredReading[] => comments.map((comment) => ctx.read(comment, likely))
 
 /** The columns of a reading, in the order of `readingValues`. */
 export const readingColumns = `language, sentiment, sentiment_score, topics_good, topics_bad, risks, spam, question, evidence, read_by`

@@ -105,6 +105,19 @@ async function upsert(tx: Tx, companyId: string, table: string, keys: string[], 
   )
 }
 
+/** Rows that count nothing any more, as after an undo; a row that is counted in again meanwhile stays. */
+export async function forgetEmptyRollups(tx: Tx, companyId: string, brandId: string): Promise<void> {
+  for (const table of ['brand_counts', 'brand_days', 'brand_product_days'] as const) {
+    const columns: readonly string[] = table === 'brand_counts' ? statusColumns : dayColumns
+    await prepared(
+      tx,
+      `rollup.forget.${table}`,
+      `delete from app.${table} where company_id = $1 and brand_id = $2 and ${columns.map((c) => `${c} = 0`).join(' and ')}`,
+      [companyId, brandId],
+    )
+  }
+}
+
 /** Spec 3 section 9: only gaps over 0 and under 168 hours count. */
 export function responseSeconds(occurredAt: Date, respondedAt: Date): number | null {
   const seconds = Math.round((respondedAt.getTime() - occurredAt.getTime()) / 1000)

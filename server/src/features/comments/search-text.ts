@@ -25,6 +25,9 @@ export function searchGrams(text: string): string[] | null {
   return found.size > 0 ? [...found] : null
 }
 
+/** The pairs as one value that casts to text[]: letters only, so nothing needs quoting. */
+export const gramsValue = (grams: string[] | null): string | null => grams && `{${grams.join(',')}}`
+
 /** A search as the database function takes it: an escaped LIKE pattern, and pairs where the text has them. */
 export function searchPattern(search: string): { like: string; grams: string[] | null } {
   const text = searchText([search])

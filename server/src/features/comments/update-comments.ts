@@ -2,49 +2,55 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
+import { fingerprintOf } from './identity.ts'
 import { readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
-import type { Counted } from './rollups.ts'
-import { searchGrams, searchText, sourceWords } from './search-text.ts'
-import type { Known } from './store-comments.ts'
+import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
+import type { StoredComment } from './stored-comment.ts'
+
+/** What a source may change of a comment that stands already. */
+export type ChangedWords = Pick<
+  IncomingComment,
+  'title' | 'text' | 'rating' | 'published' | 'verified' | 'authorName' | 'updatedAt'
+> & { productTitle: string | null }
 
 export interface Changed {
   id: string
-  before: Counted
-  after: IncomingComment
+  before: StoredComment
+  after: ChangedWords
   /** The words of the comment and of its reply, as the search box looks through them. */
   search: string
 }
 
 /** Those that the platform changed after what we have of them. */
-export function changedComments(incoming: IncomingComment[], known: Map<string, Known>): Changed[] {
+export function changedComments(incoming: IncomingComment[], known: Map<string, StoredComment>): Changed[] {
   return incoming.flatMap((after) => {
     const have = known.get(after.externalId)
     if (!have || !isNews(have, after)) return []
-    return [{ id: have.id, before: have.counted, after, search: searchOf(have, after) }]
+    return [{ id: have.id, before: have, after, search: searchOfChanged(have, after) }]
   })
 }
 
-function searchOf(have: Known, after: IncomingComment): string {
+export function searchOfChanged(have: StoredComment, after: ChangedWords): string {
   const own = [
     have.productTitle ?? after.productTitle,
     after.title,
     after.text,
     after.authorName,
-    sourceWords(have.counted.platform),
+    sourceWords(have.platform),
   ]
   return have.replyText === null ? searchText(own) : `${searchText(own)}\x01${searchText([have.replyText])}`
 }
 
 // Judge.me tells of a review and of its publishing with one time, in any order: then only new words or becoming
 // public are news, never becoming hidden.
-function isNews(have: Known, after: IncomingComment): boolean {
+function isNews(have: StoredComment, after: IncomingComment): boolean {
   if (after.updatedAt > have.sourceUpdatedAt) return true
   if (after.updatedAt < have.sourceUpdatedAt) return false
   if (have.published && !after.published) return false
   return (
     have.content !== after.text ||
     have.title !== after.title ||
-    have.counted.rating !== after.rating ||
+    have.rating !== after.rating ||
     have.published !== after.published
   )
 }
@@ -56,12 +62,11 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likel
     'comments.update',
     `update app.comments c set title = t.title, content = t.content, rating = t.rating, published = t.published,
        verified = t.verified, author_name = t.author_name, source_updated_at = t.updated_at,
-       updated_at = $2, search_text = t.search_text,
-       search_grams = (select array_agg(g) from jsonb_array_elements_text(t.grams) g),
+       updated_at = $2, fingerprint = t.fingerprint, search_text = t.search_text, search_grams = t.search_grams::text[],
        (${readingColumns}) = row(${readingOfRow})
      from unnest($3::uuid[], $4::text[], $5::text[], $6::smallint[], $7::bool[], $8::text[], $9::text[],
-       $10::timestamptz[], $11::text[], $12::jsonb[], ${readingTypes(13)}) as t(id, title, content, rating, published,
-       verified, author_name, updated_at, search_text, grams, ${readingColumns})
+       $10::timestamptz[], $11::text[], $12::text[], $13::text[], ${readingTypes(14)}) as t(id, title, content, rating, published,
+       verified, author_name, updated_at, search_text, search_grams, fingerprint, ${readingColumns})
      where c.company_id = $1 and c.id = t.id`,
     [
       ctx.companyId,
@@ -75,7 +80,10 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likel
       changed.map((c) => c.after.authorName),
       changed.map((c) => c.after.updatedAt),
       changed.map((c) => c.search),
-      changed.map((c) => JSON.stringify(searchGrams(c.search) ?? [])),
+      changed.map((c) => gramsValue(searchGrams(c.search))),
+      changed.map(({ before, after }) =>
+        fingerprintOf(after.authorName, after.text, `${before.platform}:${before.externalId}`),
+      ),
       ...readingValues(
         readComments(
           ctx,

@@ -1,0 +1,99 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { responseSeconds, type Counted } from './rollups.ts'
+
+/** A comment as it stands, for whoever decides what changes in it. */
+export interface StoredComment {
+  id: string
+  brandId: string
+  platform: string
+  externalId: string
+  fingerprint: string
+  productId: string | null
+  productTitle: string | null
+  authorName: string | null
+  title: string | null
+  content: string
+  rating: number | null
+  published: boolean
+  verified: string | null
+  day: string
+  occurredAt: Date
+  sourceUpdatedAt: Date
+  status: CommentStatus
+  respondedAt: Date | null
+  replyText: string | null
+  answeredElsewhere: boolean
+  generating: boolean
+  importId: string | null
+}
+
+const columns = `c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.fingerprint,
+  c.product_id as "productId", (select p.title from app.products p where p.company_id = $1 and p.id = c.product_id)
+    as "productTitle", c.author_name as "authorName", c.title, c.content, c.rating, c.published, c.verified,
+  c.day::text as day, c.occurred_at as "occurredAt", c.source_updated_at as "sourceUpdatedAt", c.status,
+  c.responded_at as "respondedAt", c.reply_text as "replyText", c.answered_elsewhere as "answeredElsewhere",
+  c.generating_hold_id is not null as generating, c.import_id as "importId"`
+
+/** Those of a platform with these external ids, locked until the transaction ends. */
+export async function lockByExternalIds(
+  tx: Tx,
+  ctx: Ctx,
+  platform: string,
+  externalIds: string[],
+): Promise<StoredComment[]> {
+  return prepared<StoredComment>(
+    tx,
+    'comments.known',
+    `select ${columns} from app.comments c
+     where c.company_id = $1 and c.brand_id = $2 and c.platform = $3 and c.external_id = any($4)
+     order by c.external_id for update of c`,
+    [ctx.companyId, ctx.brandId, platform, externalIds],
+  )
+}
+
+export async function lockByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<StoredComment[]> {
+  return prepared<StoredComment>(
+    tx,
+    'comments.of-ids-locked',
+    `select ${columns} from app.comments c where c.company_id = $1 and c.id = any($2) order by c.external_id for update of c`,
+    [ctx.companyId, ids],
+  )
+}
+
+/** Those with one of these fingerprints, locked until the transaction ends. */
+export async function lockByFingerprints(tx: Tx, ctx: Ctx, fingerprints: string[]): Promise<StoredComment[]> {
+  if (fingerprints.length === 0) return []
+  return prepared<StoredComment>(
+    tx,
+    'comments.twins',
+    `select ${columns} from app.comments c
+     where c.company_id = $1 and c.brand_id = $2 and c.fingerprint = any($3) order by c.external_id for update of c`,
+    [ctx.companyId, ctx.brandId, fingerprints],
+  )
+}
+
+/**
+ * One at a time tells what comes into a brand: else a file and a connection could each miss the comment that the other
+ * is just storing. Taken before any row is locked.
+ */
+export async function lockArrival(tx: Tx, ctx: Ctx): Promise<void> {
+  await prepared(tx, 'comments.arrival', `select pg_advisory_xact_lock(726021907, hashtext($1))`, [ctx.brandId])
+}
+
+export const countedAs = (c: Pick<StoredComment, keyof Counted & keyof StoredComment> & CountedTimes): Counted => ({
+  brandId: c.brandId,
+  platform: c.platform,
+  productId: c.productId,
+  day: c.day,
+  status: c.status,
+  rating: c.rating,
+  responseSeconds: c.respondedAt ? responseSeconds(c.occurredAt, c.respondedAt) : null,
+})
+
+interface CountedTimes {
+  occurredAt: Date
+  respondedAt: Date | null
+}

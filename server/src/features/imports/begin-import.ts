@@ -1,0 +1,85 @@
+import { importMapping, importKinds, type ImportKind, type ImportMapping } from '@bizamply/contract/imports'
+import { sizes } from '@bizamply/contract/limits'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { isId } from '../../db/ids.ts'
+import { findFile, removeFile, storeFile, type StoredFile } from '../../files/index.ts'
+import { previewImport } from './preview-import.ts'
+import { refused } from './refused.ts'
+import { startImport } from './start-import.ts'
+
+/** What a form of an import says, its file stored already. */
+export interface ImportRequest {
+  file: (StoredFile & { sha256: string }) | null
+  fileId: string | null
+  mapping: string | null
+  kind: string | null
+  preview: boolean
+  key: string
+}
+
+export const PURPOSE = 'import'
+const KEEP_MS = 2 * 3_600_000
+
+/** Stores a file as it arrives; nothing is decided about it yet. */
+export function receiveImportFile(
+  ctx: Ctx,
+  file: { name: string; bytes: AsyncIterable<Uint8Array> },
+): Promise<StoredFile & { sha256: string }> {
+  return storeFile(ctx, { purpose: PURPOSE, name: file.name, keepMs: KEEP_MS, most: sizes.importFile }, file.bytes)
+}
+
+export const dropImportFile = (ctx: Ctx, fileId: string): Promise<void> =>
+  ctx.tx((tx) => removeFile(tx, ctx.companyId, fileId))
+
+/** A preview of the file, or the job that imports it; a refused request leaves no file behind that it brought. */
+export async function beginImport(ctx: Ctx, request: ImportRequest): Promise<Record<string, unknown>> {
+  try {
+    const chosen = { mapping: readMapping(request.mapping), kind: readKind(request.kind) }
+    if (request.preview) {
+      const preview = await previewImport(ctx, await namedFile(ctx, request), chosen)
+      return { success: true, data: preview, ...preview }
+    }
+    const started = await startImport(ctx, { ...request, ...chosen }, () => namedFile(ctx, request))
+    return { success: true, data: started, jobId: started.jobId }
+  } catch (error) {
+    if (request.file) await dropImportFile(ctx, request.file.id)
+    throw error
+  }
+}
+
+async function namedFile(ctx: Ctx, { file, fileId }: ImportRequest): Promise<StoredFile> {
+  if (file) return file
+  if (fileId === null) throw refused('file', 'A file is required')
+  if (!isId(fileId)) throw refused('fileId', 'Not a file id')
+  const found = await ctx.tx((tx) => findFile(tx, ctx, PURPOSE, fileId))
+  if (!found) throw new AppError('NOT_FOUND', { message: 'The file is not kept any more. Choose it again.' })
+  return found
+}
+
+function readKind(kind: string | null): ImportKind | null {
+  if (kind === null || kind === '') return null
+  const found = importKinds.find((one) => one === kind)
+  if (!found) throw refused('kind', 'Must be comments or products')
+  return found
+}
+
+function readMapping(text: string | null): ImportMapping | null {
+  if (text === null || text.trim() === '') return null
+  const parsed = importMapping.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.map((issue) => ({
+    path: ['mapping', ...issue.path].map(String).join('.'),
+    message: issue.message,
+  }))
+  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The mapping is not valid.', errors })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const errors = [{ path: 'mapping', message: 'Must be JSON' }]
+    throw new AppError('BAD_REQUEST', { message: 'The mapping must be JSON.', errors, cause })
+  }
+}

@@ -1,0 +1,63 @@
+import type { Ctx } from '../../context.ts'
+import { nameComments, readFound, sortComments, storeImported, type FoundComment } from '../comments/index.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Batch, Batches } from './import-job.ts'
+import { noteStep, type ImportRun } from './import-run.ts'
+import { commentReader, type ImportedComment } from './reading/index.ts'
+import { turn } from './turn.ts'
+import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
+
+/** How many comments are read by the reader before others get their turn. */
+const BREATH = 16
+
+export function commentBatches(
+  ctx: Ctx,
+  run: ImportRun,
+  columns: string[],
+  place: { timezone: string; language: string },
+): Batches {
+  const read = commentReader(columns, run.plan.mapping, { timezone: place.timezone, importedAt: run.begunAt })
+  const source = { importId: run.importId, ...place, importedAt: run.begunAt }
+  return {
+    skip: () => undefined,
+    prepare: async (batch) => {
+      const { found, rejects } = await readRows(batch, read)
+      const named = nameComments(source, found)
+      const sorted = await ctx.tx((tx) => sortComments(tx, ctx, named))
+      const fresh: { found: (typeof named)[number]; row: ReturnType<typeof readFound> }[] = []
+      for (const [n, one] of sorted.fresh.entries()) {
+        fresh.push({ found: one, row: readFound(ctx, source, one) })
+        if (n % BREATH === 0) await turn()
+      }
+      const store = async (tx: Tx, now: Ctx): Promise<boolean> => {
+        const stored = await storeImported(tx, now, source, { fresh, changed: sorted.changed })
+        await writeBefore(tx, now, run.importId, stored.before)
+        await writeRejected(tx, now, run.importId, rejects)
+        const { created, updated } = stored
+        const unchanged = found.length - created - updated
+        const { from, to: rows, done } = batch
+        return noteStep(tx, now, run, { from, rows, done, created, updated, unchanged, rejected: rejects.length })
+      }
+      return () => ctx.tx((tx) => store(tx, atOneMoment(ctx)))
+    },
+  }
+}
+
+async function readRows(
+  batch: Batch,
+  read: ReturnType<typeof commentReader>,
+): Promise<{ found: FoundComment[]; rejects: RejectedRow[] }> {
+  const found: FoundComment[] = []
+  const rejects: RejectedRow[] = []
+  for (const [n, { line, cells, bad }] of batch.rows.entries()) {
+    if (n % 100 === 99) await turn()
+    const results = bad === undefined ? read(cells) : [{ bad }]
+    for (const one of results) {
+      if ('ok' in one) found.push(foundComment(line, one.ok))
+      else rejects.push({ line, reason: one.bad, cells })
+    }
+  }
+  return { found, rejects }
+}
+
+const foundComment = (line: number, { url: _, ...comment }: ImportedComment): FoundComment => ({ line, ...comment })

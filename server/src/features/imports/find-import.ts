@@ -1,0 +1,48 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { KeptPlan } from './start-import.ts'
+
+export interface FoundImport {
+  id: string
+  brandId: string
+  jobId: string
+  fileId: string | null
+  fileName: string
+  kind: string
+  plan: KeptPlan
+  created: number
+  updated: number
+  unchanged: number
+  rejected: number
+  userId: string | null
+  createdAt: Date
+  state: string
+  undoJobId: string | null
+}
+
+/** An import of the company, or NOT_FOUND. */
+export const findImport = (tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string): Promise<FoundImport> =>
+  read(tx, ctx, importId, false)
+
+/** The same with its row locked until the transaction ends. */
+export const lockImport = (tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string): Promise<FoundImport> =>
+  read(tx, ctx, importId, true)
+
+async function read(tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string, lock: boolean): Promise<FoundImport> {
+  const [row] = await prepared<FoundImport>(
+    tx,
+    `imports.find.${lock}`,
+    `select i.id, i.brand_id as "brandId", i.job_id as "jobId", i.file_id as "fileId", i.file_name as "fileName", i.kind,
+       i.mapping as plan, i.created, i.updated, i.unchanged, i.rejected, i.user_id as "userId",
+       i.created_at as "createdAt",
+       coalesce((select j.state from app.job_runs j where j.company_id = $1 and j.id = i.job_id), 'failed') as state,
+       (select u.id from app.job_runs u where u.company_id = $1 and u.subject_id = i.id and u.kind = 'import-undo'
+         and u.state = 'running') as "undoJobId"
+     from app.imports i where i.company_id = $1 and i.id = $2 ${lock ? 'for update of i' : ''}`,
+    [ctx.companyId, importId],
+  )
+  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such import.' })
+  return row
+}

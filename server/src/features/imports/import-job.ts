@@ -1,0 +1,112 @@
+import { inside, type Ctx, type Services } from '../../context.ts'
+import { readFile } from '../../files/index.ts'
+import { readBrandPlace } from './brand-place.ts'
+import { commentBatches } from './comment-batches.ts'
+import { beginRun, endRun, RunTaken, setTotal, type ImportRun, type Job } from './import-run.ts'
+import { productBatches } from './product-batches.ts'
+import { ImportFileError, openTable, type Table, type TableRow } from './reading/index.ts'
+import { turn } from './turn.ts'
+
+const TRIES = 10
+const ROWS = 1000
+const CHARACTERS = 1_000_000
+
+/** Rows of the table that are stored together. */
+export interface Batch {
+  rows: TableRow[]
+  /** How many rows of the table come before them and their like. */
+  from: number
+  to: number
+  /** Progress behind them. */
+  done: number
+}
+
+/** Stores batches in order; `prepare` costs time and may run while the batch before is being stored. */
+export interface Batches {
+  /** Has the reader see rows that were stored by an earlier run. */
+  skip(rows: TableRow[]): void
+  prepare(batch: Batch): Promise<() => Promise<boolean>>
+}
+
+/**
+ * Reads the file row by row and stores it in batches, each in one short transaction with the count of rows behind it, so
+ * that a restart goes on behind what is stored.
+ */
+export async function importJob(services: Services, job: Job, signal: AbortSignal): Promise<void> {
+  const run = await beginRun(services, job)
+  if (!run) return
+  const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
+  if (run.fileId === null || run.size === 0)
+    return endRun(ctx, run, 'failed', 'The file is empty or not here any more.')
+  if (run.tries > TRIES) return endRun(ctx, run, 'failed', 'It broke off again and again at the same place.')
+  try {
+    const end = await readAll(ctx, run, run.fileId, signal)
+    if (end) await endRun(ctx, run, end)
+  } catch (error) {
+    if (error instanceof RunTaken) return
+    if (!(error instanceof ImportFileError)) throw error
+    await endRun(ctx, run, 'failed', error.message)
+  }
+}
+
+async function readAll(
+  ctx: Ctx,
+  run: ImportRun,
+  fileId: string,
+  signal: AbortSignal,
+): Promise<'done' | 'stopped' | null> {
+  let read = 0
+  const source = async function* () {
+    read = 0
+    for await (const piece of readFile(ctx, fileId)) {
+      yield piece
+      read += piece.length
+    }
+  }
+  const table = await openTable(source, run.fileName)
+  if (run.plan.byRows) await setTotal(ctx, run, await countRows(table))
+  const place = await readBrandPlace(ctx)
+  const make = run.plan.kind === 'products' ? productBatches : commentBatches
+  const batches = make(ctx, run, table.columns, { ...place, timezone: run.plan.timezone ?? place.timezone })
+  const progress = (rows: number): number => (run.plan.byRows ? rows : read)
+  let storing: Promise<boolean> = Promise.resolve(false)
+  for await (const batch of inBatches(table, run.rows, progress, (rows) => batches.skip(rows))) {
+    const store = await Promise.all([batches.prepare(batch), storing]).then(([next, stop]) => (stop ? null : next))
+    if (!store) return 'stopped'
+    if (signal.aborted) return null
+    storing = store()
+    // Awaited with the next batch; until then a failure is not unheard of.
+    storing.catch(() => undefined)
+  }
+  return (await storing) ? 'stopped' : 'done'
+}
+
+async function countRows(table: Table): Promise<number> {
+  let count = 0
+  for await (const _ of table.rows()) if (++count % 500 === 0) await turn()
+  return count
+}
+
+/** Batches behind the first `skip` rows; small enough to be short, and with a breath for others between them. */
+async function* inBatches(
+  table: Table,
+  skip: number,
+  progress: (rows: number) => number,
+  onSkipped: (rows: TableRow[]) => void,
+): AsyncGenerator<Batch> {
+  let [rows, from, to, characters]: [TableRow[], number, number, number] = [[], skip, 0, 0]
+  for await (const row of table.rows()) {
+    to++
+    if (to % 200 === 0) await turn()
+    if (to <= skip) {
+      onSkipped([row])
+      continue
+    }
+    rows.push(row)
+    for (const cell of row.cells) characters += cell.length
+    if (rows.length < ROWS && characters < CHARACTERS) continue
+    yield { rows, from, to, done: progress(to) }
+    ;[rows, from, characters] = [[], to, 0]
+  }
+  if (rows.length > 0) yield { rows, from, to, done: progress(to) }
+}

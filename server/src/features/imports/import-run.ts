@@ -1,0 +1,158 @@
+import type { z } from 'zod'
+import type { importResult } from '@bizamply/contract/imports'
+import type { Ctx, Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { emitAll } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import { keepFile, removeFile } from '../../files/index.ts'
+import type { KeptPlan } from './start-import.ts'
+
+/** An import under way: the row of its job and of itself. */
+export interface ImportRun {
+  jobId: string
+  importId: string
+  brandId: string
+  fileId: string | null
+  fileName: string
+  plan: KeptPlan
+  /** Rows of the table that are dealt with. */
+  rows: number
+  /** Starts since it last got on. */
+  tries: number
+  /** Bytes of the file. */
+  size: number
+  begunAt: Date
+}
+
+export interface Job {
+  companyId: string
+  jobId: string
+}
+
+/** The run with one more try counted, or null when there is nothing to do any more. */
+export async function beginRun({ db }: Services, { companyId, jobId }: Job): Promise<ImportRun | null> {
+  const [run] = await db.inCompany(companyId, (tx) =>
+    prepared<ImportRun>(
+      tx,
+      'imports.begin',
+      `update app.job_runs j set result = jsonb_build_object('tries', coalesce((j.result->>'tries')::int, 0) + 1)
+       from app.imports i left join app.files f on f.company_id = $1 and f.id = i.file_id
+       where j.company_id = $1 and j.id = $2 and j.state = 'running' and i.company_id = $1 and i.id = j.subject_id
+       returning j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId",
+         i.file_name as "fileName", i.mapping as plan, coalesce(j.cursor, '0')::int as rows,
+         (j.result->>'tries')::int as tries, coalesce(f.size, 0)::int as size, i.created_at as "begunAt"`,
+      [companyId, jobId],
+    ),
+  )
+  return run ?? null
+}
+
+export interface Step {
+  from: number
+  rows: number
+  done: number
+  created: number
+  updated: number
+  unchanged: number
+  rejected: number
+}
+
+/** Another process has this import now: what this one was about to store is not stored. */
+export class RunTaken extends Error {
+  constructor() {
+    super('another process goes on with this import')
+    this.name = 'RunTaken'
+  }
+}
+
+/** Counts a batch in the transaction that stores it; tells whether somebody asked to stop. */
+export async function noteStep(tx: Tx, ctx: Ctx, run: ImportRun, step: Step): Promise<boolean> {
+  const [row] = await prepared<{ stop_requested: boolean }>(
+    tx,
+    'imports.step',
+    `update app.job_runs set cursor = $3, done = greatest(done, least($4, coalesce(total, $4))), result = null
+     where company_id = $1 and id = $2 and state = 'running' and coalesce(cursor, '0')::int = $5 returning stop_requested`,
+    [ctx.companyId, run.jobId, String(step.rows), step.done, step.from],
+  )
+  if (!row) throw new RunTaken()
+  await prepared(
+    tx,
+    'imports.count',
+    `update app.imports set created = created + $3, updated = updated + $4, unchanged = unchanged + $5,
+       rejected = rejected + $6 where company_id = $1 and id = $2`,
+    [ctx.companyId, run.importId, step.created, step.updated, step.unchanged, step.rejected],
+  )
+  await emitAll(tx, ctx, { job: [run.jobId] })
+  return row.stop_requested
+}
+
+export async function setTotal(ctx: Ctx, run: ImportRun, total: number): Promise<void> {
+  await ctx.tx((tx) =>
+    prepared(tx, 'imports.total', 'update app.job_runs set total = $3 where company_id = $1 and id = $2', [
+      ctx.companyId,
+      run.jobId,
+      total,
+    ]),
+  )
+}
+
+const STAYS_MS = 24 * 3_600_000
+const TOLD = 1000
+
+type Result = z.infer<typeof importResult>
+
+/** Ends it and tells how it went. The file goes when it is done; else it stays a day, to be started again with. */
+export async function endRun(
+  ctx: Ctx,
+  run: ImportRun,
+  state: 'done' | 'stopped' | 'failed',
+  reason?: string,
+): Promise<void> {
+  await ctx.tx(async (tx) => {
+    const result = await readResult(tx, ctx, run, reason)
+    await prepared(
+      tx,
+      'imports.end',
+      `update app.job_runs set state = $3, result = $4, finished_at = $5,
+         done = case when $3 = 'done' then coalesce(total, done) else done end
+       where company_id = $1 and id = $2 and state = 'running'`,
+      [ctx.companyId, run.jobId, state, JSON.stringify(result), ctx.now()],
+    )
+    if (run.fileId && state === 'done') await letGo(tx, ctx, run, run.fileId)
+    else if (run.fileId) await keepFile(tx, ctx.companyId, run.fileId, new Date(ctx.now().getTime() + STAYS_MS))
+    await emitAll(tx, ctx, { job: [run.jobId], comment: ['many'] })
+  })
+}
+
+async function readResult(tx: Tx, ctx: Ctx, run: ImportRun, reason: string | undefined): Promise<Result> {
+  const [counts] = await prepared<Pick<Result, 'created' | 'updated' | 'unchanged' | 'rejected'>>(
+    tx,
+    'imports.counts',
+    'select created, updated, unchanged, rejected from app.imports where company_id = $1 and id = $2',
+    [ctx.companyId, run.importId],
+  )
+  const rejects = await prepared<{ line: number; reason: string }>(
+    tx,
+    'imports.first-rejects',
+    'select line, reason from app.import_rejects where company_id = $1 and import_id = $2 order by line limit $3',
+    [ctx.companyId, run.importId, TOLD],
+  )
+  const none = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
+  return { importId: run.importId, ...none, ...counts, rejects, ...(reason ? { reason } : {}) }
+}
+
+/** Another import may still read the same file; the last one takes it away. */
+async function letGo(tx: Tx, ctx: Ctx, run: ImportRun, fileId: string): Promise<void> {
+  await prepared(tx, 'imports.let-go', 'update app.imports set file_id = null where company_id = $1 and id = $2', [
+    ctx.companyId,
+    run.importId,
+  ])
+  const others = await prepared(
+    tx,
+    'imports.same-file',
+    `select i.id from app.imports i join app.job_runs j on j.company_id = $1 and j.id = i.job_id and j.state = 'running'
+     where i.company_id = $1 and i.file_id = $2`,
+    [ctx.companyId, fileId],
+  )
+  if (others.length === 0) await removeFile(tx, ctx.companyId, fileId)
+}

@@ -1,0 +1,9 @@
+// Owns imports: files of comments and products that a person brings, what they said wrong, and taking one back.
+// Does not own stored comments and products (their features store them), nor the bytes (files/).
+export { beginImport, dropImportFile, receiveImportFile, type ImportRequest } from './begin-import.ts'
+export { enqueueImports } from './enqueue-imports.ts'
+export { importJob } from './import-job.ts'
+export { listImports } from './list-imports.ts'
+export { listRejects, writeRejects } from './list-rejects.ts'
+export { undoImport } from './undo-import.ts'
+export { undoJob } from './undo-job.ts'

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { reject } from '@bizamply/contract/imports'
+import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { findImport } from './find-import.ts'
+import { refused } from './refused.ts'
+
+type Reject = z.infer<typeof reject>
+
+/** Lines of an import that were not taken, in the order of the file. */
+export async function listRejects(
+  ctx: Ctx,
+  page: { importId: string; cursor?: string | undefined; limit: number },
+): Promise<{ rows: Reject[]; nextCursor: string | null }> {
+  const after = readLine(page.cursor)
+  const rows = await readSome(ctx, page.importId, after, page.limit + 1)
+  const last = rows.length > page.limit ? rows[page.limit - 1] : undefined
+  return { rows: rows.slice(0, page.limit), nextCursor: last ? String(last.line) : null }
+}
+
+function readLine(cursor: string | undefined): number {
+  if (cursor === undefined) return -1
+  if (!/^\d{1,9}$/.test(cursor)) throw refused('cursor', 'Not a cursor of this list')
+  return Number(cursor)
+}
+
+const PIECE = 1000
+
+/** The same as a CSV file, piece by piece: line, reason, and the cells under the file's own columns. */
+export async function writeRejects(
+  ctx: Ctx,
+  importId: string,
+): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
+  const { fileName, plan } = await ctx.tx((tx) => findImport(tx, ctx, importId))
+  const stem = fileName.replace(/(\.(csv|tsv|txt|json|jsonl|ndjson|xlsx|gz))+$/i, '')
+  return { name: `${stem}-rejected.csv`, pieces: inPieces(ctx, importId, plan.columns) }
+}
+
+async function* inPieces(ctx: Ctx, importId: string, columns: string[]): AsyncGenerator<string> {
+  // Spreadsheets take a file for UTF-8 by its mark.
+  yield `\ufeff${lineOf(['Line', 'Reason', ...columns])}`
+  for (let after = -1; ;) {
+    const rows = await readSome(ctx, importId, after, PIECE)
+    yield rows.map(({ line, reason, cells }) => lineOf([String(line), reason, ...cells])).join('')
+    const last = rows.at(-1)
+    if (!last || rows.length < PIECE) return
+    after = last.line
+  }
+}
+
+const lineOf = (cells: string[]): string => `${cells.map(cellOf).join(',')}\r\n`
+
+// What begins like a formula would be one in a spreadsheet.
+function cellOf(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
+
+async function readSome(ctx: Ctx, importId: string, after: number, most: number): Promise<Reject[]> {
+  return ctx.tx(async (tx) => {
+    await findImport(tx, ctx, importId)
+    return prepared<Reject>(
+      tx,
+      'imports.rejects',
+      `select line, reason, cells from app.import_rejects
+       where company_id = $1 and import_id = $2 and line > $3 order by line limit $4`,
+      [ctx.companyId, importId, after, most],
+    )
+  })
+}

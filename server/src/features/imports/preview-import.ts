@@ -1,0 +1,112 @@
+import type { ImportPreview } from '@bizamply/contract/imports'
+import type { z } from 'zod'
+import type { importSample } from '@bizamply/contract/imports'
+import type { Ctx } from '../../context.ts'
+import type { StoredFile } from '../../files/index.ts'
+import { makePlan, whatIsMissing, type Chosen, type Plan } from './choose-mapping.ts'
+import { readBrandPlace } from './brand-place.ts'
+import { lookIntoFile, type Looked } from './look-into-file.ts'
+import { commentReader, productReader, type ImportedComment, type ImportedProduct } from './reading/index.ts'
+
+const ROWS = 20
+const SAMPLES = 5
+const READ = 200
+
+/** What was understood of a file, and what would become of its first rows. */
+export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen): Promise<ImportPreview> {
+  const looked = await lookIntoFile(ctx, file, chosen)
+  const { table, guess, remembered, rows } = looked
+  const plan = makePlan(table.columns, guess, chosen, remembered)
+  const missing = whatIsMissing(plan, guess, chosen.mapping !== null || remembered !== null)
+  const place = await readBrandPlace(ctx)
+  const { sample, languages } = readSample(ctx, looked, plan, place)
+  return {
+    fileId: file.id,
+    fileName: file.name,
+    size: file.size,
+    format: table.format,
+    encoding: table.encoding,
+    delimiter: table.delimiter,
+    compressed: table.compressed,
+    kind: plan.kind,
+    known: guess.known,
+    platform: plan.mapping.platform ?? 'import',
+    columns: table.columns,
+    guess: guessOf(plan, looked),
+    dateOrder: plan.mapping.dateOrder ?? null,
+    dateOrderAsked: guess.dateOrderAsked,
+    remembered: remembered !== null && chosen.mapping === null,
+    notes: guess.notes,
+    missing: missing?.message ?? null,
+    rows: rows.slice(0, ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 2000))),
+    sample,
+    languages,
+  }
+}
+
+function guessOf(plan: Plan, { guess }: Looked): ImportPreview['guess'] {
+  const guessed = guess.fields as Record<string, { column: string; confidence: number } | undefined>
+  const fields = Object.entries(plan.mapping.fields).map(([field, column]) => {
+    const same = guessed[field]?.column === column
+    return [field, { column, confidence: same ? (guessed[field]?.confidence ?? 1) : 1 }]
+  })
+  return Object.fromEntries(fields) as ImportPreview['guess']
+}
+
+type Sample = z.infer<typeof importSample>
+
+function readSample(
+  ctx: Ctx,
+  { table, rows }: Looked,
+  plan: Plan,
+  place: { timezone: string; language: string },
+): Pick<ImportPreview, 'sample' | 'languages'> {
+  const sample: Sample[] = []
+  const found = new Map<string, number>()
+  if (plan.kind === 'products') {
+    const read = productReader(table.columns, plan.mapping)
+    for (const { line, cells } of rows.slice(0, READ)) {
+      for (const one of read(cells)) sample.push('ok' in one ? productSample(line, one.ok) : { line, reason: one.bad })
+    }
+    return { sample: sample.slice(0, SAMPLES), languages: [] }
+  }
+  const timezone = plan.timezone ?? place.timezone
+  const read = commentReader(table.columns, plan.mapping, { timezone, importedAt: ctx.now() })
+  for (const { line, cells } of rows.slice(0, READ)) {
+    for (const one of read(cells)) {
+      if ('bad' in one) {
+        sample.push({ line, reason: one.bad })
+        continue
+      }
+      const { language } = ctx.read(one.ok, one.ok.language ?? place.language)
+      if (language) found.set(language, (found.get(language) ?? 0) + 1)
+      sample.push(commentSample(line, one.ok, language))
+    }
+  }
+  const languages = [...found].map(([language, count]) => ({ language, count }))
+  return { sample: sample.slice(0, SAMPLES), languages: languages.toSorted((a, b) => b.count - a.count) }
+}
+
+const commentSample = (line: number, c: ImportedComment, language: string | null): Sample => ({
+  line,
+  text: c.text.slice(0, 2000),
+  title: c.title,
+  rating: c.rating,
+  author: c.authorName,
+  date: c.occurredAt?.toISOString() ?? null,
+  product: c.productTitle ?? c.productHandle ?? c.productExternalId,
+  reply: c.reply?.text.slice(0, 2000) ?? null,
+  language,
+})
+
+const productSample = (line: number, p: ImportedProduct): Sample => ({
+  line,
+  text: p.details?.slice(0, 2000) ?? '',
+  title: p.title,
+  rating: null,
+  author: p.vendor,
+  date: null,
+  product: p.handle ?? p.externalId,
+  reply: null,
+  language: null,
+})

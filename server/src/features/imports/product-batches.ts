@@ -1,0 +1,43 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { storeProducts, type FoundProduct } from '../products/index.ts'
+import type { Batches } from './import-job.ts'
+import { noteStep, type ImportRun } from './import-run.ts'
+import { productReader, type ImportedProduct } from './reading/index.ts'
+import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
+
+export function productBatches(ctx: Ctx, run: ImportRun, columns: string[]): Batches {
+  // Knows the products it saw: later rows of one are its variants.
+  const read = productReader(columns, run.plan.mapping)
+  return {
+    skip: (rows) => {
+      for (const { cells, bad } of rows) if (bad === undefined) read(cells)
+    },
+    prepare: async ({ rows, from, to, done }) => {
+      const found: FoundProduct[] = []
+      const rejects: RejectedRow[] = []
+      for (const { line, cells, bad } of rows) {
+        for (const one of bad === undefined ? read(cells) : [{ bad }]) {
+          if ('ok' in one) found.push(foundProduct(one.ok))
+          else rejects.push({ line, reason: one.bad, cells })
+        }
+      }
+      const store = async (tx: Tx, now: Ctx): Promise<boolean> => {
+        const { before, ...counts } = await storeProducts(tx, now, run.importId, found)
+        await writeBefore(tx, now, run.importId, before)
+        await writeRejected(tx, now, run.importId, rejects)
+        return noteStep(tx, now, run, { from, rows: to, done, ...counts, rejected: rejects.length })
+      }
+      return () => ctx.tx((tx) => store(tx, atOneMoment(ctx)))
+    },
+  }
+}
+
+// A handle that stands for an id is none of the shop's.
+const foundProduct = (p: ImportedProduct): FoundProduct => ({
+  externalId: p.externalId === p.handle ? null : p.externalId,
+  handle: p.handle,
+  title: p.title.slice(0, 1000),
+  details: p.details?.slice(0, 20_000) ?? null,
+  pictureUrl: p.pictureUrl?.slice(0, 2000) ?? null,
+})

@@ -1,0 +1,138 @@
+import { importStarted, type ImportKind, type ImportMapping } from '@bizamply/contract/imports'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { emit } from '../../db/events.ts'
+import { newId } from '../../db/ids.ts'
+import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
+import { take } from '../../db/rates.ts'
+import { keepFile, removeFile, type StoredFile } from '../../files/index.ts'
+import { makePlan, signatureOf, whatIsMissing, type Plan } from './choose-mapping.ts'
+import { lookIntoFile } from './look-into-file.ts'
+
+export interface StartRequest {
+  file: (StoredFile & { sha256: string }) | null
+  fileId: string | null
+  mapping: ImportMapping | null
+  kind: ImportKind | null
+  key: string
+}
+
+type Started = ReturnType<typeof importStarted.parse>
+
+/** Books the import of a file; the same request under the same key is the same import. */
+export async function startImport(
+  ctx: Ctx,
+  request: StartRequest,
+  namedFile: () => Promise<StoredFile>,
+): Promise<Started> {
+  const { mapping, kind } = request
+  const once: OnceKey = {
+    call: 'import',
+    key: request.key,
+    request: { brandId: ctx.brandId, file: request.file?.sha256 ?? request.fileId, mapping, kind },
+  }
+  const known = await ctx.tx((tx) => readAnswer(tx, ctx, once))
+  if (known) return dropCopy(ctx, request, known)
+  const taken = await take(ctx.db, 'importPerCompany', ctx.companyId, ctx.now())
+  if (!taken.allowed) {
+    throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
+  }
+  try {
+    const file = await namedFile()
+    const looked = await lookIntoFile(ctx, file, { mapping, kind })
+    const plan = makePlan(looked.table.columns, looked.guess, { mapping, kind }, looked.remembered)
+    const missing = whatIsMissing(plan, looked.guess, mapping !== null || looked.remembered !== null)
+    if (missing) throw new AppError('BAD_REQUEST', { message: `${missing.message}.`, errors: [missing] })
+    const { columns, format } = looked.table
+    return await ctx.tx((tx) =>
+      book(tx, ctx, once, { file, plan, columns, byRows: format === 'xlsx', isCopy: request.file !== null }),
+    )
+  } catch (error) {
+    await taken.giveBack()
+    throw error
+  }
+}
+
+/** The kept answer of the same request, claiming nothing. */
+async function readAnswer(tx: Tx, ctx: Ctx, once: OnceKey): Promise<Started | null> {
+  const [row] = await prepared<{ n: number }>(
+    tx,
+    'imports.key',
+    'select 1 as n from app.idempotency_keys where company_id = $1 and call = $2 and key = $3',
+    [ctx.companyId, once.call, once.key],
+  )
+  if (!row) return null
+  const kept = await claimKey(tx, ctx, once)
+  return kept ? importStarted.parse(kept.answer) : null
+}
+
+async function dropCopy(ctx: Ctx, { file }: StartRequest, started: Started): Promise<Started> {
+  if (file) await ctx.tx((tx) => removeFile(tx, ctx.companyId, file.id))
+  return started
+}
+
+/** What an import keeps of its plan: the columns name the cells of its rejected lines. */
+export interface KeptPlan extends Plan {
+  columns: string[]
+  /** Progress is counted in rows instead of bytes. */
+  byRows: boolean
+}
+
+async function book(
+  tx: Tx,
+  ctx: Ctx,
+  once: OnceKey,
+  given: { file: StoredFile; plan: Plan; columns: string[]; byRows: boolean; isCopy: boolean },
+): Promise<Started> {
+  const kept = await claimKey(tx, ctx, once)
+  if (kept) {
+    if (given.isCopy) await removeFile(tx, ctx.companyId, given.file.id)
+    return importStarted.parse(kept.answer)
+  }
+  const { file, plan, columns, byRows } = given
+  const started = { jobId: newId(), importId: newId() }
+  await prepared(
+    tx,
+    'imports.run',
+    `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, total, created_at)
+     values ($1, $2, $3, 'import', 'running', $4, $5, $6)`,
+    [ctx.companyId, started.jobId, ctx.brandId, started.importId, byRows ? null : file.size, ctx.now()],
+  )
+  const keptPlan: KeptPlan = { ...plan, columns, byRows }
+  await prepared(
+    tx,
+    'imports.book',
+    `insert into app.imports (company_id, id, brand_id, kind, job_id, file_id, file_name, mapping, user_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ctx.companyId,
+      started.importId,
+      ctx.brandId,
+      plan.kind,
+      started.jobId,
+      file.id,
+      file.name,
+      JSON.stringify(keptPlan),
+      ctx.actor?.userId ?? null,
+      ctx.now(),
+    ],
+  )
+  await remember(tx, ctx, plan, columns)
+  await keepFile(tx, ctx.companyId, file.id, null)
+  await keepAnswer(tx, ctx, once, started)
+  await ctx.queue.add(tx, 'import', { companyId: ctx.companyId, jobId: started.jobId })
+  await emit(tx, ctx, 'job', [started.jobId])
+  return started
+}
+
+async function remember(tx: Tx, ctx: Ctx, plan: Plan, columns: string[]): Promise<void> {
+  await prepared(
+    tx,
+    'imports.remember',
+    `insert into app.import_mappings (company_id, id, kind, signature, mapping, updated_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (company_id, kind, signature) do update set mapping = excluded.mapping, updated_at = excluded.updated_at`,
+    [ctx.companyId, newId(), plan.kind, signatureOf(columns), JSON.stringify(plan), ctx.now()],
+  )
+}

@@ -1,0 +1,12 @@
+import { isId } from '../../db/ids.ts'
+import { refused } from './refused.ts'
+
+export const timeCursor = (last: { at: Date; id: string }): string => `${last.at.getTime()}_${last.id}`
+
+/** Where a page goes on, or null for the first. */
+export function readTimeCursor(cursor: string | undefined): { at: Date; id: string } | null {
+  if (cursor === undefined) return null
+  const [, time, id] = /^(-?\d{1,14})_(.+)$/.exec(cursor) ?? []
+  if (time === undefined || id === undefined || !isId(id)) throw refused('cursor', 'Not a cursor of this list')
+  return { at: new Date(Number(time)), id }
+}

@@ -1,0 +1,175 @@
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { emitAll } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import { removeFile } from '../../files/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { forgetEmptyRollups, keepImported, removeImported, restoreImported } from '../comments/index.ts'
+import { removeMadeProducts, restoreProducts } from '../products/index.ts'
+import { signatureOf } from './choose-mapping.ts'
+import { lockImport, type FoundImport } from './find-import.ts'
+import type { Job } from './import-run.ts'
+import { turn } from './turn.ts'
+
+const ROWS = 1000
+
+interface Undone {
+  by: string | null
+  removed: number
+  restored: number
+  kept: number
+}
+
+interface Run {
+  id: string
+  brandId: string
+  importId: string
+}
+
+/** Takes an import back in batches; a restart goes on with what is left. At its end one line in the audit is all there is. */
+export async function undoJob(services: Services, job: Job, signal: AbortSignal): Promise<void> {
+  const run = await services.db.inCompany(job.companyId, (tx) => readRun(tx, job))
+  if (!run) return
+  const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
+  for (const step of [removeSome, restoreSome]) {
+    for (;;) {
+      if (signal.aborted) return
+      const { more, stop } = await ctx.tx((tx) => step(tx, ctx, run))
+      if (stop) return endStopped(ctx, run)
+      if (!more) break
+      await turn()
+    }
+  }
+  await ctx.tx((tx) => finish(tx, ctx, run))
+}
+
+async function readRun(tx: Tx, job: Job): Promise<Run | null> {
+  const [run] = await prepared<Run>(
+    tx,
+    'imports.undo-run',
+    `select id, brand_id as "brandId", subject_id as "importId" from app.job_runs
+     where company_id = $1 and id = $2 and state = 'running'`,
+    [job.companyId, job.jobId],
+  )
+  return run ?? null
+}
+
+interface Went {
+  more: boolean
+  stop: boolean
+}
+
+async function removeSome(tx: Tx, ctx: Ctx, run: Run): Promise<Went> {
+  const removed = await removeImported(tx, ctx, run.importId, ROWS)
+  return { more: removed > 0, stop: await note(tx, ctx, run, { removed, restored: 0, kept: 0 }) }
+}
+
+async function restoreSome(tx: Tx, ctx: Ctx, run: Run): Promise<Went> {
+  const taken = await prepared<{ id: string; before: { row: Record<string, unknown>; at: string } }>(
+    tx,
+    'imports.take-changes',
+    `delete from app.import_changes where company_id = $1 and import_id = $2 and subject_id in (
+       select subject_id from app.import_changes where company_id = $1 and import_id = $2 order by subject_id limit $3)
+     returning subject_id as id, before`,
+    [ctx.companyId, run.importId, ROWS],
+  )
+  const before = taken.map(({ id, before: { row, at } }) => ({ id, row, at: new Date(at) }))
+  const isComment = (one: { row: Record<string, unknown> }): boolean => 'content' in one.row
+  const comments = await restoreImported(tx, ctx, before.filter(isComment))
+  const ofProducts = before.filter((one) => !isComment(one))
+  const products = ofProducts.length > 0 ? await restoreProducts(tx, ctx, ofProducts) : 0
+  const restored = comments + products
+  return {
+    more: taken.length > 0,
+    stop: await note(tx, ctx, run, { removed: 0, restored, kept: taken.length - restored }),
+  }
+}
+
+/** Adds to the counts; tells whether somebody asked to stop. */
+async function note(tx: Tx, ctx: Ctx, run: Run, step: Omit<Undone, 'by'>): Promise<boolean> {
+  const [row] = await prepared<{ stop_requested: boolean }>(
+    tx,
+    'imports.undo-step',
+    `update app.job_runs set done = least(done + $3 + $4 + $5, total), result = result || jsonb_build_object(
+       'removed', (result->>'removed')::int + $3, 'restored', (result->>'restored')::int + $4,
+       'kept', (result->>'kept')::int + $5)
+     where company_id = $1 and id = $2 and state = 'running' returning stop_requested`,
+    [ctx.companyId, run.id, step.removed, step.restored, step.kept],
+  )
+  await emitAll(tx, ctx, { job: [run.id] })
+  return row?.stop_requested ?? true
+}
+
+async function finish(tx: Tx, ctx: Ctx, run: Run): Promise<void> {
+  const found = await lockImport(tx, ctx, run.importId)
+  const keptComments = await keepImported(tx, ctx, run.importId)
+  await forgetEmptyRollups(tx, ctx.companyId, ctx.brandId)
+  const products = await removeMadeProducts(tx, ctx, run.importId)
+  const ofProducts = found.kind === 'products'
+  await note(tx, ctx, run, {
+    removed: ofProducts ? products.removed : 0,
+    restored: 0,
+    kept: keptComments + (ofProducts ? products.kept : 0),
+  })
+  const undone = await end(tx, ctx, run)
+  await forget(tx, ctx, found)
+  const { fileName, kind, created, updated, unchanged, rejected } = found
+  const { by, ...counts } = undone
+  await recordAudit(tx, ctx, {
+    action: 'import.undone',
+    subjectId: run.importId,
+    details: { fileName, kind, created, updated, unchanged, rejected, ...counts, importedAt: found.createdAt },
+    userId: by,
+  })
+  await emitAll(tx, ctx, { job: [run.id], comment: ['many'] })
+}
+
+async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
+  const [row] = await prepared<{ result: Undone }>(
+    tx,
+    'imports.undo-end',
+    `update app.job_runs set state = 'done', done = total, finished_at = $3,
+       result = result || jsonb_build_object('importId', subject_id)
+     where company_id = $1 and id = $2 returning result`,
+    [ctx.companyId, run.id, ctx.now()],
+  )
+  if (!row) throw new Error('an undo without its job')
+  const { by, removed, restored, kept } = row.result
+  return { by, removed, restored, kept }
+}
+
+async function endStopped(ctx: Ctx, run: Run): Promise<void> {
+  await ctx.tx(async (tx) => {
+    await prepared(
+      tx,
+      'imports.undo-stop',
+      `update app.job_runs set state = 'stopped', finished_at = $3,
+         result = result || jsonb_build_object('importId', subject_id)
+       where company_id = $1 and id = $2 and state = 'running'`,
+      [ctx.companyId, run.id, ctx.now()],
+    )
+    await emitAll(tx, ctx, { job: [run.id], comment: ['many'] })
+  })
+}
+
+/** The import's own rows, its job, its file and the mapping that was chosen for it. */
+async function forget(tx: Tx, ctx: Ctx, found: FoundImport): Promise<void> {
+  await prepared(
+    tx,
+    'imports.forget-mapping',
+    `delete from app.import_mappings where company_id = $1 and kind = $2 and signature = $3 and updated_at = $4`,
+    [ctx.companyId, found.kind, signatureOf(found.plan.columns), found.createdAt],
+  )
+  await prepared(tx, 'imports.forget', 'delete from app.imports where company_id = $1 and id = $2', [
+    ctx.companyId,
+    found.id,
+  ])
+  await prepared(
+    tx,
+    'imports.forget-jobs',
+    `delete from app.job_runs where company_id = $1 and (id = $2 or subject_id = $3) and state <> 'running'
+       and kind in ('import', 'import-undo') and not (kind = 'import-undo' and state = 'done')`,
+    [ctx.companyId, found.jobId, found.id],
+  )
+  if (found.fileId) await removeFile(tx, ctx.companyId, found.fileId)
+}

@@ -1,0 +1,57 @@
+import { storable } from '../comments/index.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+
+export interface RejectedRow {
+  line: number
+  reason: string
+  cells: string[]
+}
+
+const CELL = 2000
+
+/** One moment for all that a transaction writes: undo knows by it what changed again since. */
+export function atOneMoment(ctx: Ctx): Ctx {
+  const moment = ctx.now()
+  return { ...ctx, now: () => moment }
+}
+
+/** Keeps lines that were not taken; of several reasons for one line the first. */
+export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects: RejectedRow[]): Promise<void> {
+  if (rejects.length === 0) return
+  await prepared(
+    tx,
+    'imports.reject',
+    `insert into app.import_rejects (company_id, import_id, line, reason, cells)
+     select $1, $2, t.line, t.reason, t.cells from unnest($3::int[], $4::text[], $5::jsonb[]) as t(line, reason, cells)
+     on conflict do nothing`,
+    [
+      ctx.companyId,
+      importId,
+      rejects.map((one) => one.line),
+      rejects.map((one) => storable(one.reason)),
+      rejects.map((one) => JSON.stringify(one.cells.map((cell) => storable(cell.slice(0, CELL))))),
+    ],
+  )
+}
+
+/** Keeps what was changed, as it was before the first change; `at` is when this import last wrote it. */
+export async function writeBefore(
+  tx: Tx,
+  ctx: Ctx,
+  importId: string,
+  before: { id: string; row: Record<string, unknown> }[],
+): Promise<void> {
+  if (before.length === 0) return
+  const at = ctx.now().toISOString()
+  await prepared(
+    tx,
+    'imports.before',
+    `insert into app.import_changes as c (company_id, import_id, subject_id, before)
+     select $1, $2, t.id, t.before from unnest($3::uuid[], $4::jsonb[]) as t(id, before)
+     on conflict (company_id, import_id, subject_id) do update
+     set before = c.before || jsonb_build_object('at', excluded.before->'at')`,
+    [ctx.companyId, importId, before.map((one) => one.id), before.map((one) => JSON.stringify({ row: one.row, at }))],
+  )
+}

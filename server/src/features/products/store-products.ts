@@ -1,0 +1,126 @@
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { nameOf } from './meet-products.ts'
+
+/** A product as a file describes it; what it does not say stays as it is. */
+export interface FoundProduct {
+  externalId: string | null
+  handle: string | null
+  title: string
+  details: string | null
+  pictureUrl: string | null
+}
+
+export interface StoredProducts {
+  created: number
+  updated: number
+  unchanged: number
+  /** Products that were changed, as they were. */
+  before: { id: string; row: Record<string, unknown> }[]
+}
+
+/** Stores the products of one import; the same ones twice change nothing. */
+export async function storeProducts(
+  tx: Tx,
+  ctx: Ctx,
+  importId: string,
+  products: FoundProduct[],
+): Promise<StoredProducts> {
+  const found = [...new Map(products.map((one) => [nameOf(one) ?? '', one])).values()]
+  const known = await lockKnown(tx, ctx, found)
+  const pairs = found.map((one) => ({ one, have: known.find((row) => isSame(row, one)) ?? null }))
+  const fresh = pairs.filter(({ have }) => !have).map(({ one }) => one)
+  const changed = pairs.flatMap(({ one, have }) => (have && differs(have, one) ? [{ one, have }] : []))
+  await insert(tx, ctx, importId, fresh)
+  await update(tx, ctx, changed)
+  return {
+    created: fresh.length,
+    updated: changed.length,
+    unchanged: products.length - fresh.length - changed.length,
+    before: changed.map(({ have: { id, ...row } }) => ({ id, row })),
+  }
+}
+
+interface Known {
+  id: string
+  external_id: string
+  handle: string | null
+  title: string
+  details: string | null
+  picture_url: string | null
+}
+
+const isSame = (row: Known, one: FoundProduct): boolean =>
+  row.external_id === nameOf(one) ||
+  (one.handle !== null && row.handle === one.handle) ||
+  (row.handle === null && row.title.toLowerCase() === one.title.toLowerCase())
+
+const differs = (row: Known, one: FoundProduct): boolean =>
+  row.title !== one.title ||
+  (one.handle !== null && row.handle !== one.handle) ||
+  (one.details !== null && row.details !== one.details) ||
+  (one.pictureUrl !== null && row.picture_url !== one.pictureUrl)
+
+async function lockKnown(tx: Tx, ctx: Ctx, found: FoundProduct[]): Promise<Known[]> {
+  return prepared<Known>(
+    tx,
+    'products.known',
+    `select id, external_id, handle, title, details, picture_url from app.products
+     where company_id = $1 and brand_id = $2 and (external_id = any($3) or handle = any($4) or lower(title) = any($5))
+     order by id for update`,
+    [
+      ctx.companyId,
+      ctx.brandId,
+      found.map((one) => nameOf(one)),
+      found.flatMap((one) => (one.handle ? [one.handle] : [])),
+      found.map((one) => one.title.toLowerCase()),
+    ],
+  )
+}
+
+async function insert(tx: Tx, ctx: Ctx, importId: string, fresh: FoundProduct[]): Promise<void> {
+  if (fresh.length === 0) return
+  await prepared(
+    tx,
+    'products.insert',
+    `insert into app.products (company_id, id, brand_id, external_id, handle, title, details, picture_url, import_id, created_at)
+     select $1, t.id, $2, t.external_id, t.handle, t.title, t.details, t.picture_url, $3, $4
+     from unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[])
+       as t(id, external_id, handle, title, details, picture_url)
+     on conflict (company_id, brand_id, external_id) do nothing`,
+    [
+      ctx.companyId,
+      ctx.brandId,
+      importId,
+      ctx.now(),
+      fresh.map(() => newId()),
+      fresh.map((one) => nameOf(one)),
+      fresh.map((one) => one.handle),
+      fresh.map((one) => one.title),
+      fresh.map((one) => one.details),
+      fresh.map((one) => one.pictureUrl),
+    ],
+  )
+}
+
+async function update(tx: Tx, ctx: Ctx, changed: { one: FoundProduct; have: Known }[]): Promise<void> {
+  if (changed.length === 0) return
+  await prepared(
+    tx,
+    'products.update',
+    `update app.products p set title = t.title, handle = coalesce(t.handle, p.handle),
+       details = coalesce(t.details, p.details), picture_url = coalesce(t.picture_url, p.picture_url)
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) as t(id, handle, title, details, picture_url)
+     where p.company_id = $1 and p.id = t.id`,
+    [
+      ctx.companyId,
+      changed.map(({ have }) => have.id),
+      changed.map(({ one }) => one.handle),
+      changed.map(({ one }) => one.title),
+      changed.map(({ one }) => one.details),
+      changed.map(({ one }) => one.pictureUrl),
+    ],
+  )
+}

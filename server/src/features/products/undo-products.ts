@@ -1,0 +1,47 @@
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+
+/** Removes the products that an import made and no comment needs; the others stay and are nobody's import any more. */
+export async function removeMadeProducts(
+  tx: Tx,
+  ctx: Ctx,
+  importId: string,
+): Promise<{ removed: number; kept: number }> {
+  const removed = await prepared(
+    tx,
+    'products.unmake',
+    `delete from app.products p where p.company_id = $1 and p.brand_id = $2 and p.import_id = $3
+       and not exists (select 1 from app.comments c
+         where c.company_id = $1 and c.brand_id = $2 and c.product_id = p.id)
+       and not exists (select 1 from app.brand_product_days d
+         where d.company_id = $1 and d.brand_id = $2 and d.product_id = p.id)
+     returning p.id`,
+    [ctx.companyId, ctx.brandId, importId],
+  )
+  const kept = await prepared(
+    tx,
+    'products.keep',
+    'update app.products set import_id = null where company_id = $1 and brand_id = $2 and import_id = $3 returning id',
+    [ctx.companyId, ctx.brandId, importId],
+  )
+  return { removed: removed.length, kept: kept.length }
+}
+
+/** Puts products back as they were. */
+export async function restoreProducts(
+  tx: Tx,
+  ctx: Ctx,
+  before: { id: string; row: Record<string, unknown> }[],
+): Promise<number> {
+  const rows = await prepared(
+    tx,
+    'products.restore',
+    `update app.products p set external_id = b.external_id, handle = b.handle, title = b.title, details = b.details,
+       picture_url = b.picture_url
+     from unnest($2::uuid[], $3::jsonb[]) as t(id, was), jsonb_populate_record(null::app.products, t.was) as b
+     where p.company_id = $1 and p.id = t.id returning p.id`,
+    [ctx.companyId, before.map((one) => one.id), before.map((one) => JSON.stringify(one.row))],
+  )
+  return rows.length
+}

@@ -1,0 +1,117 @@
+import type { Context, Hono } from 'hono'
+import { sizes } from '@bizamply/contract/limits'
+import { plainRoutes } from '@bizamply/contract/routes'
+import { AppError } from '../errors.ts'
+import type { Ctx } from '../context.ts'
+import { isId } from '../db/ids.ts'
+import { take } from '../db/rates.ts'
+import { answerError } from './answer-error.ts'
+import { enter, readKey, type Gate } from './enter.ts'
+import { readForm, type FormFile } from './read-form.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
+
+export interface KeptFile {
+  id: string
+  name: string
+  size: number
+  sha256: string
+}
+
+/** The verbs as app.ts hands them in. */
+export interface ImportVerbs {
+  receive: (ctx: Ctx, file: FormFile) => Promise<KeptFile>
+  drop: (ctx: Ctx, fileId: string) => Promise<void>
+  begin: (
+    ctx: Ctx,
+    request: {
+      file: KeptFile | null
+      fileId: string | null
+      mapping: string | null
+      kind: string | null
+      preview: boolean
+      key: string
+    },
+  ) => Promise<Record<string, unknown>>
+  rejects: (ctx: Ctx, importId: string) => Promise<{ name: string; pieces: AsyncGenerator<string> }>
+}
+
+// Heads of parts and fields beside the file.
+const BESIDE = 128 * 1024
+
+export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): void {
+  app.post(plainRoutes.importFile.path, async (c) => {
+    try {
+      return c.json(await receiveImport(c.req.raw, gate, verbs))
+    } catch (error) {
+      // What is left of the body is never read, so the connection can't carry another request.
+      const response = answerError(error, gate.services.log)
+      response.headers.set('connection', 'close')
+      return response
+    }
+  })
+  app.get('/api/imports/:importId/rejects.csv', async (c) => {
+    const { ctx } = await enter(gate, c.req.raw, plainRoutes.importRejects.rules)
+    if (!ctx) throw new AppError('FORBIDDEN')
+    const importId = c.req.param('importId')
+    if (!isId(importId)) {
+      throw new AppError('BAD_REQUEST', { errors: [{ path: 'importId', message: 'Not an import id' }] })
+    }
+    return download(c, await verbs.rejects(ctx, importId))
+  })
+}
+
+async function receiveImport(request: Request, gate: Gate, verbs: ImportVerbs): Promise<Record<string, unknown>> {
+  const { ctx } = await enter(gate, request, plainRoutes.importFile.rules)
+  if (!ctx) throw new AppError('FORBIDDEN')
+  if (Number(request.headers.get('content-length') ?? 0) > sizes.importFile + BESIDE) throw new AppError('TOO_LARGE')
+  let kept: KeptFile | null = null
+  try {
+    const { fields } = await readForm(request, { field: sizes.importMapping, fields: 12 }, async (file) => {
+      await countUpload(ctx)
+      kept = await verbs.receive(ctx, file)
+    })
+    refuseUnstorable(Object.fromEntries(fields))
+    const preview = fields.get('preview') === 'true'
+    const key = preview ? '' : readKey(request.headers)
+    const read = (name: string): string | null => fields.get(name) ?? null
+    const file = kept
+    // From here on the verb answers for the file.
+    kept = null
+    return await verbs.begin(ctx, {
+      file,
+      fileId: read('fileId'),
+      mapping: read('mapping'),
+      kind: read('kind'),
+      preview,
+      key,
+    })
+  } catch (error) {
+    if (kept) await verbs.drop(ctx, (kept as KeptFile).id)
+    throw error
+  }
+}
+
+async function countUpload(ctx: Ctx): Promise<void> {
+  const taken = await take(ctx.db, 'uploadPerCompany', ctx.companyId, ctx.now())
+  if (taken.allowed) return
+  throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
+}
+
+function download(c: Context, { name, pieces }: { name: string; pieces: AsyncGenerator<string> }): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(to) {
+      const { value, done } = await pieces.next()
+      if (done) to.close()
+      else to.enqueue(encoder.encode(value))
+    },
+    cancel: async () => {
+      await pieces.return(undefined)
+    },
+  })
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  c.header('content-type', 'text/csv; charset=utf-8')
+  c.header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+  c.header('cache-control', 'no-store')
+  return c.body(body)
+}

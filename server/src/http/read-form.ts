@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { Busboy } from '@fastify/busboy'
+import { AppError } from '../errors.ts'
+
+export interface FormFile {
+  name: string
+  bytes: AsyncIterable<Uint8Array>
+}
+
+export interface FormLimits {
+  /** Of one field's value, in bytes. */
+  field: number
+  fields: number
+}
+
+/**
+ * Reads a multipart form as it arrives: the file goes to `onFile` as a stream and is never held, its answer is given
+ * back with the fields. Whatever fails, the file's work has ended when this throws.
+ */
+export async function readForm<T>(
+  request: Request,
+  limits: FormLimits,
+  onFile: (file: FormFile) => Promise<T>,
+): Promise<{ file: T | null; fields: Map<string, string> }> {
+  const fields = new Map<string, string>()
+  const parser = openParser(request.headers.get('content-type') ?? '', limits)
+  let work: Promise<T> | null = null
+  const parsed = new Promise<void>((resolve, reject) => {
+    parser.on('field', (name, value, _, isCut) => {
+      if (isCut) reject(new AppError('TOO_LARGE', { message: `The part ${name} is too large.` }))
+      fields.set(name, value)
+    })
+    parser.on('file', (part, stream, name) => {
+      if (part !== 'file' || work) {
+        stream.resume()
+        return
+      }
+      work = onFile({ name: nameOf(name), bytes: stream })
+      work.catch(reject)
+    })
+    parser.on('fieldsLimit', () => reject(unreadable('It has too many parts.')))
+    parser.on('partsLimit', () => reject(unreadable('It has too many parts.')))
+    parser.on('error', (error) => reject(unreadable('It broke off or is not a form.', error)))
+    parser.on('finish', resolve)
+  })
+  if (!request.body) throw unreadable('It has no body.')
+  const body = Readable.fromWeb(request.body as WebStream<Uint8Array>)
+  body.on('error', (error) => parser.destroy(error))
+  body.pipe(parser)
+  try {
+    await parsed
+    return { file: work ? await (work as Promise<T>) : null, fields }
+  } catch (error) {
+    body.unpipe(parser)
+    body.destroy()
+    parser.destroy()
+    await (work as Promise<T> | null)?.catch(() => undefined)
+    throw error
+  }
+}
+
+function openParser(type: string, limits: FormLimits) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: { files: 2, fields: limits.fields, parts: limits.fields + 2, fieldSize: limits.field, headerPairs: 20 },
+    })
+  } catch (cause) {
+    throw unreadable('It must be multipart/form-data.', cause)
+  }
+}
+
+/** The last part of whatever path a browser names, without what no name may hold. */
+function nameOf(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
+  const plain = last.toWellFormed().replace(/[\p{Cc}\p{Cf}"]/gu, '')
+  return plain.trim().slice(-200) || 'file'
+}
+
+const unreadable = (why: string, cause?: unknown): AppError =>
+  new AppError('BAD_REQUEST', { message: `The request could not be read. ${why}`, cause })
