@@ -1,43 +1,52 @@
 import { createHash } from 'node:crypto'
+import { claimPatterns } from './claims/claim-patterns.ts'
+import { matches, type Found } from './claims/claim.ts'
+import { echoes } from './claims/echoed-words.ts'
+import { foldedText } from './claims/folded-text.ts'
+import { inventedFacts } from './claims/invented-facts.ts'
+import { otherNames } from './claims/other-names.ts'
+import { sentencesOf } from './claims/sentences.ts'
+import { isRetold, storedFacts, type StoredFacts } from './claims/stored-facts.ts'
+import { isWithin, supportedRanges, type Range } from './claims/supported-ranges.ts'
 import type { ComposeRequest, GuardSpan } from './composer.ts'
-import { claimPatterns } from './claim-patterns.ts'
-import { echoes } from './echoed-instruction.ts'
 import { isSurelyNot } from './language.ts'
 import { hasPhraseBook } from './phrases/index.ts'
 import { commentLanguage } from './read-comment.ts'
-import { isWithin, supportedRanges } from './supported-ranges.ts'
-
-type Found = Omit<GuardSpan, 'id'>
 
 /**
- * Marks every part of a reply that no stored fact (product, brand's name and sign-off) supports; empty is clean.
+ * Marks every part of a reply that no stored fact (product, brand's name, signature and facts) supports; empty is clean.
  * A comment is no fact: what it claims or asks for stays marked in the reply.
  */
 export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
+  const folded = foldedText(text)
   const facts = storedFacts(request)
-  const found: Found[] = [...claims(request, text, facts), ...echoes(request, text), ...tooLong(request, text)]
-  return withIds(text, [...withoutNested(found), ...foreign(request, text)])
+  const supported = supportedRanges(request, folded.text, facts)
+  const said = [
+    ...claims(request, folded.text, facts, supported),
+    ...otherNames(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
+    ...inventedFacts(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
+    ...echoes(request, folded.text),
+  ].map((one) => ({ ...one, ...folded.inOriginal(one.start, one.end) }))
+  return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text)])
 }
 
-function storedFacts(request: ComposeRequest): string {
-  const { brand, product } = request
-  return [brand.name, brand.signOff, product?.title, product?.details].filter(Boolean).join('\n').toLowerCase()
-}
-
-function claims(request: ComposeRequest, text: string, facts: string): Found[] {
+function claims(request: ComposeRequest, text: string, facts: StoredFacts, supported: Range[]): Found[] {
   const author = (request.comment.authorName ?? '').toLowerCase().replace(/^@/, '')
-  const supported = supportedRanges(request, text, facts)
+  const sentences = sentencesOf(text)
   return claimPatterns.flatMap(({ kind, reason, pattern, always }) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const said = match[0].toLowerCase()
-      const start = match.index
-      const end = start + match[0].length
-      const known = (!always && facts.includes(said)) || isWithin(supported, start, end)
-      const ownName = kind === 'contact' && author !== '' && said === `@${author}`
-      return known || ownName ? [] : [{ kind, reason, start, end }]
+    matches(text, pattern).flatMap(({ start, end, said }) => {
+      if ((!always && facts.has(said)) || isWithin(supported, start, end)) return []
+      if (kind === 'contact' && author !== '' && said.toLowerCase() === `@${author}`) return []
+      const sentence = sentences.find((one) => one.start <= start && one.end >= end)
+      if (sentence && !commits.test(sentence.text) && isRetold(facts, sentence.text, said)) return []
+      return [{ kind, reason, start, end }]
     }),
   )
 }
+
+/** Whoever says "we will" promises something of their own, whatever the stored rule is. */
+const commits =
+  /(?:\b(?:we|i)(?:['’]ll|['’]re| will| are| am| shall| can| have)\b|\b(?:wir|ich)\b|\b(?:nous|je|on)\s|(?:emos|aremos|iremos|amos|iamo|remo|rò)\b|いたします|させていただきます|我们(?:会|将|可以)|马上)/iu
 
 function tooLong(request: ComposeRequest, text: string): Found[] {
   if (text.length <= request.maxLength) return []

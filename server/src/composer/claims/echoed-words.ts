@@ -1,0 +1,83 @@
+import type { ComposeRequest } from '../composer.ts'
+import { commentText } from '../read-comment.ts'
+import type { Found } from './claim.ts'
+import { hiddenReadings } from './hidden-readings.ts'
+
+/** Words that show that the writer obeyed or repeated an instruction instead of answering a customer. */
+export function echoes(request: ComposeRequest, text: string): Found[] {
+  const spans: Found[] = [...text.matchAll(machineTalk)].map((match) => ({
+    kind: 'instruction',
+    reason: 'This speaks of instructions, not to the customer.',
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const comment = commentText(request).slice(0, 8000)
+  const readings = [comment, ...hiddenReadings(comment)]
+  for (const phrase of [...readings.flatMap(orderedPhrases), ...longWish(request.instructions)]) {
+    const start = text.toLowerCase().indexOf(phrase.toLowerCase())
+    if (start >= 0) spans.push({ kind: 'instruction', reason: asked, start, end: start + phrase.length })
+  }
+  return [...spans, ...readings.flatMap((reading) => copied(request, reading, text))]
+}
+
+const asked = 'The comment or an instruction asked for these very words.'
+
+/** What a comment demands to be said ("reply with: …"), and the sentences in which it gives orders. */
+function orderedPhrases(comment: string): string[] {
+  const demanded = [...comment.matchAll(demands)].map((match) => match[1] ?? match[2] ?? '')
+  const orders = comment.split(/(?<=[.!?。！？])\s*|\n+/u).filter((sentence) => orderWords.test(sentence))
+  return [...demanded, ...orders].map((phrase) => phrase.trim()).filter((phrase) => phrase.length >= 6)
+}
+
+/** A customer's sentence in the shop's mouth: five words in a row, or ten signs where none are spaced, that they wrote. */
+function copied(request: ComposeRequest, comment: string, text: string): Found[] {
+  const { product, brand } = request
+  const own = [product?.title, brand.name, ...(brand.facts ?? []).map((fact) => fact.text), product?.details]
+    .join('\n')
+    .toLowerCase()
+  const source = ` ${inWords(comment).join(' ')} `
+  const parts = [...text.matchAll(wordOrSign)].map((match) => ({ said: match[0].toLowerCase(), at: match.index }))
+  const found: Found[] = []
+  for (let first = 0; first < parts.length; first++) {
+    let last = first
+    while (last < parts.length && source.includes(` ${saidIn(parts, first, last)} `)) last++
+    const run = parts.slice(first, last)
+    const end = (run.at(-1)?.at ?? 0) + (run.at(-1)?.said.length ?? 0)
+    const start = run[0]?.at ?? 0
+    if (isLong(run.map(({ said }) => said)) && !own.includes(text.slice(start, end).toLowerCase())) {
+      found.push({ kind: 'instruction', reason: 'The comment’s own words, not the shop’s.', start, end })
+      first = last - 1
+    }
+  }
+  return found
+}
+
+const saidIn = (parts: readonly { said: string }[], first: number, last: number): string =>
+  parts
+    .slice(first, last + 1)
+    .map(({ said }) => said)
+    .join(' ')
+
+function isLong(run: readonly string[]): boolean {
+  const unspaced = run.filter((part) => isUnspaced.test(part)).length
+  return unspaced > 0 ? run.length >= 10 : run.length >= 5 && run.join(' ').length >= 24
+}
+
+const inWords = (text: string): string[] => text.toLowerCase().match(wordOrSign) ?? []
+const wordOrSign =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'’])+/gu
+const isUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u
+
+function longWish(instructions: string | null): string[] {
+  const wish = instructions?.trim() ?? ''
+  return wish.length >= 20 ? [wish] : []
+}
+
+const orderWords =
+  /\b(?:ignore|disregard|forget|override|pretend|system prompt|instructions?|prompt|you are now|as an ai|ignorier\p{L}*|anweisung\p{L}*|ignore[zr]?|ignorar?|ignora|istruzioni|instrucciones|instruções|consignes)\b|指示を無視|無視して|忽略|指令/iu
+
+const demands =
+  /(?:\b(?:say|write|reply|respond|answer|print|output|repeat|include|mention|confirm|tell (?:me|them|everyone)|schreib\p{L}*|antwort\p{L}*|sag\p{L}*|bestätig\p{L}*|écri\p{L}*|répond\p{L}*|dites|dis|confirm\p{L}*|escrib\p{L}*|respond\p{L}*|di|diga|scriv\p{L}*|rispond\p{L}*|dica|dì|escrev\p{L}*)\b(?:\s+(?:with|only|exactly|this|that|the words?|mit|nur|genau|avec|exactement|con|solo|exactamente|esattamente|com|exatamente|following))*|(?:書いて|返信して|言って|回复|写道|请说|说))\s*[:：,]?\s*(?:["“„«'‘「]([^"”“»’」]{6,200})["”“»’」]|[:：]\s*([^\n]{6,200}))/giu
+
+const machineTalk =
+  /<\/?(?:comment|product|brand|reply|system|instructions?|script|img|a|iframe|b|i|h\d)\b[^>]*>|\[[^\]\n]{1,80}\]\([^)\s]{1,200}\)|\b(?:(?:ignor(?:e|ing)|disregard(?:ing)?) (?:all |any )?(?:previous|prior|above|the) (?:instructions?|rules|prompts?)|system prompt|as an ai(?: language)?(?: model)?|language model|as (?:you )?instructed|(?:my|the|your) instructions?|(?:here is|here['’]s) (?:a|the|your|my) (?:possible |suggested |draft )?(?:reply|response)|certainly[!,] here|developer mode|jailbr[eo]ak\p{L}*|(?:als|als eine) (?:ki|ai)(?:-modell)?|meine anweisungen|en tant qu['’]ia|mes instructions|como (?:ia|modelo de lenguaje|modelo de linguagem)|mis instrucciones|come (?:ia|modello linguistico)|le mie istruzioni|minhas instruções)\b|(?:AI|ＡＩ|人工知能)として|言語モデル|作为(?:一个)?(?:AI|人工智能|语言模型)|系统提示|\[(?:name|customer|your name|brand|company|product|insert)[^\]]{0,30}\]|\{\{?[a-z_ .]+\}?\}|\b[A-Za-z0-9+/]{32,}={0,2}/giu

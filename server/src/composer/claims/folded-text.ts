@@ -1,0 +1,31 @@
+/** A text as a reader takes it: without signs that nobody sees, wide and styled letters as plain ones. */
+export interface FoldedText {
+  text: string
+  /** Where a stretch of it stands in the text as it was written. */
+  inOriginal(start: number, end: number): { start: number; end: number }
+}
+
+export function foldedText(original: string): FoldedText {
+  let text = ''
+  const from: number[] = []
+  let at = 0
+  for (const sign of original) {
+    const plain = unseen.test(sign) ? '' : sign.normalize('NFKC')
+    // Of composed forms only the styled ones are taken apart: a kana with its mark stays one letter.
+    text += plain
+    for (let n = 0; n < plain.length; n++) from.push(at)
+    at += sign.length
+  }
+  from.push(at)
+  return {
+    text,
+    inOriginal: (start, end) => {
+      const first = from[start] ?? at
+      const last = from[Math.max(start, end - 1)] ?? at
+      const width = original.codePointAt(last) ?? 0
+      return { start: first, end: Math.min(original.length, last + (width > 0xffff ? 2 : 1)) }
+    },
+  }
+}
+
+const unseen = /^[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]$/u

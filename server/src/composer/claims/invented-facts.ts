@@ -1,0 +1,104 @@
+import type { ComposeRequest } from '../composer.ts'
+import { commentText } from '../read-comment.ts'
+import { matches, type Found } from './claim.ts'
+import { factTerms, type FactTerm } from './fact-terms.ts'
+import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
+import { sentencesOf, type Sentence } from './sentences.ts'
+import { supportsQuantity, type StoredFacts } from './stored-facts.ts'
+
+/** What a reply says of the product, of times and of measures, and nobody has stored. */
+export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
+  const comment = commentText(request)
+  const asked = quantitiesIn(comment)
+  return sentencesOf(text).flatMap((sentence) => [
+    ...terms(sentence, facts, comment),
+    ...quantities(sentence, facts, asked),
+    ...years(sentence, facts, comment),
+  ])
+}
+
+function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[] {
+  return factTerms.flatMap((term) =>
+    matches(sentence.text, term.pattern).flatMap(({ start, end, said }) => {
+      const stored = polarities(facts, term, said)
+      const denied = isDenied(sentence.text, start, end)
+      if (stored.includes(denied)) return []
+      // Who is asked about leather, or hears that it smells, may speak of the leather.
+      const asked = comment.search(term.pattern) >= 0
+      if (asked && term.about !== 'origin' && speaksOfTheComment.test(sentence.text)) return []
+      if (asked && term.about === 'material' && stored.length === 0 && !asserts.test(sentence.text)) return []
+      const reason = stored.length > 0 ? 'A stored fact says the opposite.' : reasons[term.about]
+      return [{ kind: 'fact' as const, reason, start: sentence.start + start, end: sentence.start + end }]
+    }),
+  )
+}
+
+/** Whether what is stored affirms the term (false), denies it (true), or both. */
+function polarities(facts: StoredFacts, term: FactTerm, said: string): boolean[] {
+  return facts.sentences.flatMap(({ text }) =>
+    matches(text, term.pattern)
+      // Where something is made is the place, not that there is one.
+      .filter((match) => term.about !== 'origin' || match.said.toLowerCase() === said.toLowerCase())
+      .map(({ start, end }) => isDenied(text, start, end)),
+  )
+}
+
+function isDenied(sentence: string, start: number, end: number): boolean {
+  return denialBefore.test(sentence.slice(0, start)) || denialAfter.test(sentence.slice(end, end + 12))
+}
+
+function quantities(sentence: Sentence, facts: StoredFacts, asked: readonly Quantity[]): Found[] {
+  return quantitiesIn(sentence.text).flatMap((said): Found[] => {
+    if (supportsQuantity(facts, said, sentence.text)) return []
+    const before = sentence.text.slice(0, said.start)
+    const lead = deadline.exec(before)
+    const after = /^\s?以内/u.exec(sentence.text.slice(said.end))
+    // "Two weeks is far too soon" only names what the customer wrote.
+    if (!lead && !after && asked.some((one) => isSameQuantity(said, one))) return []
+    const start = sentence.start + said.start - (lead?.[0].length ?? 0)
+    const end = sentence.start + said.end + (after?.[0].length ?? 0)
+    return said.time
+      ? [{ kind: 'promise', reason: 'A time that no stored fact supports.', start, end }]
+      : [{ kind: 'fact', reason: 'A measure that no stored fact names.', start, end }]
+  })
+}
+
+function years(sentence: Sentence, facts: StoredFacts, comment: string): Found[] {
+  return matches(sentence.text, /(?<![\p{L}\p{N}])(?:18|19|20)\p{Nd}{2}(?![\p{L}\p{N}%])/gu).flatMap((match) =>
+    facts.has(match.said) || comment.includes(match.said)
+      ? []
+      : [
+          {
+            kind: 'fact' as const,
+            reason: 'A year that no stored fact names.',
+            start: sentence.start + match.start,
+            end: sentence.start + match.end,
+          },
+        ],
+  )
+}
+
+const reasons: Record<FactTerm['about'], string> = {
+  material: 'A material that no stored fact names.',
+  property: 'A property that no stored fact names.',
+  certificate: 'A certificate that no stored fact names.',
+  award: 'An award that no stored fact names.',
+  stock: 'Stock that no stored fact speaks of.',
+  warranty: 'A warranty that no stored fact names.',
+  origin: 'An origin that no stored fact names.',
+  renown: 'A renown that no stored fact supports.',
+  safety: 'A safety that no stored fact supports.',
+}
+
+const denialBefore =
+  /(?:\b(?:not?|n['’]t|never|neither|nor|without|nicht|kein\p{L}*|ohne|pas|jamais|sans|sin|senza|sem|ni|non|não|nunca|mai)\s+(?:\p{L}+\s+){0,2}|\b(?:no|nie)\s+(?:\p{L}+\s+){0,1}|[不没無非未])$/iu
+const denialAfter = /^(?:\p{L}{0,4})?(?:ではありません|ではない|じゃない|ません|しないで|不可)|^\s+nicht\b/u
+
+const deadline =
+  /(?:within|in|by|under|in under|after|binnen|innerhalb von|innerhalb|nach|sous|dans les|dans|en|dentro de|entro|em até|em|até|in|tra|fra|dans un délai de|en un plazo de)\s+(?:the next\s+|den nächsten\s+|les prochaines\s+|las próximas\s+|le prossime\s+|as próximas\s+)?$|(?:在|于)$/iu
+
+const speaksOfTheComment =
+  /\b(?:sorry|apologi[sz]e|ask(?:ed|ing)?|question|wonder|whether|mention(?:ed)?|hear|read|what you (?:say|write)|your (?:point|remark|words|note|question|comment|feedback)|you (?:write|say|ask|mention|describe|find|feel)|leid|entschuldig\p{L}*|frage\p{L}*|ob|schreib\p{L}*|erwähn\p{L}*|désolée?s?|navrée?s?|demand\p{L}*|question|mentionn\p{L}*|écriv\p{L}*|lament\p{L}*|sentimos|pregunt\p{L}*|mencion\p{L}*|comenta\p{L}*|dispiac\p{L}*|domand\p{L}*|chied\p{L}*|scriv\p{L}*|segnal\p{L}*|lament\p{L}*|desculp\p{L}*|pergunt\p{L}*|escrev\p{L}*|relat\p{L}*)\b|申し訳|残念|ご質問|お尋ね|ご指摘|とのこと|抱歉|遗憾|您问|提到|询问|您说|反映/iu
+
+const asserts =
+  /\b(?:made (?:of|from|with)|(?:is|are|uses?|contains?) (?:\p{L}+ ){0,2}(?:real|genuine|pure|solid|100)|100\s?%|genuine|pure|yes|aus (?:echte[mr]|reine[mr]|100)|besteht aus|ist aus|fabriqu\p{L}+ en|est en|oui|hecho de|es de|sí|fatt[oa] (?:di|in)|è (?:di|in)|sì|feito de|é de|sim)\b|はい|製です|で作|使用して|采用|由.{0,6}制|是的/iu

@@ -1,0 +1,59 @@
+import { words, type ClaimPattern } from './claim.ts'
+
+const currency =
+  '[$€£¥₹₩₺₽]|usd|eur|gbp|jpy|chf|r\\$|dollars?|euros?|pounds?|pence|cents?|yen|pfund|libras?|dólares|dollari|sterline|reais'
+const currencyAfter = `${currency}|円|元|块钱|人民币|ドル|ユーロ|ポンド`
+const number = "\\p{Nd}+(?:[.,]\\p{Nd}+|['\u00a0 ]\\p{Nd}{3})*"
+
+/** What costs the shop money. */
+export const moneyPatterns: ClaimPattern[] = [
+  {
+    kind: 'discount',
+    reason: 'A percentage that no stored fact names.',
+    pattern:
+      /\p{Nd}+(?:[.,]\p{Nd}+)?\s?(?:[%％]|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|パーセント|割引|割|折)/giu,
+  },
+  {
+    kind: 'discount',
+    reason: 'Something that looks like a discount code.',
+    pattern: /(?<![\p{L}\p{N}])(?=[A-Z0-9-]*[A-Z]{3})(?=[A-Z0-9-]*\d)[A-Z0-9-]{5,}(?![\p{L}\p{N}])/gu,
+  },
+  {
+    kind: 'discount',
+    reason: 'A code that no stored fact names.',
+    pattern:
+      /(?<!\p{L})(?:[Cc]od[eo]|CODE|[Cc]ódigo|[Cc]odice|コード|代码|优惠码)\s*[:：]?\s*["“«「]?(?=[\p{Lu}\p{N}-]*[\p{Lu}\p{N}]{3})[\p{Lu}\p{N}-]{3,}/gu,
+  },
+  {
+    kind: 'discount',
+    reason: 'A discount, voucher or gift that no stored fact supports.',
+    pattern: words(
+      "discounts?|discounted|vouchers?|coupons?|promo(?:tion)?(?:al)?[- ]?codes?|store credits?|free (?:gift|sample|item|product|one)s?|gift cards?|cash ?back|half price|buy one get one|on the house|rabatte?s?|rabattcodes?|gutscheine?[ns]?|gutscheincodes?|preisnachlass|nachlass|geschenkt|geschenkgutschein|réductions?|remises?|ristournes?|bons? d['’]achat|codes? promo|cadeau offert|offert(?:e|s|es)? par|geste commercial|chèque cadeau|descuentos?|cup[óo]n(?:es)?|código promocional|regalo gratis|de regalo|vale de compra|tarjeta regalo|sconti|sconto|buon[oi] sconto|codice sconto|in omaggio|omaggio|buono regalo|descontos?|cupom|cupons|brindes?|vale[- ]presente|vale[- ]compras",
+      '割引|値引|クーポン|ギフト券|ギフトカード|プレゼントいたし|ポイント(?:を)?進呈|半額|优惠|折扣|打折|优惠券|代金券|礼品卡|赠送|免单|红包|返现|半价',
+    ),
+  },
+  {
+    kind: 'amount',
+    reason: 'An amount of money that no stored fact names.',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${currency})\\s?${number}|(?<![\\p{L}\\p{N}])\\p{Nd}+(?:[.,]\\p{Nd}+)*\\s?(?:${currencyAfter})(?!\\p{Script=Latin})`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'refund',
+    reason: 'A refund, return, replacement or compensation is spoken of.',
+    always: true,
+    pattern: words(
+      [
+        '(?:re)?imburse\\p{L}*|refund\\p{L}*|money[- ]back|your money|compensat\\p{L}*|pay you|credit your|(?:a|your|the|free|new) replacements?|replace (?:it|them|the|your|this)|replacing (?:it|them|the|your)|be replaced|(?:send|ship|mail|sent|shipp?|sending|shipping)(?:ed|ing)? (?:you )?(?:a|an|another|out) (?:new|another|replacement|second)\\p{L}*|(?:send|sending) you (?:a new|another)|exchange (?:it|them|the|your)|charge ?backs?|free returns?|return (?:labels?|it to us|them to us)|(?:can|may|could) (?:\\p{L}+ )?(?:return|exchange|send (?:it|them) back)|goodwill (?:gesture|payment)|make it up to you|credit note',
+        'rückerstatt\\p{L}*|zurückerstatt\\p{L}*|erstatt\\p{L}*|rückzahl\\p{L}*|zurückzahl\\p{L}*|gutschrift\\p{L}*|gutschreib\\p{L}*|geld zurück|ersatz|ersatz(?:lieferung|artikel|produkt|gerät|teil)\\p{L}*|ersetzen|umtausch\\p{L}*|umzutauschen|entschädig\\p{L}*|kulanz\\p{L}*|zurück(?:schick|send|geb|nehm)\\p{L}*|zurückzu(?:schicken|senden|geben|nehmen)|retour(?:e|en|nier\\p{L}*|enschein)|rücksend\\p{L}*|rückgabe\\p{L}*',
+        "rembours\\p{L}*|dédommag\\p{L}*|indemnis\\p{L}*|remplac(?:er|é|ée|és|ées|ement|ons|erons|era)\\p{L}*|échang(?:er|erons|é|ée)|échange (?:gratuit|du|de)|renvoyer|renvoi gratuit|retourner (?:l['’]|le|la|les|votre|vos|cet)\\p{L}*|retours? gratuits?|(?:bon|étiquette) de retour|avoir sur",
+        'reembols\\p{L}*|devolv\\p{L}*|devuelv\\p{L}*|devoluci[óo]n(?:es)?|indemniz\\p{L}*|compens(?:a|ar|aremos|aci[óo]n|arle|arte)|reemplaz\\p{L}*|repondremos|reposici[óo]n|abonar(?:emos|le|te)|cambiar(?:emos|le|lo|la)|sustituir\\p{L}*|sustituci[óo]n',
+        "rimbors\\p{L}*|risarc\\p{L}*|sostitu\\p{L}*|restitu\\p{L}*|reso gratuito|i resi|rendere (?:il|la|l['’])\\p{L}*|indennizz\\p{L}*|riaccredit\\p{L}*",
+        'estorn\\p{L}*|indeniz\\p{L}*|substitui\\p{L}*|ressarc\\p{L}*|devoluç\\p{L}*|reenvi\\p{L}*|trocar(?:emos)?|(?:a|uma) troca|dinheiro de volta',
+      ].join('|'),
+      '返金|払い戻|払戻|交換|取り替え|取替|代替品|代品|新品をお送り|再送|弁償|補償|返品|返送|お詫びの品|退款|退钱|退货|退还|退换|换货|换新|更换|赔偿|赔付|补偿|补发|重发|重新发|重新寄|寄回|全额',
+    ),
+  },
+]

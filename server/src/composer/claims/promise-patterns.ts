@@ -1,0 +1,58 @@
+import { words, type ClaimPattern } from './claim.ts'
+
+/** What somebody would have to do, by which day, or would have to be sure of. */
+export const promisePatterns: ClaimPattern[] = [
+  {
+    kind: 'promise',
+    reason: 'A day that no stored fact supports.',
+    pattern: words(
+      [
+        'tomorrow|tonight|later today|(?:the )?next (?:business |working )?day|(?:by|before) the end of (?:the |this )?(?:day|week|month)|next (?:week|month)|this (?:week|month)|(?:by|on|until|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day',
+        '(?:bis|schon|gleich) morgen|morgen früh|noch heute|heute noch|(?:nächste|kommende|diese)[nr]? (?:woche|monat)|am nächsten (?:werk)?tag|(?:bis|am) (?:mon|diens|donners|frei|sams|sonn)tag|(?:bis|am) mittwoch',
+        "demain|aujourd['’]hui même|dès aujourd['’]hui|(?:la semaine|le mois) prochaine?|cette semaine|(?:d['’]ici|avant) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)",
+        'mañana mismo|hoy mismo|(?:para|antes de) mañana|la (?:próxima semana|semana que viene)|esta (?:misma )?semana|(?:antes del|el próximo) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)',
+        'domani|oggi stesso|in giornata|la (?:prossima settimana|settimana prossima)|(?:questa|entro la) settimana|entro (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)',
+        'amanhã|hoje mesmo|ainda hoje|(?:na )?(?:próxima semana|semana que vem)|(?:nesta|esta) semana|até (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)',
+      ].join('|'),
+      '明日|本日中|今日中|翌日|翌営業日|今週中|来週|明天|今天内|今日内|本周|下周|次日|当天',
+    ),
+  },
+  {
+    kind: 'promise',
+    reason: 'A date or time that no stored fact supports.',
+    pattern:
+      /(?<![\p{L}\p{N}.])(?:\p{Nd}{1,2}\.\s?\p{Nd}{1,2}\.(?:\s?\p{Nd}{2,4})?|\p{Nd}{1,2}\/\p{Nd}{1,2}\/\p{Nd}{2,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}|\p{Nd}{1,2}(?::\p{Nd}{2})?\s?(?:am|pm|uhr|h\p{Nd}{2})|\p{Nd}{1,2}(?:st|nd|rd|th|\.)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|(?:de\s)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|(?:de\s)?(?:janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)))(?![\p{L}\p{N}])|\p{Nd}{1,2}月\p{Nd}{1,2}[日号]|午[前后後]\p{Nd}{1,2}時/giu,
+  },
+  {
+    kind: 'promise',
+    reason: 'A call or message is promised.',
+    always: true,
+    pattern: words(
+      [
+        "(?:will|['’]ll|shall|going to)\\s+(?:\\p{L}+\\s+){0,3}?(?:call|phone|ring|contact|e-?mail|message|text|dm|write(?:\\s+to)?)\\s+you|(?:will|['’]ll|shall|going to)\\s+(?:\\p{L}+\\s+){0,3}?(?:reach(?:ing)? out(?: to you)?|be in touch|get in touch)|and (?:write to|call|contact|e-?mail|message) you|call(?:ing)? you back|call ?back|expect (?:a|our) (?:call|e-?mail|message)",
+        'meld(?:en|et|e) (?:wir )?(?:uns|sich|mich)(?: \\p{L}+){0,4} bei (?:ihnen|dir)|bei (?:ihnen|dir) (?:\\p{L}+ ){0,2}melden|(?:rufen|ruft|rufe) (?:wir )?(?:sie|dich)(?: \\p{L}+){0,3} (?:an|zurück)|(?:sie|dich) (?:\\p{L}+ ){0,4}(?:anrufen|zurückrufen|kontaktieren|anschreiben)|kontaktier(?:en|t|e) (?:wir )?(?:sie|dich)|(?:nehmen|nimmt) (?:wir )?(?:\\p{L}+ ){0,3}(?:kontakt|verbindung) (?:mit ihnen |zu ihnen |mit dir )?auf|(?:setzen|setzt) (?:wir )?(?:uns|sich) (?:\\p{L}+ ){0,4}mit (?:ihnen|dir) in verbindung|rückruf\\p{L}*|(?:schreiben|schreibt) (?:wir )?(?:ihnen|dir)(?: \\p{L}+){0,2} eine (?:e-?mail|nachricht)|(?:und|wird) (?:ihnen|dir) (?:persönlich )?schreiben',
+        '(?:vous|te) (?:re)?contacter(?:a|ons|ont|ai)?|(?:vous|te) (?:r?appeler(?:a|ons|ont)?|téléphoner\\p{L}*|écrir(?:a|ons|ont))|(?:re)?prendr(?:a|ons|ont) contact|prenons contact',
+        '(?:le|les|te|lo|la) (?:llamar|contactar|escribir|telefonear)(?:emos|á|án|é)|(?:le|te|lo|la) llamamos|(?:se )?pondr(?:emos|á|án) en contacto|nos pondremos en contacto|nos pondremos|contactaremos con|devolver(?:le|te) la llamada',
+        '(?:la|vi|ti|le|lo) (?:ri)?(?:contatter|chiamer)(?:emo|à|anno|ò)|(?:le|ti|vi) scriver(?:emo|à|anno|ò)|(?:ci|si) metter(?:emo|à|anno) in contatto|(?:ri)?contatteremo',
+        '(?:entraremos|entrará|entrarão|vamos entrar|vai entrar|irá entrar) em conta[c]?to|(?:ligaremos|ligará|vamos ligar) para|(?:lhe|o|a|te) (?:ligar|contactar|telefonar)(?:emos|á|ão)|(?:vai|irá|vamos) (?:lhe )?(?:escrever|ligar|telefonar)(?: para você)?',
+      ].join('|'),
+      '折り返し|(?:ご?連絡|お電話|メール)(?:を)?(?:いたします|差し上げ|さしあげ|させていただき|します)|(?:会|将|马上|主动|尽快)[^。！，,]{0,8}(?:联系您|联系你|致电|打电话|回电|与您联系|跟您联系|给您发)',
+    ),
+  },
+  {
+    kind: 'promise',
+    reason: 'A promise that no stored fact supports.',
+    always: true,
+    pattern: words(
+      [
+        "(?:we|i) (?:can |hereby |do |will |fully )?(?:guarantee|promise|ensure|assure|swear|vow)|['’]ll (?:guarantee|promise|ensure)|guaranteed|(?:will|won['’]t|will not) (?:never |not )?(?:happen|occur) again|never happen again|free of charge|for free|at no (?:extra )?(?:cost|charge)|at our (?:expense|cost)|(?:is|are) on (?:its|their|the) way|(?:has|have|was|were|had) (?:already )?(?:been )?(?:shipped|sent out|dispatched|fired|dismissed)|will be (?:shipped|sent|delivered|repaired|fixed|fired|dismissed|credited|paid)|(?:we|i)(?: will|['’]ll) (?:\\p{L}+ ){0,2}?(?:send|ship|post|mail|deliver|repair|fix|pay|credit|upgrade|cancel|fire|dismiss|sue|give you|offer you|take care of it)|within the hour|right away|immediately (?:send|ship|repair|pay)",
+        '(?:wir |ich )?(?:garantieren?|verspr(?:e|i)chen?|sichern|versichern) (?:wir |ich )?(?:ihnen|dir|dass)|garantiert|wird (?:\\p{L}+ ){0,2}(?:nicht|nie) (?:wieder|mehr) (?:vorkommen|passieren)|kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|auf unsere kosten|ist (?:bereits |schon )?unterwegs|wurde (?:bereits |schon )?(?:versandt|verschickt|entlassen)|(?:schicken|senden|liefern|zahlen|schenken|reparieren|überweisen) (?:wir )?(?:ihnen|dir)|(?:ihnen|dir) (?:\\p{L}+ ){0,5}(?:zuschicken|zusenden|zu schicken|zu senden|überweisen|schenken|reparieren)',
+        "(?:vous |te )?(?:garantissons|promettons|assurons)|(?:je|on) (?:vous )?(?:garantis|promets|garantit|promet)|ne se reproduira (?:plus|pas|jamais)|n['’]arrivera plus|gratuit(?:e|s|es|ement)?|sans frais|à nos frais|est en (?:route|chemin)|a (?:déjà )?été (?:expédiée?|envoyée?|licenciée?)|(?:vous )?(?:enverr(?:ons|a)|livrer(?:ons|a)|offr(?:ons|irons|ira)|réparer(?:ons|a)|verser(?:ons|a))",
+        '(?:le |les |te |se lo )?(?:garantizamos|prometemos|aseguramos)|prometo|garantizado|no volverá a (?:ocurrir|pasar|suceder)|gratis|gratuit[oa]s?|sin coste|sin costo|a nuestro cargo|está en camino|ha sido (?:enviado|despedid[oa])|(?:le|les|te) (?:enviar(?:emos|á)|mandar(?:emos|á)|regalar\\p{L}+|reparar(?:emos|á)|pagar(?:emos|á)|daremos|ofrecemos|ofreceremos)|(?:enviaremos|repararemos)',
+        '(?:vi |le |ti )?(?:garantiamo|promettiamo|assicuriamo)|prometto|garantito|non (?:accadrà|succederà|capiterà) (?:mai )?più|gratuit[oaei]|gratuitamente|senza spese|a nostre spese|è in arrivo|è stat[oa] (?:spedit[oa]|licenziat[oa])|(?:le|vi|ti) (?:invier(?:emo|à)|mander(?:emo|à)|spedir(?:emo|à)|regaler(?:emo|à)|riparer(?:emo|à)|offr(?:iamo|iremo))|(?:invieremo|spediremo|ripareremo)',
+        '(?:lhe )?(?:garantimos|prometemos|asseguramos)|prometo|garantido|não (?:vai |irá )?(?:acontecer|se repetir|voltará a acontecer)(?: novamente| de novo| mais)?|grátis|gratuit[oa]s?|gratuitamente|sem custos?|por nossa conta|está a caminho|foi (?:enviad[oa]|despachad[oa]|demitid[oa])|(?:lhe |te )?(?:enviaremos|mandaremos|consertaremos|pagaremos|daremos|oferecemos|ofereceremos)|vamos (?:lhe )?(?:enviar|mandar|consertar|pagar|dar|oferecer)',
+      ].join('|'),
+      'お約束|約束(?:します|いたします)|保証いたします|保証します|二度とこのような|二度と起こ|無料|無償|弊社負担|当店負担|発送いたしました|発送済み|解雇|(?:お送り|発送|お届け|修理|進呈|お支払い)(?:いたします|します|させていただきます)|保证|承诺|免费|不会再(?:发生|有)|已(?:经)?(?:发货|寄出|开除|解雇)|(?:给您|为您|向您)[^。，,]{0,6}(?:寄|补寄|送|维修|赔|转账|打款)',
+    ),
+  },
+]

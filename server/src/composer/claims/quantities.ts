@@ -1,0 +1,83 @@
+/** A number with its unit, the same in every language: `2 Werktage` and "two working days" are both `2 workday`. */
+export interface Quantity {
+  start: number
+  end: number
+  value: string
+  unit: string
+  /** A length of time; else a measure of a thing. */
+  time: boolean
+}
+
+export function quantitiesIn(text: string): Quantity[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const { first = '', second, unit = '' } = match.groups ?? {}
+    const named = units.find(([, spelled]) => new RegExp(`^(?:${spelled})$`, 'iu').test(unit))
+    if (!named) return []
+    const value = [first, second].map((part) => (part ? valueOf(part) : '')).filter(Boolean)
+    const start = match.index
+    const counted = /\p{Nd}/u.test(first)
+    // "Have a good day" and 一度 count nothing: without a figure only a time of more than one is meant.
+    if (!counted && (named[2] === 'thing' || value[0] === '1')) return []
+    return [{ start, end: start + match[0].length, value: value.join('-'), unit: named[0], time: named[2] === 'time' }]
+  })
+}
+
+/** Whether what is said is what is stored: the same, or one end of a stored range. */
+export const isSameQuantity = (said: Quantity, stored: Quantity): boolean =>
+  said.unit === stored.unit && (said.value === stored.value || stored.value.split('-').at(-1) === said.value)
+
+function valueOf(written: string): string {
+  const known = numerals.get(written.toLowerCase())
+  if (known !== undefined) return String(known)
+  const digits = [...written].map((sign) => (/\p{Nd}/u.test(sign) ? String(Number(sign.normalize('NFKC'))) : sign))
+  return digits.join('').replace(',', '.').replace(/\.0+$/, '')
+}
+
+const numeralWords: readonly string[][] = [
+  ['one', 'eine', 'einem', 'einen', 'einer', 'ein', 'une', 'un', 'una', 'uno', 'uma', 'um', '一'],
+  ['two', 'zwei', 'deux', 'dos', 'due', 'dois', 'duas', '二', '两', '兩'],
+  ['three', 'drei', 'trois', 'tres', 'tre', 'três', '三'],
+  ['four', 'vier', 'quatre', 'cuatro', 'quattro', 'quatro', '四'],
+  ['five', 'fünf', 'cinq', 'cinco', 'cinque', '五'],
+  ['six', 'sechs', 'seis', 'sei', '六'],
+  ['seven', 'sieben', 'sept', 'siete', 'sette', 'sete', '七'],
+  ['eight', 'acht', 'huit', 'ocho', 'otto', 'oito', '八'],
+  ['nine', 'neun', 'neuf', 'nueve', 'nove', '九'],
+  ['ten', 'zehn', 'dix', 'diez', 'dieci', 'dez', '十'],
+]
+const numerals = new Map(numeralWords.flatMap((spelled, at) => spelled.map((word) => [word, at + 1] as const)))
+
+const units: readonly (readonly [name: string, spelled: string, kind: 'time' | 'thing'])[] = [
+  ['minute', 'minut(?:e|es|en|os|i|o)?|分钟|分鐘', 'time'],
+  ['hour', 'hours?|hrs?|stunden?|heures?|horas?|or[ae]|時間|小时', 'time'],
+  [
+    'workday',
+    '(?:business|working)\\s?days?|werktag(?:en?)?|arbeitstag(?:en?)?|jours?\\s(?:ouvrés?|ouvrables?)|días?\\s(?:laborables?|hábiles?)|giorn[io]\\slavorativ[io]|dias?\\súte?i?s?|営業日|个?工作日',
+    'time',
+  ],
+  ['day', 'days?|tag(?:en?)?|jours?|días?|dias?|giorn[io]|日間?|天', 'time'],
+  ['week', 'weeks?|wochen?|semaines?|semanas?|settiman[ae]|週間|周|个?星期', 'time'],
+  ['month', 'months?|monat(?:en?)?|mois|mes(?:es|i|e)?|mês|[かヶヵカケ]月|个月', 'time'],
+  ['year', 'years?|jahr(?:en?)?|ans?|années?|años?|anos?|ann[io]|年間?', 'time'],
+  ['cm', 'cm|centim(?:et(?:er|re)|ètre|etro)s?|センチ|厘米|公分', 'thing'],
+  ['mm', 'mm|ミリ|毫米', 'thing'],
+  ['m', 'm|met(?:er|re)s?|mètres?|metros?|メートル|米', 'thing'],
+  ['inch', 'inch(?:es)?|zoll|pouces?|pulgadas?|pollici|polegadas?|インチ|英寸', 'thing'],
+  ['kg', 'kg|kilos?|kilogramm?e?s?|キロ|公斤|千克', 'thing'],
+  ['g', 'g|gramm?e?s?|gramos?|グラム|克', 'thing'],
+  ['ml', 'ml|ミリリットル|毫升', 'thing'],
+  ['l', 'l|lit(?:er|re)s?|litros?|litri|リットル|升', 'thing'],
+  ['watt', 'w|watts?|ワット|瓦', 'thing'],
+  ['volt', 'v|volts?', 'thing'],
+  ['mah', 'mah', 'thing'],
+  ['gb', 'gb|tb', 'thing'],
+  ['lumen', 'lumens?|lm', 'thing'],
+  ['degree', '°\\s?[cf]|degrees?|grad|degrés?|grados|gradi|graus|度', 'thing'],
+  ['carat', 'carats?|karat|quilates|carati|金', 'thing'],
+]
+
+const figure = `(?:\\p{Nd}+(?:[.,]\\p{Nd}+)?|${[...numerals.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
+const pattern = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{N}.,])(?<first>${figure})(?:\\s?(?:-|–|—|to|bis|à|a|o|or|~|〜|から|到|至)\\s?(?<second>${figure}))?[\\s-]?(?<unit>${units.map(([, spelled]) => spelled).join('|')})(?![\\p{Script=Latin}\\p{N}])`,
+  'giu',
+)

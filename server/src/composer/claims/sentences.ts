@@ -1,0 +1,31 @@
+export interface Sentence {
+  text: string
+  start: number
+  end: number
+}
+
+/** A text in sentences, with where each stands; a point inside a number or an address ends none. */
+export function sentencesOf(text: string): Sentence[] {
+  return [...text.matchAll(/(?:[^.!?。！？\n]|[.!?](?=[^\s"”»’)])|[.](?=\s\p{Ll}))+[.!?。！？]*["”»」)]*/gu)].flatMap(
+    (match) => {
+      const trimmed = match[0].trim()
+      if (!trimmed) return []
+      const start = match.index + match[0].indexOf(trimmed)
+      return [{ text: trimmed, start, end: start + trimmed.length }]
+    },
+  )
+}
+
+/** What a sentence is made of: the beginnings of its longer words and its figures, pairs of signs where none are spaced. */
+export function contentOf(sentence: string): Set<string> {
+  const small = sentence.toLowerCase().normalize('NFKC')
+  const spaced = (small.match(/[\p{L}\p{M}]+|\p{Nd}+(?:[.,]\p{Nd}+)?/gu) ?? []).flatMap((word) => {
+    if (unspaced.test(word)) return []
+    return word.length >= 4 || /\p{Nd}/u.test(word) ? [word.slice(0, 5)] : []
+  })
+  const runs = small.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu) ?? []
+  const pairs = runs.flatMap((run) => [...run].slice(1).map((_, at) => [...run].slice(at, at + 2).join('')))
+  return new Set([...spaced, ...pairs])
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

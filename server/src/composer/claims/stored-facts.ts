@@ -1,0 +1,79 @@
+import type { ComposeRequest } from '../composer.ts'
+import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
+import { contentOf, sentencesOf } from './sentences.ts'
+import { subjectsOf } from './subjects.ts'
+
+export interface StoredSentence {
+  text: string
+  content: Set<string>
+  quantities: Quantity[]
+  subjects: Set<string>
+}
+
+/** All that a reply may claim: the product's title and details, the brand's name, signature and facts. */
+export interface StoredFacts {
+  /** In small letters. */
+  text: string
+  sentences: StoredSentence[]
+  /** Whether these very words stand there, not as a part of longer ones. */
+  has(said: string): boolean
+}
+
+export function storedFacts({ brand, product }: ComposeRequest): StoredFacts {
+  const parts = [
+    brand.name,
+    brand.signOff,
+    product?.title,
+    product?.details,
+    ...(brand.facts ?? []).map((fact) => fact.text),
+  ]
+  const whole = parts
+    .filter((part) => part?.trim())
+    .map((part) => (part ?? '').replace(/<[^<>]*>/g, '\n').normalize('NFKC'))
+    .join('\n')
+  const text = whole.toLowerCase()
+  const sentences = sentencesOf(whole).map((sentence) => ({
+    text: sentence.text,
+    content: contentOf(sentence.text),
+    quantities: quantitiesIn(sentence.text),
+    subjects: subjectsOf(sentence.text),
+  }))
+  return { text, sentences, has: (said) => hasWhole(text, said.trim().toLowerCase()) }
+}
+
+/** Whether a stored sentence has this quantity and does not speak of something else. */
+export function supportsQuantity(facts: StoredFacts, said: Quantity, sentence: string): boolean {
+  const subjects = subjectsOf(sentence)
+  return facts.sentences.some(
+    (stored) =>
+      stored.quantities.some((quantity) => isSameQuantity(said, quantity)) &&
+      (subjects.size === 0 || stored.subjects.size === 0 || [...subjects].some((one) => stored.subjects.has(one))),
+  )
+}
+
+/** Whether a sentence only says again what one stored sentence says: most of it, no other figure, and the words in question. */
+export function isRetold(facts: StoredFacts, sentence: string, said: string): boolean {
+  const told = contentOf(sentence)
+  const asked = contentOf(said)
+  const quantities = quantitiesIn(sentence)
+  return facts.sentences.some((stored) => {
+    if (stored.content.size < 3 || asked.size === 0) return false
+    const shared = [...stored.content].filter((part) => told.has(part)).length
+    if (shared / stored.content.size < 0.6 || ![...asked].every((part) => stored.content.has(part))) return false
+    return quantities.every((one) => stored.quantities.some((quantity) => isSameQuantity(one, quantity)))
+  })
+}
+
+function hasWhole(text: string, said: string): boolean {
+  if (!said) return false
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1)) {
+    const before = text[at - 1] ?? ' '
+    const after = text[at + said.length] ?? ' '
+    const opens = !wordSign.test(said[0] ?? '') || !wordSign.test(before)
+    const closes = !wordSign.test(said.at(-1) ?? '') || !wordSign.test(after)
+    if (opens && closes && !(/\p{Nd}/u.test(said[0] ?? '') && /[.,]/.test(before))) return true
+  }
+  return false
+}
+
+const wordSign = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u
