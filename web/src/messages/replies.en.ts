@@ -7,6 +7,7 @@ export const repliesEn = {
   draftTitle: 'Draft reply',
   writingTitle: 'Writing a reply',
   sentTitle: 'Sent',
+  answeredElsewhere: 'Answered elsewhere',
   byBuiltIn: 'by the built-in composer',
   byBuiltInInstead:
     'by the built-in composer, because the AI service {failure, select, timeout {took too long} refused {declined to answer} empty {wrote nothing} cut {stopped in the middle} garbled {sent no usable reply} other {could not be reached}}',
@@ -15,6 +16,10 @@ export const repliesEn = {
   generateFailed: 'Failed to generate comment',
   edit: 'Edit',
   more: 'More actions',
+  copy: 'Copy reply',
+  copied: 'Reply copied',
+  copyFailed: 'This browser did not let us copy. Select the text and copy it yourself.',
+  sendPlain: 'Send',
   sendTo: 'Send to {platform}',
   sendingSoon: 'Sending to {platform}',
   sendingIn: 'Sending in {seconds, number} s',
@@ -32,6 +37,7 @@ export const repliesEn = {
     role: 'Your role may only read',
     leaving: 'This reply is being sent',
     unknown: 'Check the platform first, then decide below',
+    'no-platform': 'This review came as a file, so there is nowhere to send to. Copy the reply instead.',
     claims: 'Sending is stopped until you edit the reply or confirm what has no source',
   },
   withNothingCharged: '{reason} Nothing was charged.',
@@ -74,4 +80,5 @@ export const repliesEn = {
   spentEntry: '{what}: {count, plural, one {# credit} other {# credits}}',
   spentTotal: '{count, plural, one {# credit} other {# credits}} in all',
   costs: 'Saving is free. Sending to {platform} takes {count, plural, one {# credit} other {# credits}}.',
+  costsNone: 'Saving is free. This review came as a file, so there is nowhere to send the reply to.',
 } as const

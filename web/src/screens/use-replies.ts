@@ -6,7 +6,7 @@ import { usePatchComment } from '../features/comments/queries.ts'
 import { headKey } from '../features/comments/query-keys.ts'
 import { sendBlock } from '../features/connections/how-it-does.ts'
 import { useBalance, usePrices, useRefreshCredits } from '../features/credits/queries.ts'
-import type { Means } from '../features/replies/rules.ts'
+import { hasPlatform, type Means } from '../features/replies/rules.ts'
 import { useReplyActions } from '../features/replies/use-reply-actions.ts'
 import { useUser } from '../lib/session.ts'
 
@@ -34,6 +34,10 @@ export function useReplies(connections: ConnectionList | undefined) {
     blockOf: (platform) => sendBlock(connections, platform),
   }
   const costsOf = (comment: Comment): string =>
-    prices ? t('costs', { platform: nameOf(comment), count: prices.sendCredits }) : ''
+    !hasPlatform(comment)
+      ? t('costsNone')
+      : prices
+        ? t('costs', { platform: nameOf(comment), count: prices.sendCredits })
+        : ''
   return { actions, means, nameOf, costsOf, patch }
 }

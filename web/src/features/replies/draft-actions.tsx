@@ -1,3 +1,4 @@
+import { CopyButton } from './copy-button.tsx'
 import { PenLine, SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { sendPrice } from '@bizamply/contract/prices'
@@ -9,7 +10,7 @@ import { DraftMenu } from './draft-menu.tsx'
 import { LeavingLine } from './leaving-line.tsx'
 import type { Progress } from './progress.ts'
 import type { ReplyAreaProps } from './reply-area.tsx'
-import { isLeaving, whyNotSend } from './rules.ts'
+import { hasPlatform, isLeaving, whyNotSend } from './rules.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
 /** Under a draft: send, edit, write anew; or what a send under way is doing. */
@@ -40,6 +41,7 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
       )}
       {means.mayWrite && (
         <div className="col-span-full mt-2 flex flex-wrap items-center gap-2">
+          {!hasPlatform(comment) && <CopyButton text={comment.updatedContent ?? ''} />}
           <SendButton {...props} confirmed={confirmed} />
           <Button
             size="sm"
@@ -68,9 +70,15 @@ function SendButton(props: ReplyAreaProps & { confirmed: ReadonlySet<string> }) 
         icon={<SendHorizontal aria-hidden="true" size={14} />}
         aria-disabled={reason ? true : undefined}
         onClick={() => void props.actions.send(comment)}
-        {...(means.prices ? { price: t('credits', { count: sendPrice(means.prices, 'platform') }) } : {})}
+        {...(means.prices && hasPlatform(comment)
+          ? { price: t('credits', { count: sendPrice(means.prices, 'platform') }) }
+          : {})}
       >
-        {comment.delivery?.state === 'failed' ? t('sendAgain') : t('sendTo', { platform })}
+        {!hasPlatform(comment)
+          ? t('sendPlain')
+          : comment.delivery?.state === 'failed'
+            ? t('sendAgain')
+            : t('sendTo', { platform })}
       </Button>
     </Tooltip>
   )

@@ -10,6 +10,7 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
   const t = useTranslations('replies')
   if (comment.updatedContent === null) return null
   const sent = comment.status === 'sent'
+  const elsewhere = sent && comment.answeredElsewhere
   const person = comment.composer === 'person'
   const Icon = sent ? CheckCheck : person ? UserPen : Sparkles
   return (
@@ -17,9 +18,9 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs">
         <Icon aria-hidden="true" size={14} className={sent ? 'text-sent-ink' : 'text-draft-ink'} />
         <span className={`font-medium ${sent ? 'text-sent-ink' : 'text-draft-ink'}`}>
-          {sent ? t('sentTitle') : t('draftTitle')}
+          {elsewhere ? t('answeredElsewhere') : sent ? t('sentTitle') : t('draftTitle')}
         </span>
-        <span className="text-ink-3">{author(comment, t)}</span>
+        {!elsewhere && <span className="text-ink-3">{author(comment, t)}</span>}
         {sent && comment.respondedAt && <RelativeTime at={comment.respondedAt} className="ml-auto text-ink-3" />}
       </p>
       <p dir="auto" className="mt-1 max-w-[72ch] text-sm text-pretty whitespace-pre-line text-ink-2 wrap-anywhere">
@@ -37,7 +38,7 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
           ),
         )}
       </p>
-      {sent && <SpentLine commentId={comment._id} />}
+      {sent && !elsewhere && <SpentLine commentId={comment._id} />}
     </div>
   )
 }

@@ -38,6 +38,11 @@ describe('sending', () => {
     expect(whyNotSend(draft, able, nothing)?.why).toBe('claims')
     expect(whyNotSend(draft, able, new Set(['s1']))).toBeNull()
   })
+  test('is not for what came as a file: no platform is behind it', () => {
+    expect(whyNotSend(aDraft(1, { platform: 'import' }), able, nothing)?.why).toBe('no-platform')
+    expect(whyNotSend(aDraft(1, { platform: 'trustpilot' }), able, nothing)?.why).toBe('no-platform')
+    expect(whyNotGenerate(aDraft(1, { platform: 'import' }), able)).toBeNull()
+  })
   test('needs the platform and one credit', () => {
     expect(whyNotSend(aDraft(1), { ...able, blockOf: () => 'not-connected' }, nothing)?.why).toBe('not-connected')
     expect(whyNotSend(aDraft(1), { ...able, available: 0 }, nothing)).toMatchObject({ needed: 1, available: 0 })

@@ -12,7 +12,9 @@ export interface Means {
 }
 
 export type Refusal =
-  | { why: 'role' | 'leaving' | 'unknown' | 'not-connected' | 'signed-out' | 'claims' | 'nothing-to-do' }
+  | {
+      why: 'role' | 'leaving' | 'unknown' | 'not-connected' | 'signed-out' | 'claims' | 'no-platform' | 'nothing-to-do'
+    }
   | { why: 'credits'; needed: number; available: number }
 
 /** Null: it can be asked for. */
@@ -27,6 +29,7 @@ export function whyNotSend(comment: Comment, means: Means, confirmed: ReadonlySe
   if (comment.status !== 'draft' || comment.version === null) return { why: 'nothing-to-do' }
   const locked = whyLocked(comment)
   if (locked) return locked
+  if (!hasPlatform(comment)) return { why: 'no-platform' }
   if (comment.spans.some((span) => !confirmed.has(span.id))) return { why: 'claims' }
   const blocked = means.blockOf(comment.platform)
   if (blocked) return { why: blocked }
@@ -37,6 +40,10 @@ export function whyNotEdit(comment: Comment, means: Means): Refusal | null {
   if (!means.mayWrite) return { why: 'role' }
   return comment.status === 'draft' ? whyLocked(comment) : { why: 'nothing-to-do' }
 }
+
+/** Some reviews only ever come as a file: their replies are copied, not sent. */
+export const hasPlatform = ({ platform }: Pick<Comment, 'platform'>): boolean =>
+  platform !== 'import' && platform !== 'google' && platform !== 'trustpilot'
 
 /** A send that has not ended locks the draft. */
 export const isLeaving = ({ delivery }: Pick<Comment, 'delivery'>): boolean =>
