@@ -1,6 +1,7 @@
 /** ISO 639-1 of the language a text is probably in; `en` when nothing speaks for another. */
 export function guessLanguage(text: string): string {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja'
+  if (/\p{Script=Han}/u.test(text)) return 'zh'
   const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
   let best = { language: 'en', hits: 0 }
   for (const [language, stopWords] of Object.entries(STOP_WORDS)) {

@@ -62,7 +62,7 @@ function longestPart(sentence: string): string {
 }
 
 function greeted(book: PhraseBook, { author }: Understood, opening: string): string {
-  const name = book.language === 'ja' ? author : (author?.split(/\s+/)[0] ?? null)
+  const name = book.joiner === '' ? author : (author?.split(/\s+/)[0] ?? null)
   if (!name || name.length > 24 || /[\d@:/<>*]/.test(name)) return opening
   return `${book.greeting.replace('{name}', () => name)}${book.joiner}${opening}`
 }
@@ -78,5 +78,6 @@ function fitted(sentences: string[], joiner: string, maxLength: number): string 
 }
 
 const BAD_WORDS =
-  /broke|broken|bad|terrible|never|worst|kaputt|schlecht|mauvais|cassé|malo|roto|pessim|rotto|ruim|quebrad|壊|最悪/i
-const BUT_WORDS = /\b(but|although|however|aber|jedoch|mais|pero|sin embargo|però|ma|mas|porém)\b|けど|ただ|しかし/i
+  /broke|broken|bad|terrible|never|worst|kaputt|schlecht|mauvais|cassé|malo|roto|pessim|rotto|ruim|quebrad|壊|最悪|坏|差|破|烂/i
+const BUT_WORDS =
+  /\b(but|although|however|aber|jedoch|mais|pero|sin embargo|però|ma|mas|porém)\b|けど|ただ|しかし|但|不过|只是/i

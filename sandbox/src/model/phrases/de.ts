@@ -55,10 +55,7 @@ export const de: PhraseBook = {
     question: ['Das fragen sich bestimmt auch andere.'],
   },
   closings: {
-    bad: [
-      'Jemand aus unserem Team sieht sich das persönlich an.',
-      'Eine Kollegin sieht es sich an und schreibt Ihnen.',
-    ],
+    bad: ['Jemand aus unserem Team sieht sich das persönlich an.', 'Eine Kollegin sieht es sich genau an.'],
     mixed: ['Schön, dass Sie bei uns sind.', 'Wir hoffen, dass Sie noch mehr Freude daran finden.'],
     good: ['Viel Freude damit!', 'Wir wünschen Ihnen lange Freude daran.'],
     question: ['Jemand aus unserem Team antwortet Ihnen hier.'],

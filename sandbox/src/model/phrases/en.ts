@@ -66,7 +66,7 @@ export const en: PhraseBook = {
   },
   closings: {
     bad: [
-      'A colleague will look into it and write to you.',
+      'A colleague will look into it closely.',
       'Somebody from our team will look at this personally.',
       'A person here will look at what happened with your order.',
     ],

@@ -49,7 +49,7 @@ export const es: PhraseBook = {
     question: ['Seguro que otros se preguntan lo mismo.'],
   },
   closings: {
-    bad: ['Una persona de nuestro equipo mirará qué ha pasado.', 'Un compañero lo revisará y le escribirá.'],
+    bad: ['Una persona de nuestro equipo mirará qué ha pasado.', 'Un compañero lo revisará con calma.'],
     mixed: ['Nos alegra tenerle entre nuestros clientes.', 'Esperamos que le guste cada vez más.'],
     good: ['¡Que lo disfrute!', 'Que le acompañe mucho tiempo.'],
     question: ['Un compañero le responderá aquí.'],

@@ -49,7 +49,7 @@ export const fr: PhraseBook = {
     question: ['D’autres se posent sûrement la même question.'],
   },
   closings: {
-    bad: ['Une personne de l’équipe va regarder ce qui s’est passé.', 'Un collègue va s’en occuper et vous écrire.'],
+    bad: ['Une personne de l’équipe va regarder ce qui s’est passé.', 'Un collègue va s’en occuper.'],
     mixed: [
       'Nous sommes heureux de vous compter parmi nos clients.',
       'Nous espérons qu’il vous plaira de plus en plus.',

@@ -49,7 +49,7 @@ export const it: PhraseBook = {
     question: ['Di certo se lo chiedono anche altri.'],
   },
   closings: {
-    bad: ['Una persona della squadra guarderà che cosa è successo.', 'Un collega se ne occuperà e ti scriverà.'],
+    bad: ['Una persona della squadra guarderà che cosa è successo.', 'Un collega se ne occuperà.'],
     mixed: ['Siamo contenti di averti tra i nostri clienti.', 'Speriamo che ti piaccia sempre di più.'],
     good: ['Buon divertimento!', 'Che ti accompagni a lungo.'],
     question: ['Un collega ti risponderà qui.'],

@@ -6,8 +6,9 @@ import { it } from './it.ts'
 import { ja } from './ja.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { pt } from './pt.ts'
+import { zh } from './zh.ts'
 
-const phraseBooks = new Map([en, de, fr, es, it, pt, ja].map((book) => [book.language, book]))
+const phraseBooks = new Map([en, de, fr, es, it, pt, ja, zh].map((book) => [book.language, book]))
 
 /** English for a language that this model does not speak. */
 export function phraseBook(language: string): PhraseBook {

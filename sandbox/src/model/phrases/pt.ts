@@ -49,7 +49,7 @@ export const pt: PhraseBook = {
     question: ['Com certeza outras pessoas querem saber o mesmo.'],
   },
   closings: {
-    bad: ['Uma pessoa da nossa equipe vai ver o que aconteceu.', 'Um colega vai olhar isso e escrever para você.'],
+    bad: ['Uma pessoa da nossa equipe vai ver o que aconteceu.', 'Um colega vai olhar isso com atenção.'],
     mixed: ['É bom ter você como cliente.', 'Esperamos que agrade cada vez mais.'],
     good: ['Aproveite bastante!', 'Que acompanhe você por muito tempo.'],
     question: ['Um colega vai responder aqui.'],
