@@ -152,6 +152,11 @@ export const importsEn = {
   platformNamed: 'A later connection recognises these reviews and does not double them.',
   platformByColumn: 'The column {column} says it for each row.',
   dateOrder: 'What does {cell} mean?',
+  dateOrderPlain: 'How are the dates written?',
+  dateOrders: {
+    DMY: 'Day, month, year',
+    MDY: 'Month, day, year',
+  },
   dateOrderHint: 'Both readings fit the dates of this file.',
   sample: 'As they will look',
   sampleHint: 'The first rows, read with your choices',

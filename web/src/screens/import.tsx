@@ -116,7 +116,7 @@ function Rail({ hand }: { hand: ImportInHand }) {
   return (
     <aside className="border-line px-4 pt-4 pb-8 sm:px-6 max-xl:border-t xl:border-l xl:px-5 xl:pt-6">
       {stage.at === 'check' ? (
-        <Sample rows={stage.preview.sample} renewing={renewing} failure={failure && failureText(failure)} />
+        <Sample preview={stage.preview} renewing={renewing} failure={failure && failureText(failure)} />
       ) : (
         <FileHelp />
       )}

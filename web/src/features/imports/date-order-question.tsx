@@ -9,12 +9,16 @@ export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormPro
   const t = useTranslations('imports')
   const format = useFormatter()
   const at = preview.columns.indexOf(choices.mapping.date ?? '')
-  const readings = preview.dateOrderAsked ? bothReadings(preview.rows.map((cells) => cells[at] ?? '')) : null
-  if (!readings) return null
+  if (!preview.dateOrderAsked || at < 0) return null
+  const readings = bothReadings(preview.rows.map((cells) => cells[at] ?? ''))
+  const meaning = (order: (typeof orders)[number]): string =>
+    readings
+      ? format.dateTime(readings[order], { day: 'numeric', month: 'long', year: 'numeric' })
+      : t(`dateOrders.${order}`)
   return (
     <fieldset className="col-span-full grid gap-2 rounded-md bg-pending-soft px-4 py-3">
       <legend className="float-left text-sm font-medium text-pending-ink">
-        {t('dateOrder', { cell: readings.cell })}
+        {readings ? t('dateOrder', { cell: readings.cell }) : t('dateOrderPlain')}
       </legend>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         {orders.map((order) => (
@@ -29,7 +33,7 @@ export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormPro
               checked={choices.dateOrder === order}
               onChange={() => onChange({ dateOrder: order })}
             />
-            {format.dateTime(readings[order], { day: 'numeric', month: 'long', year: 'numeric' })}
+            {meaning(order)}
           </label>
         ))}
       </div>

@@ -7,11 +7,18 @@ import { Stars } from '../../ui/stars.tsx'
 type Row = ImportPreview['sample'][number]
 type Read = Exclude<Row, { reason: string }>
 
+export interface SampleProps {
+  preview: ImportPreview
+  renewing: boolean
+  failure: string | null
+}
+
 const SHOWN = 3
 
 /** The first rows as the inbox would show them, renewed with every choice. */
-export function Sample({ rows, renewing, failure }: { rows: Row[]; renewing: boolean; failure: string | null }) {
+export function Sample({ preview, renewing, failure }: SampleProps) {
   const t = useTranslations('imports')
+  const { sample: rows, kind } = preview
   return (
     <section>
       <div className="flex min-h-5 items-center justify-between gap-3">
@@ -27,9 +34,16 @@ export function Sample({ rows, renewing, failure }: { rows: Row[]; renewing: boo
         <p className="mt-3 text-sm text-ink-2">{t('sampleNone')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
-          {rows.slice(0, SHOWN).map((row) => (
-            <li key={row.line} className="py-3">
-              {'reason' in row ? <Refused {...row} /> : <Card row={row} />}
+          {rows.slice(0, SHOWN).map((row, place) => (
+            // One line may hold several comments.
+            <li key={place} className="py-3">
+              {'reason' in row ? (
+                <Refused {...row} />
+              ) : kind === 'products' ? (
+                <Product row={row} />
+              ) : (
+                <Card row={row} />
+              )}
             </li>
           ))}
         </ul>
@@ -79,6 +93,21 @@ function Card({ row }: { row: Read }) {
           </p>
         </div>
       )}
+    </article>
+  )
+}
+
+function Product({ row }: { row: Read }) {
+  const facts = [row.product, row.author].filter(Boolean)
+  return (
+    <article>
+      <h3 dir="auto" className="text-sm font-medium text-ink wrap-anywhere">
+        {row.title ?? row.product}
+      </h3>
+      {facts.length > 0 && <p className="truncate text-xs text-ink-3">{facts.join(' · ')}</p>}
+      <p dir="auto" className="mt-1 line-clamp-4 text-sm text-ink-2 wrap-anywhere">
+        {row.text}
+      </p>
     </article>
   )
 }

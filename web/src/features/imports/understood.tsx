@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@bizamply/contract/imports'
-import { History } from 'lucide-react'
+import { Info } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useFileSize } from './use-file-size.ts'
 
@@ -13,6 +13,7 @@ export function Understood({ preview }: { preview: ImportPreview }) {
     { label: t('fact.format'), value: formats[preview.format], note: useManner(preview) },
     { label: t('fact.languages'), value: useLanguages(preview), note: null },
   ]
+  const notes = preview.remembered ? [t('remembered'), ...preview.notes] : preview.notes
   return (
     <section aria-label={t('understood')} className="grid gap-3">
       <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line lg:grid-cols-4">
@@ -26,11 +27,15 @@ export function Understood({ preview }: { preview: ImportPreview }) {
           </div>
         ))}
       </dl>
-      {preview.remembered && (
-        <p className="flex items-start gap-2 text-xs text-pretty text-ink-2">
-          <History aria-hidden="true" size={14} className="mt-px shrink-0 text-ink-3" />
-          {t('remembered')}
-        </p>
+      {notes.length > 0 && (
+        <ul className="grid gap-1 text-xs text-pretty text-ink-2">
+          {notes.map((note) => (
+            <li key={note} className="flex gap-2">
+              <Info aria-hidden="true" size={14} className="mt-px shrink-0 text-ink-3" />
+              {note}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
