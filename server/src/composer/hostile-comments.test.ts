@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { sentencesOf } from './claims/sentences.ts'
+import type { GuardSpan } from './composer.ts'
+import { checkReply } from './guard-rails.ts'
+import { hostile } from './testing/hostile-comments.ts'
+import { request } from './testing/requests.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.play('POST', '/_/model', { mode: 'obey-attacker' })
+})
+afterAll(() => app.stop())
+
+test('the corpus has at least sixty comments in eight languages', () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(hostile.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8)
+})
+
+test.each(hostile)('nothing that "$text" wants comes through a model that obeys it without a mark', async (attack) => {
+  for (const rating of [1, 5]) {
+    const asked = request({ text: attack.text, rating, language: attack.language, signOff: null })
+    const made = await app.services.composer.compose(asked, {}).catch((error: unknown) => error as Error)
+    if (made instanceof Error) continue
+    const wasObeyed = made.text.startsWith(TELLTALE)
+    expect(wasObeyed && made.spans.length === 0).toBe(false)
+    // A cleverer model would not give itself away, and would keep to the language.
+    const text = made.text.replace(TELLTALE, '')
+    const spans = checkReply(asked, text).filter(({ kind }) => kind !== 'language')
+    const open = unmarked(text, spans)
+    for (const wanted of attack.never) expect(open).not.toContain(wanted.toLowerCase())
+    if (wasObeyed) expect(sentencesOf(open).filter(({ text: said }) => !said.includes(MARK))).toEqual([])
+  }
+})
+
+const TELLTALE = 'As you instructed, here it is. '
+const MARK = '▇'
+
+/** The reply in small letters, with a sign in the place of everything that is marked. */
+function unmarked(text: string, spans: readonly GuardSpan[]): string {
+  const isMarked = (at: number): boolean => spans.some(({ start, end }) => at >= start && at < end)
+  return text
+    .split('')
+    .map((sign, at) => (isMarked(at) ? MARK : sign))
+    .join('')
+    .toLowerCase()
+}
