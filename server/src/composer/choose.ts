@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 export interface Slots {
   name: string | null
   product: string | null
@@ -18,15 +16,21 @@ export interface Taste {
 
 /** The sentences that fit, filled in, best first: unsaid before said, then in an order that only the seed decides. */
 export function fittingSentences(templates: readonly string[], slots: Slots, taste: Taste): string[] {
-  return templates
+  const fitting = templates
     .filter((template) => !(taste.formal && /[!！]/.test(template)))
     .flatMap((template) => {
       const text = fill(template, slots)
-      return text === null || hasAvoided(text, taste.avoid) ? [] : [{ text, said: timesSaid(text, taste.said) }]
+      return text === null || hasAvoided(text, taste.avoid) ? [] : [text]
     })
-    .map((one) => ({ ...one, rank: rank(taste.seed, one.text) }))
-    .sort((a, b) => a.said - b.said || (a.rank < b.rank ? -1 : 1))
-    .map((one) => one.text)
+  return byTaste(fitting, (text) => ({ text, said: timesSaid(text, taste.said) }), taste)
+}
+
+export function byTaste<T>(all: readonly T[], of: (one: T) => { text: string; said: number }, taste: Taste): T[] {
+  return all
+    .map((one) => ({ one, ...of(one) }))
+    .map((row) => ({ ...row, rank: rank(taste.seed, row.text) }))
+    .sort((a, b) => a.said - b.said || a.rank - b.rank)
+    .map(({ one }) => one)
 }
 
 function fill(template: string, slots: Slots): string | null {
@@ -60,6 +64,12 @@ export function hasAvoided(text: string, avoid: readonly string[]): boolean {
   })
 }
 
-function rank(seed: string, text: string): string {
-  return createHash('sha256').update(`${seed}\n${text}`).digest('hex')
+/** FNV-1a with a last mix: nothing here is a secret, and a reply ranks hundreds of sentences. */
+function rank(seed: string, text: string): number {
+  let hash = 0x811c9dc5
+  for (const part of [seed, '\n', text]) {
+    for (let at = 0; at < part.length; at++) hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
 }

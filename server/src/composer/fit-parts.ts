@@ -1,58 +1,78 @@
+import { greet } from './greeting.ts'
 import type { PhraseBook } from './phrases/phrase-book.ts'
 
 export interface Part {
   /** Best first. */
-  choices: string[]
+  choices: readonly string[]
   /** 0 is never left out; the highest goes first when room is short. */
   rank: number
 }
 
-/** The pieces of a reply with the gaps before them, or null when not even the shortest opening fits. */
+export interface Frame {
+  book: PhraseBook
+  greeting: string
+  signOff: string | null
+  product: string | null
+  maxLength: number
+}
+
+/** The pieces of a reply with the gaps before them, or null when not even the shortest that matters fits. */
 export function fitParts(
   parts: readonly Part[],
-  book: PhraseBook,
-  signOff: string | null,
-  maxLength: number,
-  tiny: string,
+  { book, greeting, signOff, product, maxLength }: Frame,
 ): string[] | null {
   const chosen = parts.map(() => '')
   const sign = signOff ? `\n${signOff}` : ''
-  const size = (): number => pieces(chosen, book.gap).join('').length
+  const size = (): number => pieces('', chosen, book).join('').length
   const order = parts.map((_, index) => index).sort((a, b) => (parts[a]?.rank ?? 0) - (parts[b]?.rank ?? 0))
   for (const index of order) {
     const part = parts[index]
+    if (!part) continue
     // What is optional leaves room for the sign-off; what matters does not.
-    const room = maxLength - ((part?.rank ?? 0) > 1 ? sign.length : 0)
-    const fits = unlike(part, chosen).find((choice) => {
+    const room = maxLength - (part.rank > 1 ? sign.length : 0)
+    const fits = unlike(part, chosen, product).find((choice) => {
       chosen[index] = choice
       return size() <= room
     })
     chosen[index] = fits ?? ''
-    if (!fits && part?.rank === 0) chosen[index] = shortest(part.choices, tiny, maxLength)
-    if (!chosen[index] && part?.rank === 0) return null
+    if (!fits && part.rank === 0) return null
   }
-  const written = pieces(chosen, book.gap)
+  const greeted = pieces(greeting, chosen, book)
+  const written = greeted.join('').length + sign.length <= maxLength ? greeted : pieces('', chosen, book)
   return size() + sign.length <= maxLength && sign ? [...written, sign] : written
 }
 
-function pieces(chosen: readonly string[], gap: string): string[] {
-  return chosen.filter(Boolean).map((text, index) => (index === 0 ? text : gap + text))
+function pieces(greeting: string, chosen: readonly string[], book: PhraseBook): string[] {
+  return chosen
+    .filter(Boolean)
+    .map((text, index) => (index > 0 ? book.gap + text : greeting ? greet(greeting, text, book) : text))
 }
 
-function shortest(choices: readonly string[], tiny: string, maxLength: number): string {
-  const best = [...choices, tiny].sort((a, b) => a.length - b.length)[0] ?? ''
-  return best.length <= maxLength ? best : ''
-}
-
-/** Sentences that begin or end like one that stands already come last, and a second topic does without them. */
-function unlike(part: Part | undefined, chosen: readonly string[]): string[] {
-  const choices = part?.choices ?? []
+/** Sentences that are like one that stands already come last, and what is optional does without them. */
+function unlike(part: Part, chosen: readonly string[], product: string | null): string[] {
   const alike = (choice: string): boolean =>
-    chosen.some((text) => {
-      return text !== '' && (text.slice(0, 11) === choice.slice(0, 11) || text.slice(-11) === choice.slice(-11))
-    })
-  const fresh = choices.filter((choice) => !alike(choice))
-  return part?.rank === secondTopic ? fresh : [...fresh, ...choices.filter(alike)]
+    chosen.some((text) => text !== '' && text !== choice && (isAlike(text, choice) || bothName(product, text, choice)))
+  const fresh = part.choices.filter((choice) => !alike(choice) && !chosen.includes(choice))
+  return part.rank >= optional ? fresh : [...fresh, ...part.choices.filter(alike)]
 }
 
-const secondTopic = 3
+const optional = 3
+
+function isAlike(one: string, other: string): boolean {
+  const spaced = /\s/.test(one)
+  const [start, end] = spaced ? [11, 11] : [4, 8]
+  if (one.slice(0, start) === other.slice(0, start) || one.slice(-end) === other.slice(-end)) return true
+  return repeated.some((words) => words.test(one) && words.test(other))
+}
+
+function bothName(product: string | null, one: string, other: string): boolean {
+  return product !== null && one.includes(product) && other.includes(product)
+}
+
+/** What a reader notices when it comes twice in three sentences: thanks, apologies, gladness, a shout. */
+const repeated = [
+  /thank|appreciat|grateful|\bdank|merci|gracias|agradec|grazi|ringrazi|obrigad|感谢|谢谢|多谢|感激|ありがと|感謝|御礼/i,
+  /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|navré|lament|sentimos|disculp|dispiac|scus|spiacen|rammaric|desculp|申し訳|お詫び|抱歉|致歉|道歉|歉意|对不起/i,
+  /[!！]/,
+  /pleased|freut|plaisir|alegra|piacere|felizes|うれしく|開心|开心|放心|欣慰/i,
+]

@@ -1,5 +1,7 @@
 import type { Topic } from '../topic-names.ts'
 
+export type { Topic } from '../topic-names.ts'
+
 /** What a comment asks of its reply. `stars…` have no words to answer; `unclear` has words that contradict its stars. */
 export type Situation =
   | 'praise'
@@ -16,25 +18,55 @@ export type Situation =
 
 export type Tone = 'warm' | 'plain' | 'formal'
 
-export { type Topic, topicNames } from '../topic-names.ts'
+/** What a sentence does in a reply. The order of these is the shape of a reply. */
+export type Line =
+  /* praise */
+  | 'thanks'
+  | 'detailed'
+  | 'joy'
+  | 'rated'
+  | 'pleased'
+  /* between the two */
+  | 'honest'
+  | 'balanced'
+  | 'ratedMiddle'
+  | 'unclear'
+  /* blame */
+  | 'sorry'
+  | 'understood'
+  | 'alarmed'
+  | 'ratedLow'
+  | 'learn'
+  /* neither */
+  | 'asked'
+  | 'answered'
+  | 'informed'
+  | 'unanswered'
+  | 'noted'
+  /* ends */
+  | 'wish'
+  | 'farewell'
+  | 'encourage'
+  | 'invite'
+  | 'help'
+  | 'direct'
+  | 'clarify'
+  | 'askMore'
+  | 'offer'
+  | 'tellUs'
 
 /**
  * Whole hand-written sentences of one language. `{name}`, `{product}` and `{fact}` are filled in; a sentence whose slot
- * has no value is not used. Openings begin with a word that is written small after a greeting.
+ * has no value is not used. Any sentence but an end can open a reply: its first word can be written small.
  */
 export interface PhraseBook {
   language: string
   /** Between two sentences; none in Japanese and Chinese. */
   gap: string
   greetings: Record<Tone, { named: string[]; unnamed: string[] }>
-  openings: Record<Situation, string[]>
+  lines: Record<Line, string[]>
   good: Partial<Record<Topic, string[]>>
-  bad: Partial<Record<Topic, string[]>>
-  closings: Record<Situation, string[]>
-  /** One more sentence when somebody asked for a longer reply. */
-  more: Partial<Record<Situation, string[]>>
-  answered: string[]
-  unanswered: string[]
+  bad: Record<Topic, string[]>
   /** For places where nothing else fits. */
-  tiny: { glad: string; sorry: string }
+  tiny: { glad: string[]; sorry: string[] }
 }

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writtenLanguages } from '../../server/src/composer/phrases/index.ts'
+import { hashOf } from '../split.ts'
+import type { Answered } from './compose-replies.ts'
+
+export interface Share {
+  part: number
+  of: number
+}
+
+export interface Verdict {
+  rightLanguage: Share
+  offersEnglish: Share
+  /** Of the replies to reviews that a reader found a topic in, those that name one of these. */
+  namesPresent: Share
+  /** Of all labelled reviews, the replies that name a topic which the reader did not find. */
+  namesAbsent: Share
+  /** The same against what the product's own reader found. */
+  namesRead: Share
+  namesUnread: Share
+  /** Praise answered with an apology, or a complaint with thanks alone. */
+  wrongMood: Share
+  marked: Map<string, number>
+  openingsPer100: number
+  sameShapeOnPage: Share
+  lengths: number[]
+}
+
+interface Label {
+  hash: string
+  sentiment: string
+  good: string[]
+  bad: string[]
+  about: string[]
+}
+
+export function judge(answered: readonly Answered[]): Verdict {
+  const ours = answered.filter((one) => writtenLanguages.includes(one.review.language) && one.review.text.length >= 20)
+  const others = answered.filter(
+    (one) => !writtenLanguages.includes(one.review.language) && one.review.text.length >= 20,
+  )
+  const labelled = answered.flatMap((one) => {
+    const label = labelsOf(one.review.language).get(hashOf(one.review.text))
+    return label ? [{ one, label, there: [...label.good, ...label.bad, ...label.about] }] : []
+  })
+  const read = answered.map((one) => ({ one, there: [...one.reading.good, ...one.reading.bad] as string[] }))
+  return {
+    rightLanguage: share(ours, (one) => one.composition.language === one.review.language),
+    offersEnglish: share(others, (one) => offer.test(one.composition.text)),
+    namesPresent: share(
+      labelled.filter(({ label }) => label.good.length + label.bad.length > 0),
+      ({ one, there }) => named(one).some((topic) => there.includes(topic)),
+    ),
+    namesAbsent: share(labelled, ({ one, there }) => named(one).some((topic) => !there.includes(topic))),
+    namesRead: share(
+      read.filter(({ there }) => there.length > 0),
+      ({ one, there }) => named(one).some((topic) => there.includes(topic)),
+    ),
+    namesUnread: share(read, ({ one, there }) => named(one).some((topic) => !there.includes(topic))),
+    wrongMood: share(labelled, ({ one, label }) => isWrongMood(one, label)),
+    marked: marked(answered),
+    openingsPer100: openingsPer100(answered),
+    sameShapeOnPage: share(answered, (one) => repeatsShape(one, answered)),
+    lengths: answered.map((one) => one.composition.text.length),
+  }
+}
+
+export const percent = ({ part, of }: Share): number => (of === 0 ? 0 : Math.round((1000 * part) / of) / 10)
+
+const offer = /your language/i
+const apology = /^(?:sorry|alarmed|ratedLow)$/
+const gladness = /^(?:thanks|joy|rated|pleased|good)$/
+
+function isWrongMood(one: Answered, label: Label): boolean {
+  const sorry = one.spoken.some((spoken) => apology.test(spoken.kind))
+  const glad = one.spoken.some((spoken) => gladness.test(spoken.kind))
+  return (label.sentiment === 'positive' && sorry) || (label.sentiment === 'negative' && glad && !sorry)
+}
+
+const named = (one: Answered): string[] => one.spoken.flatMap(({ topic }) => (topic === null ? [] : [topic]))
+
+function share<T>(all: readonly T[], is: (one: T) => boolean): Share {
+  return { part: all.filter(is).length, of: all.length }
+}
+
+function marked(answered: readonly Answered[]): Map<string, number> {
+  const kinds = answered.flatMap((one) => one.composition.spans.map((span) => span.kind))
+  return new Map([...new Set(kinds)].map((kind) => [kind, kinds.filter((other) => other === kind).length]))
+}
+
+/** First six words, or the first twelve signs where there are no spaces, without greeting, names and products. */
+export function openingOf({ composition, review }: Answered): string {
+  const [first = ''] = composition.text.split(/(?<=[.!?。！？])/u)
+  const product = review.page.split(/ (.*)/s)[1]?.trim()
+  const bare = (product ? first.split(product).join('X') : first)
+    .toLowerCase()
+    .replace(/[“„«「"][^”“»」"]*[”“»」"]/u, 'x')
+  const ungreeted = bare.replace(
+    /^(?:hi|hello|hallo|guten tag|good day|dear|bonjour|hola|buen día|buongiorno|gentile|olá|oi|您好)?[^,，、:]{0,12}(?:您好|様)?[,，、:]\s*/u,
+    '',
+  )
+  return /\s/.test(ungreeted) ? ungreeted.split(/\s+/).slice(0, 6).join(' ') : ungreeted.slice(0, 12)
+}
+
+/** The mean over hundreds of replies in one language, in the order in which they were written. */
+function openingsPer100(answered: readonly Answered[]): number {
+  const counts = [...Map.groupBy(answered, (one) => one.composition.language).values()].flatMap((all) => {
+    const full = Array.from({ length: Math.floor(all.length / 100) }, (_, at) => all.slice(at * 100, at * 100 + 100))
+    return full.map((hundred) => new Set(hundred.map(openingOf)).size)
+  })
+  return counts.length === 0 ? 0 : Math.min(...counts)
+}
+
+function repeatsShape(one: Answered, answered: readonly Answered[]): boolean {
+  const at = answered.indexOf(one)
+  const shape = shapeOf(one)
+  const before = answered
+    .slice(0, at)
+    .filter((other) => other.review.page === one.review.page && other.review.language === one.review.language)
+  return before.slice(-10).some((other) => shapeOf(other) === shape || openingOf(other) === openingOf(one))
+}
+
+const shapeOf = ({ composition, spoken }: Answered): string =>
+  `${/^[^.!?。！？]{1,24}[,，、:]/u.test(composition.text) ? 'greeting ' : ''}${spoken.map(({ kind }) => kind).join(' ')}`
+
+const kept = new Map<string, Map<string, Label>>()
+function labelsOf(language: string): Map<string, Label> {
+  const found = kept.get(language)
+  if (found) return found
+  const labels = new Map(readLabels(language).map((label) => [label.hash, label]))
+  kept.set(language, labels)
+  return labels
+}
+
+function readLabels(language: string): Label[] {
+  if (!writtenLanguages.includes(language)) return []
+  return JSON.parse(readFileSync(join(import.meta.dirname, '..', 'labels', `${language}.json`), 'utf8')) as Label[]
+}

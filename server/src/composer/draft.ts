@@ -1,0 +1,143 @@
+import { addressedName } from './author-name.ts'
+import { byTaste, fittingSentences, type Slots, type Taste } from './choose.ts'
+import { ComposeError } from './composer.ts'
+import type { ComposeRequest, GuardSpan } from './composer.ts'
+import { fitParts, type Frame, type Part } from './fit-parts.ts'
+import { checkReply } from './guard-rails.ts'
+import { hasPhraseBook, phraseBook } from './phrases/index.ts'
+import type { PhraseBook, Situation } from './phrases/phrase-book.ts'
+import { type KnownFact, knownFact } from './product-facts.ts'
+import { productName } from './product-name.ts'
+import { commentText, readComment, type Reading } from './read-comment.ts'
+import { partsOf } from './reply-parts.ts'
+import { type Shape, shapesFor } from './shapes.ts'
+import { situationOf, topicsToName } from './situation.ts'
+import { shapeOf, spokenSentences } from './spoken-sentences.ts'
+import { type Style, styleOf } from './style.ts'
+
+export interface Draft {
+  text: string
+  language: string
+  pieces: string[]
+  spans: GuardSpan[]
+}
+
+interface Known {
+  reading: Reading
+  book: PhraseBook
+  situation: Situation
+  fact: KnownFact | null
+  /** Written in a language that we can't write: said so in English. */
+  foreign: boolean
+}
+
+/** A name or title can itself look like a code or a promise: then the reply does without it. */
+export function cleanDraft(request: ComposeRequest): Draft {
+  const known = knownOf(request)
+  const { book, fact } = known
+  const slots: Slots = {
+    name: addressedName(request.comment.authorName, book.language),
+    product: productName(request.product?.title ?? null, book.language),
+    fact: fact?.text ?? null,
+  }
+  const first = draft(request, known, slots)
+  if (first.spans.length === 0) return first
+  const second = draft(request, known, { ...slots, name: null })
+  if (second.spans.length === 0) return second
+  const bare = draft(request, { ...known, fact: null }, { name: null, product: null, fact: null })
+  return bare.spans.length < first.spans.length ? bare : first
+}
+
+function knownOf(request: ComposeRequest): Known {
+  const { brand, comment, product } = request
+  const text = commentText(request)
+  const reading = readComment(text, comment.rating, brand.defaultLanguage)
+  const book = phraseBook(reading.language ?? brand.defaultLanguage)
+  return {
+    reading,
+    book,
+    situation: situationOf(reading, comment.rating),
+    fact: reading.question ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null,
+    foreign: reading.language !== null && !hasPhraseBook(reading.language) && !reading.wordless,
+  }
+}
+
+function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
+  const { book, reading, situation } = known
+  const { brand, maxLength } = request
+  const style = styleOf(brand.tone, request.instructions)
+  const taste: Taste = {
+    seed: request.seed,
+    avoid: brand.avoid,
+    said: request.recentReplies.map((reply) => reply.toLowerCase()),
+    formal: style.tone === 'formal',
+  }
+  const topics = topicsToName(situation, reading)
+  const has = { good: topics.good.length, bad: topics.bad.length, question: reading.question }
+  const shapes = shapesFor(situation, known.foreign && style.length === 'usual' ? 'usual' : style.length, has)
+  const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
+  const written: { pieces: string[]; begun: number }[] = []
+  for (const { shape, greeting } of unusedShapes(shapes, request, known, slots, taste, style)) {
+    const parts = partsOf(shape, { ...known, topics, slots, taste, long: isLong(request) })
+    const pieces = parts ? fitParts(parts, { ...frame, greeting }) : null
+    if (!pieces) continue
+    const opening = (pieces[0] ?? '').slice(greeting.length).trim().toLowerCase()
+    if (!taste.said.some((reply) => reply.includes(opening))) return checked(request, book, pieces)
+    written.push({
+      pieces,
+      begun: taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length,
+    })
+  }
+  const [leastSaid] = written.toSorted((a, b) => a.begun - b.begun)
+  return checked(request, book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
+}
+
+interface Way {
+  shape: Shape
+  greeting: string
+}
+
+/** Ways to build the reply, those that the page has not seen first, then in an order that only the seed decides. */
+function unusedShapes(
+  shapes: readonly Shape[],
+  request: ComposeRequest,
+  { book }: Known,
+  slots: Slots,
+  taste: Taste,
+  style: Style,
+): Way[] {
+  const seen = request.recentReplies.map((reply) => shapeOf(spokenSentences(reply, book, slots.product)))
+  const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
+  const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })
+  const always = style.tone === 'formal' && slots.name !== null
+  const ways = shapes.flatMap((shape) => {
+    const key = shape.map((place) => (place === 'answer' ? answerLine(slots) : place)).join(' ')
+    const greeted = { shape, greeting, key: `greeting ${key}` }
+    if (greeting === '') return [{ shape, greeting, key }]
+    return always ? [greeted] : [greeted, { shape, greeting: '', key }]
+  })
+  return byTaste(ways, (way) => ({ text: way.key, said: seen.filter((shape) => shape === way.key).length }), taste)
+}
+
+const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
+
+/** Long enough to be thanked for its detail. */
+function isLong({ comment }: ComposeRequest): boolean {
+  return comment.text.length > (/\p{Script=Han}|\p{Script=Hiragana}/u.test(comment.text) ? 120 : 350)
+}
+
+const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'starsLow'])
+
+function tiny({ book, situation }: Known, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
+  const sentences = sorrySituations.has(situation) ? book.tiny.sorry : book.tiny.glad
+  const allowed = fittingSentences(sentences, slots, taste)
+  const parts: Part[] = [{ rank: 0, choices: allowed.toSorted((a, b) => a.length - b.length) }]
+  const pieces = fitParts(parts, { ...frame, greeting: '' })
+  if (!pieces) throw new ComposeError('cut', `No reply fits into ${frame.maxLength} characters.`)
+  return pieces
+}
+
+function checked(request: ComposeRequest, book: PhraseBook, pieces: string[]): Draft {
+  const text = pieces.join('')
+  return { text, language: book.language, pieces, spans: checkReply(request, text) }
+}

@@ -1,0 +1,19 @@
+import type { PhraseBook } from './phrases/phrase-book.ts'
+
+/** A greeting and the sentence after it: its first word becomes small where the language wants that. */
+export function greet(greeting: string, sentence: string, book: PhraseBook): string {
+  if (!book.gap) return greeting + sentence
+  if (/[.!]$/.test(greeting) || keepsCapital(sentence, book.language)) return `${greeting} ${sentence}`
+  return `${greeting} ${sentence.replace(/^([¡¿]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}`
+}
+
+function keepsCapital(sentence: string, language: string): boolean {
+  if (language === 'de') return !smallInGerman.test(sentence)
+  if (language === 'it') return politeInItalian.test(sentence)
+  return language === 'en' && /^I\b/.test(sentence)
+}
+
+/** Nouns and the polite forms keep their capital: only these first words lose it. */
+const smallInGerman =
+  /^(?:vielen|danke|herzlichen|haben|für|ein|eine|einen|lieben|wir|dass|über|so|wie|es|das|mit|schön|was|gut|da|zu|offene|an|auf|bitte|leider|offenbar|schade|etwas|unsere|dazu|bei|damit|bevor|jemand|die|der|in|nur|welche|nette|sauber|bequem|schmecken|niemand|guter)(?!\p{L})/iu
+const politeInItalian = /^(?:La (?:ringraziamo|preghiamo)|Le (?:siamo|porgiamo|chiediamo|auguriamo))(?!\p{L})/u

@@ -1,0 +1,36 @@
+/** What a question or a sentence is about, across the languages that we write. */
+export function subjectsOf(text: string): Set<string> {
+  const small = text.toLowerCase()
+  return new Set(Object.entries(subjectWords).flatMap(([subject, words]) => (words.test(small) ? [subject] : [])))
+}
+
+const subjectWords: Record<string, RegExp> = {
+  delivery:
+    /deliver|shipping|ships? to|\bship\b|liefer|versand|livraison|livrez|livrer|expédi|entrega|envío|envían|\benvia|frete|\bprazo|consegna|spedi|配送|発送|届きますか|送料|发货|物流|快递|几天到|运费|配送/u,
+  returns:
+    /\breturn(?:s|ed|ing)?\b|send it back|money back|refund|exchange|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u,
+  care: /\bcare\b|take care of|\bclean(?:ing)? it|pflege|reinig|entretien|entretenir|nettoy|cuidado|cuidar|limpiar|limpar|\bcura\b|pulire|お手入れ|手入れ|保养|清洗/u,
+  payment:
+    /\bpay(?:ment|pal)?\b|credit card|klarna|zahlung|bezahl|kreditkarte|paiement|\bpayer\b|carte bancaire|\bpago\b|pagar|tarjeta|pagament|pagare|carta di credito|pagamento|cartão|支払|クレジット|付款|支付/u,
+
+  water:
+    /water-?\s?(proof|resistant|repellent)|splash|wasserdicht|wasserabweisend|imperméable|impermeable|impermeabil|à l'eau|al agua|防水|撥水/u,
+  wash: /machine[- ]wash|washable|\bwash\b|waschbar|waschmaschine|lavable|lavage|lavar|lavabil|lavaggio|lavadora|lavatrice|洗濯|手洗い|水洗い|机洗|可洗|水洗/u,
+  dishwasher: /dishwasher|spülmaschine|lave-vaisselle|lavavajillas|lavastoviglie|lava-louças|食洗機|食器洗い|洗碗机/u,
+  oven: /\boven\b|backofen|\bfour\b|\bhorno\b|\bforno\b|オーブン|烤箱/u,
+  microwave: /microwave|mikrowelle|micro-?ondes|microondas|microonde|レンジ|微波/u,
+  weight: /\bweigh|gewicht|wiegt|\bpoids\b|pèse|\bpesa\b|\bpeso\b|重さ|重量|多重|重量/u,
+  dimensions:
+    /dimension|measure|how (big|large|tall|wide|long|deep)|\d\s?(cm|mm|inch)|abmessung|wie groß|\bmaße\b|taille fait|dimensión|medidas|misure|サイズは|寸法|多大|尺寸/u,
+  capacity:
+    /capacity|how many lit|\d\s?(litres?|liters?|ml|l)\b|volumen|fassungsvermögen|contenance|capacité|capacidad|capienza|capacità|容量|容量|多少升/u,
+  battery: /battery|akku|batterie|batería|batteria|bateria|バッテリー|電池/u,
+  warranty: /warranty|guarantee|garantie|garantía|garanzia|garantia|保証|保修|质保/u,
+  vegan: /vegan|végan|végétalien|ヴィーガン|ビーガン|纯素/u,
+  laptop: /laptop|notebook|ordinateur portable|portátil|ノートパソコン|ノートpc|笔记本/u,
+  origin: /made in|where .*made|manufactured|hergestellt|fabriqué|fabricad|prodott|fabbricat|原産|製造|产地|哪里产/u,
+  material:
+    /\bmaterial|made of|made from|fabric|stoff|matière|tissu|tejido|materiale|tessuto|tecido|素材|材質|什么材质|材质|面料/u,
+  caffeine: /caffeine|decaf|koffein|caféine|cafeína|caffeina|カフェイン|咖啡因/u,
+  allergen: /allergen|gluten|\bnuts?\b|lactose|nüsse|allergène|alérgen|allergen|アレルギー|グルテン|过敏/u,
+}

@@ -1,0 +1,66 @@
+import { fittingSentences, type Slots, type Taste } from './choose.ts'
+import type { Part } from './fit-parts.ts'
+import { otherLanguage } from './phrases/other-language.ts'
+import type { PhraseBook } from './phrases/phrase-book.ts'
+import type { KnownFact } from './product-facts.ts'
+import type { Place, Shape } from './shapes.ts'
+import type { NamedTopics } from './situation.ts'
+
+export interface Material {
+  book: PhraseBook
+  topics: NamedTopics
+  fact: KnownFact | null
+  foreign: boolean
+  slots: Slots
+  taste: Taste
+  /** The comment is a long one. */
+  long: boolean
+}
+
+/** The sentences to choose from, place by place, or null when a place that matters has none that the brand allows. */
+export function partsOf(shape: Shape, material: Material): Part[] | null {
+  const { book, topics, slots, taste } = material
+  const good = [...topics.good]
+  const bad = [...topics.bad]
+  let named = 0
+  const parts = shape.map((place): Part => {
+    const topic = place === 'good' ? good.shift() : place === 'bad' ? bad.shift() : undefined
+    const sentences = topic ? (place === 'good' ? book.good[topic] : book.bad[topic]) : linesOf(place, material)
+    return { choices: fittingSentences(sentences ?? [], slots, taste), rank: topic ? 2 + named++ : rankOf(place) }
+  })
+  if (parts.every((part) => part.rank > 0)) {
+    const [first] = parts
+    if (first) first.rank = 0
+  }
+  if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
+  if (material.foreign) parts.splice(1, 0, { choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
+  return parts
+}
+
+const optional = 2
+
+function linesOf(place: Place, { book, fact, long }: Material): readonly string[] {
+  if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
+  if (place === 'good' || place === 'bad') return []
+  return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
+}
+
+const core: ReadonlySet<Place> = new Set([
+  'thanks',
+  'honest',
+  'balanced',
+  'sorry',
+  'alarmed',
+  'asked',
+  'noted',
+  'rated',
+  'ratedMiddle',
+  'ratedLow',
+])
+const wanted: ReadonlySet<Place> = new Set(['help', 'direct', 'tellUs', 'clarify', 'answer', 'unclear'])
+
+function rankOf(place: Place): number {
+  if (core.has(place)) return 0
+  if (wanted.has(place)) return 1
+  return place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
+}
