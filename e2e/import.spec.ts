@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { card, countOf, enter, expect, people, test } from './person.ts'
+
+// A company whose lists no other journey changes; these follow one another.
+test.describe.configure({ mode: 'serial' })
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const REVIEWS = 60
+const words = (n: number): string => `The lantern of file review ${n} burns evenly and for a long time`
+
+const csv = (): string => {
+  const row = (n: number) =>
+    [
+      1 + (n % 5),
+      words(n),
+      `Shopper ${n}`,
+      `2024-05-${String(1 + (n % 28)).padStart(2, '0')}`,
+      n === 2 ? 'Thank you, dear shopper' : '',
+    ].join(';')
+  const rows = Array.from({ length: REVIEWS }, (_, n) => row(n + 1))
+  return ['stars;review text;name;date;shop answer', ...rows, ';;Nobody;2024-05-02;'].join('\n')
+}
+
+const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true })
+const choose = (page: Page, name: string, text = csv()): Promise<void> =>
+  page.getByLabel('File with your reviews').setInputFiles(file(name, text))
+
+async function open(page: Page, who = people.otherCompany): Promise<void> {
+  await enter(page, who)
+  await page.getByRole('link', { name: 'Import reviews' }).click()
+  await expect(heading(page, 'Import reviews')).toBeVisible()
+}
+
+async function scan(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+  })
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+test('a file is understood, imported, found in the inbox, and undone without a trace', async ({ page }) => {
+  await open(page)
+  const before = await countIn(page)
+  await page.getByRole('link', { name: 'Import reviews' }).click()
+  await choose(page, 'lanterns.csv')
+  await expect(heading(page, 'Columns')).toBeVisible()
+  await expect(page.getByLabel('What is the column review text')).toHaveValue('text')
+  await expect(page.getByLabel('What is the column stars')).toHaveValue('rating')
+  await page.getByLabel('What is the column shop answer').selectOption('Your answer')
+  await expect(page.getByText('Answered elsewhere')).toBeVisible()
+  await scan(page)
+  await page.getByRole('button', { name: 'Import reviews' }).click()
+  await expect(heading(page, 'Import finished')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('dt', { hasText: /^New$/ }).locator('..')).toContainText(`${REVIEWS}`)
+  await expect(page.getByRole('cell', { name: /no text/i })).toBeVisible()
+  await scan(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download left-out lines' }).click()
+  expect((await download).suggestedFilename()).toBe('lanterns-left-out.csv')
+
+  await page.getByRole('link', { name: 'Show imported reviews' }).click()
+  await page.getByLabel('Search reviews, replies, products and sources').fill('lantern of file review')
+  await expect.poll(() => countOf(page, 'Inbox')).toBe(REVIEWS - 1)
+  await expect.poll(() => countOf(page, 'Sent')).toBe(1)
+  await page.getByRole('navigation', { name: 'Replies by state' }).getByRole('link', { name: 'Sent' }).click()
+  await expect(card(page, words(2)).getByText('Answered elsewhere')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Import reviews' }).click()
+  await page.getByRole('button', { name: 'Undo the import of lanterns.csv' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click()
+  await expect(heading(page, 'Import undone')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('dt', { hasText: /^Removed$/ }).locator('..')).toContainText(`${REVIEWS}`)
+  expect(await countIn(page)).toEqual(before)
+})
+
+test('the same file twice changes nothing, and its mapping is remembered', async ({ page }) => {
+  await open(page)
+  const bring = async (outcome: string) => {
+    await page.getByRole('button', { name: 'Import reviews' }).click()
+    await expect(page.getByText(outcome)).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Import another file' }).click()
+  }
+  const clean = csv().split('\n').slice(0, -1).join('\n')
+  await choose(page, 'twice.csv', clean)
+  await page.getByLabel('What is the column shop answer').selectOption('Your answer')
+  await bring('Everything in twice.csv was read.')
+  await choose(page, 'twice.csv', clean)
+  await expect(page.getByText(/^Your company has mapped a file with these columns before/)).toBeVisible()
+  await expect(page.getByLabel('What is the column shop answer')).toHaveValue('reply')
+  await bring('Everything in this file was here already. Nothing changed.')
+  await page.getByRole('button', { name: 'Undo the import of twice.csv' }).last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click()
+  await expect(heading(page, 'Import undone')).toBeVisible({ timeout: 30_000 })
+})
+
+test('who leaves the page hears of the end elsewhere', async ({ page }) => {
+  await open(page)
+  await choose(page, 'meanwhile.csv')
+  await page.getByRole('button', { name: 'Import reviews' }).click()
+  await expect(page).toHaveURL(/import=/)
+  await page.getByRole('link', { name: 'Responses' }).click()
+  await expect(page.getByText('meanwhile.csv is imported')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Report' }).click()
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click()
+  await expect(heading(page, 'Import undone')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a viewer reads the list and is told why there is no more', async ({ page }) => {
+  await open(page, people.viewer)
+  await expect(heading(page, 'Your role may only read')).toBeVisible()
+  await expect(heading(page, 'No imports yet')).toBeVisible()
+  await expect(page.getByLabel('File with your reviews')).toHaveCount(0)
+})
+
+/** What waits and what was sent, as the tabs say it. */
+async function countIn(page: Page): Promise<number[]> {
+  await page.getByRole('link', { name: 'Responses' }).click()
+  await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
+  return [await countOf(page, 'Inbox'), await countOf(page, 'Sent')]
+}
