@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await company.as('admin')
   const [commentId = ''] = await company.comments(['The handle came off.'])
   await admin.post('/api/comments/generate', { commentId })
-  named = { commentId, jobId: newId(), brandId: company.brandId, brandName: 'Brand' }
+  named = { commentId, jobId: newId(), importId: newId(), brandId: company.brandId, brandName: 'Brand' }
 })
 beforeEach(() => app.owner.query('delete from app.limits'))
 afterAll(() => app.stop())
@@ -31,7 +31,7 @@ const withBody = calls.filter((call) => sampleOf(call).good(blank()).body)
 const withBad = calls.filter((call) => sampleOf(call).bad.length > 0)
 
 function blank(): Named {
-  return { commentId: newId(), jobId: newId(), brandId: newId(), brandName: 'x' }
+  return { commentId: newId(), jobId: newId(), importId: newId(), brandId: newId(), brandName: 'x' }
 }
 
 function ask(call: { method: string }, path: string, body: unknown, more = {}): Promise<Answer> {

@@ -35,11 +35,17 @@ async function nameAll(company: TestCompany): Promise<Named> {
     `insert into app.job_runs (company_id, id, brand_id, kind, state, created_at) values ($1, $2, $3, 'backfill', 'done', now())`,
     [company.companyId, jobId, company.brandId],
   )
+  const importId = newId()
+  await app.owner.query(
+    `insert into app.imports (company_id, id, brand_id, kind, job_id, file_name, mapping, created_at)
+     values ($1, $2, $3, 'comments', $4, 'reviews.csv', '{"columns":[]}', now())`,
+    [company.companyId, importId, company.brandId, jobId],
+  )
   const { rows } = await app.owner.query<{ name: string }>(
     `update app.brands set domain = $2, logo_url = $3 where company_id = $1 returning name`,
     [company.companyId, `${company.shop}.example`, `https://${company.shop}/logo.svg`],
   )
-  return { commentId, jobId, brandId: company.brandId, brandName: rows[0]?.name ?? '' }
+  return { commentId, jobId, importId, brandId: company.brandId, brandName: rows[0]?.name ?? '' }
 }
 
 const calls = contractCalls().map((call) => ({ ...call, title: `${call.method} ${call.path}` }))
@@ -166,7 +172,7 @@ describe('routes beside the contract', () => {
   })
 
   test('are a closed list, and every one that is not signed by a platform is for members', () => {
-    expect(Object.keys(plainRoutes)).toEqual(['events', 'judgemeWebhook'])
+    expect(Object.keys(plainRoutes)).toEqual(['events', 'judgemeWebhook', 'importFile', 'importRejects'])
     for (const route of Object.values(plainRoutes)) {
       expect('signed' in route ? route.signed : route.rules.who === 'member').toBe(true)
     }
@@ -193,7 +199,13 @@ describe('routes beside the contract', () => {
   })
 
   test('what is said to one person is kept by no cache, not even a refusal', async () => {
-    for (const path of ['/api/comments', '/auth/status', '/api/onboard-data', '/api/nothing', '/backend/api/comments']) {
+    for (const path of [
+      '/api/comments',
+      '/auth/status',
+      '/api/onboard-data',
+      '/api/nothing',
+      '/backend/api/comments',
+    ]) {
       const answer = await app.caller().get(path)
       expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
     }

@@ -2,6 +2,7 @@
 export interface Named {
   commentId: string
   jobId: string
+  importId: string
   brandId: string
   brandName: string
 }
@@ -167,6 +168,18 @@ export const callSamples: Record<string, CallSample> = {
       { body: { posted: 1 } },
       ...badIds.map((id) => ({ path: `/api/comments/${id}/resolve` })),
     ],
+  },
+  'GET /api/imports': { good: () => ({ path: '/api/imports' }), bad: paged('/api/imports', []) },
+  'GET /api/imports/{importId}/rejects': {
+    good: ({ importId }) => ({ path: `/api/imports/${importId}/rejects` }),
+    bad: [
+      ...paged(`/api/imports/${uuid}/rejects`, ['cursor=-1', 'cursor=1e3', 'cursor=9999999999']),
+      ...badIds.map((id) => ({ path: `/api/imports/${id}/rejects` })),
+    ],
+  },
+  'POST /api/imports/{importId}/undo': {
+    good: ({ importId }) => ({ path: `/api/imports/${importId}/undo` }),
+    bad: badIds.map((id) => ({ path: `/api/imports/${id}/undo` })),
   },
   'GET /api/jobs/{jobId}': {
     good: ({ jobId }) => ({ path: `/api/jobs/${jobId}` }),

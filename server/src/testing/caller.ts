@@ -24,6 +24,11 @@ export class Caller {
     this.#fetch = fetch
   }
 
+  /** A body that is not JSON. */
+  async bytes(method: string, path: string, body: Uint8Array, more: Record<string, string>): Promise<Answer> {
+    return this.#answer(await this.raw(method, path, body, more))
+  }
+
   async raw(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Response> {
     const headers = new Headers(more)
     if (this.jar.size > 0) headers.set('cookie', [...this.jar].map(([k, v]) => `${k}=${v}`).join('; '))
@@ -31,8 +36,8 @@ export class Caller {
     if (this.brand && !path.startsWith('/auth/')) headers.set('x-brand-id', this.brand)
     if (method !== 'GET' && this.csrf) headers.set('x-csrf-token', this.csrf)
     if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const init = body === undefined ? { method, headers } : { method, headers, body: text }
+    const text = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
+    const init = body === undefined ? { method, headers } : { method, headers, body: text as string }
     const response = await this.#fetch(new Request(`http://localhost:3000${path}`, init))
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
@@ -44,7 +49,10 @@ export class Caller {
   }
 
   async call(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
-    const response = await this.raw(method, path, body, more)
+    return this.#answer(await this.raw(method, path, body, more))
+  }
+
+  async #answer(response: Response): Promise<Answer> {
     const text = await response.text()
     const json = text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as Loose) : {}
     return { status: response.status, json, text, headers: response.headers }

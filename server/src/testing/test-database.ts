@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { sqlProblem } from '../db/sql-errors.ts'
 import { TEMPLATE, withDatabase } from './global-setup.ts'
 
 export interface TestDatabase {
@@ -18,7 +19,19 @@ export async function makeDatabase(): Promise<TestDatabase> {
   return {
     url: withDatabase(inject('appUrl'), name),
     ownerUrl: withDatabase(ownerUrl, name),
-    drop: () => asOwner(ownerUrl, `drop database if exists ${name} with (force)`),
+    drop: () => drop(ownerUrl, name),
+  }
+}
+
+// An autovacuum that is just looking at it belongs to the system, and nobody else may end it.
+async function drop(ownerUrl: string, name: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await asOwner(ownerUrl, `drop database if exists ${name} with (force)`)
+    } catch (error) {
+      if (tries >= 50 || sqlProblem(error)?.code !== '42501') throw error
+      await new Promise((resume) => setTimeout(resume, 200))
+    }
   }
 }
 

@@ -22,25 +22,27 @@ export interface FoundImport {
   undoJobId: string | null
 }
 
-/** An import of the company, or NOT_FOUND. */
-export const findImport = (tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string): Promise<FoundImport> =>
-  read(tx, ctx, importId, false)
+/** An import of the company with its row locked until the transaction ends, or NOT_FOUND. */
+export async function lockImport(tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string): Promise<FoundImport> {
+  // A statement of its own: one that waited for the row's lock sees the other tables as they were before it waited.
+  await prepared(tx, 'imports.lock', 'select id from app.imports where company_id = $1 and id = $2 for update', [
+    ctx.companyId,
+    importId,
+  ])
+  return findImport(tx, ctx, importId)
+}
 
-/** The same with its row locked until the transaction ends. */
-export const lockImport = (tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string): Promise<FoundImport> =>
-  read(tx, ctx, importId, true)
-
-async function read(tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string, lock: boolean): Promise<FoundImport> {
+export async function findImport(tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string): Promise<FoundImport> {
   const [row] = await prepared<FoundImport>(
     tx,
-    `imports.find.${lock}`,
+    'imports.find',
     `select i.id, i.brand_id as "brandId", i.job_id as "jobId", i.file_id as "fileId", i.file_name as "fileName", i.kind,
        i.mapping as plan, i.created, i.updated, i.unchanged, i.rejected, i.user_id as "userId",
        i.created_at as "createdAt",
        coalesce((select j.state from app.job_runs j where j.company_id = $1 and j.id = i.job_id), 'failed') as state,
        (select u.id from app.job_runs u where u.company_id = $1 and u.subject_id = i.id and u.kind = 'import-undo'
          and u.state = 'running') as "undoJobId"
-     from app.imports i where i.company_id = $1 and i.id = $2 ${lock ? 'for update of i' : ''}`,
+     from app.imports i where i.company_id = $1 and i.id = $2`,
     [ctx.companyId, importId],
   )
   if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such import.' })

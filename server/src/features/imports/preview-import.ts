@@ -17,7 +17,8 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
   const looked = await lookIntoFile(ctx, file, chosen)
   const { table, guess, remembered, rows } = looked
   const plan = makePlan(table.columns, guess, chosen, remembered)
-  const missing = whatIsMissing(plan, guess, chosen.mapping !== null || remembered !== null)
+  const isChosen = chosen.mapping !== null || remembered !== null
+  const missing = whatIsMissing(plan, guess, isChosen)
   const place = await readBrandPlace(ctx)
   const { sample, languages } = readSample(ctx, looked, plan, place)
   return {
@@ -32,7 +33,7 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
     known: guess.known,
     platform: plan.mapping.platform ?? 'import',
     columns: table.columns,
-    guess: guessOf(plan, looked),
+    guess: guessOf(plan, looked, isChosen),
     dateOrder: plan.mapping.dateOrder ?? null,
     dateOrderAsked: guess.dateOrderAsked,
     remembered: remembered !== null && chosen.mapping === null,
@@ -44,11 +45,11 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
   }
 }
 
-function guessOf(plan: Plan, { guess }: Looked): ImportPreview['guess'] {
+/** What a person chose, now or before, is no guess. */
+function guessOf(plan: Plan, { guess }: Looked, isChosen: boolean): ImportPreview['guess'] {
   const guessed = guess.fields as Record<string, { column: string; confidence: number } | undefined>
   const fields = Object.entries(plan.mapping.fields).map(([field, column]) => {
-    const same = guessed[field]?.column === column
-    return [field, { column, confidence: same ? (guessed[field]?.confidence ?? 1) : 1 }]
+    return [field, { column, confidence: isChosen ? 1 : (guessed[field]?.confidence ?? 1) }]
   })
   return Object.fromEntries(fields) as ImportPreview['guess']
 }

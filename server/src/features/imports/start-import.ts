@@ -10,6 +10,7 @@ import { take } from '../../db/rates.ts'
 import { keepFile, removeFile, type StoredFile } from '../../files/index.ts'
 import { makePlan, signatureOf, whatIsMissing, type Plan } from './choose-mapping.ts'
 import { lookIntoFile } from './look-into-file.ts'
+import { atOneMoment } from './write-import.ts'
 
 export interface StartRequest {
   file: (StoredFile & { sha256: string }) | null
@@ -47,7 +48,7 @@ export async function startImport(
     if (missing) throw new AppError('BAD_REQUEST', { message: `${missing.message}.`, errors: [missing] })
     const { columns, format } = looked.table
     return await ctx.tx((tx) =>
-      book(tx, ctx, once, { file, plan, columns, byRows: format === 'xlsx', isCopy: request.file !== null }),
+      book(tx, atOneMoment(ctx), once, { file, plan, columns, byRows: format === 'xlsx', isCopy: request.file !== null }),
     )
   } catch (error) {
     await taken.giveBack()

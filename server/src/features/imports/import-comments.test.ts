@@ -1,0 +1,182 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { importFile, sendFile } from '../../testing/import-file.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { wrongIn } from '../../testing/money.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let company: TestCompany
+let editor: Caller
+beforeAll(async () => {
+  app = await startTestApp({ work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+async function scene(): Promise<void> {
+  company = await makeCompany(app)
+  editor = await company.as('editor')
+}
+
+const CSV = `author,rating,title,review text,date,product,reply
+Mara Lind,5,Lovely bag,"The canvas is thick, and the zip runs well.",2026-03-01 10:00:00,Canvas Bag,"Thank you, Mara!"
+Tom Reed,2,,"The strap tore after a week, and nobody answers.",2026-03-02 11:30:00,Canvas Bag,
+Ana Sol,4,Bien,"La mochila es muy bonita y llegó a tiempo, gracias.",2026-03-03 12:00:00,Trail Mug,
+`
+
+async function inbox(): Promise<Record<string, unknown>[]> {
+  const { json } = await editor.get('/api/comments?limit=100')
+  return json['data'] as unknown as Record<string, unknown>[]
+}
+
+async function rolled(): Promise<unknown> {
+  const { rows } = await app.owner.query(
+    `select platform, pending, draft, sent from app.brand_counts where company_id = $1 order by 1`,
+    [company.companyId],
+  )
+  return rows
+}
+
+describe('a file of reviews', () => {
+  test('comes in with its answers, which are sent but not by us', async () => {
+    await scene()
+    const done = await importFile(editor, CSV)
+    expect(done).toMatchObject({ status: 'done', result: { created: 3, updated: 0, unchanged: 0, rejected: 0 } })
+    expect(done.done).toBe(done.total)
+    const [ana, tom, mara] = await inbox()
+    expect(mara).toMatchObject({
+      status: 'sent',
+      platform: 'import',
+      answeredElsewhere: true,
+      updatedContent: 'Thank you, Mara!',
+      customerName: 'Mara Lind',
+      product_title: 'Canvas Bag',
+      rating: '5',
+      title: 'Lovely bag',
+      language: 'en',
+      delivery: null,
+    })
+    expect(tom).toMatchObject({ status: 'pending', answeredElsewhere: false, rating: '2', updatedContent: null })
+    expect(ana).toMatchObject({ language: 'es', product_title: 'Trail Mug' })
+    expect(await rolled()).toEqual([{ platform: 'import', pending: 2, draft: 0, sent: 1 }])
+    expect(await wrongIn(app, company)).toEqual([])
+  })
+
+  test('a second time changes nothing', async () => {
+    await scene()
+    await importFile(editor, CSV)
+    const before = await inbox()
+    const again = await importFile(editor, CSV)
+    expect(again.result).toMatchObject({ created: 0, updated: 0, unchanged: 3, rejected: 0 })
+    expect(await inbox()).toEqual(before)
+  })
+
+  test('has its repeated lines folded, and its bad ones named by their lines', async () => {
+    await scene()
+    const [head, ...lines] = CSV.trim().split('\n')
+    const file = [head, ...lines, lines[0], 'Nobody,,,,2026-03-04,Canvas Bag,', lines[1]].join('\n')
+    const done = await importFile(editor, file)
+    expect(done.result).toMatchObject({ created: 3, unchanged: 2, rejected: 1 })
+    expect(done.result.rejects).toEqual([{ line: 6, reason: expect.stringMatching(/./) as string }])
+    const { json } = await editor.get(`/api/imports/${done.importId}/rejects`)
+    expect(json['data'] as unknown).toEqual([
+      { ...done.result.rejects[0], cells: expect.arrayContaining(['Nobody']) as string[] },
+    ])
+  })
+
+  test('tells later of an answer and of other words: the comment is updated, and stays one', async () => {
+    await scene()
+    const first = `id,rating,text,author,date\nA1,5,Good bag for every day,Mara,2026-03-01\nA2,4,Fine for the price,Tom,2026-03-02\n`
+    const later = `id,rating,text,author,date,reply\nA1,3,Good bag until it tore,Mara,2026-03-01,\nA2,4,Fine for the price,Tom,2026-03-02,Thank you Tom\n`
+    const mapping = { externalId: 'id', rating: 'rating', text: 'text', author: 'author', date: 'date' }
+    await importFile(editor, first, { mapping })
+    const done = await importFile(editor, later, { mapping: { ...mapping, reply: 'reply' } })
+    expect(done.result).toMatchObject({ created: 0, updated: 2, unchanged: 0 })
+    const [tom, mara] = await inbox()
+    expect(tom).toMatchObject({ status: 'sent', answeredElsewhere: true, updatedContent: 'Thank you Tom' })
+    expect(mara).toMatchObject({ status: 'pending', rating: '3', content: 'Good bag until it tore' })
+    expect(await rolled()).toEqual([{ platform: 'import', pending: 1, draft: 0, sent: 1 }])
+  })
+
+  test('without dates counts for the day of the import', async () => {
+    await scene()
+    const done = await importFile(editor, 'text,stars\n"A very sturdy bag, I like it",5\n"Not what I had ordered",1\n')
+    expect(done.result).toMatchObject({ created: 2 })
+    const [one] = await inbox()
+    expect(String(one?.['time']).slice(0, 10)).toBe(app.services.now().toISOString().slice(0, 10))
+  })
+})
+
+const rows = [
+  { rating: 5, text: 'A wonderful kettle, it pours like silk.', author: 'Ida', date: '2026-02-01' },
+  { rating: 1, text: 'The lid broke on the very first day.', author: 'Ole', date: '2026-02-02' },
+]
+const table = (by: string): string =>
+  ['rating,text,author,date', ...rows.map((r) => [r.rating, `"${r.text}"`, r.author, r.date].join(','))]
+    .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, by))
+    .join('\r\n')
+
+test.each<[string, string | Uint8Array]>([
+  ['reviews.csv', table(',')],
+  ['semicolons.csv', `\ufeff${table(';')}`],
+  ['reviews.tsv', table('\t')],
+  ['reviews.json', JSON.stringify({ shop: 'x', reviews: rows })],
+  ['reviews.jsonl', rows.map((row) => JSON.stringify(row)).join('\n')],
+  ['reviews.csv.gz', gzipSync(table(','))],
+  ['utf16.csv', Buffer.from(`\ufeff${table(',')}`, 'utf16le')],
+  ['latin.csv', Buffer.from(table(',').replace('wonderful', 'café'), 'latin1')],
+])('%s comes in', async (name, content) => {
+  await scene()
+  const done = await importFile(editor, content, { name })
+  expect([name, done.status, done.result.created, done.result.rejects]).toEqual([name, 'done', 2, []])
+  const [ole, ida] = await inbox()
+  expect(ole).toMatchObject({ rating: '1', customerName: 'Ole', content: rows[1]?.text })
+  expect(ida?.['customerName']).toBe('Ida')
+  expect(ida?.['content']).toContain(name === 'latin.csv' ? 'A café kettle' : 'A wonderful kettle')
+})
+
+describe('a preview', () => {
+  test('says what was understood, stores the file and nothing else', async () => {
+    await scene()
+    const { status, json } = await sendFile(editor, CSV, { preview: true })
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      success: true,
+      format: 'csv',
+      delimiter: ',',
+      kind: 'comments',
+      platform: 'import',
+      remembered: false,
+      missing: null,
+      columns: ['author', 'rating', 'title', 'review text', 'date', 'product', 'reply'],
+      guess: { text: { column: 'review text' }, rating: { column: 'rating' }, author: { column: 'author' } },
+    })
+    expect((json['rows'] as unknown as string[][]).length).toBe(3)
+    expect(json['sample']?.['0'] as unknown).toMatchObject({
+      author: 'Mara Lind',
+      rating: 5,
+      reply: 'Thank you, Mara!',
+    })
+    expect(json['data']?.['fileId']).toEqual(json['fileId'])
+    expect(await inbox()).toEqual([])
+    const fileId = String(json['fileId'] as unknown)
+    const mapping = { text: 'review text', rating: 'rating' }
+    const again = await sendFile(editor, null, { preview: true, fileId, mapping })
+    expect(again.json['sample']?.['0'] as unknown).toMatchObject({ author: null, rating: 5 })
+    const done = await importFile(editor, null, { fileId, mapping })
+    expect(done.result).toMatchObject({ created: 3 })
+  })
+
+  test('remembers what was chosen for such a file', async () => {
+    await scene()
+    const odd = 'a,b\n"This bag is as sturdy as it gets",4\n'
+    await importFile(editor, odd, { mapping: { text: 'a', rating: 'b' } })
+    const { json } = await sendFile(editor, odd.replace('sturdy', 'weak'), { preview: true })
+    expect(json).toMatchObject({
+      remembered: true,
+      guess: { text: { column: 'a', confidence: 1 }, rating: { column: 'b' } },
+    })
+  })
+})

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sizes } from '@bizamply/contract/limits'
+import type { Caller } from '../../testing/caller.ts'
+import { importFile, jobEnd, sendFile } from '../../testing/import-file.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { tenantRows } from '../../testing/tenant-rows.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let company: TestCompany
+let editor: Caller
+beforeAll(async () => {
+  app = await startTestApp({ work: true })
+  company = await makeCompany(app)
+  editor = await company.as('editor')
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const CSV = 'author,rating,text,date\nMara,5,"The canvas is thick, and the zip runs well.",2026-03-01\n'
+const BAD =
+  'author,rating,text,date\n=1+1,,,2026-03-01\n"Tom ""T"" Reed",,,2026-03-02\nAna,5,Lovely and sturdy bag,2026-03-02\n'
+
+describe('who may import', () => {
+  test('a viewer may look at imports, and neither bring nor take back one', async () => {
+    const done = await importFile(editor, CSV)
+    const viewer = await company.as('viewer')
+    const before = await tenantRows(app)
+    expect((await sendFile(viewer, CSV)).status).toBe(403)
+    expect((await sendFile(viewer, CSV, { preview: true })).status).toBe(403)
+    expect((await viewer.call('POST', `/api/imports/${done.importId}/undo`)).status).toBe(403)
+    expect(await tenantRows(app)).toEqual(before)
+    const { json } = await viewer.get('/api/imports')
+    expect(json['data'] as unknown).toMatchObject([
+      { importId: done.importId, by: expect.stringMatching(/editor/) as string },
+    ])
+  })
+
+  test('nobody without a sign-in, and nobody without its CSRF token', async () => {
+    const nobody = app.caller()
+    await nobody.get('/auth/csrf-token')
+    expect((await sendFile(nobody, CSV)).status).toBe(401)
+    const half = app.caller()
+    for (const [name, value] of editor.jar) half.jar.set(name, value)
+    Object.assign(half, { token: editor.token, brand: editor.brand, csrf: null })
+    const answer = await sendFile(half, CSV)
+    expect([answer.status, answer.json['code']]).toEqual([403, 'CSRF_INVALID'])
+  })
+
+  test('another company knows nothing of an import, its file or its lines', async () => {
+    const preview = await sendFile(editor, CSV, { preview: true })
+    const done = await importFile(editor, BAD)
+    const stranger = await (await makeCompany(app)).as('admin')
+    const fileId = String(preview.json['fileId'] as unknown)
+    const before = await tenantRows(app)
+    for (const answer of [
+      await sendFile(stranger, null, { fileId, preview: true }),
+      await sendFile(stranger, null, { fileId }),
+      await stranger.get(`/api/imports/${done.importId}/rejects`),
+      await stranger.get(`/api/imports/${done.importId}/rejects.csv`),
+      await stranger.call('POST', `/api/imports/${done.importId}/undo`),
+    ]) {
+      expect([answer.status, answer.json['code']]).toEqual([404, 'NOT_FOUND'])
+    }
+    expect((await stranger.get('/api/imports')).json['data'] as unknown).toEqual([])
+    expect(await tenantRows(app)).toEqual(before)
+  })
+})
+
+describe('the same key', () => {
+  test('twice is one import, and another file under it is refused', async () => {
+    const key = randomUUID()
+    const [first, second] = [await sendFile(editor, CSV, { key }), await sendFile(editor, CSV, { key })]
+    expect(second.json).toEqual(first.json)
+    const other = await sendFile(editor, BAD, { key })
+    expect([other.status, other.json['code']]).toEqual([409, 'KEY_REUSED'])
+    await jobEnd(editor, String(first.json['jobId'] as unknown))
+  })
+
+  test('at the same moment is one import too', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => sendFile(editor, CSV, { key })))
+    const jobs = new Set(
+      answers.filter(({ status }) => status === 200).map(({ json }) => String(json['jobId'] as unknown)),
+    )
+    expect(jobs.size).toBe(1)
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    await jobEnd(editor, [...jobs][0] ?? '')
+  })
+
+  test('is required', async () => {
+    const before = await tenantRows(app)
+    const answer = await sendFile(editor, CSV, { key: ' ' })
+    expect([answer.status, answer.json['errors']?.['0']?.['path']]).toEqual([400, 'Idempotency-Key'])
+    expect(await tenantRows(app)).toEqual(before)
+  })
+})
+
+describe('what is refused leaves nothing behind', () => {
+  const refusals: [string, string | Uint8Array | null, Parameters<typeof sendFile>[2], string][] = [
+    ['no file', null, {}, 'file'],
+    ['a file id that is none', null, { fileId: 'x' }, 'fileId'],
+    ['an empty file', '', {}, 'file'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), { name: 'x.png' }, 'file'],
+    ['a column that is not there', CSV, { mapping: { text: 'nothing' } }, 'mapping.text'],
+    ['a timezone that is none', CSV, { mapping: { text: 'text', timezone: 'Mars/Base' } }, 'mapping.timezone'],
+    ['a kind that is none', CSV, { kind: 'posts' }, 'kind'],
+    ['a mapping with neither text nor stars', CSV, { mapping: { author: 'author' } }, 'mapping.text'],
+    ['columns that say nothing', 'a,b\n1x,2y\n3x,4y\n', {}, 'mapping.text'],
+    ['dates of two readings', 'text,date\n"A very good bag, I like it",03/04/2024\n', {}, 'mapping.dateOrder'],
+  ]
+  test.each(refusals)('%s', async (_, content, options, path) => {
+    const before = await tenantRows(app)
+    const answer = await sendFile(editor, content, options)
+    expect([answer.status, answer.json['errors']?.['0']?.['path']]).toEqual([400, path])
+    expect(await tenantRows(app)).toEqual(before)
+  })
+
+  test.each(['', '{', 'null', '[]', '5', '{"text":5}', '{"dateOrder":"DYM"}', `{"text":"${'x'.repeat(501)}"}`])(
+    'a mapping that is none: %s',
+    async (mapping) => {
+      const form = new FormData()
+      form.set('file', new File([CSV], 'a.csv'))
+      form.set('mapping', mapping)
+      const encoded = new Response(form)
+      const headers = { 'content-type': encoded.headers.get('content-type') ?? '', 'idempotency-key': randomUUID() }
+      const before = await tenantRows(app)
+      const bytes = new Uint8Array(await encoded.arrayBuffer())
+      const answer = await editor.bytes('POST', '/api/comments/import', bytes, headers)
+      if (mapping === '') return void (await jobEnd(editor, String(answer.json['jobId'] as unknown)))
+      expect([mapping.slice(0, 20), answer.status]).toEqual([mapping.slice(0, 20), 400])
+      expect(await tenantRows(app)).toEqual(before)
+    },
+  )
+
+  test.each(['text/plain', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=x', 'x'])(
+    'a body that is no form: %s',
+    async (type) => {
+      const before = await tenantRows(app)
+      const headers = { 'content-type': type, 'idempotency-key': randomUUID() }
+      const answer = await editor.bytes('POST', '/api/comments/import', Buffer.from('--y\r\nnothing'), headers)
+      expect([answer.status, answer.json['code']]).toEqual([400, 'BAD_REQUEST'])
+      expect(await tenantRows(app)).toEqual(before)
+    },
+  )
+
+  test('more than 50 MB, with its length told or not', async () => {
+    const before = await tenantRows(app)
+    const line = Buffer.from(`5,"${'A bag as sturdy as can be. '.repeat(300)}",2026-03-01\n`)
+    const body = Buffer.concat([
+      Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nrating,text,date\n'),
+      ...Array.from({ length: Math.ceil((sizes.importFile + 1_000_000) / line.length) }, () => line),
+      Buffer.from('\r\n--b--\r\n'),
+    ])
+    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'idempotency-key': randomUUID() }
+    const untold = await editor.bytes('POST', '/api/comments/import', body, headers)
+    const told = await editor.bytes('POST', '/api/comments/import', body, {
+      ...headers,
+      'content-length': String(body.length),
+    })
+    for (const answer of [untold, told]) {
+      expect([answer.status, answer.json['code'], answer.headers.get('connection')]).toEqual([
+        413,
+        'TOO_LARGE',
+        'close',
+      ])
+    }
+    expect(await tenantRows(app)).toEqual(before)
+  })
+})
+
+test('rejected lines are downloaded as a file that no spreadsheet takes for formulas', async () => {
+  const done = await importFile(editor, BAD, { name: 'spring "reviews".csv' })
+  expect(done.result).toMatchObject({ rejected: 2 })
+  const file = await editor.get(`/api/imports/${done.importId}/rejects.csv`)
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.headers.get('content-disposition')).toContain('spring')
+  const lines = file.text.replace('\ufeff', '').trim().split('\r\n')
+  expect(lines[0]).toBe('Line,Reason,author,rating,text,date')
+  expect(lines[1]).toMatch(/^2,.+,'=1\+1,,,2026-03-01$/)
+  expect(lines[2]).toContain('"Tom ""T"" Reed"')
+  expect((await editor.get('/api/imports/x/rejects.csv')).status).toBe(400)
+})
+
+test('at most twenty imports an hour and company', async () => {
+  const busy = await makeCompany(app)
+  const admin = await busy.as('admin')
+  const statuses: number[] = []
+  for (let n = 0; n < 22; n++) statuses.push((await sendFile(admin, CSV)).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect(statuses.slice(-2)).toEqual([429, 429])
+})
