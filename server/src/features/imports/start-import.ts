@@ -48,7 +48,13 @@ export async function startImport(
     if (missing) throw new AppError('BAD_REQUEST', { message: `${missing.message}.`, errors: [missing] })
     const { columns, format } = looked.table
     return await ctx.tx((tx) =>
-      book(tx, atOneMoment(ctx), once, { file, plan, columns, byRows: format === 'xlsx', isCopy: request.file !== null }),
+      book(tx, atOneMoment(ctx), once, {
+        file,
+        plan,
+        columns,
+        byRows: format === 'xlsx',
+        isCopy: request.file !== null,
+      }),
     )
   } catch (error) {
     await taken.giveBack()
