@@ -31,7 +31,7 @@ export const contactPatterns: ClaimPattern[] = [
     kind: 'contact',
     reason: 'A postal address that no stored fact names.',
     pattern:
-      /(?<!\p{L})(?:\p{Nd}{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}.'’-]+\s){1,3}(?:[Ss]treet|[Ss]t\.|[Rr]oad|[Rr]d\.|[Aa]venue|[Aa]ve\.?|[Ll]ane|[Dd]rive|[Bb]oulevard|[Bb]lvd\.?)|\p{Lu}[\p{L}.-]*(?:straße|strasse|str\.|weg|platz|gasse|allee)\s\p{Nd}{1,4}[a-z]?|(?:\p{Nd}{1,4},?\s)?(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace)\s(?:(?:de|du|des|la|le)\s)*\p{Lu}[\p{L}'’-]+|(?:[Cc]alle|[Aa]venida|[Pp]laza|[Rr]ua|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso)\s(?:(?:de|del|della|da|do|dos|la|las|los)\s)*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*,?\s(?:n[.º°]*\s?)?\p{Nd}{1,4})(?!\p{L})|〒\s?\p{Nd}{3}-?\p{Nd}{4}|\p{Nd}+丁目[\p{Nd}番地-]*|[\p{Script=Han}]{2,8}(?:路|街)\p{Nd}+号/gu,
+      /(?<!\p{L})(?:\p{Nd}{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}.'’-]+\s){1,3}(?:[Ss]treet|[Ss]t\.|[Rr]oad|[Rr]d\.|[Aa]venue|[Aa]ve\.?|[Ll]ane|[Dd]rive|[Bb]oulevard|[Bb]lvd\.?)|\p{Lu}[\p{L}.-]*(?:straße|strasse|str\.|weg|platz|gasse|allee)\s\p{Nd}{1,4}[a-z]?|\p{Nd}{1,4},?\s(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace)\s(?:(?:de|du|des|la|le)\s)*\p{Lu}[\p{L}'’-]+|(?:[Cc]alle|[Aa]venida|[Pp]laza|[Rr]ua|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso)\s(?:(?:de|del|della|da|do|dos|la|las|los)\s)*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*,?\s(?:n[.º°]*\s?)?\p{Nd}{1,4})(?!\p{L})|〒\s?\p{Nd}{3}-?\p{Nd}{4}|\p{Nd}+丁目[\p{Nd}番地-]*|[\p{Script=Han}]{2,8}(?:路|街)\p{Nd}+号/gu,
   },
   {
     kind: 'link',

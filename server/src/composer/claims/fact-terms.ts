@@ -8,7 +8,17 @@ export interface FactTerm {
   /** The same in every language. */
   id: string
   /** What stands in the reason: "A material that no stored fact names." */
-  about: 'material' | 'property' | 'certificate' | 'award' | 'stock' | 'warranty' | 'origin' | 'renown' | 'safety'
+  about:
+    | 'material'
+    | 'property'
+    | 'certificate'
+    | 'award'
+    | 'stock'
+    | 'warranty'
+    | 'origin'
+    | 'renown'
+    | 'safety'
+    | 'offer'
   pattern: RegExp
 }
 
@@ -207,5 +217,11 @@ export const factTerms: readonly FactTerm[] = [
     'safe',
     "(?:clinically|dermatologically|scientifically) (?:proven|tested)|doctor[- ]recommended|(?:is|are|it[’']s|completely|perfectly|absolutely) safe|safe for (?:babies|children|kids|pets|sensitive)|food[- ]safe|non-?toxic|klinisch (?:getestet|bewiesen)|dermatologisch getestet|lebensmittelecht|völlig sicher|absolut sicher|ungiftig|cliniquement (?:prouvé|testé)\\p{L}*|testée?s? dermatologiquement|sans danger|non toxiques?|clínicamente (?:probad|testad)[oa]s?|dermatológicamente|segur[oa]s? para|no tóxic[oa]s?|clinicamente (?:testat|provat|comprovad|testad)[oaie]s?|sicur[oaie] per|atossic[oaie]|não tóxic[oa]s?",
     '臨床|皮膚科|無害|安全です|临床|无毒|绝对安全|对人体无害',
+  ),
+  term(
+    'offer',
+    'offer',
+    "we (?:do |also |now |can )*(?:offer|serve|provide|stock|carry|sell|deliver|ship|accept)|we (?:do |also |now )*have (?:an?|two|three|four|many|several|plenty|free|new|our own|other)|(?:is|are|was|were) (?:newly|recently|currently|under) (?:renovat|refurbish|upgrad|redesign)\\p{L}*|(?:newly|recently) (?:renovated|refurbished|launched|redesigned)|we(?: are|['’]re) (?:open|closed|located)|opening hours|bieten wir|wir (?:bieten|führen|verkaufen|liefern|versenden|akzeptieren)|nous (?:proposons|offrons|vendons|livrons|expédions|acceptons|disposons)|ofrecemos|vendemos|disponemos de|aceptamos|enviamos|offriamo|vendiamo|disponiamo di|accettiamo|spediamo|oferecemos|dispomos de|aceitamos|entregamos",
+    '(?:取り扱って|販売して|提供して|ご用意して)おります|我们(?:提供|销售|出售|支持|有售)',
   ),
 ]

@@ -4,7 +4,7 @@ import { matches, type Found } from './claim.ts'
 import { factTerms, type FactTerm } from './fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
-import { supportsQuantity, type StoredFacts } from './stored-facts.ts'
+import { isRetold, supportsQuantity, type StoredFacts } from './stored-facts.ts'
 
 /** What a reply says of the product, of times and of measures, and nobody has stored. */
 export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
@@ -20,7 +20,9 @@ export function inventedFacts(request: ComposeRequest, text: string, facts: Stor
 function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[] {
   return factTerms.flatMap((term) =>
     matches(sentence.text, term.pattern).flatMap(({ start, end, said }) => {
-      const stored = polarities(facts, term, said)
+      // Facts of the shop are told in many ways: these have to be retold, not only touched upon.
+      if (term.about === 'offer' && isRetold(facts, sentence.text, '')) return []
+      const stored = term.about === 'offer' ? [] : polarities(facts, term, said)
       const denied = isDenied(sentence.text, start, end)
       if (stored.includes(denied)) return []
       // Who is asked about leather, or hears that it smells, may speak of the leather.
@@ -57,9 +59,9 @@ function quantities(sentence: Sentence, facts: StoredFacts, asked: readonly Quan
     if (!lead && !after && asked.some((one) => isSameQuantity(said, one))) return []
     const start = sentence.start + said.start - (lead?.[0].length ?? 0)
     const end = sentence.start + said.end + (after?.[0].length ?? 0)
-    return said.time
-      ? [{ kind: 'promise', reason: 'A time that no stored fact supports.', start, end }]
-      : [{ kind: 'fact', reason: 'A measure that no stored fact names.', start, end }]
+    if (lead || after) return [{ kind: 'promise', reason: 'A time limit that no stored fact supports.', start, end }]
+    const reason = said.time ? 'A length of time that no stored fact names.' : 'A measure that no stored fact names.'
+    return [{ kind: 'fact', reason, start, end }]
   })
 }
 
@@ -88,6 +90,7 @@ const reasons: Record<FactTerm['about'], string> = {
   origin: 'An origin that no stored fact names.',
   renown: 'A renown that no stored fact supports.',
   safety: 'A safety that no stored fact supports.',
+  offer: 'What the shop offers, and no stored fact says so.',
 }
 
 const denialBefore =

@@ -13,13 +13,15 @@ export function otherNames(request: ComposeRequest, text: string, facts: StoredF
     [...text.matchAll(pattern)].flatMap((match) => {
       const name = match.groups?.['name'] ?? match[0]
       const start = match.index + match[0].lastIndexOf(name)
-      return nobody.test(name) || isKnown(name)
+      return nobody.test(name) || noPerson.test(name) || isKnown(name)
         ? []
         : [{ kind: 'name' as const, reason, start, end: start + name.length }]
     }),
   )
 }
 
+const noPerson =
+  /^(?:sir|madam|guest|customer|friend|reviewer|buyer|valued|valuable|general|dear)(?!\p{L})|\b(?:hotel|resort|inn|team|bank|residences?|suites?|shop|store|manager|company|gmbh|inc|ltd)(?!\p{L})/iu
 const nobody =
   /^(?:nobody|no one|none|somebody|someone|anybody|anyone|everybody|everyone|people|each|they|we|you|one|all|colleagues?|jemand|niemand|keiner|alle|einer|eine|personne|quelqu['’]un|chacun|tous|nadie|alguien|alguno|todos|una|nessuno|qualcuno|tutti|ninguém|alguém|todo)(?!\p{L})/iu
 
@@ -33,6 +35,7 @@ const titles = /^(?:mr|mrs|ms|dr|herr|frau|monsieur|madame|mme|señora?|sra?|sig
 
 const name = "(?<name>\\p{Lu}[\\p{L}'’-]{1,24}(?:\\s\\p{Lu}[\\p{L}'’.-]{1,24}){0,2})"
 const greeted = 'The reply speaks to somebody who is not the author.'
+const signature = 'A signature that is not the brand’s.'
 const person = 'A person whom no stored fact names.'
 
 const patterns: readonly { reason: string; pattern: RegExp }[] = [
@@ -65,9 +68,17 @@ const patterns: readonly { reason: string; pattern: RegExp }[] = [
     ),
   },
   {
-    reason: 'A signature that is not the brand’s.',
+    reason: signature,
     pattern: new RegExp(
-      `(?:(?<=\\n)\\s*[—–-]\\s?|(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Cc]heers|Grüße[n]?|Grüssen|[Cc]ordialement|[Ss]aludos|[Ss]aluti|[Aa]braços?|[Aa]tenciosamente),?\\s*\\n?\\s*(?:your |Ihre? |Dein |votre |su |il Suo )?)${name}(?=\\s*$|\\s*,)`,
+      `(?:(?<=\\n)\\s*[—–-]\\s?|(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Cc]heers|[Yy]ours (?:truly|faithfully)|Many thanks|Grüße[n]?|Grüssen|[Cc]ordialement|[Ss]aludos|[Ss]aluti|[Aa]braços?|[Aa]tenciosamente),?\\s*(?:your |Ihre? |Dein |votre |su |il Suo )?)(?!(?:The|Your|Our|All|Das|Ihr|Dein|Votre|El|Il|Tu|Su)\\s)${name}`,
+      'gu',
+    ),
+  },
+  { reason: signature, pattern: new RegExp(`(?:[Tt]hank you(?: again)?|[Tt]hanks),\\s${name}(?=\\s*$)`, 'gu') },
+  {
+    reason: person,
+    pattern: new RegExp(
+      `(?:[Pp]ass|[Ff]orward|[Ss]har|[Rr]elay)\\p{Ll}*(?:\\s\\p{Ll}+){1,6}\\s(?:to|with)\\s${name}`,
       'gu',
     ),
   },

@@ -41,6 +41,22 @@ export const promisePatterns: ClaimPattern[] = [
   },
   {
     kind: 'promise',
+    reason: 'Something is going to be done, and no stored fact says so.',
+    always: true,
+    pattern: words(
+      [
+        "(?:will|shall|['’]ll)(?: \\p{L}+){0,2}? (?:address|resolve|rectify|correct|fix|solve|improve|change|retrain|upgrade|compensate|ensure|make sure|make (?:it|this|things) right|take (?:\\p{L}+ ){0,2}(?:steps?|action|measures?))|(?:will|shall) (?:\\p{L}+ )?be (?:addressed|resolved|rectified|corrected|solved|improved|changed|taken|followed up)|(?:steps?|action|measures?) (?:will|shall) (?:\\p{L}+ )?(?:be taken|follow)",
+        '(?:wird|werden) (?:\\p{L}+ ){0,4}(?:behoben|geändert|verbessert|abgestellt|gelöst|korrigiert|sicherstellen|beheben)|stellen (?:wir )?sicher|sorgen (?:wir )?dafür|maßnahmen (?:ergreifen|treffen)',
+        'veillerons à|ferons en sorte|nous assurerons|(?:sera|seront) (?:corrigée?s?|résolue?s?|réglée?s?|améliorée?s?|prises?)|prendrons (?:les|des) mesures|mesures seront prises',
+        '(?:será|serán) (?:corregid|resuelt|solucionad|mejorad)[oa]s?|se tomarán|tomaremos (?:las |todas )?\\p{L}*\\s?medidas|nos (?:aseguraremos|encargaremos)|(?:solucionaremos|resolveremos|corregiremos|mejoraremos)',
+        '(?:sarà|saranno|verrà|verranno) (?:risolt|corrett|migliorat|pres|sistemat)[oaie]|faremo in modo|prenderemo provvedimenti|(?:risolveremo|correggeremo|sistemeremo|miglioreremo)|ci assicureremo',
+        '(?:será|serão) (?:resolvid|corrigid|melhorad|tomad)[oa]s?|tomaremos|vamos (?:resolver|corrigir|melhorar|garantir)|(?:resolveremos|corrigiremos|melhoraremos)|faremos com que',
+      ].join('|'),
+      '再発防止|改善いたします|改善します|対策を講じ|対応いたします|解決いたします|(?:一定|保证|马上|尽快|立即|将)(?:会)?(?:为您)?(?:解决|处理|改进|整改|改善)',
+    ),
+  },
+  {
+    kind: 'promise',
     reason: 'A promise that no stored fact supports.',
     always: true,
     pattern: words(

@@ -56,8 +56,9 @@ export function isRetold(facts: StoredFacts, sentence: string, said: string): bo
   const told = contentOf(sentence)
   const asked = contentOf(said)
   const quantities = quantitiesIn(sentence)
+  if (said && asked.size === 0) return false
   return facts.sentences.some((stored) => {
-    if (stored.content.size < 3 || asked.size === 0) return false
+    if (stored.content.size < 3) return false
     const shared = [...stored.content].filter((part) => told.has(part)).length
     if (shared / stored.content.size < 0.6 || ![...asked].every((part) => stored.content.has(part))) return false
     return quantities.every((one) => stored.quantities.some((quantity) => isSameQuantity(one, quantity)))
