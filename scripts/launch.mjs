@@ -102,7 +102,7 @@ class Programs {
     if (reason) console.error(`${reason}\n${(sandbox && !server ? sandbox : server)?.lastWords() ?? ''}`.trim())
     else console.log('Stopping: finishing what is in flight')
     await dev?.stop()
-    await server?.stop(9_200)
+    await server?.stop(9_200 + 1000 * Number(this.#around.env.DRAIN_SECONDS || 0))
     await sandbox?.stop(600)
     forgetProcesses(this.#around.dataDir)
     this.#stop(code)

@@ -13,6 +13,7 @@ import { loadDemo } from './demo/load-demo.ts'
 import { readDemo } from './demo/read-demo.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
 import { closeServer, listen, turnAway } from './http/listen.ts'
+import { onlyHealth } from './http/worker-door.ts'
 import { startQueue } from './jobs/queue.ts'
 import { catchConsole, createLog } from './log.ts'
 import { startWork } from './work.ts'
@@ -46,12 +47,13 @@ async function main(): Promise<void> {
   const app = await createApp({ env, db, queue, log, now: clock.now, advanceClock, isLeaving: () => isLeaving })
   if (env.sandbox) await fillEmpty(app.services, env)
   const work = env.ROLE === 'web' ? null : await startWork(app.services)
-  const server = env.ROLE === 'worker' ? null : await listen(app.http.fetch, env.PORT)
+  const isWorker = env.ROLE === 'worker'
+  const server = await listen((isWorker ? onlyHealth(app.http) : app.http).fetch, env.PORT)
   log.info({ port: env.PORT, role: env.ROLE }, 'ready')
   stop = async () => {
     isLeaving = true
-    if (server) {
-      turnAway(server)
+    turnAway(server)
+    if (!isWorker) {
       // Whoever sends us requests asks /readyz now and then, and must have time to hear of it.
       await new Promise((resume) => setTimeout(resume, env.DRAIN_SECONDS * 1000))
     }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startChild, type Child } from './testing/child.ts'
+import { makeCompany, PASSWORD, type TestCompany } from './testing/make-company.ts'
+import { postsOf, stateOf } from './testing/money.ts'
+import type { Caller } from './testing/caller.ts'
+import { listenAs } from './testing/stream.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { until } from './testing/until.ts'
+
+let app: TestApp
+let one: Child
+let other: Child
+let worker: Child
+let company: TestCompany
+beforeAll(async () => {
+  app = await startTestApp()
+  const start = (role: string, env: Record<string, string> = {}): Promise<Child> =>
+    startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env: { ROLE: role, ...env } })
+  ;[one, other, worker] = await Promise.all([start('web', { DRAIN_SECONDS: '2' }), start('web'), start('worker')])
+  company = await makeCompany(app, { credits: 200 })
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([one.kill(), other.kill(), worker.kill()])
+  await app.stop()
+})
+
+async function signIn(child: Child): Promise<Caller> {
+  const caller = child.caller()
+  expect((await caller.signIn(company.emails.editor, PASSWORD)).status).toBe(200)
+  caller.brand = company.brandId
+  return caller
+}
+
+describe('two servers', () => {
+  test('know the same session and the same CSRF token, and both forget it when its person signs out', async () => {
+    const here = await signIn(one)
+    const there = other.caller(here)
+    expect((await there.get('/api/comments')).status).toBe(200)
+    expect((await there.call('POST', '/api/select-brand', { brandId: company.brandId })).status).toBe(200)
+    expect((await there.call('POST', '/auth/logout')).status).toBe(200)
+    await until('the first server has forgotten it', async () => (await here.get('/api/comments')).status === 401)
+  })
+
+  test('count wrong passwords together', async () => {
+    const callers = [one.caller(), other.caller()]
+    const seen: number[] = []
+    for (let n = 0; n < 11; n++) {
+      const caller = callers[n % 2] ?? one.caller()
+      seen.push((await caller.signIn(company.emails.viewer, 'Wrong!Password1')).status)
+    }
+    expect(seen).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+
+  test('answer one key once, whichever is asked', async () => {
+    const [id = ''] = await company.comments(['The zip broke.'])
+    const here = await signIn(one)
+    const there = other.caller(here)
+    const key = randomUUID()
+    const made = await here.post('/api/comments/generate', { commentId: id }, key)
+    expect((await there.post('/api/comments/generate', { commentId: id }, key)).json).toEqual(made.json)
+    const sendKey = randomUUID()
+    const both = await Promise.all(
+      [here, there].map((caller) => caller.post(`/api/comments/${id}/send`, { version: 1 }, sendKey)),
+    )
+    expect(both.map(({ status }) => status)).toContain(200)
+    expect(await postsOf(app, company, id)).toHaveLength(1)
+  })
+
+  test('tell their listeners what the worker does, and go on where the other one ended', async () => {
+    const [id = ''] = await company.comments(['Lovely.'])
+    const here = await signIn(one)
+    const there = other.caller(here)
+    await here.post('/api/comments/generate', { commentId: id })
+    const stream = await listenAs(there)
+    await here.post(`/api/comments/${id}/send`, { version: 1, delaySeconds: 1 })
+    await until('the worker has sent it', async () => (await stateOf(app, company, id)).delivery === 'posted')
+    const told = await stream.told('reply', 2)
+    expect(told.map(({ data }) => data.id)).toEqual([id, id])
+    await stream.close()
+    const resumed = await listenAs(here, told[0]?.id)
+    expect((await resumed.told('reply'))[0]?.id).toBe(told[1]?.id)
+    expect(resumed.events.some(({ event }) => event === 'reset')).toBe(false)
+    await resumed.close()
+  })
+})
+
+test('a worker says how it is, and serves nobody', async () => {
+  expect((await fetch(`${worker.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${worker.url}/metrics`)).status).toBe(200)
+  expect((await fetch(`${worker.url}/api/comments`)).status).toBe(404)
+})
+
+test('a server that is told to stop says so first and still serves whoever comes meanwhile', async () => {
+  const caller = await signIn(one)
+  one.signal('SIGTERM')
+  await until('it is not ready', async () => (await fetch(`${one.url}/readyz`)).status === 503)
+  const answer = await caller.get('/api/comments')
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await one.ended).toEqual({ code: 0, signal: null })
+}, 30_000)
