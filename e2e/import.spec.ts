@@ -6,6 +6,7 @@ import { card, countOf, enter, expect, people, test } from './person.ts'
 test.describe.configure({ mode: 'serial' })
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const REVIEWS = 60
 const words = (n: number): string => `The lantern of file review ${n} burns evenly and for a long time`
 
@@ -115,6 +116,48 @@ test('a viewer reads the list and is told why there is no more', async ({ page }
   await expect(heading(page, 'Your role may only read')).toBeVisible()
   await expect(heading(page, 'No imports yet')).toBeVisible()
   await expect(page.getByLabel('File with your reviews')).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries(sizes)) {
+    test.describe(`${theme}, ${name}`, () => {
+      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+
+      test('the import and the brand voice can be used by everybody', async ({ page }) => {
+        await enter(page, people.otherCompany)
+        await page.goto('/import')
+        await expect(page.getByText('twice.csv').first()).toBeVisible()
+        await scan(page)
+        await choose(page, 'lanterns.csv')
+        await expect(heading(page, 'As they will look')).toBeVisible()
+        await scan(page)
+        await page.goto('/brand-voice')
+        await page.getByRole('button', { name: 'Add a fact' }).click()
+        await page.getByLabel('Sign-off').fill('The Borealis team')
+        await expect(page.getByText('Not saved')).toBeVisible()
+        await scan(page)
+      })
+    })
+  }
+}
+
+test('the voice of a brand is saved, and found again', async ({ page }) => {
+  await enter(page, people.otherCompany)
+  await page.getByRole('button', { name: /switch brand$/ }).click()
+  await page.getByRole('menuitem', { name: 'Brand voice' }).click()
+  const signOff = page.getByLabel('Sign-off')
+  await signOff.fill('Aino of Borealis')
+  await page.getByLabel('Words to avoid').first().fill('cheap')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await page.reload()
+  await expect(signOff).toHaveValue('Aino of Borealis')
+  await expect(page.getByRole('button', { name: 'Remove cheap' })).toBeVisible()
+  await signOff.fill('Somebody else')
+  await page.getByRole('link', { name: 'Responses' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/responses/)
 })
 
 /** What waits and what was sent, as the tabs say it. */

@@ -95,6 +95,7 @@ export const importsEn = {
   sure: 'Sure',
   likely: 'Likely',
   guess: 'A guess',
+  before: 'As before',
   yours: 'Your choice',
   emptyCell: 'empty',
   example: 'e.g. {cell}',
@@ -206,7 +207,9 @@ export const importsEn = {
   },
   doneText: {
     done: 'Everything in {name} was read.',
-    stopped: 'What was read before you stopped it stays. Drop the same file again to go on: nothing is doubled.',
+    stoppedHere: 'What was read before it was stopped stays. Going on doubles nothing.',
+    failedHere: 'What was read before stays. Going on doubles nothing.',
+    stopped: 'What was read before it was stopped stays. Drop the same file again to go on: nothing is doubled.',
     failed: 'What was read before stays. Drop the same file again to go on: nothing is doubled.',
     undone: 'What {name} had brought is gone, and what it had changed is as it was.',
     undoStopped: 'Part of it is undone. Undo it again to finish.',

@@ -236,7 +236,7 @@ describe('one import', () => {
       { 'GET /api/imports': importList([anImport(1, { rejected: 3 })]), [`GET /api/jobs/${importId(901)}`]: ok(job) },
     )
     await startConsole(at)
-    const reason = await screen.findByRole('cell', { name: /^no text and no stars/ }, patient)
+    const reason = await screen.findByRole('cell', { name: /^No text and no stars/ }, patient)
     expect(reason.closest('tr')?.textContent).toContain('2–3, 9')
     expect(screen.getByRole('link', { name: 'Show imported reviews' }).getAttribute('href')).toBe('/responses')
   })

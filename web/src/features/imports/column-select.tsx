@@ -63,5 +63,6 @@ const dots: Record<Sureness, string> = {
   sure: 'bg-live',
   likely: 'bg-chart-2',
   guess: 'bg-chart-3',
+  before: 'bg-accent',
   yours: 'bg-accent',
 }

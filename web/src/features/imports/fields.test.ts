@@ -34,5 +34,5 @@ test('a guess says how sure it is; what a person chose is theirs', () => {
   expect(surenessOf(preview, 'rating', 'stars')).toBe('likely')
   expect(surenessOf(preview, 'author', 'who')).toBe('guess')
   expect(surenessOf(preview, 'author', 'body')).toBe('yours')
-  expect(surenessOf({ guess, remembered: true }, 'text', 'body')).toBe('yours')
+  expect(surenessOf({ guess, remembered: true }, 'text', 'body')).toBe('before')
 })

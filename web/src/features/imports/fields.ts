@@ -58,7 +58,7 @@ const enough: Record<ImportKind, readonly ImportField[]> = {
 export const isEnough = (mapping: Mapping, kind: ImportKind): boolean =>
   enough[kind].some((field) => mapping[field] !== undefined)
 
-export type Sureness = 'sure' | 'likely' | 'guess' | 'yours'
+export type Sureness = 'sure' | 'likely' | 'guess' | 'before' | 'yours'
 
 /** How far the guess for a column is to be trusted. */
 export function surenessOf(
@@ -67,6 +67,7 @@ export function surenessOf(
   column: string,
 ): Sureness {
   const found = preview.guess[field]
-  if (!found || found.column !== column || preview.remembered) return 'yours'
+  if (!found || found.column !== column) return 'yours'
+  if (preview.remembered) return 'before'
   return found.confidence >= 0.9 ? 'sure' : found.confidence >= 0.6 ? 'likely' : 'guess'
 }

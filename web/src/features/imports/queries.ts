@@ -6,7 +6,8 @@ import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
 import type { Reject } from './reject-groups.ts'
 
-export const importsKey = ['imports'] as const
+/** The list; what an import left out never changes and is not asked again. */
+export const importsKey = ['imports', 'list'] as const
 const PAGE = '20'
 const GATHER_MS = 400
 /** The stream says when something moved; asking now and then mends what it missed. */
@@ -24,11 +25,11 @@ export function useImports() {
     if (event.type !== 'job' || timer.current) return
     timer.current = window.setTimeout(() => {
       timer.current = 0
-      void cache.invalidateQueries({ queryKey: [...importsKey, 'list'] })
+      void cache.invalidateQueries({ queryKey: importsKey })
     }, GATHER_MS)
   })
   return useInfiniteQuery({
-    queryKey: [...importsKey, 'list', brand.BrandId, changes],
+    queryKey: [...importsKey, brand.BrandId, changes],
     queryFn: ({ pageParam, signal }) =>
       api.imports.list({ limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
     initialPageParam: '',
@@ -50,8 +51,8 @@ export const isMoving = ({ state }: Pick<ImportEntry, 'state'>): boolean => stat
 /** The first thousand lines that were not taken, or fewer where the job is forgotten. */
 export function useRejects({ importId, jobId, rejected }: ImportEntry) {
   return useQuery({
-    queryKey: [...importsKey, 'rejects', importId, rejected],
-    enabled: rejected > 0,
+    queryKey: ['imports', 'rejects', importId, rejected],
+    staleTime: Infinity,
     queryFn: async ({ signal }): Promise<Reject[]> => {
       const result = jobId ? (await api.jobs.get({ jobId }, { signal })).data.result : null
       const listed = result?.rejects

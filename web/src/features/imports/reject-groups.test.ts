@@ -10,8 +10,8 @@ test('lines are grouped by reason, the most frequent first, runs drawn together'
     { line: 7, reason: 'no text and no stars' },
   ])
   expect(groups).toEqual([
-    { reason: 'no text and no stars', count: 4, lines: '2–4, 7', unnamed: 0 },
-    { reason: 'no date', count: 1, lines: '9', unnamed: 0 },
+    { reason: 'No text and no stars', count: 4, lines: '2–4, 7', unnamed: 0 },
+    { reason: 'No date', count: 1, lines: '9', unnamed: 0 },
   ])
 })
 

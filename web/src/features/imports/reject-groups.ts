@@ -18,9 +18,11 @@ const NAMED = 12
 export function groupRejects(rejects: readonly Reject[]): RejectGroup[] {
   const byReason = Map.groupBy(rejects, ({ reason }) => reason)
   return [...byReason]
-    .map(([reason, all]) => ({ reason, count: all.length, ...nameLines(all.map(({ line }) => line)) }))
+    .map(([reason, all]) => ({ reason: capital(reason), count: all.length, ...nameLines(all.map(({ line }) => line)) }))
     .toSorted((a, b) => b.count - a.count)
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 function nameLines(lines: number[]): { lines: string; unnamed: number } {
   const runs = runsOf(lines.toSorted((a, b) => a - b))

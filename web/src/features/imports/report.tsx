@@ -29,7 +29,7 @@ export function Report({ entry, mayWrite, actions, showLink, onAnother }: Report
         <div className="min-w-0">
           <h2 className="text-lg font-semibold text-ink">{t(`done.${ended}`)}</h2>
           <p className="text-sm text-pretty text-ink-2 wrap-anywhere">
-            {same ? t('nothingNew') : t(`doneText.${ended}`, { name: entry.fileName })}
+            {same ? t('nothingNew') : t(`doneText.${textOf(ended, entry)}`, { name: entry.fileName })}
           </p>
           {entry.reason && <p className="mt-1 text-sm text-danger-ink">{entry.reason}</p>}
           {entry.undo && entry.undo.kept > 0 && (
@@ -65,6 +65,10 @@ export function Report({ entry, mayWrite, actions, showLink, onAnother }: Report
 type End = 'done' | 'stopped' | 'failed' | 'undone'
 
 const endOf = ({ state }: ImportEntry): End => (state === 'running' || state === 'undoing' ? 'done' : state)
+
+// A file that is still here need not be dropped again.
+const textOf = (end: End, { fileId }: ImportEntry) =>
+  fileId && (end === 'stopped' || end === 'failed') ? (`${end}Here` as const) : end
 
 const looks: Record<End, { icon: typeof CircleCheck; tone: string }> = {
   done: { icon: CircleCheck, tone: 'text-sent-ink' },

@@ -1,0 +1,163 @@
+import type { Voice } from '@bizamply/contract/brands'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { nora, refusal } from '../testing/fake-server.ts'
+import { ok, responsesServer } from '../testing/responses-server.ts'
+import { patient } from '../testing/rows.ts'
+import { startConsole, where } from '../testing/start-console.tsx'
+
+const voice: Voice = {
+  tone: 'warm',
+  signOff: 'Nora',
+  avoid: ['cheap'],
+  defaultLanguage: 'en',
+  facts: [{ id: 'f1', topic: 'returns', text: 'Returns are free within 30 days.', language: 'en' }],
+  version: 'v1',
+}
+const save = 'PUT /api/brands/b/voice'
+const open = async () => {
+  await startConsole('/brand-voice')
+  return screen.findByLabelText('Sign-off', undefined, patient)
+}
+
+test('the voice is shown, changed and saved as a whole, with the version that it began from', async () => {
+  const { calls } = responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [save]: ({ body }) => ok({ ...voice, ...(body as object), facts: [], version: 'v2' }),
+    },
+  )
+  const signOff = await open()
+  const button = screen.getByRole('button', { name: /^Save changes/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.clear(signOff)
+  await userEvent.type(signOff, 'The Alder team')
+  await userEvent.click(screen.getByRole('radio', { name: 'Formal' }))
+  await userEvent.type(screen.getByLabelText('Words to avoid', { selector: 'input' }), 'No problem{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove cheap' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a fact' }))
+  const added = screen.getByLabelText('Fact 2: What a reply may say')
+  await waitFor(() => expect(document.activeElement).toBe(added))
+  await userEvent.type(added, 'We ship to Portugal.')
+  await userEvent.selectOptions(screen.getByLabelText('Fact 2: Topic'), 'Delivery')
+  expect(screen.getByText('Not saved')).toBeTruthy()
+  await userEvent.click(button)
+  expect(await screen.findByText('All changes are saved')).toBeTruthy()
+  expect(calls(save)[0]?.body).toEqual({
+    tone: 'formal',
+    signOff: 'The Alder team',
+    avoid: ['No problem'],
+    defaultLanguage: 'en',
+    facts: [
+      { topic: 'returns', text: 'Returns are free within 30 days.', language: 'en' },
+      { topic: 'delivery', text: 'We ship to Portugal.', language: 'en' },
+    ],
+    version: 'v1',
+  })
+})
+
+test('an empty fact stops the save and says where', async () => {
+  const { calls } = responsesServer({}, { 'GET /api/brands/b/voice': ok({ ...voice, facts: [] }) })
+  await open()
+  expect(screen.getByRole('heading', { name: 'No facts yet' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a fact' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  expect(screen.getByText('One field needs a change first')).toBeTruthy()
+  expect(screen.getByText('Write the fact, or remove it.')).toBeTruthy()
+  expect(calls(save)).toHaveLength(0)
+})
+
+test('who was slower sees it and chooses: theirs is loaded, or mine goes over it', async () => {
+  const theirs: Voice = { ...voice, signOff: 'Olu', version: 'v2' }
+  const { calls } = responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [save]: ({ body }, times) =>
+        times === 1
+          ? refusal(409, 'CONFLICT', 'This was changed in the meantime.', { voice: theirs })
+          : ok({ ...voice, ...(body as object), version: 'v3' }),
+    },
+  )
+  const signOff = await open()
+  await userEvent.type(signOff, ' Vance')
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  const panel = await screen.findByRole('alert')
+  expect(panel.textContent).toContain('Somebody saved this before you')
+  await userEvent.click(within(panel).getByRole('button', { name: 'Save mine' }))
+  await waitFor(() => expect(calls(save)).toHaveLength(2))
+  expect(calls(save)[1]?.body).toMatchObject({ signOff: 'Nora Vance', version: 'v2' })
+})
+
+test('theirs can be loaded instead', async () => {
+  const theirs: Voice = { ...voice, signOff: 'Olu', version: 'v2' }
+  responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [save]: refusal(409, 'CONFLICT', 'This was changed in the meantime.', { voice: theirs }),
+    },
+  )
+  const signOff = await open()
+  await userEvent.type(signOff, ' Vance')
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }))
+  expect(signOff).toHaveProperty('value', 'Olu')
+  expect(screen.getByText('All changes are saved')).toBeTruthy()
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  responsesServer({}, { 'GET /api/brands/b/voice': ok(voice) })
+  await userEvent.type(await open(), ' Vance')
+  const leave = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Responses' }))
+  }
+  await leave()
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+  expect(where()).toBe('/brand-voice')
+  await leave()
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('heading', { name: 'Responses', level: 1 }, patient)).toBeTruthy()
+})
+
+test('a save that fails keeps what was typed and says why', async () => {
+  responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [save]: refusal(500, 'INTERNAL', 'An unexpected error occurred', { requestId: 'r-3' }),
+    },
+  )
+  const signOff = await open()
+  await userEvent.type(signOff, ' Vance')
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  expect(await screen.findByText(/^The brand voice was not saved/)).toBeTruthy()
+  expect(screen.getByText('Request r-3')).toBeTruthy()
+  expect(signOff).toHaveProperty('value', 'Nora Vance')
+})
+
+test('a viewer reads it: no buttons, no fields to change', async () => {
+  responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { 'GET /api/brands/b/voice': ok(voice) })
+  const signOff = await open()
+  expect(signOff).toHaveProperty('readOnly', true)
+  expect(screen.getByText('Returns are free within 30 days.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Save|Add a fact|Remove/ })).toBeNull()
+  expect(screen.getByText(/^Your role may only read/)).toBeTruthy()
+})
+
+test('that cannot be read says so, and Try Again reads it', async () => {
+  let broken = true
+  responsesServer(
+    {},
+    { 'GET /api/brands/b/voice': () => (broken ? refusal(500, 'INTERNAL', 'No', { requestId: 'r-1' }) : ok(voice)) },
+  )
+  await startConsole('/brand-voice')
+  expect(await screen.findByText(/^The brand voice could not be loaded/, undefined, patient)).toBeTruthy()
+  expect(screen.getByText('Request r-1')).toBeTruthy()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByLabelText('Sign-off')).toBeTruthy()
+})
