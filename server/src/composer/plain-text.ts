@@ -8,5 +8,6 @@ export function plainText(text: string): string {
     .replace(/&(?:#0?34|quot);/g, '"')
     .replace(/&[a-z]{2,8};|&#\d{1,6};/gi, ' ')
     .replace(/(?:\.{3}|…)?\s{0,9}read\s?more\s*$/i, ' ')
+    .replace(/(?:https?:\/\/|www\.)\S{1,2000}/gi, ' ')
     .normalize('NFKC')
 }

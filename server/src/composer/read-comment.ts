@@ -63,7 +63,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const cheers = wordless || blames === 0 ? emoji.cheers : 0
   const praises = counted.filter((one) => one.praised).length + cheers
   const topics = topicsOf(clauses, quote)
-  const risk = readRisks(plain, hits, quote)
+  const risk = readRisks(text.slice(0, 8000), hits, quote)
   const felt = sentimentOf(
     rating,
     { ...weights, praise: weights.praise + emoji.cheers, blame: weights.blame + 1.5 * emoji.boos },
@@ -109,23 +109,25 @@ const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
 /** A language without lists: only stars and signs such as emoji tell. */
 const noWords: WordFinder = { language: '', spaced: true, tokens: () => [], hits: () => [] }
 
-/** A topic that is praised as often as blamed is named in neither list. */
+/** A topic that is praised as often as blamed is named in neither list. What is said outright comes first. */
 function topicsOf(
   clauses: readonly Clause[],
   quote: (range: { from: number; to: number }) => string,
 ): { good: Topic[]; bad: Topic[]; evidence: Evidence[] } {
-  const named = new Map<Topic, { balance: number; words: Set<string> }>()
+  const named = new Map<Topic, { balance: number; surely: number; words: Set<string> }>()
   for (const opinion of clauses.flatMap((clause) => clause.topics)) {
     if (opinion.topic === null) continue
-    const known = named.get(opinion.topic) ?? { balance: 0, words: new Set() }
+    const known = named.get(opinion.topic) ?? { balance: 0, surely: 0, words: new Set() }
     known.balance += opinion.praised ? 1 : -1
+    known.surely += opinion.to - opinion.from > 1 ? 2 : 1
     known.words.add(quote(opinion))
     named.set(opinion.topic, known)
   }
+  const sorted = [...named].toSorted(([, a], [, b]) => b.surely - a.surely)
   return {
-    good: [...named].flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
-    bad: [...named].flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
-    evidence: [...named].map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
+    good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
+    bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
+    evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Hit, RiskName } from './words/index.ts'
 
 export type Risk = RiskName
 
-/** Risks and advertising: the phrases of the language, and numbers and addresses that a customer published. */
+/** Risks and advertising by the language's phrases, and what a customer published; `text` still has its links. */
 export function readRisks(
   text: string,
   hits: readonly Hit[],
@@ -35,11 +35,11 @@ export function readRisks(
 function isBareLink(text: string): boolean {
   if (!link.test(text)) return false
   const rest = text.replace(links, ' ').match(/\p{L}/gu)?.length ?? 0
-  return rest < 25
+  return rest < 40
 }
 
 const link = /https?:\/\/|www\./i
-const links = /(?:https?:\/\/|www\.)\S{1,2000}/gi
+const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi
 
 /** The words themselves are not kept as evidence: they are what must not be spread. */
 const published: readonly RegExp[] = [

@@ -59,7 +59,7 @@ export function sentimentOf(
 ): { mood: 'praise' | 'mild' | 'complaint' | 'neutral'; sentiment: Sentiment; score: number } {
   const lean = praise - blame
   if (rating !== null) return byStars(rating, praise, blame)
-  if (praise + blame === 0) return { mood: 'neutral', sentiment: 'neutral', score: 0 }
+  if (Math.max(praise, blame) < faint) return { mood: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
   const score = Math.sign(lean) * (Math.abs(lean) >= 2 + length / 60 ? 2 : 1)
   const both = praise >= 0.8 && blame >= 0.8
   if (both || score === 0) {
@@ -73,6 +73,9 @@ export function sentimentOf(
     ? { mood: 'praise', sentiment: 'positive', score }
     : { mood: 'complaint', sentiment: 'negative', score }
 }
+
+/** A hint or two, such as "paid", is no opinion; the score leans all the same. */
+const faint = 0.8
 
 function byStars(rating: number, praise: number, blame: number): ReturnType<typeof sentimentOf> {
   const score = Math.max(-2, Math.min(2, Math.round(rating) - 3))
