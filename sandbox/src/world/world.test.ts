@@ -14,11 +14,13 @@ test('what was acknowledged is there again after a restart, and a torn last line
   await first.api('POST', '/replies', { review_id: id, reply: { content: 'Thank you' } })
   await first.api('POST', '/webhooks', { webhook: { key: 'review/created', url: 'http://127.0.0.1:9/' } })
   const record = (await first.control('GET', '/record')).json
+  await first.control('POST', '/clock', { advance: 'P1D' })
   appendFileSync(join(dataDir, 'sandbox', 'journal.jsonl'), '{"type":"recorded","entry":{"at":')
   const again = await startSandbox({ dataDir })
   onTestFinished(() => again.close())
   expect((await call(again, 'GET', '/_/record')).json).toEqual(record)
   expect((await call(again, 'GET', '/_/mail')).json.data).toHaveLength(1)
+  expect((await call(again, 'GET', '/_/clock')).json.data.offsetMs).toBe(86_400_000)
   const headers = { 'x-api-token': TOKEN }
   const path = `/judge.me/api/v1/webhooks?shop_domain=${SHOP}`
   expect((await call(again, 'GET', path, undefined, headers)).json.webhooks).toHaveLength(1)
