@@ -52,11 +52,11 @@ function repaired(bytes: Buffer): string {
       at += length
       continue
     }
-    parts.push(bytes.toString('utf8', from, at), western.decode(bytes.subarray(at, at + 1)))
+    parts.push(bytes.toString('utf8', from, at), western[bytes[at] ?? 0] ?? '')
     at++
     from = at
   }
   return parts.join('') + bytes.toString('utf8', from)
 }
 
-const western = new TextDecoder('windows-1252')
+const western = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))

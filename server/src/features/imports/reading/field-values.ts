@@ -8,7 +8,7 @@ export function lineOf(cell: string, most = 500): string | null {
 }
 
 export const emailOf = (cell: string): string | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell.trim()) ? cell.trim() : null
+  cell.length < 255 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell.trim()) ? cell.trim() : null
 
 export const phoneOf = (cell: string): string | null =>
   /^\+?[\d\s().*x/-]{6,25}$/.test(cell.trim()) ? cell.trim() : null

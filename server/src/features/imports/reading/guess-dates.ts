@@ -9,7 +9,13 @@ export function guessDates(cells: string[]): { order: DateOrder | null; asked: b
     if (orders.length === 2) either++
     else if (orders[0] === 'DMY') dayFirst++
     else if (orders[0] === 'MDY') monthFirst++
-    else if (/\p{L}/u.test(cell) && /^\D*\d{0,3}\D*$/.test(cell) && cell.trim().length > 3 && !/^n\/a$/i.test(cell))
+    else if (
+      cell.length < 60 &&
+      /\p{L}/u.test(cell) &&
+      /^\D*\d{0,3}\D*$/.test(cell) &&
+      cell.trim().length > 3 &&
+      !/^n\/a$/i.test(cell)
+    )
       relative++
   }
   const notes = relative > 0 ? ['Dates such as "2 weeks ago" are counted back from the day of the import.'] : []

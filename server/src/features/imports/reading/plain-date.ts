@@ -21,7 +21,7 @@ export function plainDate(text: string, order: DateOrder | null): PlainDate | { 
 
 /** Whether the order of a date of digits can be told from it alone. */
 export function ordersOf(text: string): DateOrder[] {
-  const [, a, b] = digitsLast.exec(takeClock(text.trim()).rest) ?? []
+  const [, a, b] = digitsLast.exec(text.length > 60 ? '' : takeClock(text.trim()).rest) ?? []
   if (a === undefined || b === undefined) return []
   const fits = (month: string, day: string): boolean => isBetween(month, 12) && isBetween(day, 31)
   return [...(fits(b, a) ? (['DMY'] as const) : []), ...(fits(a, b) ? (['MDY'] as const) : [])]

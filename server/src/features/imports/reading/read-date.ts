@@ -23,7 +23,8 @@ export function readDate(cell: string, context: DateContext): FoundDate | { bad:
     .replace(/[\u200B-\u200F\u202A-\u202E\uFEFF]/g, '')
     .trim()
   if (nothing.test(text)) return null
-  const found = ofEpoch(text) ?? ofCalendar(text, context) ?? ofRelative(text, context)
+  const isShort = text.length <= 120
+  const found = isShort ? (ofEpoch(text) ?? ofCalendar(text, context) ?? ofRelative(text, context)) : null
   if (!found) return { bad: `"${shorten(text)}" can't be read as a date` }
   if ('bad' in found) return found
   if (found.at.getTime() > context.importedAt.getTime() + day)

@@ -20,6 +20,8 @@ export class RecordSplitter {
   private readonly dialect: Dialect
   private rest = ''
   private line = 1
+  /** Length of the text from which another try is worth its time: a long record is not read anew with every piece. */
+  private enough = 0
 
   constructor(dialect: Dialect) {
     this.dialect = dialect
@@ -27,6 +29,7 @@ export class RecordSplitter {
 
   *push(text: string, last = false): Generator<TextRecord> {
     this.rest += text
+    if (!last && this.rest.length < this.enough) return
     let at = 0
     while (at < this.rest.length) {
       const found = this.next(at, last)
@@ -36,6 +39,7 @@ export class RecordSplitter {
       at = found.end
     }
     this.rest = this.rest.slice(at)
+    this.enough = Math.min(this.rest.length * 2, tableLimits.row + 1)
   }
 
   private next(at: number, last: boolean): { cells: string[]; end: number; unclosed: boolean } | null {
@@ -83,6 +87,7 @@ function plainField(text: string, from: number, { delimiter, newline }: Dialect,
 
 function quotedField(text: string, start: number, dialect: Dialect, last: boolean): Field | null {
   let value = ''
+  let closed = -1
   for (let from = start + 1; ;) {
     const mark = text.indexOf('"', from)
     if (mark < 0 || (mark + 2 >= text.length && !last)) return null
@@ -95,20 +100,23 @@ function quotedField(text: string, start: number, dialect: Dialect, last: boolea
     if (end >= text.length || text[end] === dialect.delimiter || text[end] === dialect.newline)
       return { value: value + text.slice(from, mark), end: Math.min(end, text.length) }
     // A mark amid the text: the field goes on where it is closed in the same line, else it was never in quotes.
-    const line = text.indexOf(dialect.newline, mark)
-    if (line < 0 && !last) return null
-    if (!closes(text, mark + 1, line < 0 ? text.length : line, dialect)) return plainField(text, start, dialect, last)
+    if (mark >= closed) {
+      const line = text.indexOf(dialect.newline, mark)
+      if (line < 0 && !last) return null
+      closed = closingMark(text, mark + 1, line < 0 ? text.length : line, dialect)
+    }
+    if (closed < 0) return plainField(text, start, dialect, last)
     value += text.slice(from, mark + 1)
     from = mark + 1
   }
 }
 
-function closes(text: string, from: number, lineEnd: number, { delimiter }: Dialect): boolean {
+function closingMark(text: string, from: number, lineEnd: number, { delimiter }: Dialect): number {
   for (let mark = text.indexOf('"', from); mark >= 0 && mark < lineEnd; mark = text.indexOf('"', mark + 1)) {
     const next = text[mark + 1]
-    if (mark + 1 >= lineEnd || next === delimiter || next === '\r') return true
+    if (mark + 1 >= lineEnd || next === delimiter || next === '\r') return mark
   }
-  return false
+  return -1
 }
 
 function countOf(text: string, sign: string, from: number, to: number): number {

@@ -4,9 +4,9 @@ import { decodeHTMLStrict } from 'entities/decode'
 export function stripTags(text: string): string {
   if (!text.includes('<')) return text
   return text
-    .replace(/<!--[\s\S]{0,5000}?-->/g, '')
-    .replace(/\s*<(?:br|hr)\s*\/?>\s*/gi, '\n')
-    .replace(/<\/(?:p|div|li|h[1-6]|tr|ul|ol|blockquote)\s*>/gi, '\n')
+    .replace(/<!--[\s\S]{0,2000}?-->/g, '')
+    .replace(/\s?<(?:br|hr)\s?\/?>\s?/gi, '\n')
+    .replace(/<\/(?:p|div|li|h[1-6]|tr|ul|ol|blockquote)\s?>/gi, '\n')
     .replace(tag, '')
 }
 
@@ -26,7 +26,7 @@ export function decodeEntities(text: string): string {
 
 /** A description written as HTML: scripts and styles go with what is in them, every tag goes. */
 export function htmlToText(html: string): string {
-  const body = html.replace(/<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
+  const body = html.replace(/<(script|style|template)\b[^>]*>[\s\S]{0,20000}?<\/\1\s?>/gi, '')
   return decodeEntities(stripTags(body).replace(/<\/?[a-z][^<>]{0,2000}>/gi, ''))
 }
 

@@ -19,13 +19,19 @@ export async function surveyTable(table: Table, most = 500_000): Promise<TableSu
     if (++count > most) return { sample: [...first, ...later], count: null, bad }
     if (row.bad !== undefined) {
       if (bad.length < 100) bad.push({ line: row.line, reason: row.bad })
-    } else if (first.length < half) first.push(row)
-    else if (count % step === 0) later.push(row)
+    } else if (first.length < half) first.push(copied(row))
+    else if (count % step === 0) later.push(copied(row))
     if (later.length < 2 * half) continue
     later = later.filter((_, at) => at % 2 === 0)
     step *= 2
   }
   return { sample: [...first, ...later], count, bad }
 }
+
+// A piece of a string keeps the whole of it in memory.
+const copied = (row: TableRow): TableRow => ({
+  ...row,
+  cells: row.cells.map((cell) => Buffer.from(cell, 'utf16le').toString('utf16le')),
+})
 
 const half = 250
