@@ -20,7 +20,6 @@ export interface Answered {
 }
 
 const REMEMBERED = 10
-const PAGE = 20
 
 /** Answers reviews as a shop would: page by page, with the latest ten replies of the page as those to be unlike. */
 export async function answerReviews(reviews: readonly Review[], half: Half): Promise<Answered[]> {
@@ -28,17 +27,16 @@ export async function answerReviews(reviews: readonly Review[], half: Half): Pro
   const pages = new Map<string, string[]>()
   const answered: Answered[] = []
   for (const [index, review] of reviews.entries()) {
-    const page = `${review.language} ${review.page} ${Math.floor(index / (PAGE * 4))}`
+    const page = `${review.language} ${review.set} ${review.page}`
     const said = pages.get(page) ?? []
     const request = requestFor(review, said.slice(-REMEMBERED), String(index))
     const composition = await composer.compose(request, {})
     pages.set(page, [...said, composition.text])
-    const text = [review.title, review.text].filter(Boolean).join('\n')
     const product = productName(request.product?.title ?? null, composition.language)
     answered.push({
       review,
       half,
-      reading: readComment(text, review.rating, request.brand.defaultLanguage),
+      reading: readComment(review.text, review.rating, request.brand.defaultLanguage),
       composition,
       spoken: spokenSentences(composition.text, phraseBook(composition.language), product),
     })
@@ -47,11 +45,10 @@ export async function answerReviews(reviews: readonly Review[], half: Half): Pro
 }
 
 function requestFor(review: Review, recentReplies: string[], seed: string): ComposeRequest {
-  const [, name] = review.page.split(/ (.*)/s)
   return {
     comment: {
       text: review.text,
-      title: review.title,
+      title: null,
       rating: review.rating,
       authorName: review.author ?? authors[Number(seed) % authors.length] ?? null,
       platform: 'import',
@@ -63,7 +60,7 @@ function requestFor(review: Review, recentReplies: string[], seed: string): Comp
       avoid: [],
       defaultLanguage: review.language,
     },
-    product: { title: name?.trim() || titles[review.language] || 'Fieldnote 2', details: null },
+    product: titleOf(review),
     instructions: null,
     recentReplies,
     maxLength: 1500,
@@ -72,6 +69,20 @@ function requestFor(review: Review, recentReplies: string[], seed: string): Comp
 }
 
 const authors = ['Amelia', null, 'J. Ortega', 'happy_buyer99', null, 'Marie']
+/** Classes and variations are no titles: there the shop's own come in; a hotel or a bank has none. */
+export function titleOf({ set, language, page }: Review): ComposeRequest['product'] {
+  if (set === 'hotels' || set === 'jalan' || set === 'trustpilot' || set === 'banks') return null
+  const named = set === 'steam' || set === 'coffee' ? page : set === 'shopping' ? '' : (sets[set] ?? '')
+  return { title: named || titles[language] || 'Fieldnote 2', details: null }
+}
+
+const sets: Record<string, string> = {
+  'womens-clothing': 'Harbour Linen Collection',
+  alexa: 'Echo Dot',
+  headphones: 'Fieldnote Wireless Headphones',
+  software: 'Fieldnote Starter Kit',
+}
+
 const titles: Record<string, string> = {
   de: 'Feldnotiz Rucksack',
   es: 'Mochila Fieldnote',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writtenLanguages } from '../../server/src/composer/phrases/index.ts'
 import { hashOf } from '../split.ts'
-import type { Answered } from './compose-replies.ts'
+import { type Answered, titleOf } from './compose-replies.ts'
 
 export interface Share {
   part: number
@@ -36,13 +36,14 @@ interface Label {
 }
 
 export function judge(answered: readonly Answered[]): Verdict {
-  const ours = answered.filter((one) => writtenLanguages.includes(one.review.language) && one.review.text.length >= 20)
-  const others = answered.filter(
-    (one) => !writtenLanguages.includes(one.review.language) && one.review.text.length >= 20,
-  )
+  const known = answered.filter(({ review }) => review.text.length >= 20 && !doubtful.has(review.set))
+  const ours = known.filter((one) => writtenLanguages.includes(one.review.language))
+  const others = known.filter((one) => !writtenLanguages.includes(one.review.language))
   const labelled = answered.flatMap((one) => {
     const label = labelsOf(one.review.language).get(hashOf(one.review.text))
-    return label ? [{ one, label, there: [...label.good, ...label.bad, ...label.about] }] : []
+    return label && one.review.text.length <= LABELLED
+      ? [{ one, label, there: [...label.good, ...label.bad, ...label.about] }]
+      : []
   })
   const read = answered.map((one) => ({ one, there: [...one.reading.good, ...one.reading.bad] as string[] }))
   return {
@@ -68,6 +69,10 @@ export function judge(answered: readonly Answered[]): Verdict {
 
 export const percent = ({ part, of }: Share): number => (of === 0 ? 0 : Math.round((1000 * part) / of) / 10)
 
+/** Labels know no more of a text than this. */
+const LABELLED = 500
+/** Sets whose language is the account's or the shop's, not that of the text. */
+const doubtful: ReadonlySet<string> = new Set(['steam', 'banks'])
 const offer = /your language/i
 const apology = /^(?:sorry|alarmed|ratedLow)$/
 const gladness = /^(?:thanks|joy|rated|pleased|good)$/
@@ -92,14 +97,17 @@ function marked(answered: readonly Answered[]): Map<string, number> {
 /** First six words, or the first twelve signs where there are no spaces, without greeting, names and products. */
 export function openingOf({ composition, review }: Answered): string {
   const [first = ''] = composition.text.split(/(?<=[.!?。！？])/u)
-  const product = review.page.split(/ (.*)/s)[1]?.trim()
+  const product = titleOf(review)?.title
   const bare = (product ? first.split(product).join('X') : first)
     .toLowerCase()
     .replace(/[“„«「"][^”“»」"]*[”“»」"]/u, 'x')
-  const ungreeted = bare.replace(
-    /^(?:hi|hello|hallo|guten tag|good day|dear|bonjour|hola|buen día|buongiorno|gentile|olá|oi|您好)?[^,，、:]{0,12}(?:您好|様)?[,，、:]\s*/u,
-    '',
-  )
+  const ungreeted = bare
+    .replace(
+      /^(?:hi|hello|hallo|guten tag|dear|bonjour|hola|buenos días|buongiorno|gentile|olá|oi)\b[^:.!?]{0,14}?[,:]\s(?:[\p{L}.]{2,10}[,:]\s)?/iu,
+      '',
+    )
+    .replace(/^(?:\p{L}+様、|こんにちは、|[^，。]{0,12}您好，|亲爱的顾客，|尊敬的[^，]{0,12}，)/u, '')
+    .replace(/^(?:amelia|marie|ortega), /, '')
   return /\s/.test(ungreeted) ? ungreeted.split(/\s+/).slice(0, 6).join(' ') : ungreeted.slice(0, 12)
 }
 
@@ -117,12 +125,16 @@ function repeatsShape(one: Answered, answered: readonly Answered[]): boolean {
   const shape = shapeOf(one)
   const before = answered
     .slice(0, at)
-    .filter((other) => other.review.page === one.review.page && other.review.language === one.review.language)
+    .filter(
+      (other) =>
+        other.review.page === one.review.page &&
+        other.review.set === one.review.set &&
+        other.review.language === one.review.language,
+    )
   return before.slice(-10).some((other) => shapeOf(other) === shape || openingOf(other) === openingOf(one))
 }
 
-const shapeOf = ({ composition, spoken }: Answered): string =>
-  `${/^[^.!?。！？]{1,24}[,，、:]/u.test(composition.text) ? 'greeting ' : ''}${spoken.map(({ kind }) => kind).join(' ')}`
+const shapeOf = ({ spoken }: Answered): string => spoken.map(({ kind }) => kind).join(' ')
 
 const kept = new Map<string, Map<string, Label>>()
 function labelsOf(language: string): Map<string, Label> {

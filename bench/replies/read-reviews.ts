@@ -9,10 +9,9 @@ export interface Review {
   /** What it is written in, as the set or its shop says. */
   language: string
   text: string
-  title: string | null
   rating: number | null
   author: string | null
-  /** Reviews of one page are answered in their order, each knowing the replies before it. */
+  /** What it is of, where the set says; reviews of one page are answered in their order, each knowing the replies before it. */
   page: string
 }
 
@@ -42,7 +41,6 @@ const sets: Record<string, () => Review[][]> = {
   en: () => [
     from('womens-clothing', 'en', csv('reviews/womens-clothing.en.csv'), {
       text: 'Review Text',
-      title: 'Title',
       rating: 'Rating',
       page: 'Class Name',
     }),
@@ -57,7 +55,6 @@ const sets: Record<string, () => Review[][]> = {
   pt: () => [
     from('olist', 'pt', csv('reviews/olist-orders.pt-br.csv'), {
       text: 'review_comment_message',
-      title: 'review_comment_title',
       rating: 'review_score',
     }),
     steam('brazilian'),
@@ -83,7 +80,7 @@ const sets: Record<string, () => Review[][]> = {
   ],
 }
 
-type Columns = Partial<Record<'text' | 'title' | 'rating' | 'author' | 'page', string>>
+type Columns = Partial<Record<'text' | 'rating' | 'author' | 'page', string>>
 
 function from(set: string, language: string, rows: Row[], columns: Columns): Review[] {
   const cell = (row: Row, name: keyof Columns, usual: string): string =>
@@ -92,10 +89,9 @@ function from(set: string, language: string, rows: Row[], columns: Columns): Rev
     set,
     language,
     text: cell(row, 'text', row['text'] === undefined ? 'review' : 'text'),
-    title: cell(row, 'title', '') || null,
     rating: Math.round(Number.parseFloat(cell(row, 'rating', 'rating').replace(',', '.'))) || null,
     author: cell(row, 'author', 'auteur') || null,
-    page: `${set} ${cell(row, 'page', '')}`,
+    page: cell(row, 'page', ''),
   }))
 }
 
@@ -140,7 +136,7 @@ function csv(path: string, delimiter = ','): Row[] {
   const decoder = new TextDecoder(path.includes('utf16le') ? 'utf-16le' : 'utf-8')
   const text = decoder.decode(path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
   const options = { columns: true, delimiter, bom: true, relax_quotes: true, relax_column_count: true }
-  return parse(text, delimiter === '\t' ? { ...options, quote: null } : options)
+  return parse(text, delimiter === '\t' ? { ...options, quote: null } : options) as unknown as Row[]
 }
 
 const json = (path: string): Row[] => JSON.parse(readFileSync(join(data, path), 'utf8')) as Row[]

@@ -72,8 +72,15 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     said: request.recentReplies.map((reply) => reply.toLowerCase()),
     formal: style.tone === 'formal',
   }
-  const topics = topicsToName(situation, reading)
-  const has = { good: topics.good.length, bad: topics.bad.length, question: reading.question }
+  const { rating } = request.comment
+  const topics = topicsToName(situation, reading, rating)
+  const has = {
+    good: topics.good.length,
+    bad: topics.bad.length,
+    question: reading.question && ((situation !== 'mild' && situation !== 'mixed') || known.fact !== null),
+    rating,
+    glad: reading.mood === 'praise',
+  }
   const shapes = shapesFor(situation, known.foreign && style.length === 'usual' ? 'usual' : style.length, has)
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; begun: number }[] = []
@@ -81,7 +88,7 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     const parts = partsOf(shape, { ...known, topics, slots, taste, long: isLong(request) })
     const pieces = parts ? fitParts(parts, { ...frame, greeting }) : null
     if (!pieces) continue
-    const opening = (pieces[0] ?? '').slice(greeting.length).trim().toLowerCase()
+    const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
     if (!taste.said.some((reply) => reply.includes(opening))) return checked(request, book, pieces)
     written.push({
       pieces,
@@ -90,6 +97,12 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   }
   const [leastSaid] = written.toSorted((a, b) => a.begun - b.begun)
   return checked(request, book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
+}
+
+/** As much of a sentence as a reader compares: six words, or ten signs where words have no spaces between them. */
+function beginning(sentence: string): string {
+  const small = sentence.trim().toLowerCase()
+  return /\s/.test(small) ? small.split(' ').slice(0, 6).join(' ') : small.slice(0, 10)
 }
 
 interface Way {
@@ -101,17 +114,22 @@ interface Way {
 function unusedShapes(
   shapes: readonly Shape[],
   request: ComposeRequest,
-  { book }: Known,
+  { book, foreign }: Known,
   slots: Slots,
   taste: Taste,
   style: Style,
 ): Way[] {
-  const seen = request.recentReplies.map((reply) => shapeOf(spokenSentences(reply, book, slots.product)))
+  const { signOff } = request.brand
+  const seen = request.recentReplies.map((reply) => {
+    const unsigned = signOff && reply.endsWith(signOff) ? reply.slice(0, -signOff.length) : reply
+    return shapeOf(spokenSentences(unsigned, book, slots.product))
+  })
   const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
   const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })
   const always = style.tone === 'formal' && slots.name !== null
   const ways = shapes.flatMap((shape) => {
-    const key = shape.map((place) => (place === 'answer' ? answerLine(slots) : place)).join(' ')
+    const kinds: string[] = shape.map((place) => (place === 'answer' ? answerLine(slots) : place))
+    const key = (foreign ? kinds.toSpliced(1, 0, 'foreign') : kinds).join(' ')
     const greeted = { shape, greeting, key: `greeting ${key}` }
     if (greeting === '') return [{ shape, greeting, key }]
     return always ? [greeted] : [greeted, { shape, greeting: '', key }]

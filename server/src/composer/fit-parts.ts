@@ -74,5 +74,9 @@ const repeated = [
   /thank|appreciat|grateful|\bdank|merci|gracias|agradec|grazi|ringrazi|obrigad|感谢|谢谢|多谢|感激|ありがと|感謝|御礼/i,
   /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|navré|lament|sentimos|disculp|dispiac|scus|spiacen|rammaric|desculp|申し訳|お詫び|抱歉|致歉|道歉|歉意|对不起/i,
   /[!！]/,
+  /good to (?:know|hear|read|see)|gut zu wissen|bon de savoir|bueno saber|bello sapere|bom saber|何より|安心いたし/i,
+  /understand|versteh|compren|entend|entiend|capir|理解|弄清|了解|確認|お察し/i,
+  /encourag|ermuti|ansporn|spornen|animan|incoragg|spron|励み|鼓励|鼓舞/i,
+  /taken note|notiert|noté|tomado nota|preso nota|anotamos|记下/i,
   /pleased|freut|plaisir|alegra|piacere|felizes|うれしく|開心|开心|放心|欣慰/i,
 ]

@@ -8,14 +8,20 @@ export type Shape = readonly Place[]
 export interface Has {
   good: number
   bad: number
+  /** A question that the reply answers. */
   question: boolean
+  rating: number | null
+  /** Cheerful, if only by its emoji. */
+  glad: boolean
 }
 
 /** The ways to build a reply to this, each true to what the comment has; the caller takes one that the page lacks. */
 export function shapesFor(situation: Situation, length: ReplyLength, has: Has): Shape[] {
   const listed = length === 'shorter' ? short[situation] : length === 'longer' ? long[situation] : usual[situation]
   const all = listed.map((shape) => shape.split(' ') as Place[])
-  const fitting = all.filter((shape) => isTrue(shape, has) && namesEnough(shape, has, situation))
+  const fitting = all.filter(
+    (shape) => isTrue(shape, has) && suits(shape, has, situation) && namesEnough(shape, has, situation),
+  )
   const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, has))
   return has.question && asksMore.has(situation) ? withAnswer(shapes) : shapes
 }
@@ -57,6 +63,7 @@ const usual: Record<Situation, readonly string[]> = {
   ],
   mild: [
     'honest invite',
+    'honest',
     'honest farewell',
     'honest invite farewell',
     'honest good',
@@ -79,6 +86,11 @@ const usual: Record<Situation, readonly string[]> = {
   mixed: [
     'balanced good bad',
     'good balanced bad',
+    'balanced good bad farewell',
+    'good balanced bad farewell',
+    'balanced good good bad',
+    'balanced good bad bad',
+    'balanced bad farewell',
     'balanced good bad help',
     'balanced good bad invite',
     'good balanced bad help',
@@ -123,7 +135,7 @@ const usual: Record<Situation, readonly string[]> = {
   serious: ['alarmed direct', 'alarmed bad direct', 'bad alarmed direct'],
   unclear: ['unclear clarify', 'honest unclear clarify', 'honest clarify', 'honest unclear'],
   question: ['asked answer', 'answer askMore', 'asked answer askMore', 'asked answer farewell', 'answer farewell'],
-  neutral: ['noted offer', 'noted farewell', 'noted offer farewell', 'noted', 'noted good', 'noted bad'],
+  neutral: ['noted offer', 'noted farewell', 'noted offer farewell', 'noted', 'noted noted', 'noted noted offer'],
   starsHigh: [
     'rated wish',
     'rated farewell',
@@ -175,7 +187,7 @@ const long: Record<Situation, readonly string[]> = {
   serious: ['alarmed bad direct', 'alarmed direct'],
   unclear: ['honest unclear clarify farewell'],
   question: ['asked answer askMore farewell'],
-  neutral: ['noted good offer farewell', 'noted bad offer farewell', 'noted offer farewell'],
+  neutral: ['noted offer farewell', 'noted offer'],
   starsHigh: ['rated pleased wish farewell'],
   starsMiddle: ['ratedMiddle invite farewell'],
   starsLow: ['ratedLow learn tellUs'],
@@ -188,6 +200,15 @@ const count = (shape: Shape, place: Place): number => shape.filter((one) => one 
 
 function isTrue(shape: Shape, has: Has): boolean {
   return count(shape, 'good') <= has.good && count(shape, 'bad') <= has.bad
+}
+
+/** Nobody who gave four stars is asked for an order number, and nobody unread is told to come again. */
+function suits(shape: Shape, { rating, glad, bad }: Has, situation: Situation): boolean {
+  if (situation === 'neutral') return glad || !shape.includes('farewell')
+  if (situation !== 'mild' && situation !== 'mixed') return true
+  if (rating !== null && rating >= 4 && (shape.includes('help') || shape.includes('learn'))) return false
+  if (shape.includes('help') && bad === 0) return false
+  return !(rating === 5 && bad === 0 && shape.includes('invite'))
 }
 
 /** What a comment names is named in its reply, and blame before praise. */

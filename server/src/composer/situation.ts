@@ -5,17 +5,13 @@ import type { Reading } from './read-comment.ts'
 export function situationOf(reading: Reading, rating: number | null): Situation {
   if (reading.serious) return 'serious'
   if (reading.wordless) return wordless(reading, rating)
-  if (rating === null && reading.question && reading.blames === 0) return 'question'
-  if (reading.mood === 'neutral') return 'neutral'
-  if (reading.mood === 'complaint') {
-    return rating !== null && reading.blames === 0 && reading.praises >= 2 && reading.bad.length === 0
-      ? 'unclear'
-      : 'complaint'
+  if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
+  if (rating === null) return byWords(reading)
+  if (rating <= 2) {
+    const praised = reading.blames === 0 && reading.praises >= 2 && reading.bad.length === 0
+    return praised ? 'unclear' : 'complaint'
   }
-  if (reading.mood === 'mild') return reading.good.length > 0 && reading.bad.length > 0 ? 'mixed' : 'mild'
-  if (rating !== null && reading.praises + reading.blames === 0 && !reading.question) return 'starsHigh'
-  if (reading.blames >= 2 && reading.praises === 0 && reading.bad.length === 0) return 'unclear'
-  return reading.bad.length > 0 ? 'mixed' : 'praise'
+  return rating === 3 ? between(reading) : byHighStars(reading, rating)
 }
 
 function wordless(reading: Reading, rating: number | null): Situation {
@@ -23,17 +19,71 @@ function wordless(reading: Reading, rating: number | null): Situation {
   return rating >= 4 ? 'starsHigh' : rating >= 3 ? 'starsMiddle' : 'starsLow'
 }
 
+/** One harsh word is not yet a complaint where no stars say so: then the honest words fit both. */
+function byWords(reading: Reading): Situation {
+  const { mood, praises, blames, bad } = reading
+  if (reading.question && blames === 0 && mood !== 'praise') return 'question'
+  if (mood === 'neutral') return 'neutral'
+  if (mood === 'praise') return bad.length > 0 ? 'mixed' : 'praise'
+  if (mood === 'mild') return between(reading)
+  if (praises > 0 && blames - praises <= 1) return between(reading)
+  return blames < 2 && bad.length === 0 && reading.score > -2 ? 'mild' : 'complaint'
+}
+
+function between({ good, bad }: Reading): Situation {
+  return good.length > 0 && bad.length > 0 ? 'mixed' : 'mild'
+}
+
+function byHighStars(reading: Reading, rating: number): Situation {
+  const { praises, blames, good, bad } = reading
+  if (praises + blames === 0 && good.length + bad.length === 0 && !reading.question)
+    return rating === 5 ? 'starsHigh' : 'mild'
+  if (blames >= 2 && praises === 0 && bad.length === 0) return 'unclear'
+  if (bad.length > 0) return rating === 5 && praises === 0 && good.length === 0 ? 'mild' : 'mixed'
+  return blames > praises || (blames > 0 && rating === 4) ? 'mild' : 'praise'
+}
+
 export interface NamedTopics {
   good: Topic[]
   bad: Topic[]
 }
 
-/** What the reply speaks of, most telling first: blame is not praised, and praise beside a complaint is left alone. */
-export function topicsToName(situation: Situation, reading: Reading): NamedTopics {
+/** What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. */
+export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
+  const good = surest(reading.good, reading)
   const exact = reading.bad.some((topic) => topic === 'zip' || topic === 'battery' || topic === 'screen')
-  const bad = reading.bad.filter((topic) => !(exact && topic === 'damage'))
-  if (situation === 'praise') return { good: reading.good, bad: [] }
+  const bad = surest(
+    reading.bad.filter((topic) => !(exact && topic === 'damage')),
+    reading,
+  )
+  if (situation === 'praise') return { good, bad: [] }
   if (situation === 'complaint' || situation === 'serious') return { good: [], bad }
-  if (situation === 'mild' || situation === 'mixed' || situation === 'neutral') return { good: reading.good, bad }
+  if (situation === 'mixed') return { good, bad }
+  if (situation === 'mild') return { good, bad: rating === 5 ? [] : bad }
   return { good: [], bad: [] }
 }
+
+/** The surest topic, and with it those that more than one place of the comment speaks of. */
+function surest(topics: readonly Topic[], reading: Reading): Topic[] {
+  const said = (topic: Topic): number => reading.evidence.find(({ of }) => of === `topic:${topic}`)?.words.length ?? 1
+  const sorted = topics.toSorted(
+    (a, b) => Math.min(said(b), 2) - Math.min(said(a), 2) || Number(vague.has(a)) - Number(vague.has(b)),
+  )
+  return sorted.filter((topic, index) => index === 0 || said(topic) >= 2 || (sorted.length > 1 && sureAlone.has(topic)))
+}
+
+/** Said with words that mean other things too ("works", "easy", "broke"): measured, they are wrong most often. */
+const vague: ReadonlySet<Topic> = new Set<Topic>([
+  'ease',
+  'features',
+  'performance',
+  'damage',
+  'missing',
+  'screen',
+  'cleanliness',
+  'material',
+  'connection',
+])
+
+/** Named by words that mean nothing else. */
+const sureAlone: ReadonlySet<Topic> = new Set<Topic>(['packaging', 'smell', 'service', 'delivery', 'colour'])

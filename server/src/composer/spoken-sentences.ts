@@ -1,3 +1,4 @@
+import { otherLanguage } from './phrases/other-language.ts'
 import type { PhraseBook } from './phrases/phrase-book.ts'
 import type { Topic } from './topic-names.ts'
 
@@ -16,7 +17,8 @@ export function spokenSentences(reply: string, book: PhraseBook, product: string
     const bare = sentence.trim()
     const spoken = known.get(bare)
     if (spoken) return spoken.kind === 'rest' ? [] : [spoken]
-    const greeted = index > 0 ? undefined : known.get(bare.replace(greeting, ''))
+    const greeted =
+      index > 0 ? undefined : (known.get(bare.replace(greeting, '')) ?? known.get(bare.replace(twoPart, '')))
     if (greeted) return [{ kind: 'greeting', topic: null }, greeted]
     return bare ? [{ kind: index === 0 && bare.length < 40 ? 'greeting' : 'other', topic: null }] : []
   })
@@ -28,7 +30,8 @@ export function shapeOf(spoken: readonly Spoken[]): string {
 }
 
 const ends = /(?<=[.!?。！？])\s*(?![”“»」"])|\n/u
-const greeting = /^[^,，、:]{0,40}(?:, [^,:]{1,30})?[,，、:]\s*/u
+const greeting = /^[^,，、:]{0,40}[,，、:]\s*/u
+const twoPart = /^[^,:]{0,20}, [^,:]{1,30}[,:]\s*/u
 const lists = new WeakMap<PhraseBook, Map<string, Spoken>>()
 
 function listed(book: PhraseBook): Map<string, Spoken> {
@@ -42,6 +45,7 @@ function listed(book: PhraseBook): Map<string, Spoken> {
       made.set(first.trim(), { kind, topic })
     }
   }
+  if (book.language === 'en') add(otherLanguage, 'foreign', null)
   for (const [kind, sentences] of Object.entries(book.lines)) add(sentences, kind, null)
   for (const [topic, sentences] of Object.entries(book.good)) add(sentences, 'good', topic as Topic)
   for (const [topic, sentences] of Object.entries(book.bad)) add(sentences, 'bad', topic as Topic)

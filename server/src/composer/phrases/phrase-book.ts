@@ -43,7 +43,10 @@ export type Line =
   | 'informed'
   | 'unanswered'
   | 'noted'
-  /* ends */
+  | End
+
+/** What a reply closes with. */
+export type End =
   | 'wish'
   | 'farewell'
   | 'encourage'

@@ -1,0 +1,75 @@
+import type { End } from './phrase-book.ts'
+
+export const enEnds: Record<End, string[]> = {
+  wish: [
+    'We wish you much joy with it.',
+    'Enjoy it!',
+    'We hope that you will enjoy it for a long time.',
+    'May it serve you well.',
+    'We wish you many good moments with it.',
+    'Have fun with it!',
+  ],
+  farewell: [
+    'We hope to hear from you again.',
+    'We look forward to seeing you again.',
+    'All the best from us.',
+    'We would be happy to welcome you again.',
+    'Kind regards from all of us.',
+    'Until next time.',
+    'It would be a pleasure to see you here again.',
+  ],
+  encourage: [
+    'Reviews like yours are a great encouragement.',
+    'It is good to know what matters to you.',
+    'Words like these keep us going.',
+    'A review like this is the best reward for our work.',
+    'It shows us that the effort is worth it.',
+    'This is exactly why we do what we do.',
+  ],
+  invite: [
+    'If there is one thing that we should change, please tell us.',
+    'Please tell us what would make it better for you.',
+    'We are glad of every hint on what we can do better.',
+    'What would have made it a better experience for you?',
+    'If you have an idea how we could improve it, we are all ears.',
+    'Do tell us what was missing for you.',
+  ],
+  help: [
+    'Please contact us with your order number, so that we can look into it.',
+    'Please write to us with your order number and tell us more, so that we can look at it together.',
+    'Please get in touch with us with your order number; we would like to understand what happened.',
+    'If you would like us to look into it, please send us a message with your order number.',
+    'May we ask you to contact us with your order number, so that we can see what went wrong?',
+    'Please send us your order number in a private message, so that we can find out what happened.',
+    'We would like to look into it with you; please contact us with your order number.',
+    'It would help us if you wrote to us with your order number.',
+  ],
+  direct: [
+    'Please contact us directly with your order number, so that somebody can speak with you about it.',
+    'Please get in touch with us directly, so that a person can look into it with you.',
+    'We ask you to contact us directly, so that we can speak about it in person.',
+  ],
+  clarify: [
+    'If something was not right, please tell us what it was.',
+    'Please tell us if there is anything that we should put right.',
+    'Would you tell us what was behind your stars?',
+  ],
+  askMore: [
+    'Please tell us if you would like to know anything else.',
+    'If anything else is unclear, just ask.',
+    'Do ask if another question comes up.',
+    'We are happy about any further question.',
+  ],
+  offer: [
+    'If you have a question, just ask us here.',
+    'Please tell us if there is anything we can do for you.',
+    'We read every comment here.',
+    'Feel free to tell us more.',
+  ],
+  tellUs: [
+    'Would you tell us what went wrong? Please contact us with your order number.',
+    'Please tell us what happened, so that we can look into it.',
+    'The more you can tell us, the better we can understand it.',
+    'What was it that did not suit you? Please tell us.',
+  ],
+}

@@ -1,0 +1,75 @@
+import type { End } from './phrase-book.ts'
+
+export const itEnds: Record<End, string[]> = {
+  wish: [
+    'Le auguriamo di goderselo a lungo.',
+    'Le auguriamo tanti bei momenti con il Suo acquisto.',
+    'Speriamo che Le dia ancora tante soddisfazioni.',
+    'Buon divertimento!',
+    'Che possa accompagnarLa a lungo.',
+    'Le auguriamo di esserne felice ancora a lungo.',
+  ],
+  farewell: [
+    'Speriamo di rivederLa presto.',
+    'Un cordiale saluto.',
+    'A presto.',
+    'Sarà un piacere leggerLa ancora.',
+    'Un saluto da tutto il team.',
+    'Saremmo lieti di accoglierLa di nuovo.',
+    'Alla prossima.',
+  ],
+  encourage: [
+    'Pareri come il Suo ci spronano a continuare.',
+    'È bello sapere che cosa conta per Lei.',
+    'È per questo che amiamo il nostro lavoro.',
+    'Parole così ripagano ogni fatica.',
+    'Questo motiva tutto il team.',
+    'Ci dimostra che l’impegno vale la pena.',
+  ],
+  invite: [
+    'Ci scriva pure che cosa potremmo migliorare.',
+    'Che cosa dovrebbe cambiare per essere di Suo pieno gradimento? Il Suo parere ci aiuta.',
+    'Ogni suggerimento per migliorare è benvenuto.',
+    'Che cosa è mancato? Il Suo parere ci aiuta.',
+    'Se ha un’idea per migliorare, la leggeremo volentieri.',
+    'Ci dica pure che cosa Le è mancato.',
+  ],
+  help: [
+    'Ci contatti con il Suo numero d’ordine, così possiamo verificare.',
+    'Ci scriva con il Suo numero d’ordine, così possiamo guardarci insieme.',
+    'Ci contatti con il Suo numero d’ordine: vorremmo capire che cosa è successo.',
+    'Ci invii un messaggio con il Suo numero d’ordine e vedremo che cosa non ha funzionato.',
+    'Può scriverci con il Suo numero d’ordine, così cerchiamo la causa?',
+    'Vorremmo esaminare la cosa con Lei: ci scriva con il Suo numero d’ordine.',
+    'Un messaggio con il Suo numero d’ordine ci aiuterebbe a capire.',
+    'La preghiamo di scriverci con il Suo numero d’ordine, affinché possiamo controllare.',
+  ],
+  direct: [
+    'Ci contatti direttamente, così che una persona possa parlarne con Lei.',
+    'Ci contatti direttamente con il Suo numero d’ordine, così che una persona possa occuparsene con Lei.',
+    'La preghiamo di contattarci direttamente, per parlarne di persona.',
+  ],
+  clarify: [
+    'Se qualcosa non andava, ci scriva che cosa.',
+    'Ci dica se possiamo fare qualcosa per Lei.',
+    'Vuole dirci che cosa c’è dietro le Sue stelle?',
+  ],
+  askMore: [
+    'Se desidera sapere altro, chieda pure.',
+    'Se resta qualche altro dubbio, ci scriva.',
+    'Ogni altra domanda è benvenuta.',
+    'Chieda pure se Le viene un’altra domanda.',
+  ],
+  offer: [
+    'Se ha una domanda, la scriva qui.',
+    'Ci dica se possiamo fare qualcosa per Lei.',
+    'Qui leggiamo ogni commento.',
+    'Ci racconti pure di più.',
+  ],
+  tellUs: [
+    'Vuole raccontarci che cosa non andava?',
+    'Ci scriva con il Suo numero d’ordine, così possiamo verificare.',
+    'Più ci racconta, meglio possiamo capire.',
+    'Che cosa non è stato di Suo gradimento? Ce lo scriva.',
+  ],
+}

@@ -1,0 +1,75 @@
+import type { End } from './phrase-book.ts'
+
+export const ptEnds: Record<End, string[]> = {
+  wish: [
+    'Aproveite!',
+    'Esperamos que você aproveite por muito tempo.',
+    'Desejamos muitos bons momentos com a sua compra.',
+    'Que a alegria dure bastante.',
+    'Bom proveito!',
+    'Que continue dando muitas alegrias.',
+  ],
+  farewell: [
+    'Até a próxima.',
+    'Esperamos ver você de novo.',
+    'Um abraço da nossa equipe.',
+    'Até breve.',
+    'Será um prazer ler você outra vez.',
+    'Volte sempre.',
+    'Conte com a gente.',
+  ],
+  encourage: [
+    'Opiniões como a sua nos animam a continuar.',
+    'É bom saber o que é importante para você.',
+    'É por isso que gostamos do nosso trabalho.',
+    'Palavras assim recompensam todo o esforço.',
+    'Isso motiva a equipe inteira.',
+    'Isso nos mostra que o esforço vale a pena.',
+  ],
+  invite: [
+    'Conte para nós o que poderíamos melhorar.',
+    'O que teria que mudar para agradar por completo? A sua opinião ajuda.',
+    'Qualquer sugestão para melhorar é bem-vinda.',
+    'O que faltou? A sua opinião ajuda.',
+    'Se tiver uma ideia de melhoria, vamos ler com atenção.',
+    'Diga com sinceridade o que faltou para você.',
+  ],
+  help: [
+    'Entre em contato conosco com o número do pedido, para que possamos verificar.',
+    'Escreva para nós com o número do pedido, para vermos isso juntos.',
+    'Fale conosco com o número do pedido: gostaríamos de entender o que aconteceu.',
+    'Envie uma mensagem com o número do pedido, e veremos o que não funcionou.',
+    'Você pode nos escrever com o número do pedido, para procurarmos a causa?',
+    'Gostaríamos de examinar isso com você: escreva para nós com o número do pedido.',
+    'Uma mensagem com o número do pedido nos ajudaria a entender.',
+    'Pedimos que nos escreva com o número do pedido, para conferirmos a situação.',
+  ],
+  direct: [
+    'Entre em contato diretamente conosco, para que uma pessoa possa conversar com você.',
+    'Fale diretamente conosco com o número do pedido, para que uma pessoa cuide disso com você.',
+    'Pedimos que entre em contato diretamente conosco, para conversarmos pessoalmente.',
+  ],
+  clarify: [
+    'Se algo não foi bem, conte para nós o que foi.',
+    'Diga se há algo que possamos fazer por você.',
+    'Você nos conta o que está por trás das suas estrelas?',
+  ],
+  askMore: [
+    'Se quiser saber mais alguma coisa, é só perguntar.',
+    'Se restar outra dúvida, escreva para nós.',
+    'Qualquer outra pergunta é bem-vinda.',
+    'Pergunte à vontade se surgir outra dúvida.',
+  ],
+  offer: [
+    'Se tiver uma pergunta, escreva aqui.',
+    'Diga se podemos fazer algo por você.',
+    'Aqui lemos todos os comentários.',
+    'Conte mais, se quiser.',
+  ],
+  tellUs: [
+    'Você nos conta o que não foi bem?',
+    'Escreva para nós com o número do pedido, para que possamos verificar.',
+    'Quanto mais você contar, melhor poderemos entender.',
+    'O que foi que não agradou? Conte para nós.',
+  ],
+}
