@@ -4,6 +4,7 @@ import { storeComments } from '../features/comments/index.ts'
 import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
 import { listenAs, type Listening } from '../testing/stream.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { makeDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
 
 let app: TestApp
@@ -193,6 +194,32 @@ describe('an event', () => {
     }
     await other.end()
     expect(idsOf(await stream.told('reply', 30))).toEqual(Array.from({ length: 30 }, (_, n) => `r${n}`))
+  })
+
+  test('does not wait for a long transaction of another database of the cluster, but does for one of its own', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const stream = await listening(company)
+    const neighbour = await makeDatabase()
+    const [stranger, slow] = [
+      new pg.Client({ connectionString: neighbour.ownerUrl }),
+      new pg.Client({ connectionString: app.url }),
+    ]
+    await Promise.all([stranger.connect(), slow.connect()])
+    await stranger.query('begin')
+    await stranger.query(`insert into app.limits (bucket, window_at, count) values ('x', now(), 1)`)
+    const first = await arrive(company, 'beside a stranger')
+    expect(idsOf(await stream.told('comment'))).toEqual([first])
+    await slow.query(`begin; set local role app_tenant; set local app.company_id = '${company.companyId}'`)
+    await slow.query('select app.emit($1, null, $2, $3, now())', [company.companyId, 'reply', ['slow']])
+    const second = await arrive(company, 'behind our own')
+    await new Promise((resume) => setTimeout(resume, 5000))
+    expect(stream.events.map(({ event }) => event)).toEqual(['ready', 'comment'])
+    await slow.query('commit')
+    expect(idsOf(await stream.told('reply'))).toEqual(['slow'])
+    expect(idsOf(await stream.told('comment', 2))).toEqual([first, second])
+    await stranger.query('rollback')
+    await Promise.all([stranger.end(), slow.end()])
+    await neighbour.drop()
   })
 
   test('of a transaction that was rolled back is told to nobody', async () => {

@@ -3,6 +3,7 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import pg from 'pg'
 import type { Ctx, Log } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { FinishedBefore } from './finished-before.ts'
 
 interface Position {
   xid: string
@@ -30,6 +31,8 @@ interface EventRow {
 
 const PAGE = 500
 const BEAT_MS = 20_000
+/** A transaction of ours ends sooner; what still waits then, may wait for a stranger's. */
+const LONG_MS = 2000
 
 /** Streams events to browsers. NOTIFY only wakes; rows are read below the oldest running transaction. */
 export class Hub {
@@ -40,12 +43,16 @@ export class Hub {
   readonly #streams = new Set<SSEStreamingApi>()
   #listener: pg.Client | null = null
   #stopped = false
+  readonly #finished: FinishedBefore
+  /** Since when a company's events wait for a transaction. */
+  readonly #waiting = new Map<string, number>()
   #again = new Map<string, NodeJS.Timeout>()
 
   constructor(options: { db: Database; log: Log; onSessions: () => void }) {
     this.#db = options.db
     this.#log = options.log
     this.#onSessions = options.onSessions
+    this.#finished = new FinishedBefore(options.db)
   }
 
   get size(): number {
@@ -159,7 +166,8 @@ export class Hub {
       for (const reader of this.#readers) {
         if (reader.companyId === companyId) isWaiting = (await this.#catchUp(reader)) || isWaiting
       }
-      if (isWaiting) this.#later(companyId)
+      if (isWaiting) return await this.#wait(companyId)
+      this.#waiting.delete(companyId)
     } catch (error) {
       this.#log.warn({ err: error }, 'reading events failed')
       this.#later(companyId)
@@ -167,12 +175,20 @@ export class Hub {
   }
 
   // A row of a transaction younger than the oldest running one is read when that one has ended.
-  #later(companyId: string): void {
+  async #wait(companyId: string): Promise<void> {
+    const since = this.#waiting.get(companyId) ?? Date.now()
+    this.#waiting.set(companyId, since)
+    const isLong = Date.now() - since > LONG_MS
+    if (isLong) await this.#finished.raise()
+    this.#later(companyId, isLong ? 300 : 50)
+  }
+
+  #later(companyId: string, ms = 50): void {
     if (this.#stopped || this.#again.has(companyId)) return
     const timer = setTimeout(() => {
       this.#again.delete(companyId)
       void this.#wake(companyId)
-    }, 50)
+    }, ms)
     this.#again.set(companyId, timer)
   }
 
@@ -183,10 +199,10 @@ export class Hub {
         name: 'events.after',
         // In the order of numbers, not of the texts that go by the same names.
         text: `select e.xid::text, e.seq::text, e.brand_id, e.type, e.ref,
-            e.xid < pg_snapshot_xmin(pg_current_snapshot()) as final
+            e.xid < greatest(pg_snapshot_xmin(pg_current_snapshot()), $4::xid8) as final
           from app.events e where e.company_id = $1 and (e.xid, e.seq) > ($2::xid8, $3::bigint)
           order by e.xid, e.seq limit ${PAGE}`,
-        values: [reader.companyId, reader.position.xid, reader.position.seq],
+        values: [reader.companyId, reader.position.xid, reader.position.seq, this.#finished.xid],
       })
       for (const row of rows) {
         if (!row.final) return true

@@ -1,0 +1,64 @@
+import type { Database } from '../db/database.ts'
+
+/** Long enough for every transaction that had a number by then to hold the locks that come with it. */
+const SAMPLE_MS = 1000
+
+/**
+ * The number below which no transaction of this database is running, whatever goes on in the others of its cluster:
+ * snapshots know of all of them, so a stranger's long transaction would hold our events back until it ends. Whoever
+ * writes here holds a lock on a table of this database, taken before its number and kept to its end.
+ */
+export class FinishedBefore {
+  xid = '0'
+  readonly #db: Database
+  #sample: { at: number; next: string } | null = null
+  #raising: Promise<void> | null = null
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Looks again, at most once a second; what was finished when it looked is seen by every later statement. */
+  raise(): Promise<void> {
+    this.#raising ??= this.#raise().finally(() => (this.#raising = null))
+    return this.#raising
+  }
+
+  async #raise(): Promise<void> {
+    const sample = this.#sample
+    if (sample && Date.now() - sample.at < SAMPLE_MS) return
+    const next = await this.#next()
+    this.#sample = { at: Date.now(), next }
+    if (!sample) return
+    const running = await this.#running()
+    const oldest = running.map((short) => wholeNumber(short, BigInt(sample.next))).reduce(least, BigInt(sample.next))
+    if (oldest > BigInt(this.xid)) this.xid = String(oldest)
+  }
+
+  async #next(): Promise<string> {
+    const { rows } = await this.#db.global.$client.query<{ next: string }>(
+      'select (pg_snapshot_xmax(pg_current_snapshot()))::text as next',
+    )
+    return rows[0]?.next ?? '0'
+  }
+
+  async #running(): Promise<bigint[]> {
+    const { rows } = await this.#db.global.$client.query<{ short: string }>(
+      `with held as materialized (select locktype, mode, granted, transactionid, virtualtransaction, database from pg_locks)
+       select t.transactionid::text as short from held t
+       where t.locktype = 'transactionid' and t.mode = 'ExclusiveLock' and t.granted and exists (
+         select 1 from held r where r.virtualtransaction = t.virtualtransaction and r.locktype = 'relation'
+           and r.database = (select oid from pg_database where datname = current_database()))`,
+    )
+    return rows.map(({ short }) => BigInt(short))
+  }
+}
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+
+/** Locks show the low 32 bits; the whole number is the one that is near another. */
+export function wholeNumber(short: bigint, near: bigint): bigint {
+  const [round, half] = [1n << 32n, 1n << 31n]
+  const ahead = (((short - near) % round) + round) % round
+  return ahead < half ? near + ahead : near + ahead - round
+}
