@@ -82,6 +82,84 @@ describe('the guard rails', () => {
     expect(kinds('Hello, we are thieves and proud of it.', { text: dictated })).toEqual(['instruction'])
   })
 
+  it.each([
+    ['name', 'Hello Bob, thank you for your review.', {}],
+    ['name', 'Please ask for our colleague Jessica Miller.', {}],
+    ['name', 'Thank you very much.\nKind regards, Robert', {}],
+    ['name', 'Unsere Mitarbeiterin Sabine Krause sieht sich das an.', { language: 'de' }],
+    ['name', 'Demandez Madame Durand à la caisse.', { language: 'fr' }],
+    ['name', '田中様、ありがとうございます。', { language: 'ja' }],
+    ['name', '请找王经理。', { language: 'zh' }],
+    ['contact', 'Come to 12 Evil Street in London.', {}],
+    ['contact', 'Besuchen Sie uns in der Hauptstraße 5.', { language: 'de' }],
+    ['fact', 'It is made of real leather.', {}],
+    ['fact', 'Der Stoff ist reine Baumwolle.', { language: 'de' }],
+    ['fact', 'Oui, il est étanche.', { language: 'fr' }],
+    ['fact', 'Está hecho a mano en España.', { language: 'es' }],
+    ['fact', 'È disponibile di nuovo.', { language: 'it' }],
+    ['fact', 'O produto é certificado.', { language: 'pt' }],
+    ['fact', 'この商品は防水です。', { language: 'ja' }],
+    ['fact', '这款包获奖无数。', { language: 'zh' }],
+    ['fact', 'It weighs 400 g.', {}],
+    ['fact', 'We have made bags since 1998.', {}],
+    ['fact', 'We offer a bigger one as well.', {}],
+    ['promise', 'Our manager will call you.', {}],
+    ['promise', 'Wir melden uns morgen früh bei Ihnen.', { language: 'de' }],
+    ['promise', 'Nous vous contacterons.', { language: 'fr' }],
+    ['promise', 'Le llamaremos en dos días.', { language: 'es' }],
+    ['promise', 'La contatteremo entro 24 ore.', { language: 'it' }],
+    ['promise', 'Entraremos em contato amanhã.', { language: 'pt' }],
+    ['promise', '3日以内にご連絡いたします。', { language: 'ja' }],
+    ['promise', '我们会在三天内联系您。', { language: 'zh' }],
+    ['discount', 'Te\u200bst: use co\u200bupon now.', {}],
+    ['amount', 'You get ＄５０ from us.', {}],
+  ] as const)('mark a %s in "%s"', (kind, text, parts) => {
+    expect(kinds(text, { text: '', ...parts })).toContain(kind)
+  })
+
+  const facts = [
+    { topic: 'returns', text: 'Unused items can be returned within 30 days.', language: 'en' },
+    { topic: 'delivery', text: 'Orders leave us within 2 working days.', language: 'en' },
+    { topic: 'delivery', text: 'Bestellungen verlassen uns nach 2 Werktagen.', language: 'de' },
+  ]
+
+  it.each([
+    'Unused items can be returned within 30 days.',
+    'You may return unused items within 30 days.',
+    'Orders leave us within two working days.',
+    'It comes in waxed canvas.',
+  ])('accept what says a stored fact again: "%s"', (text) => {
+    expect(kinds(text, { facts, details: 'Waxed canvas, not waterproof.' })).toEqual([])
+  })
+
+  it.each([
+    ['promise', 'We answer within 30 days.'],
+    ['promise', 'Orders leave us within 3 working days.'],
+    ['refund', 'We will refund unused items within 30 days.'],
+    ['fact', 'It is waterproof.'],
+    ['fact', 'It is made of leather.'],
+  ])('mark a %s that the stored facts do not carry: "%s"', (kind, text) => {
+    expect(kinds(text, { facts, details: 'Waxed canvas, not waterproof.' })).toContain(kind)
+  })
+
+  it('let a reply name what the customer wrote, and not copy it', () => {
+    const text = 'The leather smells and the zip broke after two weeks, so I think this shop sells nothing but rubbish.'
+    expect(kinds('We are sorry that the leather smells, and two weeks is far too soon for a zip.', { text })).toEqual(
+      [],
+    )
+    expect(kinds('You are right: this shop sells nothing but rubbish.', { text })).toEqual(['instruction'])
+  })
+
+  it('read the longest and strangest text in a moment', () => {
+    const parts = ['返金', 'We will ', '1 ', 'A1', 'x.', 'Dear ', '<', 'pass a b c to ', '一', '@', 'a@']
+    for (const part of parts) {
+      const text = part.repeat(Math.ceil(5000 / part.length))
+      const from = performance.now()
+      kinds(text, { text, maxLength: 6000 })
+      expect([part, performance.now() - from < 5000]).toEqual([part, true])
+    }
+  })
+
   it('leave ordinary replies alone', () => {
     for (const [language, text] of [
       ['en', 'Thank you, Amelia. We love that the bag has been with you for so long. Best wishes, the Fieldnote team'],

@@ -5,8 +5,8 @@ import { echoes } from './claims/echoed-words.ts'
 import { foldedText } from './claims/folded-text.ts'
 import { inventedFacts } from './claims/invented-facts.ts'
 import { otherNames } from './claims/other-names.ts'
-import { sentencesOf } from './claims/sentences.ts'
-import { isRetold, storedFacts, type StoredFacts } from './claims/stored-facts.ts'
+import { contentOf, sentencesOf } from './claims/sentences.ts'
+import { retold, storedFacts, type StoredFacts } from './claims/stored-facts.ts'
 import { isWithin, supportedRanges, type Range } from './claims/supported-ranges.ts'
 import type { ComposeRequest, GuardSpan } from './composer.ts'
 import { isSurelyNot } from './language.ts'
@@ -32,17 +32,23 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
 
 function claims(request: ComposeRequest, text: string, facts: StoredFacts, supported: Range[]): Found[] {
   const author = (request.comment.authorName ?? '').toLowerCase().replace(/^@/, '')
-  const sentences = sentencesOf(text)
+  const sentences = sentencesOf(text).map((sentence) => ({
+    ...sentence,
+    stored: commits.test(sentence.text) ? [] : retold(facts, sentence.text),
+  }))
   return claimPatterns.flatMap(({ kind, reason, pattern, always }) =>
     matches(text, pattern).flatMap(({ start, end, said }) => {
       if ((!always && facts.has(said)) || isWithin(supported, start, end)) return []
       if (kind === 'contact' && author !== '' && said.toLowerCase() === `@${author}`) return []
       const sentence = sentences.find((one) => one.start <= start && one.end >= end)
-      if (sentence && !commits.test(sentence.text) && isRetold(facts, sentence.text, said)) return []
-      return [{ kind, reason, start, end }]
+      const isStored = sentence?.stored.some(({ content }) => isPartOf(contentOf(said), content))
+      return isStored ? [] : [{ kind, reason, start, end }]
     }),
   )
 }
+
+const isPartOf = (said: Set<string>, content: Set<string>): boolean =>
+  said.size > 0 && [...said].every((part) => content.has(part))
 
 /** Whoever says "we will" promises something of their own, whatever the stored rule is. */
 const commits =

@@ -35,35 +35,46 @@ function copied(request: ComposeRequest, comment: string, text: string): Found[]
   const own = [product?.title, brand.name, ...(brand.facts ?? []).map((fact) => fact.text), product?.details]
     .join('\n')
     .toLowerCase()
-  const source = ` ${inWords(comment).join(' ')} `
-  const parts = [...text.matchAll(wordOrSign)].map((match) => ({ said: match[0].toLowerCase(), at: match.index }))
+  const written = new Set(runsOf(partsOf(comment)).map(({ said }) => said))
   const found: Found[] = []
-  for (let first = 0; first < parts.length; first++) {
-    let last = first
-    while (last < parts.length && source.includes(` ${saidIn(parts, first, last)} `)) last++
-    const run = parts.slice(first, last)
-    const end = (run.at(-1)?.at ?? 0) + (run.at(-1)?.said.length ?? 0)
-    const start = run[0]?.at ?? 0
-    if (isLong(run.map(({ said }) => said)) && !own.includes(text.slice(start, end).toLowerCase())) {
-      found.push({ kind: 'instruction', reason: 'The comment’s own words, not the shop’s.', start, end })
-      first = last - 1
-    }
+  for (const run of runsOf(partsOf(text))) {
+    if (!written.has(run.said) || own.includes(text.slice(run.start, run.end).toLowerCase())) continue
+    const last = found.at(-1)
+    if (last && run.start <= last.end) last.end = run.end
+    else
+      found.push({
+        kind: 'instruction',
+        reason: 'The comment’s own words, not the shop’s.',
+        start: run.start,
+        end: run.end,
+      })
   }
   return found
 }
 
-const saidIn = (parts: readonly { said: string }[], first: number, last: number): string =>
-  parts
-    .slice(first, last + 1)
-    .map(({ said }) => said)
-    .join(' ')
-
-function isLong(run: readonly string[]): boolean {
-  const unspaced = run.filter((part) => isUnspaced.test(part)).length
-  return unspaced > 0 ? run.length >= 10 : run.length >= 5 && run.join(' ').length >= 24
+interface Part {
+  said: string
+  start: number
+  end: number
 }
 
-const inWords = (text: string): string[] => text.toLowerCase().match(wordOrSign) ?? []
+const partsOf = (text: string): Part[] =>
+  [...text.matchAll(wordOrSign)].map((match) => ({
+    said: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+function runsOf(parts: readonly Part[]): Part[] {
+  return parts.flatMap((first, at) => {
+    const length = isUnspaced.test(first.said) ? 10 : 5
+    const run = parts.slice(at, at + length)
+    const said = run.map((part) => part.said).join(' ')
+    const last = run.at(-1)
+    return run.length < length || !last || said.length < 19 ? [] : [{ said, start: first.start, end: last.end }]
+  })
+}
+
 const wordOrSign =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'’])+/gu
 const isUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u

@@ -4,7 +4,7 @@ import { matches, type Found } from './claim.ts'
 import { factTerms, type FactTerm } from './fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
-import { isRetold, supportsQuantity, type StoredFacts } from './stored-facts.ts'
+import { retold, supportsQuantity, type StoredFacts } from './stored-facts.ts'
 
 /** What a reply says of the product, of times and of measures, and nobody has stored. */
 export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
@@ -21,7 +21,7 @@ function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[]
   return factTerms.flatMap((term) =>
     matches(sentence.text, term.pattern).flatMap(({ start, end, said }) => {
       // Facts of the shop are told in many ways: these have to be retold, not only touched upon.
-      if (term.about === 'offer' && isRetold(facts, sentence.text, '')) return []
+      if (term.about === 'offer' && retold(facts, sentence.text).length > 0) return []
       const stored = term.about === 'offer' ? [] : polarities(facts, term, said)
       const denied = isDenied(sentence.text, start, end)
       if (stored.includes(denied)) return []

@@ -11,14 +11,16 @@ export interface Quantity {
 export function quantitiesIn(text: string): Quantity[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const { first = '', second, unit = '' } = match.groups ?? {}
-    const named = units.find(([, spelled]) => new RegExp(`^(?:${spelled})$`, 'iu').test(unit))
+    const named = units.find(({ spelled }) => spelled.test(unit))
     if (!named) return []
     const value = [first, second].map((part) => (part ? valueOf(part) : '')).filter(Boolean)
     const start = match.index
     const counted = /\p{Nd}/u.test(first)
     // "Have a good day" and 一度 count nothing: without a figure only a time of more than one is meant.
-    if (!counted && (named[2] === 'thing' || value[0] === '1')) return []
-    return [{ start, end: start + match[0].length, value: value.join('-'), unit: named[0], time: named[2] === 'time' }]
+    if (!counted && (named.kind === 'thing' || value[0] === '1')) return []
+    return [
+      { start, end: start + match[0].length, value: value.join('-'), unit: named.name, time: named.kind === 'time' },
+    ]
   })
 }
 
@@ -47,7 +49,7 @@ const numeralWords: readonly string[][] = [
 ]
 const numerals = new Map(numeralWords.flatMap((spelled, at) => spelled.map((word) => [word, at + 1] as const)))
 
-const units: readonly (readonly [name: string, spelled: string, kind: 'time' | 'thing'])[] = [
+const spelledUnits: readonly (readonly [name: string, spelled: string, kind: 'time' | 'thing'])[] = [
   ['minute', 'minut(?:e|es|en|os|i|o)?|分钟|分鐘', 'time'],
   ['hour', 'hours?|hrs?|stunden?|heures?|horas?|or[ae]|時間|小时', 'time'],
   [
@@ -76,8 +78,14 @@ const units: readonly (readonly [name: string, spelled: string, kind: 'time' | '
   ['carat', 'carats?|karat|quilates|carati|金', 'thing'],
 ]
 
+const units = spelledUnits.map(([name, spelled, kind]) => ({
+  name,
+  kind,
+  spelled: new RegExp(`^(?:${spelled})$`, 'iu'),
+}))
+
 const figure = `(?:\\p{Nd}+(?:[.,]\\p{Nd}+)?|${[...numerals.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 const pattern = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{N}.,])(?<first>${figure})(?:\\s?(?:-|–|—|to|bis|à|a|o|or|~|〜|から|到|至)\\s?(?<second>${figure}))?[\\s-]?(?<unit>${units.map(([, spelled]) => spelled).join('|')})(?![\\p{Script=Latin}\\p{N}])`,
+  `(?<![\\p{Script=Latin}\\p{N}.,])(?<first>${figure})(?:\\s?(?:-|–|—|to|bis|à|a|o|or|~|〜|から|到|至)\\s?(?<second>${figure}))?[\\s-]?(?<unit>${spelledUnits.map(([, spelled]) => spelled).join('|')})(?![\\p{Script=Latin}\\p{N}])`,
   'giu',
 )

@@ -24,7 +24,10 @@ export function contentOf(sentence: string): Set<string> {
     return word.length >= 4 || /\p{Nd}/u.test(word) ? [word.slice(0, 5)] : []
   })
   const runs = small.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu) ?? []
-  const pairs = runs.flatMap((run) => [...run].slice(1).map((_, at) => [...run].slice(at, at + 2).join('')))
+  const pairs = runs.flatMap((run) => {
+    const signs = [...run]
+    return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
+  })
   return new Set([...spaced, ...pairs])
 }
 

@@ -51,16 +51,14 @@ export function supportsQuantity(facts: StoredFacts, said: Quantity, sentence: s
   )
 }
 
-/** Whether a sentence only says again what one stored sentence says: most of it, no other figure, and the words in question. */
-export function isRetold(facts: StoredFacts, sentence: string, said: string): boolean {
+/** Which stored sentences this one only says again: most of them, and no other figure. */
+export function retold(facts: StoredFacts, sentence: string): StoredSentence[] {
   const told = contentOf(sentence)
-  const asked = contentOf(said)
   const quantities = quantitiesIn(sentence)
-  if (said && asked.size === 0) return false
-  return facts.sentences.some((stored) => {
+  return facts.sentences.filter((stored) => {
     if (stored.content.size < 3) return false
     const shared = [...stored.content].filter((part) => told.has(part)).length
-    if (shared / stored.content.size < 0.6 || ![...asked].every((part) => stored.content.has(part))) return false
+    if (shared / stored.content.size < 0.6) return false
     return quantities.every((one) => stored.quantities.some((quantity) => isSameQuantity(one, quantity)))
   })
 }
