@@ -1,4 +1,5 @@
-import { listedLanguages, wordFinder } from './words/index.ts'
+import { type Script, scriptOf } from './script.ts'
+import { clear, listedLanguages, wordFinder } from './words/index.ts'
 import { eld } from 'eld/extrasmall'
 
 /**
@@ -17,33 +18,62 @@ export function detectLanguage(text: string, likely: string | null = null): stri
   return sameAs.get(found.language) ?? found.language
 }
 
-/** The language of a comment; short ones by the words that only one language has. */
+/** The language of a comment: by its script where only one is written so, short ones by words of our lists. */
 export function commentLanguageOf(plain: string, likely: string | null): string | null {
-  const sign = telltales.find(([, letters]) => plain.trim().length < 30 && letters.test(plain))?.[0]
+  const script = scriptOf(plain)
+  if (script === null) return null
+  if (script === 'han' && likely === 'ja' && plain.length < 12) return 'ja'
+  const only = soleLanguage[script]
+  if (only) return only
+  const text = plain.trim()
+  const sign = text.length < short ? telltales.find(([, letters]) => letters.test(text))?.[0] : undefined
   if (sign) return sign
-  if (plain.trim().length < 30) return languageByWords(plain, likely) ?? detectLanguage(plain, likely)
-  return detectLanguage(plain, likely) ?? (plain.length < 80 ? languageByWords(plain, likely) : null)
+  if (text.length < short) return languageByWords(text, script, likely) ?? detectLanguage(text, likely)
+  return detectLanguage(text, likely) ?? (text.length < 80 ? languageByWords(text, script, likely) : null)
+}
+
+const short = 30
+
+const soleLanguage: Partial<Record<Script, string>> = {
+  han: 'zh',
+  kana: 'ja',
+  thai: 'th',
+  hangul: 'ko',
+  greek: 'el',
+  hebrew: 'he',
 }
 
 /** "Love it" is too short for the detector, but only one list knows its words. */
-function languageByWords(text: string, likely: string | null): string | null {
-  if (!/\p{L}/u.test(text)) return null
-  const hits = listedLanguages.map((language) => ({ language, hits: knownWords(text, language) }))
-  const most = Math.max(...hits.map((one) => one.hits))
+function languageByWords(text: string, script: Script, likely: string | null): string | null {
+  const same = listedLanguages.filter((language) => (scriptOfLanguage[language] ?? 'latin') === script)
+  const hits = same.map((language) => ({ language, hits: knownWords(text, language) }))
+  const most = Math.max(0, ...hits.map((one) => one.hits))
   const best = hits.filter((one) => one.hits === most && most > 0).map((one) => one.language)
   return best.length === 1 ? (best[0] ?? null) : likely !== null && best.includes(likely) ? likely : null
 }
 
+const scriptOfLanguage: Record<string, Script> = {
+  ar: 'arabic',
+  ja: 'kana',
+  ko: 'hangul',
+  ru: 'cyrillic',
+  th: 'thai',
+  zh: 'han',
+}
+
+/** Words that only one language has tell more than opinions, which many share. */
 function knownWords(text: string, language: string): number {
   const finder = wordFinder(language)
   if (!finder) return 0
-  const tokens = finder.tokens(text)
-  return finder.hits(tokens).filter(({ sense }) => sense.kind === 'opinion' || sense.kind === 'own').length
+  const known = finder.hits(finder.tokens(text)).map(({ sense }) => {
+    if (sense.kind === 'own') return 1.5
+    return sense.kind === 'opinion' && sense.weight >= clear ? 1 : 0
+  })
+  return known.reduce<number>((sum, one) => sum + one, 0)
 }
 
 /** Letters and signs that only one of our languages has. */
 const telltales: readonly [string, RegExp][] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['es', /[¡¿]/],
   ['de', /ß/],
 ]
