@@ -210,6 +210,8 @@ describe('choices', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))
     await screen.findByRole('heading', { name: 'Import finished' }, patient)
     expect(sent[2]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key'])
+    const show = screen.getByRole('link', { name: 'Show imported reviews' })
+    expect(show.getAttribute('href')).toBe('/responses?platform=judgeme')
   })
 })
 

@@ -20,6 +20,7 @@ import { useUser } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { look } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import type { ImportSearch } from './import-search.ts'
 import { useImportEnd } from './use-import-end.ts'
 
 const route = getRouteApi('/guarded/import')
@@ -32,20 +33,22 @@ export function ImportScreen() {
 
 function BrandImport() {
   const t = useTranslations('imports')
-  const shown = route.useSearch().import
+  const { import: shown, platform } = route.useSearch()
   const navigate = route.useNavigate()
   const { memberRole } = useUser()
   const mayWrite = memberRole === 'admin' || memberRole === 'editor'
   const list = useImports()
   const follow = useImportEnd()
-  const open = (importId: string | undefined) => void navigate({ search: importId ? { import: importId } : {} })
-  const begin = (importId: string) => {
+  const open = (search: ImportSearch) => void navigate({ search })
+  const begin = (importId: string, from?: string) => {
     follow(importId)
-    open(importId)
+    open({ import: importId, ...(from ? { platform: from } : {}) })
     void list.refetch()
   }
-  const hand = useImport(begin)
-  const actions = useImportActions(begin)
+  const hand = useImport((importId, { kind, mapping, platform: from }) =>
+    begin(importId, kind === 'comments' && !mapping.platform ? from : undefined),
+  )
+  const actions = useImportActions((importId) => begin(importId, importId === shown ? platform : undefined))
   const { stage } = hand
   const over = entriesOf(list).some((entry) => entry.importId === shown && !isMoving(entry))
   const step: Step = shown && stage.at === 'choose' ? 'import' : stage.at === 'check' ? 'check' : 'file'
@@ -67,8 +70,8 @@ function BrandImport() {
                 list={list}
                 mayWrite={mayWrite}
                 actions={actions}
-                showLink={(entry) => <ShowLink entry={entry} />}
-                onAnother={() => open(undefined)}
+                showLink={(entry) => <ShowLink entry={entry} platform={platform} />}
+                onAnother={() => open({})}
               />
             ) : mayWrite ? (
               <FirstStep hand={hand} />
@@ -77,7 +80,12 @@ function BrandImport() {
             )}
           </div>
           {stage.at !== 'check' && (
-            <RecentImports list={list} mayWrite={mayWrite} actions={actions} onOpen={(it) => open(it.importId)} />
+            <RecentImports
+              list={list}
+              mayWrite={mayWrite}
+              actions={actions}
+              onOpen={(it) => open({ import: it.importId })}
+            />
           )}
         </div>
         <Rail hand={hand} />
@@ -124,10 +132,10 @@ function Rail({ hand }: { hand: ImportInHand }) {
   )
 }
 
-function ShowLink({ entry }: { entry: ImportEntry }) {
+function ShowLink({ entry, platform }: { entry: ImportEntry; platform: string | undefined }) {
   const t = useTranslations('imports')
   return (
-    <Link to="/responses" className={look({ variant: 'primary', size: 'md' })}>
+    <Link to="/responses" search={platform ? { platform } : {}} className={look({ variant: 'primary', size: 'md' })}>
       {t(`show.${entry.kind}`)}
     </Link>
   )

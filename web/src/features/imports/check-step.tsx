@@ -6,6 +6,7 @@ import { ChoicesForm } from './choices-form.tsx'
 import { ColumnsList } from './columns-list.tsx'
 import { ColumnsTable } from './columns-table.tsx'
 import { isEnough } from './fields.ts'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import { Understood } from './understood.tsx'
 import { useFailureText } from './use-failure-text.ts'
 import type { ImportInHand, Stage } from './use-import.ts'
@@ -23,7 +24,11 @@ export function CheckStep({ stage, hand }: CheckStepProps) {
   const Columns = wide ? ColumnsTable : ColumnsList
   const used = Object.keys(choices.mapping).length
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div
+      ref={useArrivalFocus(preview.fileId)}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none"
+    >
       <Understood preview={preview} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex items-baseline gap-2">

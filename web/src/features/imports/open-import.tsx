@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { entriesOf, isMoving, type ImportList } from './queries.ts'
 import { Report } from './report.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import type { ImportActions } from './use-import-actions.ts'
 
 export interface OpenImportProps {
@@ -20,7 +21,15 @@ export interface OpenImportProps {
 }
 
 /** The one import that the address names: on its way, or how it ended. */
-export function OpenImport({ importId, list, showLink, ...rest }: OpenImportProps) {
+export function OpenImport(props: OpenImportProps) {
+  return (
+    <div ref={useArrivalFocus(props.importId)} tabIndex={-1} className="outline-none">
+      <Found {...props} />
+    </div>
+  )
+}
+
+function Found({ importId, list, showLink, ...rest }: OpenImportProps) {
   const t = useTranslations('imports')
   const entry = entriesOf(list).find((one) => one.importId === importId)
   if (entry && isMoving(entry)) return <ProgressPanel entry={entry} mayWrite={rest.mayWrite} />

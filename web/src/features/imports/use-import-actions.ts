@@ -12,7 +12,7 @@ import { importsKey } from './queries.ts'
 import { useFailureText } from './use-failure-text.ts'
 
 /** What can be done with an import that ended; `onOpen` shows one at the top of the screen. */
-export function useImportActions(onOpen: (importId: string, fileName: string) => void) {
+export function useImportActions(onOpen: (importId: string) => void) {
   const t = useTranslations('imports')
   const cache = useQueryClient()
   const failureText = useFailureText()
@@ -32,7 +32,7 @@ export function useImportActions(onOpen: (importId: string, fileName: string) =>
       async () => {
         await api.imports.undo({ importId: entry.importId })
         setAsked(null)
-        onOpen(entry.importId, entry.fileName)
+        onOpen(entry.importId)
         await cache.invalidateQueries({ queryKey: importsKey })
       },
       (reason) => t('undoFailed', { reason }),
@@ -42,7 +42,7 @@ export function useImportActions(onOpen: (importId: string, fileName: string) =>
     attempt(
       async () => {
         const { importId } = await startImport(entry.fileId ?? '', null, newKey())
-        onOpen(importId, entry.fileName)
+        onOpen(importId)
         await cache.invalidateQueries({ queryKey: importsKey })
       },
       (reason) => t('startFailed', { reason }),

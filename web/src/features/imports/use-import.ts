@@ -22,7 +22,7 @@ const RENEW_AFTER_MS = 350
 const nothing: InHand = { stage: { at: 'choose' }, failure: null, renewing: false, starting: false }
 
 /** One file on its way from the drop to the start of its import. */
-export function useImport(onStarted: (importId: string) => void) {
+export function useImport(onStarted: (importId: string, choices: Choices) => void) {
   const [hand, setHand] = useState(nothing)
   const { stage } = hand
   const change = (next: Partial<InHand>) => setHand((now) => ({ ...now, ...next }))
@@ -44,7 +44,7 @@ export function useImport(onStarted: (importId: string) => void) {
     try {
       const { importId } = await startImport(preview.fileId, choices, keyFor(preview.fileId + mappingText(choices)))
       setHand(nothing)
-      onStarted(importId)
+      onStarted(importId, choices)
     } catch (error) {
       change({ starting: false, failure: CallError.from(error) })
     }
