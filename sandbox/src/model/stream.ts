@@ -28,13 +28,19 @@ export async function streamCompletion(
   const pieces = inPieces(completion.content)
   for (const [place, piece] of pieces.entries()) {
     if (response.destroyed) return
-    if (manner.isCut && place >= pieces.length / 2) return void response.destroy()
+    if (manner.isCut && place >= pieces.length / 2) return breakOff(response)
     if (manner.delayMs > 0) await wait(manner.delayMs)
     send(choice({ content: piece }))
   }
   send(choice({}, completion.finishReason))
   if (manner.includeUsage) send({ choices: [], usage: completion.usage })
   response.end('data: [DONE]\n\n')
+}
+
+// Not at once: what is still on its way would be lost with the line, as if nothing had been said.
+async function breakOff(response: ServerResponse): Promise<void> {
+  await wait(20)
+  response.destroy()
 }
 
 /** A word at a time, or a few characters where no spaces are written. */
