@@ -51,7 +51,7 @@ export function fieldsByContent(profile: ColumnProfile): { field: CommentField; 
     if (when) found.push({ field, confidence })
   }
   add('rating', 0.8, profile.surelyStars > 0.9)
-  add('rating', 0.6, profile.stars > 0.98 && profile.surelyStars <= 0.9 && profile.filled > 0.5)
+  add('rating', 0.6, profile.stars > 0.98 && !profile.rowNumbers && profile.surelyStars <= 0.9 && profile.filled > 0.5)
   add('email', 0.9, profile.emails > 0.9)
   add('date', 0.6, profile.dates > 0.9 && profile.filled > 0.5)
   add('label', 0.55, hasBothEnds(profile.labelSet))

@@ -19,7 +19,7 @@ export interface Zip {
 
 /** Spools the archive to a folder of its own. What unpacks to more than the limit is refused. */
 export async function openZip(source: Source): Promise<Zip> {
-  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  const folder = await mkdtemp(join(tmpdir(), 'bizamply-import-'))
   let file: ZipFile | null = null
   const close = async (): Promise<void> => {
     file?.close()

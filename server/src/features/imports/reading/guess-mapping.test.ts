@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { guessMapping } from './guess-mapping.ts'
+import { completeMapping } from './mapping.ts'
+
+const texts = [
+  'Lovely and warm, fits well',
+  'Too small for me',
+  'Came late but nice',
+  'Broke after two days',
+  'Would buy again',
+]
+const guess = (columns: string[], cells: string[][], name = 'file.csv') => {
+  const found = guessMapping(columns, cells, name)
+  return {
+    ...found,
+    columns: Object.fromEntries(Object.entries(found.fields).map(([field, { column }]) => [field, column])),
+  }
+}
+const rowsOf = (...columns: string[][]) => texts.map((_, n) => columns.map((cells) => cells[n % cells.length] ?? ''))
+
+describe('the columns of a file are guessed', () => {
+  it.each([
+    [
+      'judgeme-export',
+      'judgeme',
+      'title,body,rating,review_date,source,curated,reviewer_name,reviewer_email,product_id,product_handle,reply,reply_date,picture_urls,ip_address,location',
+    ],
+    [
+      'judgeme-import',
+      'import',
+      'title,body,rating,review_date,reviewer_name,reviewer_email,product_id,product_handle,reply,picture_urls',
+    ],
+    [
+      'opinew',
+      'import',
+      'body,rating,review_date,state,reviewer_name,reviewer_email,product_id,product_handle,reply,reply_date,picture_urls,SKU,barcode,region',
+    ],
+    [
+      'shopify-reviews',
+      'shopify',
+      'product_handle,state,rating,title,author,email,location,body,reply,created_at,replied_at',
+    ],
+    [
+      'loox',
+      'import',
+      'id,status,rating,email,nickname,full_name,review,date,productId,handle,img,variant,verified_purchase',
+    ],
+    [
+      'yotpo-import',
+      'import',
+      'published,review_title,review_content,review_score,date,product_id,display_name,email,comment_content',
+    ],
+    [
+      'yotpo-export',
+      'yotpo',
+      'Review Title,Review Content,Review Score,Date,Product ID,Product Title,Product URL,Display Name,Email,Verified Purchase',
+    ],
+    ['okendo', 'import', 'name,body,handle,productId,sku,rating,dateCreated,countryCode,email,imageUrls'],
+    [
+      'google-play',
+      'google',
+      'reviewId,userName,userImage,content,score,thumbsUpCount,reviewCreatedVersion,at,replyContent,repliedAt,appVersion',
+    ],
+  ])('by the export that they are of: %s', (known, platform, header) => {
+    const found = guess(header.split(','), [])
+    expect(found).toMatchObject({ kind: 'comments', known, platform })
+    expect(Object.keys(found.columns)).toEqual(expect.arrayContaining(['text', 'rating', 'author', 'date']))
+  })
+
+  it('with the fields of the Judge.me export', () => {
+    const header =
+      'title,body,rating,review_date,source,curated,reviewer_name,reviewer_email,product_id,product_handle,reply,reply_date'
+    expect(guess(header.split(','), []).columns).toMatchObject({
+      title: 'title',
+      text: 'body',
+      rating: 'rating',
+      date: 'review_date',
+      published: 'curated',
+      author: 'reviewer_name',
+      email: 'reviewer_email',
+      productId: 'product_id',
+      productHandle: 'product_handle',
+      reply: 'reply',
+      replyDate: 'reply_date',
+    })
+  })
+
+  it.each([
+    [['note', 'titre', 'texte', 'auteur'], { rating: 'note', title: 'titre', text: 'texte', author: 'auteur' }],
+    [['PUAN', 'Başlık', 'YORUM', 'Yazar'], { rating: 'PUAN', title: 'Başlık', text: 'YORUM', author: 'Yazar' }],
+    [
+      ['評価', 'タイトル', 'レビュー', '投稿者'],
+      { rating: '評価', title: 'タイトル', text: 'レビュー', author: '投稿者' },
+    ],
+    [
+      ['Customer Rating', 'headline', 'verified_reviews', 'userName'],
+      { rating: 'Customer Rating', text: 'verified_reviews', author: 'userName' },
+    ],
+  ])('by their names in any language: %j', (columns, fields) => {
+    expect(guess(columns, rowsOf(['5', '4'], ['Nice', 'Meh'], texts, ['Ann', 'Bob'])).columns).toMatchObject(fields)
+  })
+
+  it('by what stands in them', () => {
+    const cells = rowsOf(['12.4', '9'], ['3', '5', '1'], texts, ['a@example.com'], ['2026-01-02', '2026-02-03'])
+    expect(guess(['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5'], cells).columns).toEqual({
+      rating: 'Column 2',
+      text: 'Column 3',
+      email: 'Column 4',
+      date: 'Column 5',
+    })
+  })
+
+  it('not by a name alone that the cells speak against', () => {
+    const found = guess(['id', 'rating', 'date', 'body'], rowsOf(['1', '2', '3', '4', '5'], texts, texts, ['12', '14']))
+    expect(Object.keys(found.columns)).toEqual(['text'])
+    expect(found.columns.text).not.toBe('body')
+  })
+
+  it('within groups, where the answer and the person have dates and names too', () => {
+    const columns = [
+      'id',
+      'text',
+      'rating',
+      'dates.publishedDate',
+      'consumer.displayName',
+      'reply.message',
+      'reply.publishedDate',
+      'overall.rating',
+    ]
+    const dates = ['2026-01-02']
+    const ids = ['r-one', 'r-two', 'r-three', 'r-four', 'r-five']
+    expect(
+      guess(columns, rowsOf(ids, texts, ['5', '1'], dates, ['Ann'], texts.toReversed(), dates, ['4'])).columns,
+    ).toEqual({
+      externalId: 'id',
+      text: 'text',
+      rating: 'rating',
+      date: 'dates.publishedDate',
+      author: 'consumer.displayName',
+      reply: 'reply.message',
+      replyDate: 'reply.publishedDate',
+    })
+  })
+
+  it('with the labels, the scale and the order of dates', () => {
+    expect(guess(['text', 'polarity'], rowsOf(texts, ['1', '0', '-1']))).toMatchObject({
+      columns: { label: 'polarity' },
+      labelZero: 'neutral',
+    })
+    expect(guess(['text', 'score'], rowsOf(texts, ['10', '7', '3']))).toMatchObject({ ratingScale: 10 })
+    expect(guess(['text', 'date'], rowsOf(texts, ['03/04/2019']))).toMatchObject({
+      dateOrder: null,
+      dateOrderAsked: true,
+    })
+    expect(guess(['text', 'date'], rowsOf(texts, ['03/04/2019', '25/04/2019']))).toMatchObject({
+      dateOrder: 'DMY',
+      dateOrderAsked: false,
+    })
+  })
+
+  it('with several comments in a cell', () => {
+    const cells = rowsOf(['Red shoe'], ['4.1 out of 5 stars'], ['good|| poor|| fine'], ['5|| 1|| 4'])
+    expect(guess(['title', 'rating', 'reviews', 'reviews_rating'], cells)).toMatchObject({
+      split: '||',
+      columns: { productTitle: 'title', text: 'reviews', rating: 'reviews_rating' },
+    })
+  })
+
+  it('as products where they are of goods', () => {
+    const found = guess('Handle,Title,Body (HTML),Vendor,Type,Tags,Variant SKU,Variant Price,Image Src'.split(','), [])
+    expect(found).toMatchObject({ kind: 'products', known: 'shopify-products' })
+    expect(found.columns).toMatchObject({
+      handle: 'Handle',
+      title: 'Title',
+      details: 'Body (HTML)',
+      picture: 'Image Src',
+      sku: 'Variant SKU',
+    })
+    expect(guess(['name', 'sku', 'price', 'barcode'], [])).toMatchObject({ kind: 'products', known: null })
+  })
+
+  it('and what a person chooses goes before the guess', () => {
+    const found = guess(['text', 'title', 'date'], rowsOf(texts, ['a'], ['03/04/2019']))
+    const mapping = completeMapping(found, { dateOrder: 'MDY', fields: { title: null } })
+    expect(mapping).toMatchObject({ dateOrder: 'MDY', fields: { text: 'text', date: 'date' } })
+    expect(mapping.fields).not.toHaveProperty('title')
+  })
+})

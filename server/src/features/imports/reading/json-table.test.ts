@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readAll } from './testing/tables.ts'
+
+describe('a table of JSON', () => {
+  it('is an array, with groups as dotted columns and lists joined', async () => {
+    const text =
+      '[\n {"id": 7292840117604041480, "reply": null, "tags": ["a", "b"]},\n\n {"id": 2, "reply": {"message": "Hi"}}\n]'
+    for (const size of [1, 7, 1000]) {
+      const table = await readAll(text, size)
+      expect(table).toMatchObject({ format: 'json', columns: ['id', 'tags', 'reply.message'] })
+      expect(table.rows).toEqual([
+        { line: 2, cells: ['7292840117604041480', 'a, b', ''] },
+        { line: 4, cells: ['2', '', 'Hi'] },
+      ])
+    }
+  })
+
+  it('is the longest list of objects within an object', async () => {
+    const text =
+      '{"meta": {"pages": [{"n": 1}]}, "data": {"reviews": [{"text": "fine"}, {"text": "a good deal longer"}]}}'
+    expect((await readAll(text, 5)).cells).toEqual([['fine'], ['a good deal longer']])
+  })
+
+  it('is an object of objects, or an object alone', async () => {
+    expect((await readAll('{"a": {"text": "fine"}, "b": {"text": "good"}}')).cells).toEqual([['fine'], ['good']])
+    expect((await readAll('{"text": "fine", "stars": 5}')).cells).toEqual([['fine', '5']])
+  })
+
+  it('is one object a line; a line that is none is named and the rest is read', async () => {
+    const table = await readAll('{"text": "fine"}\n{"text": \n\n{"text": "good"}\n')
+    expect(table).toMatchObject({ format: 'jsonl', columns: ['text'] })
+    expect(table.rows).toEqual([
+      { line: 1, cells: ['fine'] },
+      { line: 2, cells: [], bad: 'The line is not JSON' },
+      { line: 4, cells: ['good'] },
+    ])
+  })
+
+  it('keeps what came before the place where the text stops being JSON', async () => {
+    const { rows } = await readAll('[{"text": "fine"},\n{"text": "good"},\n{"text": oops}]')
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['fine', 'good', undefined])
+    expect(rows[2]?.bad).toContain('line 3')
+  })
+
+  it('takes a CSV that begins with a bracket for what it is', async () => {
+    expect(await readAll('[internal] text,stars\n[x] fine,5\n')).toMatchObject({
+      format: 'csv',
+      columns: ['[internal] text', 'stars'],
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RecordSplitter } from './split-records.ts'
+
+const dialect = { delimiter: ',', quoted: true, newline: '\n' } as const
+
+const split = (text: string, size = text.length || 1) => {
+  const splitter = new RecordSplitter(dialect)
+  const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, n) => text.slice(n * size, (n + 1) * size))
+  return [...pieces.flatMap((piece) => [...splitter.push(piece)]), ...splitter.push('', true)]
+}
+
+const cellsOf = (text: string) => split(text).map(({ cells }) => cells)
+
+describe('records of a CSV text', () => {
+  it('come back as they were written, whatever stands in them and wherever the text is cut', () => {
+    const cell = fc.oneof(fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'é', '😀') }), fc.string())
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 9 }),
+        (rows, size) => {
+          const text = rows.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(',') + '\r\n').join('')
+          const records = split(text, size)
+          expect(records.map(({ cells }) => cells)).toEqual(rows)
+          let line = 1
+          for (const [n, row] of rows.entries()) {
+            expect(records[n]?.line).toBe(line)
+            line += 1 + row.join('').split('\n').length - 1
+          }
+        },
+      ),
+    )
+  })
+
+  it('are the same in whatever pieces any text comes', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' '), maxLength: 60 })
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 7 }), (some, size) => {
+        expect(split(some, size)).toEqual(split(some))
+      }),
+      {
+        numRuns: 500,
+      },
+    )
+  })
+
+  it('keep quotation marks that were never meant as such', () => {
+    expect(cellsOf('5" wide,1\nthe "best" one,2\n')).toEqual([
+      ['5" wide', '1'],
+      ['the "best" one', '2'],
+    ])
+    expect(cellsOf('"the "best" one, really",2\n')).toEqual([['the "best" one, really', '2']])
+    expect(cellsOf('"Great" stuff,2\n"next, one",3\n')).toEqual([
+      ['"Great" stuff', '2'],
+      ['next, one', '3'],
+    ])
+  })
+
+  it('end at the line where a quotation mark is never closed', () => {
+    const records = split('"fine,1\ngood,2\n')
+    expect(records).toEqual([
+      { line: 1, cells: ['"fine', '1'], unclosed: true },
+      { line: 2, cells: ['good', '2'], unclosed: false },
+    ])
+  })
+
+  it('cost no more than their length', () => {
+    const started = performance.now()
+    split(`"${'a"b'.repeat(200_000)}",1\n`, 4000)
+    split(`"${'x'.repeat(900_000)}`, 4000)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
