@@ -71,6 +71,23 @@ describe('configuration', () => {
     ])
   })
 
+  it('reads how long a model may take, what it costs and what stands in for it', () => {
+    expect(read()).toMatchObject({ AI_TIMEOUT: 15, AI_FALLBACK: 'none' })
+    const given = { AI_TIMEOUT: '30', AI_INPUT_PRICE: '0.25', AI_OUTPUT_PRICE: '1', AI_FALLBACK: 'built-in' }
+    expect(read(given)).toMatchObject({
+      AI_TIMEOUT: 30,
+      AI_INPUT_PRICE: 0.25,
+      AI_OUTPUT_PRICE: 1,
+      AI_FALLBACK: 'built-in',
+    })
+    expect(problems({ AI_TIMEOUT: '0', AI_INPUT_PRICE: '-1', AI_FALLBACK: 'maybe' })).toEqual([
+      'AI_TIMEOUT: must be seconds, 1 to 300',
+      'AI_INPUT_PRICE: must be a price per million tokens, such as 0.25',
+      'AI_FALLBACK: must be one of built-in, none',
+      'AI_OUTPUT_PRICE: is required when AI_INPUT_PRICE is set',
+    ])
+  })
+
   it('reads lists, keys of platforms and the time of the demo', () => {
     const env = read({
       TRUSTED_ORIGINS: 'https://a.example, https://b.example/',
