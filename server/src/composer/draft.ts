@@ -51,13 +51,17 @@ export function cleanDraft(request: ComposeRequest): Draft {
 function knownOf(request: ComposeRequest): Known {
   const { brand, comment, product } = request
   const text = commentText(request)
-  const reading = readComment(text, comment.rating, brand.defaultLanguage)
-  const book = phraseBook(reading.language ?? brand.defaultLanguage)
+  const found = readComment(text, comment.rating, brand.defaultLanguage)
+  const book = phraseBook(found.language ?? brand.defaultLanguage)
+  const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
+  const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
+  // A mark and a stored answer to it are as sure a question as any word.
+  const reading = { ...found, question: found.question || fact !== null }
   return {
     reading,
     book,
     situation: situationOf(reading, comment.rating),
-    fact: reading.question ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null,
+    fact,
     foreign: reading.language !== null && !hasPhraseBook(reading.language) && !reading.wordless,
   }
 }
@@ -81,10 +85,18 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     rating,
     glad: reading.mood === 'praise',
   }
-  const shapes = shapesFor(situation, known.foreign && style.length === 'usual' ? 'usual' : style.length, has)
+  const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, has)
+  const short = known.foreign ? shapes.filter((shape) => shape.length <= 3) : shapes
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; begun: number }[] = []
-  for (const { shape, greeting } of unusedShapes(shapes, request, known, slots, taste, style)) {
+  for (const { shape, greeting } of unusedShapes(
+    short.length > 0 ? short : shapes,
+    request,
+    known,
+    slots,
+    taste,
+    style,
+  )) {
     const parts = partsOf(shape, { ...known, topics, slots, taste, long: isLong(request) })
     const pieces = parts ? fitParts(parts, { ...frame, greeting }) : null
     if (!pieces) continue
@@ -129,7 +141,7 @@ function unusedShapes(
   const always = style.tone === 'formal' && slots.name !== null
   const ways = shapes.flatMap((shape) => {
     const kinds: string[] = shape.map((place) => (place === 'answer' ? answerLine(slots) : place))
-    const key = (foreign ? kinds.toSpliced(1, 0, 'foreign') : kinds).join(' ')
+    const key = [...kinds, ...(foreign ? ['foreign'] : [])].join(' ')
     const greeted = { shape, greeting, key: `greeting ${key}` }
     if (greeting === '') return [{ shape, greeting, key }]
     return always ? [greeted] : [greeted, { shape, greeting: '', key }]

@@ -33,7 +33,7 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
     if (first) first.rank = 0
   }
   if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
-  if (material.foreign) parts.splice(1, 0, { choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
+  if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
   return parts
 }
 

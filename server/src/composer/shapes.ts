@@ -206,6 +206,7 @@ function isTrue(shape: Shape, has: Has): boolean {
 function suits(shape: Shape, { rating, glad, bad }: Has, situation: Situation): boolean {
   if (situation === 'neutral') return glad || !shape.includes('farewell')
   if (situation !== 'mild' && situation !== 'mixed') return true
+  if (rating === null && !glad && shape.includes('farewell') && !shape.includes('invite')) return false
   if (rating !== null && rating >= 4 && (shape.includes('help') || shape.includes('learn'))) return false
   if (shape.includes('help') && bad === 0) return false
   return !(rating === 5 && bad === 0 && shape.includes('invite'))

@@ -29,7 +29,7 @@ export function shapeOf(spoken: readonly Spoken[]): string {
   return spoken.map(({ kind }) => kind).join(' ')
 }
 
-const ends = /(?<=[.!?。！？])\s*(?![”“»」"])|\n/u
+const ends = /(?<=[.!?。！？])\s*(?![”»」"])|\n/u
 const greeting = /^[^,，、:]{0,40}[,，、:]\s*/u
 const twoPart = /^[^,:]{0,20}, [^,:]{1,30}[,:]\s*/u
 const lists = new WeakMap<PhraseBook, Map<string, Spoken>>()

@@ -68,7 +68,6 @@ export const deEnds: Record<End, string[]> = {
   ],
   tellUs: [
     'Möchten Sie uns schreiben, was nicht in Ordnung war?',
-    'Bitte schreiben Sie uns mit Ihrer Bestellnummer, damit wir der Sache nachgehen können.',
     'Je mehr Sie uns schreiben, desto besser können wir es verstehen.',
     'Woran lag es? Bitte schreiben Sie es uns.',
   ],

@@ -151,7 +151,6 @@ export const de: PhraseBook = {
       'Was Sie zu „{product}“ schildern, macht uns Sorgen, und es tut uns sehr leid.',
     ],
     ratedLow: [
-      'Es tut uns leid, dass Sie mit „{product}“ nicht zufrieden sind.',
       'Wir bedauern, dass Sie nicht zufrieden sind.',
       'Offenbar hat „{product}“ Sie enttäuscht, und das tut uns leid.',
       'Schade, dass „{product}“ nicht das war, was Sie sich erhofft haben.',

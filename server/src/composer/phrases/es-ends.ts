@@ -68,7 +68,6 @@ export const esEnds: Record<End, string[]> = {
   ],
   tellUs: [
     '¿Nos cuenta qué no fue bien?',
-    'Escríbanos con su número de pedido, para que podamos revisarlo.',
     'Cuanto más nos cuente, mejor podremos entenderlo.',
     '¿Qué fue lo que no le gustó? Cuéntenoslo.',
   ],

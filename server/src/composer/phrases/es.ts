@@ -104,7 +104,6 @@ export const es: PhraseBook = {
     ratedMiddle: [
       'Gracias por valorar «{product}».',
       'Gracias por su valoración.',
-      'Le agradecemos la valoración de «{product}».',
       'Hemos recibido su valoración, gracias.',
       'Su valoración de «{product}» nos ha llegado, gracias.',
       'Es bueno saber cómo valora «{product}».',

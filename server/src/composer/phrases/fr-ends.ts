@@ -51,7 +51,6 @@ export const frEnds: Record<End, string[]> = {
   ],
   clarify: [
     'Si quelque chose n’allait pas, dites-nous ce que c’était.',
-    'Dites-nous si nous pouvons faire quelque chose pour vous.',
     'Voulez-vous nous dire ce qui explique vos étoiles ?',
   ],
   askMore: [

@@ -49,11 +49,7 @@ export const itEnds: Record<End, string[]> = {
     'Ci contatti direttamente con il Suo numero d’ordine, così che una persona possa occuparsene con Lei.',
     'La preghiamo di contattarci direttamente, per parlarne di persona.',
   ],
-  clarify: [
-    'Se qualcosa non andava, ci scriva che cosa.',
-    'Ci dica se possiamo fare qualcosa per Lei.',
-    'Vuole dirci che cosa c’è dietro le Sue stelle?',
-  ],
+  clarify: ['Se qualcosa non andava, ci scriva che cosa.', 'Vuole dirci che cosa c’è dietro le Sue stelle?'],
   askMore: [
     'Se desidera sapere altro, chieda pure.',
     'Se resta qualche altro dubbio, ci scriva.',

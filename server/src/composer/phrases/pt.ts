@@ -104,7 +104,6 @@ export const pt: PhraseBook = {
     ratedMiddle: [
       'Obrigado por avaliar “{product}”.',
       'Obrigado pela sua avaliação.',
-      'Agradecemos a avaliação de “{product}”.',
       'Recebemos a sua avaliação, obrigado.',
       'A sua avaliação de “{product}” chegou até nós, obrigado.',
       'É bom saber como você avalia “{product}”.',
