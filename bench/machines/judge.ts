@@ -94,10 +94,14 @@ async function judgeMoney({ owner }: Ground): Promise<string[]> {
 async function judgeShops({ owner }: Ground, shops: Shop[]): Promise<string[]> {
   const wrong: string[] = []
   for (const shop of shops) {
-    const { rows } = await owner.query<{ external_id: string }>(
-      'select external_id from app.comments where company_id = $1',
+    const { rows: all } = await owner.query<{ external_id: string; platform: string; author_name: string }>(
+      'select external_id, platform, author_name from app.comments where company_id = $1',
       [shop.companyId],
     )
+    const brought = all.filter(({ platform }) => platform === 'import').map((row) => row.author_name)
+    const isWhole = brought.length === shop.imported.size && brought.every((name) => shop.imported.has(name))
+    if (!isWhole) wrong.push(`${shop.domain}: ${brought.length} of ${shop.imported.size} reviews came in by file`)
+    const rows = all.filter(({ platform }) => platform === 'judgeme')
     const here = new Set(rows.map((row) => row.external_id))
     const missing = [...shop.reviews].filter((id) => !here.has(id))
     if (missing.length > 0) wrong.push(`${shop.domain}: reviews ${missing.slice(0, 5).join(', ')} never came in`)

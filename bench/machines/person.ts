@@ -5,7 +5,7 @@ import { Caller, type Answer } from '../../server/src/testing/caller.ts'
 export interface Said {
   code?: string
   token?: string
-  data?: { version?: number; status?: string; commentId?: string }
+  data?: { version?: number; status?: string; commentId?: string; jobId?: string }
   details?: { spans?: { id: string }[] }
 }
 
@@ -46,11 +46,15 @@ export class Person {
   }
 
   /** Null when the line broke before the answer. */
-  async ask(method: string, path: string, body?: unknown, key?: string): Promise<Answer | null> {
+  ask(method: string, path: string, body?: unknown, key?: string): Promise<Answer | null> {
+    return this.#try(() => this.caller.call(method, path, body, key ? { 'idempotency-key': key } : {}))
+  }
+
+  async #try(request: () => Promise<Answer>): Promise<Answer | null> {
     const began = performance.now()
     this.#tally.requests += 1
     try {
-      const answer = await this.caller.call(method, path, body, key ? { 'idempotency-key': key } : {})
+      const answer = await request()
       this.#tally.slowest.push(performance.now() - began)
       return this.#tally.note(answer)
     } catch (error) {
@@ -61,19 +65,24 @@ export class Person {
   }
 
   /** Asks with one key until there is an answer that means something. */
-  async insist(method: string, path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
+  insist(method: string, path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
+    const headers = { 'idempotency-key': key }
+    return this.insistOn(`${method} ${path}`, () => this.caller.call(method, path, body, headers))
+  }
+
+  async insistOn(what: string, request: () => Promise<Answer>): Promise<Answer> {
     for (const end = Date.now() + 120_000; ;) {
-      const answer = await this.ask(method, path, body, key)
+      const answer = await this.#try(request)
       if (answer && !comesBack.has(said(answer).code ?? '')) return answer
-      if (Date.now() > end) throw new Error(`${method} ${path} got nowhere: ${answer?.text ?? 'no answer'}`)
+      if (Date.now() > end) throw new Error(`${what} got nowhere: ${answer?.text ?? 'no answer'}`)
       await new Promise((resume) => setTimeout(resume, 250))
     }
   }
 
   async signIn(email: string, password: string, brandId: string): Promise<void> {
     for (const end = Date.now() + 60_000; ;) {
-      await this.ask('GET', '/auth/csrf-token')
-      const answer = await this.ask('POST', '/auth/login', { email, password })
+      const hasToken = await this.ask('GET', '/auth/csrf-token')
+      const answer = hasToken && (await this.ask('POST', '/auth/login', { email, password }))
       if (answer?.status === 200) {
         this.caller.token = said(answer).token ?? null
         this.caller.brand = brandId

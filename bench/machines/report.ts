@@ -30,7 +30,7 @@ export function report({ ground, jobs, work, trouble, findings, brokenByRestart 
     `proxy               ${Object.entries(ground.proxy.counts)
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')}`,
-    `work                ${written.generated} generated, ${written.edited} edited, ${written.delayed} delayed, ${written.twins} twins, ${counts.reads} reads, ${counts.signIns} sign-ins, ${counts.liveReviews} live reviews, ${counts.backfills} backfills`,
+    `work                ${written.generated} generated, ${written.edited} edited, ${written.delayed} delayed, ${written.twins} twins, ${counts.reads} reads, ${counts.signIns} sign-ins, ${counts.liveReviews} live reviews, ${counts.backfills} backfills, ${sum(work.shops.map(({ files }) => files))} files`,
     `comments            ${findings.comments}: ${findings.sent} sent, ${findings.unknown} unknown and ${written.resolved} decided by a person, of ${trouble.begunAtKills.size} that were leaving at a kill`,
     `jobs                ${jobs.join(', ')}`,
     `browsers            ${browsers.length}, ${sum(browsers.map(({ heard }) => heard.length))} events heard, ${sum(browsers.map(({ reconnects }) => reconnects))} reconnects`,

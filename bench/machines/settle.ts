@@ -17,7 +17,7 @@ export async function settle(ground: Ground, work: Work): Promise<string[]> {
     await person.insist('POST', '/api/connections/judgeme/sync', {})
     await wait(`every review of ${shop.domain} is here`, async () => {
       const { rows } = await ground.owner.query<{ n: number }>(
-        'select count(*)::int as n from app.comments where company_id = $1',
+        `select count(*)::int as n from app.comments where company_id = $1 and platform = 'judgeme'`,
         [shop.companyId],
       )
       return rows[0]?.n === shop.reviews.size

@@ -14,6 +14,9 @@ export interface Shop {
   email: string
   /** Reviews that stand at Judge.me, by its numbers. */
   reviews: Set<string>
+  /** Authors of the reviews that came by file, each of one review; and how many files were brought. */
+  imported: Set<string>
+  files: number
 }
 
 export const PASSWORD = 'Machines!2026'
@@ -45,7 +48,7 @@ export async function openShop({ db, world }: Ground, reviews: number): Promise<
     await grantCredits(tx, { ...grant, credits: 100_000 })
   })
   await world.openShop(domain, token)
-  const shop: Shop = { companyId, brandId, domain, token, email, reviews: new Set() }
+  const shop: Shop = { companyId, brandId, domain, token, email, reviews: new Set(), imported: new Set(), files: 0 }
   for (let n = 0; n < reviews; n++) shop.reviews.add(await world.review(domain, text(n), (n % 5) + 1, 'lost'))
   return shop
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Browser } from './browser.ts'
+import { bringFile } from './importer.ts'
 import type { Ground } from './ground.ts'
 import { Person, Tally } from './person.ts'
 import { connectShop, enter, openShop, PASSWORD, text, type Shop } from './shop.ts'
@@ -71,6 +72,7 @@ async function occupy(
   again(300, () => read(work, person, random))
   again(4000, () => comeAndGo(ground, work, shop))
   again(1500, () => writeReview(ground, work, shop, random))
+  again(45_000, () => bringFile(person, shop))
   again(60_000, async () => {
     if (!browser.heard.length) return
     await connectShop(person, shop)

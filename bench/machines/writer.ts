@@ -64,7 +64,7 @@ export class Writer {
   }
 
   async #pick(): Promise<string | null> {
-    const answer = await this.#person.ask('GET', '/api/comments?status=pending&limit=50')
+    const answer = await this.#person.ask('GET', '/api/comments?status=pending&platform=judgeme&limit=50')
     const rows = (answer?.json['data'] ?? []) as unknown as { _id: string }[]
     const free = rows.filter(({ _id }) => !this.#taken.has(_id))
     const picked = free[Math.floor(this.#random() * free.length)]?._id ?? null
