@@ -94,7 +94,7 @@ function textOnly(text: string): string {
     .replace(/\.{3}\s*read more\s*$/i, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 2000)
+    .slice(0, 800)
 }
 
 const sameAs = new Map([['ms', 'id']])

@@ -131,16 +131,28 @@ function topicsOf(
   }
 }
 
+/** A sentence that ends with a question mark and holds a word of asking. */
 function asks(text: string, finder: WordFinder, tokens: readonly Token[], hits: readonly Hit[]): boolean {
-  for (const match of text.matchAll(/[^.!?。！？\n؟]+[?？؟]/gu)) {
-    const start = match.index
-    const end = start + match[0].length
-    const inside = tokens.filter((token) => token.start >= start && token.end <= end).length
-    const word = hits.some(({ sense, from }) => sense.kind === 'asks' && isIn(tokens[from], start, end))
-    if (inside >= (finder.spaced ? 3 : 4) && word) return true
-    if (finder === noWords && match[0].trim().split(/\s+/).length >= 3) return true
+  let start = 0
+  for (const { index, 0: mark } of text.matchAll(/[.!?。！？\n؟]/gu)) {
+    if (/[?？؟]/u.test(mark) && isQuestion(text, start, index, finder, tokens, hits)) return true
+    start = index + 1
   }
   return false
+}
+
+function isQuestion(
+  text: string,
+  start: number,
+  end: number,
+  finder: WordFinder,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+): boolean {
+  if (finder === noWords) return text.slice(start, end).trim().split(/\s+/).length >= 3
+  const inside = tokens.filter((token) => token.start >= start && token.end <= end).length
+  if (inside < (finder.spaced ? 3 : 4)) return false
+  return hits.some(({ sense, from }) => sense.kind === 'asks' && isIn(tokens[from], start, end))
 }
 
 function isIn(token: Token | undefined, start: number, end: number): boolean {

@@ -17,7 +17,7 @@ export function readRisks(
   for (const hit of hits) {
     if (hit.sense.kind === 'risk' && !denied.has(hit.from)) add(hit.sense.risk, quote(hit))
   }
-  for (const kind of published) if (kind.test(text)) add('personal-data', '…')
+  for (const [sign, kind] of published) if (sign.test(text) && kind.test(text)) add('personal-data', '…')
   const advertising = [...new Set(hits.filter((hit) => hit.sense.kind === 'spam').map(quote))]
   const bare = isBareLink(text)
   const spam = advertising.length > 0 || bare
@@ -42,9 +42,12 @@ const link = /https?:\/\/|www\./i
 const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi
 
 /** The words themselves are not kept as evidence: they are what must not be spread. */
-const published: readonly RegExp[] = [
-  /[\p{L}\d._%+*-]{1,64}@[\p{L}\d-]{1,63}\.[\p{L}.]{2,20}/u,
-  /(?<![\p{L}\d.,/#-])(?:\+|00)?\d(?:[\s().-]{0,2}[\dxX*]){8,13}(?![\p{L}\d*%-])/u,
-  /(?:order|bestell|auftrags|commande|pedido|ordine|ordernummer|sipariş|đơn hàng|pesanan|заказ)\p{L}{0,8}[\s.:#-]{0,3}(?:number|no|nr|num[eé]ro|n[uú]mero|id|n[°º])?[\s.:#°º-]{1,4}(?=[\p{L}-]{0,6}\d)[\p{L}\d-]{6,24}/iu,
-  /(?:注文番号|注文ID|订单号|訂單|订单编号|주문번호)\D{0,4}[A-Za-z\d-]{6,24}/iu,
+const published: readonly (readonly [sign: RegExp, whole: RegExp])[] = [
+  [/@/, /[\p{L}\d._%+*-]{1,64}@[\p{L}\d-]{1,63}\.[\p{L}.]{2,20}/u],
+  [/\d/, /(?<![\p{L}\d.,/#-])(?:\+|00)?\d(?:[\s().-]{0,2}[\dxX*]){8,13}(?![\p{L}\d*%-])/u],
+  [
+    /\d{2}/,
+    /(?:order|bestell|auftrags|commande|pedido|ordine|ordernummer|sipariş|đơn hàng|pesanan|заказ)\p{L}{0,8}[\s.:#-]{0,3}(?:number|no|nr|num[eé]ro|n[uú]mero|id|n[°º])?[\s.:#°º-]{1,4}(?=[\p{L}-]{0,6}\d)[\p{L}\d-]{6,24}/iu,
+  ],
+  [/\d{2}/, /(?:注文番号|注文ID|订单号|訂單|订单编号|주문번호)\D{0,4}[A-Za-z\d-]{6,24}/iu],
 ]

@@ -1,7 +1,7 @@
 /** The writing of a text by most of its letters; null when it has none. */
 export function scriptOf(text: string): Script | null {
   const counts = new Map<Script, number>()
-  for (const [letter] of text.slice(0, 1000).matchAll(/\p{L}/gu)) {
+  for (const [letter] of text.slice(0, 300).matchAll(/\p{L}/gu)) {
     const script = letter < '\u0250' ? 'latin' : (scripts.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'other')
     counts.set(script, (counts.get(script) ?? 0) + 1)
   }

@@ -44,7 +44,9 @@ export function compileWords(list: WordList): WordFinder {
     if (parts.length > 0) tree.add(parts, sense)
   }
   const skips = new Set(
-    [...list.stronger, ...list.weaker].flatMap((word) => tokensOf(word, list.spaced, fold)).map((token) => token.text),
+    [...list.fillers, ...list.stronger, ...list.weaker]
+      .flatMap((word) => tokensOf(word, list.spaced, fold))
+      .map((token) => token.text),
   )
   return {
     language: list.language,

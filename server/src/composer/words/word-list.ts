@@ -25,6 +25,7 @@ export const wordList = z.strictObject({
   after: words,
   stronger: words,
   weaker: words,
+  fillers: words,
   hides: words,
   turns: words,
   elsewhere: words,

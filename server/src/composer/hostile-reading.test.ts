@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readComment } from './read-comment.ts'
+
+const long = 100_000
+const hostile: Record<string, string> = {
+  'one letter': 'a'.repeat(long),
+  'one word': 'not '.repeat(long / 4),
+  digits: '1 '.repeat(long / 2),
+  'open tags': '<'.repeat(long),
+  'open brackets': '[b'.repeat(long / 2),
+  dots: '.'.repeat(long),
+  'read more': 'read more '.repeat(long / 10),
+  'at signs': 'a@'.repeat(long / 2),
+  'link starts': 'https://'.repeat(long / 8),
+  'order numbers': 'order no '.repeat(long / 9),
+  'zero width': '\u200B'.repeat(long),
+  'right to left marks': 'a\u202Eb\u200F'.repeat(long / 4),
+  combining: `a${'\u0301'.repeat(long)}`,
+  emoji: '🔥'.repeat(long / 2),
+  'half an emoji': '\uD83D'.repeat(long),
+  questions: 'is it?'.repeat(long / 6),
+  chinese: '不好'.repeat(long / 2),
+  'nested phrases': 'waste of '.repeat(long / 9),
+}
+
+describe('a hostile comment', () => {
+  it.each(Object.entries(hostile))('of 100,000 characters (%s) is read in a moment', (_, text) => {
+    readComment('warm', null)
+    const start = performance.now()
+    for (const likely of [null, 'pt', 'zh']) readComment(text, null, likely)
+    expect(performance.now() - start).toBeLessThan(600)
+  })
+
+  it('cannot hide its words behind invisible signs', () => {
+    const plain = readComment('The zip broke and it is a waste of money', null)
+    const hidden = readComment('The z\u200Bip br\u00ADoke and it is a wa\u200Este of mo\u2060ney', null)
+    expect(hidden.bad).toEqual(plain.bad)
+    expect(hidden.score).toBe(plain.score)
+  })
+
+  it('does not swell what is kept', () => {
+    for (const text of Object.values(hostile)) {
+      expect(JSON.stringify(readComment(text, null).evidence).length).toBeLessThan(4000)
+    }
+  })
+
+  it('is one of many: ordinary ones take less than half a millisecond', () => {
+    const texts = [
+      'Great quality, the colour is lovely and the delivery was fast. I love it, but the zip is a bit stiff.',
+      'Ótima qualidade, chegou antes do prazo. A cor é linda, mas a embalagem veio amassada.',
+      '质量很好，物流很快，就是包装有点简陋，客服态度不错。',
+    ]
+    for (const text of texts) readComment(text, null)
+    const start = performance.now()
+    for (let n = 0; n < 300; n += 1) readComment(texts[n % texts.length] ?? '', null)
+    expect((performance.now() - start) / 300).toBeLessThan(1.5)
+  })
+})

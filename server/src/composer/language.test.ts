@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readComment } from './read-comment.ts'
+
+describe('the language of a comment', () => {
+  it.each([
+    ['Love it', 'en'],
+    ['Sehr lecker', 'de'],
+    ['Muy buena calidad', 'es'],
+    ['Très bien', 'fr'],
+    ['Lo consiglio', 'it'],
+    ['Muito bom', 'pt'],
+    ['很好', 'zh'],
+    ['かわいい', 'ja'],
+    ['좋아요', 'ko'],
+    ['ดีมาก', 'th'],
+    ['Отлично', 'ru'],
+  ])('is told from as little as "%s"', (text, language) => {
+    expect(readComment(text, null).language).toBe(language)
+  })
+
+  it.each(['', '12345', '❤️❤️', '<b></b>', 'https://example.com/great/love', '!!!', '\u200B\u200E'])(
+    'is unknown where "%s" has no letter of its own',
+    (text) => {
+      expect(readComment(text, null).language).toBeNull()
+    },
+  )
+
+  it('does not change with links, tags or a shop that cut the text', () => {
+    const text = 'Die Tasche ist schön und der Versand war schnell'
+    for (const dirty of [`${text}READ MORE`, `<p>${text}</p>`, `${text} https://example.com/the-best-of-all`]) {
+      expect(readComment(dirty, null).language).toBe('de')
+    }
+  })
+
+  it('is the brand’s where a short text could be in two', () => {
+    expect(readComment('Super', 5, 'de').language).toBe('de')
+    expect(readComment('Top', 5, 'it').language).toBe('it')
+  })
+
+  it('takes Malay for Indonesian', () => {
+    expect(readComment('Barang yang saya terima sangat bagus dan penghantaran cepat', null).language).toBe('id')
+  })
+})

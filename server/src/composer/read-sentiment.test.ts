@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { readComment } from './read-comment.ts'
+
+const signs: Record<string, [text: string, sign: number][]> = {
+  en: [
+    ['The blouse runs small and I sent it back.', -1],
+    ['Stopped working after two weeks', -1],
+    ['What a waste of money, would not buy again', -1],
+    ['Not bad at all, does the job', 1],
+    ['I was worried about the size, but it fits perfectly', 1],
+    ['Soooo goooood', 1],
+    ['No problems so far, works well', 1],
+  ],
+  de: [
+    ['Der Stoff ist nicht schön und die Naht ging auf, geht zurück', -1],
+    ['Nichts auszusetzen, gerne wieder', 1],
+    ['Funktioniert leider nicht mehr', -1],
+  ],
+  es: [
+    ['No funciona, dinero tirado', -1],
+    ['Nada mal, lo recomiendo', 1],
+    ['Dejo de funcionar a los dos meses', -1],
+  ],
+  fr: [
+    ['Ne marche plus, à fuir', -1],
+    ['Rien à redire, je recommande', 1],
+    ['Tres bonne qualite, merci', 1],
+  ],
+  it: [
+    ['Si è rotto subito, soldi buttati', -1],
+    ['Niente male, lo consiglio', 1],
+  ],
+  pt: [
+    ['Ainda não recebi o produto', -1],
+    ['Nao gostei, quero devolver', -1],
+    ['Chegou antes do prazo, tudo certo', 1],
+  ],
+}
+
+describe('sentiment without stars', () => {
+  it.each(Object.entries(signs))('tells praise from complaint in %s', (language, texts) => {
+    for (const [text, sign] of texts) {
+      expect([text, Math.sign(readComment(text, null, language).score)]).toEqual([text, sign])
+    }
+  })
+
+  it('calls it mixed when clear blame stands beside praise, so that no complaint passes unseen', () => {
+    const words = readComment('Lovely colour and great fabric, but the zip broke after a week.', null)
+    expect(words.sentiment).toBe('mixed')
+    expect(readComment('Love it, great gift! The strap is broken though.', 5).sentiment).toBe('mixed')
+    expect(readComment('Terrible, awful, broken', 5).sentiment).toBe('mixed')
+  })
+
+  it('stays between -2 and 2 in whole steps', () => {
+    for (const text of ['love '.repeat(500), 'awful '.repeat(500), 'love awful '.repeat(300), '😡'.repeat(900)]) {
+      for (const rating of [null, 0, 1, 3, 5, 9]) {
+        const { score } = readComment(text, rating)
+        expect(Number.isInteger(score) && Math.abs(score) <= 2).toBe(true)
+      }
+    }
+  })
+
+  it('is neutral where nothing is said', () => {
+    expect(readComment('My sister has been carrying hers since March.', null).sentiment).toBe('neutral')
+    expect(readComment('', null)).toMatchObject({ sentiment: 'neutral', score: 0 })
+    expect(readComment('', 3)).toMatchObject({ sentiment: 'neutral', score: 0 })
+  })
+
+  it('keeps the words that decided', () => {
+    const { evidence } = readComment('The fabric is lovely but it runs very small.', null)
+    expect(evidence).toContainEqual({ of: 'topic:size', words: ['runs very small'] })
+    expect(evidence.find((one) => one.of === 'sentiment')?.words).toContain('runs very small')
+  })
+})
