@@ -83,7 +83,7 @@ function EditedFact({ form, fact, number }: FactRowProps) {
       </div>
       <TextArea
         dir="auto"
-        rows={2}
+        rows={1}
         aria-label={name(t('text'))}
         aria-describedby={note}
         invalid={problem !== null}

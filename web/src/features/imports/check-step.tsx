@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { DateOrderQuestion } from './date-order-question.tsx'
 import { ChoicesForm } from './choices-form.tsx'
 import { ColumnsList } from './columns-list.tsx'
 import { ColumnsTable } from './columns-table.tsx'
@@ -30,6 +31,7 @@ export function CheckStep({ stage, hand }: CheckStepProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none"
     >
       <Understood preview={preview} />
+      <DateOrderQuestion preview={preview} choices={choices} onChange={hand.choose} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex items-baseline gap-2">
           <h2 className="text-sm font-semibold text-ink">{t('columns')}</h2>

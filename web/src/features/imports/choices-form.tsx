@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { Choices } from './import-call.ts'
-import { DateOrderQuestion } from './date-order-question.tsx'
 
 export interface ChoicesFormProps {
   preview: ImportPreview
@@ -25,7 +24,7 @@ const platforms = [
   'tiktok',
 ] as const satisfies readonly CommentPlatform[]
 
-/** What the columns alone don't say: what the file holds, where it comes from, how its dates read. */
+/** What the columns alone don't say: what the file holds and where it comes from. */
 export function ChoicesForm(props: ChoicesFormProps) {
   const t = useTranslations('imports')
   const { choices, onChange } = props
@@ -51,7 +50,6 @@ export function ChoicesForm(props: ChoicesFormProps) {
         )}
       </Field>
       {reviews && <PlatformChoice {...props} />}
-      {reviews && <DateOrderQuestion {...props} />}
     </section>
   )
 }

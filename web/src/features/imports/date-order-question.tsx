@@ -9,14 +9,14 @@ export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormPro
   const t = useTranslations('imports')
   const format = useFormatter()
   const at = preview.columns.indexOf(choices.mapping.date ?? '')
-  if (!preview.dateOrderAsked || at < 0) return null
+  if (choices.kind !== 'comments' || !preview.dateOrderAsked || at < 0) return null
   const readings = bothReadings(preview.rows.map((cells) => cells[at] ?? ''))
   const meaning = (order: (typeof orders)[number]): string =>
     readings
       ? format.dateTime(readings[order], { day: 'numeric', month: 'long', year: 'numeric' })
       : t(`dateOrders.${order}`)
   return (
-    <fieldset className="col-span-full grid gap-2 rounded-md bg-pending-soft px-4 py-3">
+    <fieldset className="grid gap-2 rounded-md bg-pending-soft px-4 py-3">
       <legend className="float-left text-sm font-medium text-pending-ink">
         {readings ? t('dateOrder', { cell: readings.cell }) : t('dateOrderPlain')}
       </legend>

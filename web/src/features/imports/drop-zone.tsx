@@ -43,7 +43,7 @@ export function DropZone({ onFile, failure, requestId }: DropZoneProps) {
           <FileUp size={20} />
         </span>
         <p className="mt-1 text-base font-semibold text-ink">{zone.isDragActive ? t('dropNow') : t('drop')}</p>
-        <p className="max-w-[46ch] text-xs text-balance text-ink-3">
+        <p className="max-w-[64ch] text-xs text-balance text-ink-3">
           {t('accepts', { megabytes: FILE_LIMIT / 1024 / 1024 })}
         </p>
         <Button variant="primary" className="mt-2" onClick={zone.open}>
