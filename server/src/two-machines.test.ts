@@ -15,10 +15,13 @@ let worker: Child
 let company: TestCompany
 beforeAll(async () => {
   app = await startTestApp()
-  const start = (role: string, env: Record<string, string> = {}): Promise<Child> =>
-    startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env: { ROLE: role, ...env } })
-  ;[one, other, worker] = await Promise.all([start('web', { DRAIN_SECONDS: '2' }), start('web'), start('worker')])
+  // A company is there already, so that the sandbox's demo stays away.
   company = await makeCompany(app, { credits: 200 })
+  const start = (role: string, more: Record<string, string> = {}): Promise<Child> => {
+    const env = { ROLE: role, SANDBOX: 'on', ...more }
+    return startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env })
+  }
+  ;[one, other, worker] = await Promise.all([start('web', { DRAIN_SECONDS: '2' }), start('web'), start('worker')])
 }, 60_000)
 afterAll(async () => {
   await Promise.all([one.kill(), other.kill(), worker.kill()])
@@ -90,6 +93,26 @@ test('a worker says how it is, and serves nobody', async () => {
   expect((await fetch(`${worker.url}/metrics`)).status).toBe(200)
   expect((await fetch(`${worker.url}/api/comments`)).status).toBe(404)
 })
+
+test("the sandbox's time is moved in every process, also in one that starts later", async () => {
+  const move = async (child: Child, advance: string): Promise<number> => {
+    const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ advance }) }
+    const answer = (await (await fetch(`${child.url}/_/clock`, body)).json()) as { now: string }
+    return Date.parse(answer.now) - Date.now()
+  }
+  const hour = 3_600_000
+  expect(await move(one, 'PT1H')).toBeGreaterThan(hour - 60_000)
+  const [id = ''] = await company.comments(['Too small.'])
+  const editor = await signIn(other)
+  await editor.post('/api/comments/generate', { commentId: id })
+  const sent = await editor.post(`/api/comments/${id}/send`, { version: 1, delaySeconds: 1 })
+  expect(Date.parse(JSON.parse(sent.text).data.dueAt as string) - Date.now()).toBeGreaterThan(hour - 60_000)
+  await until('the worker has sent it', async () => (await stateOf(app, company, id)).delivery === 'posted')
+  await other.kill()
+  const env = { ROLE: 'web', SANDBOX: 'on' }
+  other = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env })
+  expect(await move(other, 'PT0S')).toBeGreaterThan(hour - 60_000)
+}, 60_000)
 
 test('a server that is told to stop says so first and still serves whoever comes meanwhile', async () => {
   const caller = await signIn(one)
