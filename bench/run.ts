@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
 import { openGround } from './ground.ts'
 import { measureGenerate } from './measure-generate.ts'
+import { measureImport } from './measure-import.ts'
 import { measureInbox } from './measure-inbox.ts'
 import { measureRoutes } from './measure-routes.ts'
 import { measureStart } from './measure-start.ts'
@@ -10,7 +11,7 @@ import { measureThroughput } from './measure-throughput.ts'
 import { printTable, writeLatest } from './report.ts'
 
 // `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
-const parts = ['inbox', 'throughput', 'generate', 'routes', 'start'] as const
+const parts = ['inbox', 'throughput', 'generate', 'import', 'routes', 'start'] as const
 // Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
 const judges = ['reading', 'replies', 'claims', 'import-files']
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...parts]
@@ -44,6 +45,7 @@ try {
   await measure('inbox', () => measureInbox(ground, company))
   await measure('throughput', () => measureThroughput(ground, company, { ours: PORT, bare: PORT + 4 }))
   await measure('generate', () => measureGenerate(ground))
+  await measure('import', () => measureImport(ground))
 } finally {
   await ground.close()
 }

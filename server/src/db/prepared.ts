@@ -11,3 +11,12 @@ export async function prepared<Row extends QueryResultRow>(
   const { rows } = await tx.$client.query<Row>({ name, text, values })
   return rows
 }
+
+/**
+ * A statement planned anew for these very values: for long arrays, which a plan made for any values compares with every
+ * row one by one.
+ */
+export async function plannedAnew<Row extends QueryResultRow>(tx: Tx, text: string, values: unknown[]): Promise<Row[]> {
+  const { rows } = await tx.$client.query<Row>({ text, values })
+  return rows
+}

@@ -27,26 +27,32 @@ export async function startChild(options: {
   ownerUrl: string
   outside: string
   env?: Record<string, string>
+  /** Flags of Node, e.g. those that the product is started with. */
+  flags?: string[]
 }): Promise<Child> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-child-'))
   const port = await freePort()
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    env: {
-      NODE_ENV: 'test',
-      PORT: String(port),
-      SANDBOX: 'off',
-      DATA_DIR: dataDir,
-      APP_SECRET: CHILD_SECRET,
-      DATABASE_URL: options.url,
-      DATABASE_OWNER_URL: options.ownerUrl,
-      OUTSIDE_BASE_URL: options.outside,
-      AI_BASE_URL: `${options.outside}/model/v1`,
-      AI_API_KEY: 'test-key-of-the-model',
-      AI_MODEL: 'writer-1',
-      ...options.env,
+  const child = spawn(
+    process.execPath,
+    [...(options.flags ?? []), fileURLToPath(new URL('../main.ts', import.meta.url))],
+    {
+      env: {
+        NODE_ENV: 'test',
+        PORT: String(port),
+        SANDBOX: 'off',
+        DATA_DIR: dataDir,
+        APP_SECRET: CHILD_SECRET,
+        DATABASE_URL: options.url,
+        DATABASE_OWNER_URL: options.ownerUrl,
+        OUTSIDE_BASE_URL: options.outside,
+        AI_BASE_URL: `${options.outside}/model/v1`,
+        AI_API_KEY: 'test-key-of-the-model',
+        AI_MODEL: 'writer-1',
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   const lines: string[] = []
   const ended = new Promise<Awaited<Child['ended']>>((resolve) => {
     child.on('exit', (code, signal) => {

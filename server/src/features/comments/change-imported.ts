@@ -123,7 +123,7 @@ async function answer(tx: Tx, ctx: Ctx, pairs: Pair[]): Promise<void> {
        search_grams = case when t.grams is null then c.search_grams
          else (select array_agg(distinct g) from unnest(c.search_grams || t.grams::text[]) g) end
      from unnest($3::uuid[], $4::text[], $5::timestamptz[], $6::text[], $7::text[]) as t(id, reply, responded_at, search, grams)
-     where c.company_id = $1 and c.id = t.id`,
+     where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`,
     [
       ctx.companyId,
       ctx.now(),

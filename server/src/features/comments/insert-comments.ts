@@ -99,7 +99,7 @@ const kept = new Set<string>(['id', 'reply_text', 'responded_at'])
 const rewritten = names.filter((name) => !kept.has(name))
 const rewrite = `update app.comments c set updated_at = $2,
     ${rewritten.map((name) => `${name} = ${valueOf(name)}`).join(', ')}, (${readingColumns}) = row(${readingOfRow})
-  from ${rowsFrom(3)} where c.company_id = $1 and c.id = t.id`
+  from ${rowsFrom(3)} where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`
 
 function wordsOf(rows: NewComment[]): unknown[] {
   const search = rows.map(searchOf)

@@ -1,5 +1,5 @@
 import { newId } from '../../db/ids.ts'
-import { prepared } from '../../db/prepared.ts'
+import { plannedAnew } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { meetProducts, nameOf, type WantedProduct } from '../products/index.ts'
@@ -78,9 +78,8 @@ export async function sortComments(tx: Tx, ctx: Ctx, comments: NamedComment[]): 
   const fresh: NamedComment[] = []
   const changed: Sorted['changed'] = []
   for (const [platform, ours] of Map.groupBy(comments, (c) => c.platform)) {
-    const seen = await prepared<Seen & { id: string; externalId: string }>(
+    const seen = await plannedAnew<Seen & { id: string; externalId: string }>(
       tx,
-      'comments.seen',
       `select id, external_id as "externalId", title, content, rating, published,
          source_updated_at as "sourceUpdatedAt", status, reply_text as "replyText",
          answered_elsewhere as "answeredElsewhere", generating_hold_id is not null as generating, import_id as "importId"

@@ -1,5 +1,5 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
-import { prepared } from '../../db/prepared.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { responseSeconds, type Counted } from './rollups.ts'
@@ -44,9 +44,8 @@ export async function lockByExternalIds(
   platform: string,
   externalIds: string[],
 ): Promise<StoredComment[]> {
-  return prepared<StoredComment>(
+  return plannedAnew<StoredComment>(
     tx,
-    'comments.known',
     `select ${columns} from app.comments c
      where c.company_id = $1 and c.brand_id = $2 and c.platform = $3 and c.external_id = any($4)
      order by c.external_id for update of c`,
@@ -55,9 +54,8 @@ export async function lockByExternalIds(
 }
 
 export async function lockByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<StoredComment[]> {
-  return prepared<StoredComment>(
+  return plannedAnew<StoredComment>(
     tx,
-    'comments.of-ids-locked',
     `select ${columns} from app.comments c where c.company_id = $1 and c.id = any($2) order by c.external_id for update of c`,
     [ctx.companyId, ids],
   )
@@ -66,9 +64,8 @@ export async function lockByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<Stored
 /** Those with one of these fingerprints, locked until the transaction ends. */
 export async function lockByFingerprints(tx: Tx, ctx: Ctx, fingerprints: string[]): Promise<StoredComment[]> {
   if (fingerprints.length === 0) return []
-  return prepared<StoredComment>(
+  return plannedAnew<StoredComment>(
     tx,
-    'comments.twins',
     `select ${columns} from app.comments c
      where c.company_id = $1 and c.brand_id = $2 and c.fingerprint = any($3) order by c.external_id for update of c`,
     [ctx.companyId, ctx.brandId, fingerprints],

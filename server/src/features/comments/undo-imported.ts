@@ -58,7 +58,7 @@ export async function restoreImported(tx: Tx, ctx: Ctx, before: (ImportedBefore 
     `update app.comments c set ${restoredColumns.map((name) => `${name} = b.${name}`).join(', ')}
      from unnest($2::uuid[], $3::jsonb[], $4::timestamptz[]) as t(id, was, at),
        jsonb_populate_record(null::app.comments, t.was) as b
-     where c.company_id = $1 and c.id = t.id and c.updated_at = t.at and not ${workedOn} returning c.id`,
+     where c.company_id = $1 and c.id = any($2::uuid[]) and c.id = t.id and c.updated_at = t.at and not ${workedOn} returning c.id`,
     [ctx.companyId, idsOf(before), before.map((one) => JSON.stringify(one.row)), before.map((one) => one.at)],
   )
   const back = new Set(restored.map(({ id }) => id))

@@ -67,7 +67,7 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likel
      from unnest($3::uuid[], $4::text[], $5::text[], $6::smallint[], $7::bool[], $8::text[], $9::text[],
        $10::timestamptz[], $11::text[], $12::text[], $13::text[], ${readingTypes(14)}) as t(id, title, content, rating, published,
        verified, author_name, updated_at, search_text, search_grams, fingerprint, ${readingColumns})
-     where c.company_id = $1 and c.id = t.id`,
+     where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`,
     [
       ctx.companyId,
       ctx.now(),

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { memoryFlags } from '../scripts/memory-flags.mjs'
+import type { Caller } from '../server/src/testing/caller.ts'
+import { startChild } from '../server/src/testing/child.ts'
+import { importJob } from '../server/src/features/imports/index.ts'
+import { jobEnd, sendFile, type Ended } from '../server/src/testing/import-file.ts'
+import { inProcess, makeCompany, signIn, type Company } from './company.ts'
+import type { Figure } from './figure.ts'
+import type { Ground } from './ground.ts'
+import { makeReviews } from './made-up-reviews.ts'
+import { median } from './turns.ts'
+import { copyStored, upsertRaw } from './upsert-raw.ts'
+
+const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
+const ROUNDS = 2
+const LARGE = 50 * 1024 * 1024
+
+/** A file of made-up reviews against a raw upsert of the very rows that it became; then both once more, unchanged. */
+export async function measureImport(ground: Ground): Promise<Figure[]> {
+  const file = makeReviews(ROWS)
+  const times = { ours: [] as number[], raw: [] as number[], again: [] as number[], rawAgain: [] as number[] }
+  for (let round = 0; round < ROUNDS; round++) {
+    const [ours, theirs] = [await makeCompany(ground), await makeCompany(ground)]
+    const caller = await signIn(ours, inProcess(ground))
+    times.ours.push(await timed(() => importOnce(ground, ours, caller, file, { created: ROWS })))
+    const stored = await copyStored(ground, ours, theirs)
+    await ground.owner.query('vacuum analyze app.comments')
+    times.raw.push(await timed(() => upsertRaw(ground, theirs, stored)))
+    await ground.owner.query('vacuum analyze app.comments')
+    times.rawAgain.push(await timed(() => upsertRaw(ground, theirs, stored)))
+    times.again.push(await timed(() => importOnce(ground, ours, caller, file, { unchanged: ROWS })))
+  }
+  const perSecond = (all: number[]): number => (ROWS / median(all)) * 1000
+  return [
+    ratio('import / raw array upsert', perSecond(times.ours), perSecond(times.raw), 0.25),
+    ratio('unchanged import / raw unchanged upsert', perSecond(times.again), perSecond(times.rawAgain), 0.4),
+    await memory(ground),
+  ]
+}
+
+const ratio = (name: string, ours: number, raw: number, least: number): Figure => ({
+  name,
+  value: ours / raw,
+  unit: 'x',
+  bound: { least },
+  from: `${ours.toFixed(0)} / s against ${raw.toFixed(0)} / s, ${ROWS.toLocaleString('en')} rows, file sent and job done`,
+})
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+async function importOnce(
+  { app }: Ground,
+  { companyId }: Company,
+  caller: Caller,
+  file: string,
+  expected: Record<string, number>,
+): Promise<void> {
+  const answer = await sendFile(caller, file)
+  const jobId = String(answer.json['jobId'] as unknown)
+  await importJob(app.services, { companyId, jobId }, AbortSignal.timeout(600_000))
+  expectCounts(await jobEnd(caller, jobId, 600_000), expected)
+}
+
+function expectCounts(ended: Ended, expected: Record<string, number>): void {
+  for (const [name, count] of Object.entries(expected)) {
+    const found = (ended.result as unknown as Record<string, unknown>)[name]
+    if (found !== count) throw new Error(`import: ${name} is ${String(found)} instead of ${count}`)
+  }
+}
+
+/** The most that a server of its own ever held while it took in and imported 50 MB. */
+async function memory(ground: Ground): Promise<Figure> {
+  const company = await makeCompany(ground)
+  const file = makeReviews(LARGE / 400).slice(0, LARGE - 4096)
+  const child = await startChild({
+    url: ground.appUrl,
+    ownerUrl: ground.ownerUrl,
+    outside: 'http://127.0.0.1:9',
+    flags: memoryFlags,
+  })
+  const caller = await signIn(company, (request) => fetch(child.url + pathOf(request), request))
+  const answer = await sendFile(caller, file.slice(0, file.lastIndexOf('\n') + 1))
+  const ended = await jobEnd(caller, String(answer.json['jobId'] as unknown), 900_000)
+  const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+  child.signal('SIGTERM')
+  await child.ended
+  return {
+    name: 'memory while importing 50 MB, at most',
+    value: Number(kilobytes) / 1024,
+    unit: 'MB',
+    bound: { most: 300 },
+    from: `${ended.result.created.toLocaleString('en')} comments of ${(file.length / 1024 / 1024).toFixed(0)} MB, peak of a whole server`,
+  }
+}
+
+const pathOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url)
+  return pathname + search
+}
