@@ -101,7 +101,7 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     const pieces = parts ? fitParts(parts, { ...frame, greeting }) : null
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
-    if (!taste.said.some((reply) => reply.includes(opening))) return checked(request, book, pieces)
+    if (!taste.said.some((reply) => opensWith(reply, opening))) return checked(request, book, pieces)
     written.push({
       pieces,
       begun: taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length,
@@ -115,6 +115,12 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
 function beginning(sentence: string): string {
   const small = sentence.trim().toLowerCase()
   return /\s/.test(small) ? small.split(' ').slice(0, 6).join(' ') : small.slice(0, 10)
+}
+
+/** After a greeting or without one, but in the first sentence. */
+function opensWith(reply: string, opening: string): boolean {
+  const at = reply.indexOf(opening)
+  return at >= 0 && !/[.!?。！？]/u.test(reply.slice(0, at))
 }
 
 interface Way {
@@ -146,14 +152,25 @@ function unusedShapes(
     if (greeting === '') return [{ shape, greeting, key }]
     return always ? [greeted] : [greeted, { shape, greeting: '', key }]
   })
-  return byTaste(ways, (way) => ({ text: way.key, said: seen.filter((shape) => shape === way.key).length }), taste)
+  const said = (key: string): number => seen.filter((shape) => shape === key).length
+  return byTaste(ways, ({ key, shape }) => ({ text: key, said: 2 * said(key) + misfit(shape, request) }), taste)
 }
 
 const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
 
+/** A long comment is not brushed off, and two words are not answered at length. */
+function misfit(shape: Shape, request: ComposeRequest): number {
+  const size = sizeOf(request)
+  return (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2) ? 1 : 0
+}
+
 /** Long enough to be thanked for its detail. */
-function isLong({ comment }: ComposeRequest): boolean {
-  return comment.text.length > (/\p{Script=Han}|\p{Script=Hiragana}/u.test(comment.text) ? 120 : 350)
+const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
+
+/** In Latin letters; a Chinese or Japanese sign says as much as three. */
+function sizeOf({ comment }: ComposeRequest): number {
+  const text = comment.text.slice(0, 2000)
+  return text.length * (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) ? 3 : 1)
 }
 
 const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'starsLow'])

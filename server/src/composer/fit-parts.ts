@@ -60,7 +60,7 @@ const optional = 3
 
 function isAlike(one: string, other: string): boolean {
   const spaced = /\s/.test(one)
-  const [start, end] = spaced ? [11, 11] : [4, 8]
+  const [start, end] = spaced ? [8, 11] : [4, 8]
   if (one.slice(0, start) === other.slice(0, start) || one.slice(-end) === other.slice(-end)) return true
   return repeated.some((words) => words.test(one) && words.test(other))
 }

@@ -194,7 +194,7 @@ export const de: PhraseBook = {
       'Bevor wir etwas Falsches sagen, prüft jemand aus dem Team Ihre Frage und antwortet Ihnen.',
     ],
     noted: [
-      'Ein Kommentar wie Ihrer ist immer willkommen.',
+      'Wir haben gelesen, was Sie schreiben, danke.',
       'Ihre Zeilen zu „{product}“ sind bei uns angekommen, danke.',
       'Wir lesen gern, was Sie uns schreiben.',
       'Für Ihren Kommentar zu „{product}“ danken wir Ihnen.',

@@ -194,7 +194,7 @@ export const es: PhraseBook = {
       'No queremos decirle algo inexacto: una persona del equipo le responderá.',
     ],
     noted: [
-      'Un comentario como el suyo siempre es bienvenido.',
+      'Hemos leído lo que nos escribe, gracias.',
       'Sus líneas sobre «{product}» nos han llegado, gracias.',
       'Leemos con gusto lo que nos escribe.',
       'Ha hecho bien en escribirnos sobre «{product}».',

@@ -195,7 +195,7 @@ export const fr: PhraseBook = {
       'Nous ne voulons rien affirmer au hasard : une personne de l’équipe vous répondra.',
     ],
     noted: [
-      'Un commentaire comme le vôtre est toujours le bienvenu.',
+      'Nous avons lu ce que vous écrivez, merci.',
       'Vos lignes sur « {product} » nous sont bien parvenues, merci.',
       'Nous lisons volontiers ce que vous nous écrivez.',
       'Vous avez bien fait de nous écrire au sujet de « {product} ».',

@@ -195,7 +195,7 @@ export const it: PhraseBook = {
       'Non vogliamo dirLe qualcosa di inesatto: Le risponderà una persona del team.',
     ],
     noted: [
-      'Un commento come il Suo è sempre benvenuto.',
+      'Abbiamo letto quanto ci scrive, grazie.',
       'Le Sue righe su “{product}” ci sono arrivate, grazie.',
       'Leggiamo volentieri ciò che ci scrive.',
       'Ha fatto bene a scriverci su “{product}”.',

@@ -194,7 +194,7 @@ export const pt: PhraseBook = {
       'Não queremos dizer algo inexato: uma pessoa da equipe vai responder.',
     ],
     noted: [
-      'Um comentário como o seu é sempre bem-vindo.',
+      'Lemos o que você nos escreveu, obrigado.',
       'As suas linhas sobre “{product}” chegaram até nós, obrigado.',
       'Gostamos de ler o que você nos escreve.',
       'Fez bem em nos escrever sobre “{product}”.',
