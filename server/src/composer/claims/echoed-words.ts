@@ -11,7 +11,7 @@ export function echoes(request: ComposeRequest, text: string): Found[] {
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const comment = commentText(request).slice(0, 8000)
+  const comment = commentText(request).slice(0, 8000).normalize('NFKC')
   const readings = [comment, ...hiddenReadings(comment)]
   for (const phrase of [...readings.flatMap(orderedPhrases), ...longWish(request.instructions)]) {
     const start = text.toLowerCase().indexOf(phrase.toLowerCase())
@@ -22,14 +22,15 @@ export function echoes(request: ComposeRequest, text: string): Found[] {
 
 const asked = 'The comment or an instruction asked for these very words.'
 
-/** What a comment demands to be said ("reply with: …"), and the sentences in which it gives orders. */
+/** What a comment demands to be said ("reply with: …"), what it quotes, and the sentences in which it gives orders. */
 function orderedPhrases(comment: string): string[] {
   const demanded = [...comment.matchAll(demands)].map((match) => match[1] ?? match[2] ?? '')
   const orders = comment.split(/(?<=[.!?。！？])\s*|\n+/u).filter((sentence) => orderWords.test(sentence))
-  return [...demanded, ...orders].map((phrase) => phrase.trim()).filter((phrase) => phrase.length >= 6)
+  const quoted = [...comment.matchAll(/["“„«「『]([^"”“»」』\n]{6,200})["”“»」』]/gu)].map((match) => match[1] ?? '')
+  return [...demanded, ...orders, ...quoted].map((phrase) => phrase.trim()).filter((phrase) => phrase.length >= 6)
 }
 
-/** A customer's sentence in the shop's mouth: five words in a row, or ten signs where none are spaced, that they wrote. */
+/** A customer's sentence in the shop's mouth: five words in a row, or thirteen signs where none are spaced, that they wrote. */
 function copied(request: ComposeRequest, comment: string, text: string): Found[] {
   const { product, brand } = request
   const own = [product?.title, brand.name, ...(brand.facts ?? []).map((fact) => fact.text), product?.details]
@@ -67,11 +68,11 @@ const partsOf = (text: string): Part[] =>
 
 function runsOf(parts: readonly Part[]): Part[] {
   return parts.flatMap((first, at) => {
-    const length = isUnspaced.test(first.said) ? 10 : 5
+    const length = isUnspaced.test(first.said) ? 13 : 5
     const run = parts.slice(at, at + length)
     const said = run.map((part) => part.said).join(' ')
     const last = run.at(-1)
-    return run.length < length || !last || said.length < 19 ? [] : [{ said, start: first.start, end: last.end }]
+    return run.length < length || !last || said.length < 24 ? [] : [{ said, start: first.start, end: last.end }]
   })
 }
 

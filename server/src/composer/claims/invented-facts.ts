@@ -98,7 +98,7 @@ const denialBefore =
 const denialAfter = /^(?:\p{L}{0,4})?(?:ではありません|ではない|じゃない|ません|しないで|不可)|^\s+nicht\b/u
 
 const deadline =
-  /(?:within|in|by|under|in under|after|binnen|innerhalb von|innerhalb|nach|sous|dans les|dans|en|dentro de|entro|em até|em|até|in|tra|fra|dans un délai de|en un plazo de)\s+(?:the next\s+|den nächsten\s+|les prochaines\s+|las próximas\s+|le prossime\s+|as próximas\s+)?$|(?:在|于)$/iu
+  /(?:within|in|by|under|in under|binnen|innerhalb von|innerhalb|sous|dans les|dans|en|dentro de|entro|em até|em|até|in|tra|fra|dans un délai de|en un plazo de)\s+(?:the next\s+|den nächsten\s+|les prochaines\s+|las próximas\s+|le prossime\s+|as próximas\s+)?$|(?:在|于)$/iu
 
 const speaksOfTheComment =
   /\b(?:sorry|apologi[sz]e|ask(?:ed|ing)?|question|wonder|whether|mention(?:ed)?|hear|read|what you (?:say|write)|your (?:point|remark|words|note|question|comment|feedback)|you (?:write|say|ask|mention|describe|find|feel)|leid|entschuldig\p{L}*|frage\p{L}*|ob|schreib\p{L}*|erwähn\p{L}*|désolée?s?|navrée?s?|demand\p{L}*|question|mentionn\p{L}*|écriv\p{L}*|lament\p{L}*|sentimos|pregunt\p{L}*|mencion\p{L}*|comenta\p{L}*|dispiac\p{L}*|domand\p{L}*|chied\p{L}*|scriv\p{L}*|segnal\p{L}*|lament\p{L}*|desculp\p{L}*|pergunt\p{L}*|escrev\p{L}*|relat\p{L}*)\b|申し訳|残念|ご質問|お尋ね|ご指摘|とのこと|抱歉|遗憾|您问|提到|询问|您说|反映/iu
