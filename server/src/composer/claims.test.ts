@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkReply } from './guard-rails.ts'
-import { honest, unsupported } from './testing/claims.ts'
+import { unsupported } from './testing/claims.ts'
 import { comments } from './testing/comments.ts'
+import { honest } from './testing/honest-replies.ts'
 import { request } from './testing/requests.ts'
 
 const asked = (language: string) =>
