@@ -56,23 +56,30 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
 function uncovered(hits: readonly Hit[]): Hit[] {
   const sorted = hits.toSorted((a, b) => a.from - b.from || b.to - a.to)
   const kept: Hit[] = []
-  const nowhere = { from: -1, to: -1 }
-  let opinion = nowhere
-  let about = nowhere
+  let opinion: Hit | null = null
+  let about: Hit | null = null
   for (const hit of sorted) {
     const { kind } = hit.sense
-    if (isInside(hit, kind === 'about' ? about : coverable.has(kind) ? opinion : nowhere)) continue
+    if (kind === 'about' ? isInside(hit, about) : coverable.has(kind) && isInside(hit, opinion)) {
+      if (!addsTopic(hit, opinion)) continue
+    }
     kept.push(hit)
-    if ((kind === 'opinion' || kind === 'hides') && hit.to > opinion.to) opinion = hit
-    if ((kind === 'about' || kind === 'hides') && hit.to > about.to) about = hit
+    if ((kind === 'opinion' || kind === 'hides') && hit.to > (opinion?.to ?? -1)) opinion = hit
+    if ((kind === 'about' || kind === 'hides') && hit.to > (about?.to ?? -1)) about = hit
   }
   return kept
 }
 
+/** "Never received the product" still says of "never received" that it is the delivery. */
+function addsTopic({ sense }: Hit, longer: Hit | null): boolean {
+  if (sense.kind !== 'opinion' || longer?.sense.kind !== 'opinion') return false
+  return sense.topic !== null && longer.sense.topic === null && sense.praised === longer.sense.praised
+}
+
 const coverable: ReadonlySet<Sense['kind']> = new Set(['opinion', 'before', 'after', 'turns'])
 
-function isInside(one: { from: number; to: number }, other: { from: number; to: number }): boolean {
-  return one.to <= other.to && one.to - one.from < other.to - other.from
+function isInside(one: Hit, other: Hit | null): boolean {
+  return other !== null && one.to <= other.to && one.to - one.from < other.to - other.from
 }
 
 function bounds(tokens: readonly Token[], hits: readonly Hit[]): { from: number; to: number; turned: boolean }[] {
