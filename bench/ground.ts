@@ -57,7 +57,7 @@ const instant: Composer = {
     composer: 'model',
     model: 'instant',
     language: 'en',
-    usage: { inputTokens: 100, outputTokens: 25 },
+    usage: { inputTokens: 100, outputTokens: 25, costMicros: null },
     spans: [],
   }),
 }

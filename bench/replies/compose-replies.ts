@@ -59,6 +59,7 @@ function requestFor(review: Review, recentReplies: string[], seed: string): Comp
       signOff: null,
       avoid: [],
       defaultLanguage: review.language,
+      facts: [],
     },
     product: titleOf(review),
     instructions: null,

@@ -21,7 +21,7 @@ export interface ComposeRequest {
     avoid: string[]
     defaultLanguage: string
     /** What the brand says of itself: with a product's details all that a reply may claim. */
-    facts?: BrandFact[]
+    facts: BrandFact[]
   }
   product: { title: string; details: string | null } | null
   /** What the person asked for in their own words, e.g. "shorter". */

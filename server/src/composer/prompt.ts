@@ -65,9 +65,7 @@ function commentTag(request: ComposeRequest): string {
 
 /** Those in the language of the reply first; what is beyond reading is left out. */
 function factTags({ brand }: ComposeRequest, language: string): string | null {
-  const facts = [...(brand.facts ?? [])].sort(
-    (a, b) => Number(b.language === language) - Number(a.language === language),
-  )
+  const facts = [...brand.facts].sort((a, b) => Number(b.language === language) - Number(a.language === language))
   let room = 6000
   const told = facts.filter((fact) => (room -= fact.text.length) >= 0)
   if (told.length === 0) return null

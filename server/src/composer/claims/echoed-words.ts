@@ -33,7 +33,7 @@ function orderedPhrases(comment: string): string[] {
 /** A customer's sentence in the shop's mouth: five words in a row, or thirteen signs where none are spaced, that they wrote. */
 function copied(request: ComposeRequest, comment: string, text: string): Found[] {
   const { product, brand } = request
-  const own = [product?.title, brand.name, ...(brand.facts ?? []).map((fact) => fact.text), product?.details]
+  const own = [product?.title, brand.name, ...brand.facts.map((fact) => fact.text), product?.details]
     .join('\n')
     .toLowerCase()
   const written = new Set(runsOf(partsOf(comment)).map(({ said }) => said))

@@ -20,13 +20,7 @@ export interface StoredFacts {
 }
 
 export function storedFacts({ brand, product }: ComposeRequest): StoredFacts {
-  const parts = [
-    brand.name,
-    brand.signOff,
-    product?.title,
-    product?.details,
-    ...(brand.facts ?? []).map((fact) => fact.text),
-  ]
+  const parts = [brand.name, brand.signOff, product?.title, product?.details, ...brand.facts.map((fact) => fact.text)]
   const whole = parts
     .filter((part) => part?.trim())
     .map((part) => (part ?? '').replace(/<[^<>]*>/g, '\n').normalize('NFKC'))
