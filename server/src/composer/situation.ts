@@ -40,7 +40,8 @@ function byHighStars(reading: Reading, rating: number): Situation {
     return rating === 5 ? 'starsHigh' : 'mild'
   if (blames >= 2 && praises === 0 && bad.length === 0) return 'unclear'
   if (bad.length > 0) return rating === 5 && praises === 0 && good.length === 0 ? 'mild' : 'mixed'
-  return blames > praises || (blames > 0 && rating === 4) ? 'mild' : 'praise'
+  if (blames > 0 && rating === 4) return praises > 0 ? 'mixed' : 'mild'
+  return blames > praises ? 'mild' : 'praise'
 }
 
 export interface NamedTopics {
