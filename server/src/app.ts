@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { createComposer, storedReading } from './composer/index.ts'
 import type { Log, Services } from './context.ts'
 import type { Database } from './db/database.ts'
+import { lastLookAtBooks } from './db/marks.ts'
 import { createSeal } from './db/seal.ts'
 import type { Env } from './env.ts'
 import { cookiesAreSecure, createAuth, presentUser, Sessions, type SignedIn } from './features/auth/index.ts'
@@ -39,8 +40,7 @@ export interface AppOptions {
 export async function createApp(options: AppOptions) {
   const { env, db, log, now } = options
   const outside = createOutside({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000 })
-  const metrics = createMetrics(() => hub.size)
-  const services = createServices(options, outside, metrics)
+  const services = createServices(options, outside)
   const auth = createAuth({ db, secret: env.secret, appUrl: env.appUrl, trustedOrigins: env.TRUSTED_ORIGINS })
   const sessions = new Sessions(auth, db, env.secret)
   const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions) {
     open: (app) =>
       bindOpenRoutes(app, {
         isReady: async () => !options.isLeaving?.() && isUp(db),
-        metrics: metrics.registry,
+        metrics: createMetrics(db, () => hub.size),
         metricsToken: env.METRICS_TOKEN ?? null,
         trustProxy: env.TRUST_PROXY,
         advanceClock: options.advanceClock,
@@ -76,11 +76,7 @@ export async function createApp(options: AppOptions) {
   return { http, services, hub, closeOutside: outside.close, close: async () => hub.stop().then(outside.close) }
 }
 
-function createServices(
-  options: AppOptions,
-  outside: ReturnType<typeof createOutside>,
-  metrics: Services['metrics'],
-): Services {
+function createServices(options: AppOptions, outside: ReturnType<typeof createOutside>): Services {
   const { env } = options
   const keys = env.platforms.judgeme
   return {
@@ -103,7 +99,6 @@ function createServices(
     rewrite: outside.rewrite,
     appUrl: env.appUrl,
     log: options.log,
-    metrics,
   }
 }
 
@@ -142,7 +137,7 @@ const isUp = (db: Database): Promise<boolean> =>
     () => false,
   )
 
-function createMetrics(hubSize: () => number): { registry: Registry; bookProblems: (count: number) => void } {
+function createMetrics(db: Database, hubSize: () => number): Registry {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -153,6 +148,14 @@ function createMetrics(hubSize: () => number): { registry: Registry; bookProblem
       this.set(hubSize())
     },
   })
-  const problems = new Gauge({ name: 'bizamply_book_problems', help: 'What does not add up in the books', registers })
-  return { registry, bookProblems: (count) => problems.set(count) }
+  const books = { name: 'bizamply_book_problems', help: 'What does not add up in the books', registers }
+  new Gauge({
+    ...books,
+    async collect() {
+      // While the database is away the other figures are wanted most.
+      const looked = await lastLookAtBooks(db.global.$client).catch(() => null)
+      if (looked) this.set(looked.problems)
+    },
+  })
+  return registry
 }

@@ -24,7 +24,6 @@ export interface Services {
   /** Our own address as the world reaches it. */
   appUrl: string
   log: Log
-  metrics: { bookProblems: (count: number) => void }
 }
 
 export interface Log {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
-import { takeTurn } from './db/marks.ts'
+import { noteBooks, takeTurn } from './db/marks.ts'
 import { backfillJob, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
@@ -32,9 +32,9 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   )
 }
 
-async function lookAtBooks({ db, log, metrics }: Services): Promise<void> {
+async function lookAtBooks({ db, log }: Services): Promise<void> {
   const problems = await checkBooks(db)
-  metrics.bookProblems(problems.length)
+  await noteBooks(db.global.$client, problems.length)
   for (const problem of problems) log.error(problem, 'the books do not add up')
 }
 

@@ -29,6 +29,11 @@ export async function dropMark(client: Asked, name: string): Promise<void> {
   await write.call(client, 'delete from ops.marks where name = $1', [name])
 }
 
+/** Told by every process as the last one that looked found it. */
+export const noteBooks = (client: Asked, problems: number): Promise<void> => setMark(client, 'books', { problems })
+
+export const lastLookAtBooks = (client: Asked): Promise<{ problems: number } | null> => readMark(client, 'books')
+
 /** True for one of all processes in a period: whoever asks first has the turn, the others wait for the next. */
 export async function takeTurn(client: pg.Pool, name: string, everyMs: number): Promise<boolean> {
   const { rowCount } = await client.query({
