@@ -121,6 +121,8 @@ const usual: Record<Situation, readonly string[]> = {
     'good balanced invite',
     'balanced good farewell',
     'good balanced farewell',
+    'balanced good encourage',
+    'balanced good invite farewell',
     'balanced good good',
     'balanced',
     'balanced farewell',
