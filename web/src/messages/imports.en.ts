@@ -201,7 +201,7 @@ export const importsEn = {
     failedHere: 'What was read before stays. Going on doubles nothing.',
     stopped: 'What was read before it was stopped stays. Drop the same file again to go on: nothing is doubled.',
     failed: 'What was read before stays. Drop the same file again to go on: nothing is doubled.',
-    undone: 'What {name} had brought is gone, and what it had changed is as it was.',
+    undone: 'What {name} had brought is taken back, and what it had changed is as it was.',
     undoStopped: 'Part of it is undone. Undo it again to finish.',
     undoFailed: 'Part of it may be undone. Undo it again to finish.',
   },

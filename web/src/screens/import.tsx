@@ -1,6 +1,7 @@
 import type { ImportEntry } from '@bizamply/contract/imports'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckFooter, CheckStep } from '../features/imports/check-step.tsx'
 import { DropZone } from '../features/imports/drop-zone.tsx'
@@ -12,6 +13,7 @@ import { Sample } from '../features/imports/sample.tsx'
 import { Sending } from '../features/imports/sending.tsx'
 import { Steps, type Step } from '../features/imports/steps.tsx'
 import { UndoDialog } from '../features/imports/undo-dialog.tsx'
+import { heardOf } from '../features/imports/watch-import.ts'
 import { useFailureText } from '../features/imports/use-failure-text.ts'
 import { useImportActions } from '../features/imports/use-import-actions.ts'
 import { useImport, type ImportInHand } from '../features/imports/use-import.ts'
@@ -39,6 +41,7 @@ function BrandImport() {
   const mayWrite = memberRole === 'admin' || memberRole === 'editor'
   const list = useImports()
   const follow = useImportEnd()
+  useEffect(() => heardOf(entriesOf(list), list.dataUpdatedAt), [list])
   const open = (search: ImportSearch) => void navigate({ search })
   const begin = (importId: string, from?: string) => {
     follow(importId)

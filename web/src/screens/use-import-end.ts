@@ -2,14 +2,14 @@ import type { ImportEntry } from '@bizamply/contract/imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { commentsKey } from '../features/comments/query-keys.ts'
+import { headKey, pagesKey } from '../features/comments/query-keys.ts'
 import { importsKey } from '../features/imports/queries.ts'
 import { watchImport } from '../features/imports/watch-import.ts'
 import { brandsKey } from '../lib/brand-context.tsx'
 import { useFormat } from '../lib/format.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Follows an import to its end: lists and counts are renewed, and who left the page gets a message. */
+/** Follows an import, or its undo, to its end: lists and counts are renewed, and who left the page gets a message. */
 export function useImportEnd(): (importId: string) => void {
   const t = useTranslations('imports')
   const format = useFormat()
@@ -34,7 +34,9 @@ export function useImportEnd(): (importId: string) => void {
   }
   return (importId) =>
     void watchImport(importId, (entry) => {
-      for (const queryKey of [commentsKey, importsKey, brandsKey]) void cache.invalidateQueries({ queryKey })
+      for (const queryKey of [importsKey, brandsKey, headKey]) void cache.invalidateQueries({ queryKey })
+      // A list that somebody works in is renewed by its head, so that no row leaves their hands.
+      void cache.invalidateQueries({ queryKey: pagesKey, type: 'inactive' })
       if (!isShown(importId)) tell(entry)
     })
 }

@@ -1,8 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { api } from '../../lib/call.ts'
 
-/** Everything about comments. */
-export const commentsKey = ['comments'] as const
 export const pagesKey = ['comments', 'pages'] as const
 /** Invalidating this brings the list on screen up to date without reading all of it again. */
 export const headKey = ['comments', 'head'] as const

@@ -7,16 +7,19 @@ import { useFileSize } from './use-file-size.ts'
 export function Understood({ preview }: { preview: ImportPreview }) {
   const t = useTranslations('imports')
   const sizeOf = useFileSize()
+  const languages = useLanguages(preview)
   const facts = [
     { label: t('fact.file'), value: preview.fileName, note: sizeOf(preview.size) },
     { label: t('fact.source'), value: useSourceName(preview), note: null },
     { label: t('fact.format'), value: formats[preview.format], note: useManner(preview) },
-    { label: t('fact.languages'), value: useLanguages(preview), note: null },
-  ]
+    { label: t('fact.languages'), value: languages, note: null },
+  ].slice(0, preview.kind === 'products' ? 3 : 4)
   const notes = preview.remembered ? [t('remembered'), ...preview.notes] : preview.notes
   return (
     <section aria-label={t('understood')} className="grid gap-3">
-      <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line lg:grid-cols-4">
+      <dl
+        className={`grid grid-cols-2 overflow-hidden rounded-lg border border-line ${facts.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
         {facts.map(({ label, value, note }) => (
           <div key={label} className="-mt-px -ml-px min-w-0 border-t border-l border-line px-4 py-3">
             <dt className="text-xs text-ink-3">{label}</dt>

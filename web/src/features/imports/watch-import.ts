@@ -4,27 +4,45 @@ import { api } from '../../lib/call.ts'
 const ASK_EVERY_MS = 3000
 const GIVE_UP_AFTER = 3
 
-const watched = new Set<string>()
+interface Waiting {
+  since: number
+  end: (entry: ImportEntry | null) => void
+}
 
-/** Asks until an import has ended, wherever in the console the person is by then; `onEnd` once for each. */
+const waiting = new Map<string, Waiting>()
+
+/** Waits until an import has ended, wherever in the console the person is by then; `onEnd` once for each. */
 export async function watchImport(importId: string, onEnd: (entry: ImportEntry) => void): Promise<void> {
-  if (watched.has(importId)) return
-  watched.add(importId)
-  const entry = await endOf(importId)
-  watched.delete(importId)
+  if (waiting.has(importId)) return
+  const entry = await new Promise<ImportEntry | null>((resolve) => {
+    waiting.set(importId, { since: Date.now(), end: resolve })
+    void askUntilEnd(importId)
+  })
+  waiting.delete(importId)
   if (entry) onEnd(entry)
 }
 
-async function endOf(importId: string): Promise<ImportEntry | null> {
+/** A list on screen is often faster than the next question; one from before the wait began says nothing of it. */
+export function heardOf(entries: readonly ImportEntry[], readAt: number): void {
+  for (const entry of entries) {
+    const found = waiting.get(entry.importId)
+    if (found && readAt > found.since && hasEnded(entry)) found.end(entry)
+  }
+}
+
+async function askUntilEnd(importId: string): Promise<void> {
   for (let misses = 0; misses < GIVE_UP_AFTER;) {
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    if (!waiting.has(importId)) return
     const found = await find(importId)
-    if (found && found.state !== 'running' && found.state !== 'undoing') return found
+    if (found && hasEnded(found)) return waiting.get(importId)?.end(found)
     // Signed out, another brand, no network: after a few times nobody waits for it any more.
     misses = found ? 0 : misses + 1
   }
-  return null
+  waiting.get(importId)?.end(null)
 }
+
+const hasEnded = ({ state }: ImportEntry): boolean => state !== 'running' && state !== 'undoing'
 
 const find = (importId: string): Promise<ImportEntry | undefined> =>
   api.imports.list({ limit: '20' }).then(
