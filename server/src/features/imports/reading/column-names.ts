@@ -46,7 +46,7 @@ export const commentColumnNames: Record<CommentField, string[]> = {
   productTitle: list(`
     product title, product name, item name, product, game name, place info name, item, video name, nom du produit,
     produit, producto, prodotto, produto, produkt, ürün, ürün adı, nama produk, товар, 商品名, 商品, 产品, 상품명, sản phẩm,
-    variation, variant`),
+    variation`),
   externalId: list('review id, id, comment id, external id, reviewid, cid, uuid, sent id, source id, mid'),
   reply: list(`
     reply, reply content, owner response text, response, reply text, merchant reply, store reply, reply body, reply

@@ -28,6 +28,18 @@ describe('a table of text', () => {
     expect((await readAll(',rating,rating\n0,5,4\n')).columns).toEqual(['Column 1', 'rating', 'rating (2)'])
   })
 
+  it('ends its rows as old Macs do', async () => {
+    expect((await readAll('text,stars\rfine,5\r"two\rlines",4\r')).rows).toEqual([
+      { line: 2, cells: ['fine', '5'] },
+      { line: 3, cells: ['two\rlines', '4'] },
+    ])
+  })
+
+  it('does not take a first comment for a header', async () => {
+    expect((await readAll('I love this so much that I came back\nfine\n')).cells).toHaveLength(2)
+    expect((await readAll('product,5,2026-01-02\nmug,4,2026-01-03\n')).cells).toHaveLength(2)
+  })
+
   it('takes a file of one column as whole lines', async () => {
     expect((await readAll('Comment\nlovely, warm, soft\nno\n')).cells).toEqual([['lovely, warm, soft'], ['no']])
   })
@@ -44,7 +56,7 @@ describe('a table of text', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc
-        .string({ unit: fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '1', 'a', '\n', ' ') })
+        .string({ unit: fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '1', 'a', '\n', ' ', '"a":', '[{') })
         .map((text) => Buffer.from(text)),
     )
     const ends = { read: 0, refused: 0 }

@@ -5,9 +5,20 @@ import { RecordSplitter, type TextRecord } from './split-records.ts'
 import { sniffDialect } from './sniff-dialect.ts'
 import { tableLimits, type Source, type Table, type TableRow } from './table.ts'
 
-/** `head` is the text's beginning, `whole` whether it is all of it. */
-export function csvTable(source: Source, encoding: string, head: string, whole: boolean): Omit<Table, 'compressed'> {
-  const { skip, ...dialect } = sniffDialect(head, whole)
+export interface TextHead {
+  /** The text's beginning. */
+  text: string
+  /** Whether that is all of it. */
+  whole: boolean
+  fileName: string
+}
+
+export function csvTable(
+  source: Source,
+  encoding: string,
+  { text: head, whole, fileName }: TextHead,
+): Omit<Table, 'compressed'> {
+  const { skip, ...dialect } = sniffDialect(head, whole, fileName)
   const start = skip + 1
   const sample = [...new RecordSplitter(dialect).push(head, whole)].filter((r) => r.line >= start && !isBlank(r.cells))
   const [first, ...next] = sample

@@ -24,18 +24,23 @@ export function decodeHead(bytes: Uint8Array, encoding: string): string {
 // Windows-1252 bytes are hardly ever valid UTF-8, so one decoder reads both, and files that hold both.
 const isMixed = (encoding: string): boolean => encoding === 'utf-8' || encoding === 'windows-1252'
 
+const none = new Uint8Array()
+
 /** UTF-8; bytes that are none are read as Windows-1252 where they stand. */
 class MixedDecoder {
-  private held: Uint8Array = new Uint8Array()
+  private held: Uint8Array = none
 
   decode(chunk?: Uint8Array, _options?: { stream: true }): string {
-    const bytes = chunk ? Buffer.concat([this.held, chunk]) : Buffer.from(this.held)
+    const bytes = chunk ? joined(this.held, chunk) : Buffer.from(this.held)
     const end = chunk ? bytes.length - unfinished(bytes) : bytes.length
-    this.held = Uint8Array.from(bytes.subarray(end))
+    this.held = end === bytes.length ? none : Uint8Array.from(bytes.subarray(end))
     const ready = bytes.subarray(0, end)
     return isUtf8(ready) ? ready.toString('utf8') : repaired(ready)
   }
 }
+
+const joined = (held: Uint8Array, chunk: Uint8Array): Buffer =>
+  held.length > 0 ? Buffer.concat([held, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
 
 function unfinished(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++)

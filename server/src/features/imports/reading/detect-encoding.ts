@@ -8,7 +8,11 @@ export function detectEncoding(head: Uint8Array): string {
   if (marked) return marked
   const { good, stray } = countSequences(head)
   if (good >= stray) return 'utf-8'
-  const likely = analyse(head).filter(({ name }) => readable.has(name) || refused.has(name))
+  // A few odd bytes in English prove nothing but that they are Western signs.
+  const least = stray < 10 ? 20 : 1
+  const likely = analyse(head).filter(
+    ({ name, confidence }) => confidence >= least && (readable.has(name) || refused.has(name)),
+  )
   const best = likely.find(({ name }) => fits(head, name))
   if (!best) return 'windows-1252'
   if (refused.has(best.name)) throw new ImportFileError(`The text is encoded as ${best.name}; save it as UTF-8`)

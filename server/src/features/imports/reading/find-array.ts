@@ -1,34 +1,38 @@
 import { ImportFileError } from './import-file-error.ts'
 import { Tokenizer, TokenType } from '@streamparser/json'
 
-/** Where the rows of a JSON text are: the path of its longest array of objects, as far as `head` shows. */
-export function findArray(head: string): string {
-  if (head.trimStart().startsWith('[')) return '$.*'
+/**
+ * Where the rows of a JSON text are: the keys to its longest array of objects, as far as `head` shows; null when the
+ * text is one row itself.
+ */
+export function findArray(head: string): string[] | null {
+  if (head.trimStart().startsWith('[')) return []
   const arrays = arraysOf(head)
-  const longest = [...arrays].toSorted((a, b) => b[1] - a[1])[0]
-  if (longest) return `${longest[0]}.*`
+  const longest = arrays.toSorted((a, b) => b.length - a.length)[0]
+  if (longest) return longest.path
   const values = topValues(head)
-  return values.length > 1 && values.every((kind) => kind === 'object') ? '$.*' : '$'
+  return values.length > 1 && values.every((kind) => kind === 'object') ? [] : null
 }
 
 interface Open {
-  key: string | null
+  key: string
   array: boolean
   from: number
   objects: number
 }
 
-/** Path and length of each array that holds an object. */
-function arraysOf(head: string): Map<string, number> {
-  const found = new Map<string, number>()
+/** Keys to and length of each array that holds an object, of those in no other array. */
+function arraysOf(head: string): { path: string[]; length: number }[] {
+  const found: { path: string[]; length: number }[] = []
   const open: Open[] = []
-  let [text, key] = ['', '']
+  let text = ''
+  let key = ''
   let end = 0
   const close = (): void => {
     const last = open.pop()
     if (!last?.array || last.objects === 0 || open.some(({ array }) => array)) return
-    const path = ['$', ...open.slice(1).map((o) => o.key), last.key].join('.')
-    found.set(path, end - last.from)
+    const path = [...open.slice(1), last].map((one) => one.key)
+    found.push({ path, length: end - last.from })
   }
   eachToken(head, (token, value, offset) => {
     end = offset

@@ -7,8 +7,10 @@ export function isHeader(first: string[], next: string[][]): boolean {
   const cells = first.map((cell) => cell.trim())
   const named = cells.filter((cell) => cell !== '')
   if (named.length === 0) return false
-  if (named.some((cell) => columnMeanings(cell).length > 0)) return true
-  if (named.some((cell) => cell.length > 60 || isValue(cell))) return false
+  const known = named.filter((cell) => columnMeanings(cell).some(({ confidence }) => confidence >= 0.8)).length
+  const hasValue = named.some((cell) => cell.length > 60 || cell.split(/\s+/).length > 6 || isValue(cell))
+  if (known > 1 || (known === 1 && !hasValue)) return true
+  if (hasValue) return false
   return !next.some((row) => named.every((cell, at) => row[at]?.trim() === cell))
 }
 
@@ -27,6 +29,9 @@ export function nameColumns(cells: string[]): string[] {
 }
 
 const isValue = (cell: string): boolean =>
-  /^[-+]?\d[\d.,:/\s%-]*$/.test(cell) || /^[[{]/.test(cell) || /@|:\/\//.test(cell) || /[.!?。！？]$/.test(cell)
+  /^[-+]?\d[\d.,:/\s%-]*$/.test(cell) ||
+  /^(?:\{"|\[["{\d])/.test(cell) ||
+  /@|:\/\//.test(cell) ||
+  /[.!?。！？]$/.test(cell)
 
 const invisible = /[\u200B-\u200F\u2028-\u202E\u2060\uFEFF\u0000-\u001F]/g

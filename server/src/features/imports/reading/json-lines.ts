@@ -22,7 +22,7 @@ function* toRow({ line, cells }: { line: number; cells: string[] }): Iterable<Js
 function parsed(text: string, line: number): JsonRow {
   try {
     if (!longNumber.test(text)) return { line, value: JSON.parse(text) as unknown }
-    const values = new JsonValues('$')
+    const values = new JsonValues(null)
     const [found] = [...values.push(text), ...values.end()]
     return found ? { line, value: found.value } : { line, bad: 'The line is not JSON' }
   } catch {

@@ -21,6 +21,19 @@ describe('a table of JSON', () => {
     expect((await readAll(text, 5)).cells).toEqual([['fine'], ['a good deal longer']])
   })
 
+  it('is found under keys of any signs', async () => {
+    expect((await readAll('{"": {"a.b *": [{"text": "fine"}, {"text": "good"}]}}', 3)).cells).toEqual([
+      ['fine'],
+      ['good'],
+    ])
+    expect((await readAll('[1, "two", [3, 4], {"Column 1": "five"}]')).cells.map(([first]) => first)).toEqual([
+      '1',
+      'two',
+      '3',
+      'five',
+    ])
+  })
+
   it('is an object of objects, or an object alone', async () => {
     expect((await readAll('{"a": {"text": "fine"}, "b": {"text": "good"}}')).cells).toEqual([['fine'], ['good']])
     expect((await readAll('{"text": "fine", "stars": 5}')).cells).toEqual([['fine', '5']])
@@ -40,6 +53,13 @@ describe('a table of JSON', () => {
     const { rows } = await readAll('[{"text": "fine"},\n{"text": "good"},\n{"text": oops}]')
     expect(rows.map(({ cells }) => cells[0])).toEqual(['fine', 'good', undefined])
     expect(rows[2]?.bad).toContain('line 3')
+  })
+
+  it('says where a text breaks off', async () => {
+    expect((await readAll('[{"text": "fine"},\n{"text": "go')).rows.at(-1)).toMatchObject({
+      line: 2,
+      bad: expect.stringContaining('line 2'),
+    })
   })
 
   it('takes a CSV that begins with a bracket for what it is', async () => {

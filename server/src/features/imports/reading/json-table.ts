@@ -15,7 +15,7 @@ export async function jsonTable(
 ): Promise<Omit<Table, 'compressed'> | null> {
   const format = jsonFormat(head)
   if (!format) return null
-  const path = format === 'json' ? findArray(head) : ''
+  const path = format === 'json' ? findArray(head) : null
   const values = format === 'json' ? () => jsonValues(source, encoding, path) : () => jsonLines(source, encoding)
   const names = await findNames(values())
   const columns = nameColumns(names)
@@ -51,7 +51,7 @@ function isJson(line: string): boolean {
 }
 
 /** Ends with a bad row where the text stops being JSON, so that what came before it is kept. */
-async function* jsonValues(source: Source, encoding: string, path: string): AsyncIterable<JsonRow> {
+async function* jsonValues(source: Source, encoding: string, path: string[] | null): AsyncIterable<JsonRow> {
   const values = new JsonValues(path)
   let given = 0
   try {

@@ -1,39 +1,28 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json'
 import { ImportFileError } from './import-file-error.ts'
+import { JsonPlace, type JsonToken } from './json-place.ts'
 
 export interface JsonValue {
   value: unknown
   line: number
 }
 
-/** The values at one path of a JSON text that comes in pieces, each with the line where it begins. */
+/** The values within one array or object of a JSON text that comes in pieces, each with the line where it begins. */
 export class JsonValues {
-  private readonly tokens: ExactTokenizer
-  private readonly parser: TokenParser
-  private readonly depth: number
-  private found: JsonValue[] = []
-  private level = 0
-  private starts = 1
   line = 1
+  private readonly tokens = new ExactTokenizer()
+  private readonly place: JsonPlace
+  private parser: TokenParser | null = null
+  private found: JsonValue[] = []
   private piece: Uint8Array = new Uint8Array()
   private pieceAt = 0
   private counted = 0
   private waiting = 0
 
-  /** `path` as in `$.data.reviews.*`; `separator` for values that follow one another (JSON lines). */
-  constructor(path: string, separator?: string) {
-    this.depth = path.split('.').length - 1
-    this.tokens = new ExactTokenizer(separator === undefined ? {} : { separator })
-    this.parser = new TokenParser({
-      paths: [path],
-      keepStack: false,
-      ...(separator === undefined ? {} : { separator }),
-    })
+  /** Keys that lead to the array or object, none where the text is it; null when the text as a whole is the value. */
+  constructor(path: string[] | null) {
+    this.place = new JsonPlace(path)
     this.tokens.onToken = ({ token, value, offset }) => this.take(token, value, offset)
-    this.parser.onValue = ({ value }) => {
-      this.waiting = 0
-      this.found.push({ value, line: this.starts })
-    }
   }
 
   /** Throws `ImportFileError` with the line where the text stops being JSON. */
@@ -50,6 +39,7 @@ export class JsonValues {
 
   end(): JsonValue[] {
     if (!this.tokens.isEnded) this.attempt(() => this.tokens.end())
+    if (this.place.level > 0) throw new ImportFileError(`The JSON breaks off at line ${this.line}`)
     return this.taken()
   }
 
@@ -59,16 +49,24 @@ export class JsonValues {
     return found
   }
 
-  private take(token: TokenType, value: string | number | boolean | null | undefined, offset: number): void {
-    const opens = token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET
-    if (this.level === this.depth && token !== TokenType.COMMA && token !== TokenType.COLON && !closes(token)) {
-      this.countTo(offset - this.pieceAt)
-      this.starts = this.line
-    }
-    if (opens) this.level++
-    if (closes(token)) this.level--
+  private take(token: TokenType, value: JsonToken, offset: number): void {
     const exact = token === TokenType.NUMBER && !Number.isSafeInteger(value) ? this.tokens.number : value
-    this.parser.write({ token, value: exact as string })
+    if (this.place.step(token, exact)) {
+      this.countTo(offset - this.pieceAt)
+      this.parser = this.begin()
+    }
+    this.parser?.write({ token, value: exact })
+  }
+
+  private begin(): TokenParser {
+    const parser = new TokenParser({ paths: ['$'] })
+    const line = this.line
+    parser.onValue = ({ value }) => {
+      this.found.push({ value, line })
+      this.parser = null
+      this.waiting = 0
+    }
+    return parser
   }
 
   private countTo(end: number): void {
@@ -86,8 +84,6 @@ export class JsonValues {
     }
   }
 }
-
-const closes = (token: TokenType): boolean => token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET
 
 /** Keeps a number as it was written: ids of nineteen digits lose their end as numbers. */
 class ExactTokenizer extends Tokenizer {

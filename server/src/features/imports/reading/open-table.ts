@@ -21,12 +21,12 @@ export async function openTable(source: Source, name: string): Promise<Table> {
 async function openPlain(source: Source, name: string): Promise<Omit<Table, 'compressed'>> {
   const { bytes, whole } = await readHead(source, headSize)
   if (bytes.length === 0) throw new ImportFileError('The file is empty')
-  if (bytes.subarray(0, 4).equals(zipMark)) return await xlsxTable(source, name)
+  if (bytes.subarray(0, 4).equals(zipMark)) return await xlsxTable(source)
   refuseForeign(bytes)
   const encoding = detectEncoding(bytes)
   const head = decodeHead(bytes, encoding)
   if (head.trim() === '') throw new ImportFileError('The file has no rows')
-  return (await jsonTable(source, encoding, head)) ?? csvTable(source, encoding, head, whole)
+  return (await jsonTable(source, encoding, head)) ?? csvTable(source, encoding, { text: head, whole, fileName: name })
 }
 
 const headSize = 512 * 1024

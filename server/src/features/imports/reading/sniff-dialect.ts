@@ -1,11 +1,11 @@
 import { RecordSplitter, type Dialect } from './split-records.ts'
 
 /** Which delimiter, quotes and line ends give the text the most even table. */
-export function sniffDialect(head: string, whole: boolean): Dialect & { skip: number } {
+export function sniffDialect(head: string, whole: boolean, fileName: string): Dialect & { skip: number } {
   const newline = !head.includes('\n') && head.includes('\r') ? '\r' : '\n'
   const stated = /^sep=(.)\r?\n/i.exec(head)?.[1]
   if (stated) return { delimiter: stated, quoted: true, newline, skip: 1 }
-  let best: Dialect & { skip: number } = { delimiter: ',', quoted: true, newline, skip: 0 }
+  let best: Dialect & { skip: number } = { delimiter: byName(fileName), quoted: true, newline, skip: 0 }
   let bestScore = 0
   for (const delimiter of [',', ';', '\t', '|'])
     for (const quoted of [true, false]) {
@@ -29,5 +29,8 @@ function evenness(head: string, dialect: Dialect, whole: boolean): number {
   const [size, most] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0]
   return size < 2 ? 0 : (most / all) * (1 + Math.min(size, 20) / 100)
 }
+
+// Where the text tells nothing, as in a file of one column.
+const byName = (fileName: string): string => (/\.(?:tsv|tab)(?:\.gz)?$/i.test(fileName) ? '\t' : ',')
 
 const sample = 300

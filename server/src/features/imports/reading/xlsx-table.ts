@@ -4,7 +4,7 @@ import { tableLimits, type Source, type Table, type TableRow } from './table.ts'
 import { openWorkbook, type SheetRow } from './xlsx-workbook.ts'
 
 /** The first sheet that has rows. The file is spooled at each reading, since a zip needs random access. */
-export async function xlsxTable(source: Source, _name: string): Promise<Omit<Table, 'compressed'>> {
+export async function xlsxTable(source: Source): Promise<Omit<Table, 'compressed'>> {
   const sample = await firstRows(source)
   const rows = sample.filter(({ cells }) => !isBlank(cells))
   const start = headerAt(rows)

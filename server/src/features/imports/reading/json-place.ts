@@ -1,0 +1,50 @@
+import { TokenType } from '@streamparser/json'
+
+export type JsonToken = string | number | boolean | null
+
+/** Follows the tokens of a JSON text and tells where the values begin that stand in one array or object. */
+export class JsonPlace {
+  private readonly path: string[] | null
+  private readonly open: { key: string | null; array: boolean }[] = []
+  private key: string | null = null
+  private text = ''
+  private valued = false
+
+  constructor(path: string[] | null) {
+    this.path = path
+  }
+
+  get level(): number {
+    return this.open.length
+  }
+
+  /** True when this token begins such a value. */
+  step(token: TokenType, value: JsonToken): boolean {
+    const parent = this.open.at(-1)
+    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) {
+      this.open.pop()
+      this.valued = false
+      return false
+    }
+    if (token === TokenType.COLON) {
+      ;[this.key, this.valued] = [this.text, true]
+      return false
+    }
+    if (token === TokenType.COMMA) {
+      this.valued = false
+      return false
+    }
+    if (token === TokenType.STRING) this.text = String(value)
+    const begins = (parent === undefined || parent.array || this.valued) && this.isHere()
+    this.valued = false
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET)
+      this.open.push({ key: parent && !parent.array ? this.key : null, array: token === TokenType.LEFT_BRACKET })
+    return begins
+  }
+
+  private isHere(): boolean {
+    const { path, open } = this
+    if (path === null) return open.length === 0
+    return open.length === path.length + 1 && path.every((key, at) => open[at + 1]?.key === key)
+  }
+}
