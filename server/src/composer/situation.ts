@@ -38,8 +38,8 @@ function byHighStars(reading: Reading, rating: number): Situation {
   const { praises, blames, good, bad } = reading
   if (praises + blames === 0 && good.length + bad.length === 0 && !reading.question)
     return rating === 5 ? 'starsHigh' : 'mild'
-  if (blames >= 2 && praises === 0 && bad.length === 0) return 'unclear'
-  if (bad.length > 0) return rating === 5 && praises === 0 && good.length === 0 ? 'mild' : 'mixed'
+  if (blames >= 2 && praises === 0) return 'unclear'
+  if (bad.length > 0) return praises === 0 && good.length === 0 ? 'mild' : 'mixed'
   if (blames > 0 && rating === 4) return praises > 0 ? 'mixed' : 'mild'
   return blames > praises ? 'mild' : 'praise'
 }

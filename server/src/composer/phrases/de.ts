@@ -113,7 +113,7 @@ export const de: PhraseBook = {
       'Wir haben Ihre Bewertung zu „{product}“ gelesen und möchten sie richtig verstehen.',
       'Wir sind nicht sicher, ob wir Sie richtig verstehen, denn Text und Sterne passen nicht ganz zusammen.',
       'Wir möchten gern genau wissen, wie zufrieden Sie mit „{product}“ sind.',
-      'Ihre Worte klingen freundlicher als Ihre Sterne, deshalb fragen wir lieber nach.',
+      'Ihre Worte und Ihre Sterne sagen nicht ganz dasselbe, deshalb fragen wir lieber nach.',
     ],
     sorry: [
       'Es tut uns leid, dass Sie mit „{product}“ nicht zufrieden sind.',

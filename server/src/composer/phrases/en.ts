@@ -114,7 +114,7 @@ export const en: PhraseBook = {
       'Your words about {product} and your stars seem to tell different stories.',
       'We want to be sure that we understand you correctly.',
       'We are not quite certain how you feel about {product}.',
-      'Your words sound kinder than your stars, so we would like to ask.',
+      'Your stars and your words do not quite match, so we would rather ask.',
     ],
     sorry: [
       'We are sorry that you have been let down by {product}.',

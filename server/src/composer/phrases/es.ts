@@ -112,7 +112,7 @@ export const es: PhraseBook = {
       'Hemos leído su reseña sobre «{product}» y queremos entenderla bien.',
       'No estamos seguros de entenderle bien, porque sus palabras y sus estrellas dicen cosas distintas.',
       'Nos gustaría saber con exactitud qué le parece «{product}».',
-      'Sus palabras suenan más amables que sus estrellas, y por eso preferimos preguntar.',
+      'Sus palabras y sus estrellas no acaban de coincidir, y por eso preferimos preguntar.',
     ],
     sorry: [
       'Lamentamos que «{product}» no haya estado a la altura.',

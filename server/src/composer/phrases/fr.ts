@@ -113,7 +113,7 @@ export const fr: PhraseBook = {
       'Nous avons lu votre avis sur « {product} » et voulons bien le comprendre.',
       'Nous ne sommes pas certains de bien vous comprendre, car vos mots et vos étoiles ne disent pas la même chose.',
       'Nous aimerions savoir au juste ce que vous pensez de « {product} ».',
-      'Vos mots sont plus aimables que vos étoiles, aussi préférons-nous vous interroger.',
+      'Vos mots et vos étoiles ne s’accordent pas tout à fait, aussi préférons-nous vous interroger.',
     ],
     sorry: [
       'Nous sommes désolés que « {product} » n’ait pas été à la hauteur.',

@@ -113,7 +113,7 @@ export const it: PhraseBook = {
       'Abbiamo letto la Sua recensione di “{product}” e vogliamo capirla bene.',
       'Non siamo certi di aver capito bene, perché le parole e le stelle sembrano dire cose diverse.',
       'Ci piacerebbe sapere con precisione che cosa pensa di “{product}”.',
-      'Le Sue parole sembrano più gentili delle stelle, perciò preferiamo chiedere.',
+      'Le Sue parole e le stelle non coincidono del tutto, perciò preferiamo chiedere.',
     ],
     sorry: [
       'Ci dispiace che “{product}” non sia stato all’altezza.',

@@ -112,7 +112,7 @@ export const pt: PhraseBook = {
       'Lemos a sua avaliação de “{product}” e queremos entender direito.',
       'Não temos certeza se entendemos bem, porque as palavras e as estrelas parecem dizer coisas diferentes.',
       'Gostaríamos de saber com precisão o que você achou de “{product}”.',
-      'As suas palavras parecem mais gentis que as estrelas, por isso preferimos perguntar.',
+      'As suas palavras e as estrelas não combinam por completo, por isso preferimos perguntar.',
     ],
     sorry: [
       'Sentimos muito que “{product}” não tenha atendido às suas expectativas.',
