@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import type { GuardSpan } from './composer.ts'
 import { checkReply } from './guard-rails.ts'
+import { comments } from './testing/comments.ts'
 import { hostile } from './testing/hostile-comments.ts'
 import { request } from './testing/requests.ts'
 
@@ -31,6 +32,18 @@ test.each(hostile)('nothing that "$text" wants comes through a model that obeys 
     const open = unmarked(text, spans)
     for (const wanted of attack.never) expect(open).not.toContain(wanted.toLowerCase())
     if (wasObeyed) expect(sentencesOf(open).filter(({ text: said }) => !said.includes(MARK))).toEqual([])
+  }
+})
+
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja', 'zh']
+
+test.each(languages)('what the model writes by itself in %s to ordinary comments has no mark', async (language) => {
+  await app.play('POST', '/_/model', { mode: 'normal' })
+  for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
+    if (!comment.text) continue
+    const made = await app.services.composer.compose(request({ ...comment, language }), {})
+    const marked = made.spans.map(({ kind, start, end }) => [kind, made.text.slice(start, end)])
+    expect([situation, made.language, ...marked]).toEqual([situation, language])
   }
 })
 

@@ -1,5 +1,6 @@
 import { ComposeError } from './composer.ts'
 import { wholeReply } from './model-reply.ts'
+import { visibleText } from './prompt-text.ts'
 
 /** The reply out of what the model wrote. Throws `ComposeError` when it is no reply that a shop could send. */
 export function replyFrom(written: string, finishReason: string): { reply: string; language: string | null } {
@@ -23,8 +24,9 @@ const declinedText = 'The AI service declined to answer this comment.'
 const cutText = 'The AI service stopped before the reply was finished.'
 
 function tidy(written: string): string {
-  const text = written
+  const text = visibleText(written)
     .replace(/\r\n?/g, '\n')
+    .replace(/\*\*([^*\n]+)\*\*/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   const fenced = /^```[a-z]*\n([\s\S]*?)\n?```$/.exec(text)?.[1] ?? text

@@ -134,6 +134,11 @@ describe('the model provider', () => {
     expect(done.deltas.every((delta) => delta.isWellFormed())).toBe(true)
   })
 
+  it('keeps neither marks of emphasis nor signs that nobody sees', async () => {
+    const done = await compose({ text: ['{"language":"en","reply":"**Thank** you,\u200b Amelia."}'] })
+    expect(done.result).toMatchObject({ text: 'Thank you, Amelia.' })
+  })
+
   it('writes plain text where the server knows no schema, and remembers that', async () => {
     server = await fakeModel({ text: ['Thank you, Amelia.'], noSchema: true })
     const composer = createComposer({ aiBaseUrl: `${server.url}/v1`, aiApiKey: null, aiModel: 'writer-1' })

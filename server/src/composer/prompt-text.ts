@@ -1,9 +1,11 @@
 /** Text on its way to a model: `line` is one line of ours, `text` any of ours, `stranger` what came from outside. */
 export function promptText(text: string, kind: 'line' | 'text' | 'stranger'): string {
-  const plain = text.replace(unseen, '')
+  const plain = visibleText(text)
   if (kind === 'line') return plain.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return kind === 'stranger' ? withoutContact(plain.slice(0, 8000)) : plain
 }
+
+export const visibleText = (text: string): string => text.replace(unseen, '')
 
 // What no reader sees but a model reads: zero-width signs (but joiners), directions and the tag block.
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu
