@@ -80,4 +80,4 @@ function fitted(sentences: string[], joiner: string, maxLength: number): string 
 const BAD_WORDS =
   /broke|broken|bad|terrible|never|worst|kaputt|schlecht|mauvais|cassé|malo|roto|pessim|rotto|ruim|quebrad|壊|最悪|坏|差|破|烂/i
 const BUT_WORDS =
-  /\b(but|although|however|aber|jedoch|mais|pero|sin embargo|però|ma|mas|porém)\b|けど|ただ|しかし|但|不过|只是/i
+  /\b(but|although|however|aber|jedoch|mais|pero|sin embargo|però|ma|mas|porém)\b|けど|ですが|ますが|ただ|しかし|但|不过|只是/i
