@@ -1,5 +1,8 @@
-import { createReadStream, readdirSync } from 'node:fs'
+import { createReadStream, createWriteStream, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import {
   commentReader,
   completeMapping,
@@ -32,7 +35,7 @@ interface FileReport {
 export async function measure(): Promise<Figure[]> {
   if (!hasData) console.log(noData)
   // First, while no other file has filled the memory.
-  const made = await reportOf('50 MB made up', madeUp)
+  const made = await reportMadeUp()
   const reports: FileReport[] = []
   for (const folder of hasData ? folders : [])
     for (const name of readdirSync(join(dataRoot, folder)))
@@ -112,6 +115,17 @@ function show({ name, rows, read, rejects, ms, peak }: FileReport, what: string,
     console.log(
       `  rejected ${lines.length}: ${reason}; lines ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ' …' : ''}`,
     )
+}
+
+async function reportMadeUp(): Promise<FileReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'bizamply-bench-'))
+  try {
+    const path = join(folder, 'made-up.csv')
+    await pipeline(madeUp, createWriteStream(path))
+    return await reportOf('50 MB made up', () => createReadStream(path))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 async function* madeUp(): AsyncIterable<Uint8Array> {

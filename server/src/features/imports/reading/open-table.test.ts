@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ImportFileError } from './import-file-error.ts'
 import { inflated } from './inflate.ts'
 import { readAll, sourceOf, workbookOf, zipOf } from './testing/tables.ts'
 
@@ -113,5 +115,24 @@ describe('a sheet', () => {
     await expect(readAll(zipOf({ 'xl/workbook.xml': '<workbook>' }))).rejects.toThrow('workbook')
     await expect(readAll(workbookOf([['Review']]).subarray(0, 300))).rejects.toThrow('damaged')
     expect(copies()).toBe(before)
+  })
+
+  it('that is damaged anywhere gives rows or a reason', async () => {
+    const whole = workbookOf([
+      ['Review', 'Stars'],
+      ['fine', 5],
+    ])
+    const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 })
+    const strange: unknown[] = []
+    await fc.assert(
+      fc.asyncProperty(damage, async (changes) => {
+        const bytes = Buffer.from(whole)
+        for (const [at, byte] of changes) bytes[at] = byte
+        const found = await readAll(bytes).catch((error: unknown) => error)
+        if (found instanceof Error && !(found instanceof ImportFileError)) strange.push(found)
+      }),
+      { numRuns: 100 },
+    )
+    expect(strange).toEqual([])
   })
 })
