@@ -52,7 +52,7 @@ export const deBad: PhraseBook['bad'] = {
     'Ihr Hinweis zum Klang ist für uns nützlich.',
   ],
   taste: [
-    'Schade, dass der Geschmack nicht Ihrer ist.',
+    'Schade, dass Ihnen der Geschmack nicht zusagt.',
     'Was Sie zum Geschmack schreiben, haben wir uns notiert.',
     'Schmecken sollte es natürlich.',
   ],

@@ -19,7 +19,7 @@ export const enGood: PhraseBook['good'] = {
   size: [
     'We are pleased that the size is right for you.',
     'It is good to know that the fit is right.',
-    'How good that the size works out for you.',
+    'It is great that the size works out for you.',
   ],
   colour: [
     'It is lovely that the colour is to your taste.',
@@ -52,7 +52,7 @@ export const enGood: PhraseBook['good'] = {
     'Good to know that you enjoy the scent.',
   ],
   packaging: [
-    'We are pleased that the packaging found favour with you.',
+    'We are pleased that you liked the packaging.',
     'Good to know that it came to you well packed.',
     'It is nice that you noticed the packaging.',
   ],

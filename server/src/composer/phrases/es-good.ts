@@ -34,7 +34,7 @@ export const esGood: PhraseBook['good'] = {
   comfort: [
     'Nos alegra que le resulte cómodo.',
     'Es bueno saber que la comodidad le ha convencido.',
-    'Qué bien que sienta esa comodidad.',
+    'Qué bien que le resulte tan cómodo.',
   ],
   sound: [
     'Nos alegra que disfrute del sonido.',

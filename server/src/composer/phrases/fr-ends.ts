@@ -14,7 +14,7 @@ export const frEnds: Record<End, string[]> = {
     'Au plaisir de vous revoir.',
     'Bien à vous.',
     'Au plaisir de vous lire à nouveau.',
-    'Toute l’équipe vous salue.',
+    'Toute l’équipe vous dit à bientôt.',
     'Nous serions heureux de vous retrouver.',
     'À une prochaine fois.',
   ],

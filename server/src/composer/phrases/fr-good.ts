@@ -32,7 +32,7 @@ export const frGood: PhraseBook['good'] = {
     'La matière vous donne satisfaction, et cela nous fait plaisir.',
   ],
   comfort: [
-    'Nous sommes contents que vous le trouviez confortable.',
+    'Nous sommes contents que le confort vous plaise.',
     'Il est bon de savoir que le confort est au rendez-vous.',
     'Votre confort compte pour nous, et cela nous fait plaisir.',
   ],

@@ -8,7 +8,7 @@ export const itBad: PhraseBook['bad'] = {
   ],
   missing: [
     'Un ordine dovrebbe arrivare completo e corretto.',
-    'Una mancanza o un errore nell’ordine non sarebbe dovuto accadere.',
+    'Che mancasse qualcosa o fosse sbagliato non sarebbe dovuto accadere.',
     'Avrebbe dovuto ricevere esattamente ciò che ha ordinato.',
   ],
   delivery: [

@@ -2,7 +2,7 @@ import type { End } from './phrase-book.ts'
 
 export const itEnds: Record<End, string[]> = {
   wish: [
-    'Le auguriamo di goderselo a lungo.',
+    'Le auguriamo di goderne a lungo.',
     'Le auguriamo tanti bei momenti con il Suo acquisto.',
     'Speriamo che Le dia ancora tante soddisfazioni.',
     'Buon divertimento!',

@@ -32,7 +32,7 @@ export const itGood: PhraseBook['good'] = {
     'Siamo contenti che il materiale La soddisfi.',
   ],
   comfort: [
-    'Ci fa piacere che lo trovi comodo.',
+    'Ci fa piacere che la comodità La soddisfi.',
     'È bello sapere che la comodità non manca.',
     'Siamo contenti che sia così comodo per Lei.',
   ],
@@ -67,7 +67,7 @@ export const itGood: PhraseBook['good'] = {
     'Parole così su una persona del team sono le più belle da leggere.',
   ],
   ease: [
-    'È bello sapere che lo trova facile da usare.',
+    'È bello sapere che l’uso Le risulta facile.',
     'Ci fa piacere che tutto sia così semplice per Lei.',
     'Siamo contenti che l’uso sia così facile.',
   ],
@@ -109,7 +109,7 @@ export const itGood: PhraseBook['good'] = {
   connection: [
     'Ci fa piacere che la connessione funzioni bene.',
     'È bello sapere che la connessione non dà problemi.',
-    'Siamo contenti che collegarlo sia stato facile.',
+    'Siamo contenti che il collegamento sia stato facile.',
   ],
   cleanliness: [
     'Ci fa piacere che abbia trovato tutto così pulito.',

@@ -127,7 +127,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Você tem todo o direito de esperar limpeza.',
   ],
   location: [
-    'É uma pena que a localização não tenha servido.',
+    'É uma pena que a localização não tenha sido boa para você.',
     'Anotamos o que você conta sobre a localização.',
     'A sua observação sobre a localização é útil para nós.',
   ],

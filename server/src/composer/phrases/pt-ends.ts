@@ -6,7 +6,7 @@ export const ptEnds: Record<End, string[]> = {
     'Esperamos que você aproveite por muito tempo.',
     'Desejamos muitos bons momentos com a sua compra.',
     'Que a alegria dure bastante.',
-    'Bom proveito!',
+    'Que traga muitos bons momentos!',
     'Que continue dando muitas alegrias.',
   ],
   farewell: [
@@ -14,7 +14,7 @@ export const ptEnds: Record<End, string[]> = {
     'Esperamos ver você de novo.',
     'Um abraço da nossa equipe.',
     'Até breve.',
-    'Será um prazer ler você outra vez.',
+    'Será um prazer receber outra mensagem sua.',
     'Volte sempre.',
     'Conte com a gente.',
   ],

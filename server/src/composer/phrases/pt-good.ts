@@ -34,7 +34,7 @@ export const ptGood: PhraseBook['good'] = {
   comfort: [
     'Que bom que é confortável para você.',
     'É bom saber que o conforto agradou.',
-    'Ficamos felizes que você sinta esse conforto.',
+    'Ficamos felizes que seja tão confortável.',
   ],
   sound: [
     'Que bom que o som agradou.',

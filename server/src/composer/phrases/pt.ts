@@ -28,7 +28,7 @@ export const pt: PhraseBook = {
       'Um grande obrigado por este comentário!',
       'Obrigado por contar aos outros o que achou de “{product}”.',
       'Foi muito gentil da sua parte nos escrever, obrigado.',
-      'Mil vezes obrigado pelos elogios!',
+      'Muitíssimo obrigado pelos elogios!',
     ],
     detailed: [
       'Obrigado por uma avaliação tão completa de “{product}”.',
@@ -162,7 +162,7 @@ export const pt: PhraseBook = {
     learn: [
       'Sabemos que você gastou tempo e dinheiro, e isso torna tudo ainda mais chato.',
       'Uma crítica como a sua mostra em que precisamos trabalhar.',
-      'Não tratamos isso como algo pequeno.',
+      'Não tratamos isso com descaso.',
       'A sua crítica é importante para nós.',
       'Só por avaliações assim ficamos sabendo do que não vai bem.',
       'Gostaríamos de entender como isso pôde acontecer.',
