@@ -55,6 +55,11 @@ describe('a table of JSON', () => {
     expect(rows[2]?.bad).toContain('line 3')
   })
 
+  it('numbers entries that stand in one line', async () => {
+    const { rows } = await readAll('[{"text": "fine"}, {"text": "good"},\n\n{"text": "poor"}]')
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3])
+  })
+
   it('says where a text breaks off', async () => {
     expect((await readAll('[{"text": "fine"},\n{"text": "go')).rows.at(-1)).toMatchObject({
       line: 2,

@@ -18,6 +18,7 @@ export class JsonValues {
   private pieceAt = 0
   private counted = 0
   private waiting = 0
+  private last = 0
 
   /** Keys that lead to the array or object, none where the text is it; null when the text as a whole is the value. */
   constructor(path: string[] | null) {
@@ -60,7 +61,9 @@ export class JsonValues {
 
   private begin(): TokenParser {
     const parser = new TokenParser({ paths: ['$'] })
-    const line = this.line
+    // Entries that share a line go by their number, so that no two have the same.
+    const line = Math.max(this.line, this.last + 1)
+    this.last = line
     parser.onValue = ({ value }) => {
       this.found.push({ value, line })
       this.parser = null

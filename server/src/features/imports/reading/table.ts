@@ -4,7 +4,7 @@ export type TableFormat = 'csv' | 'tsv' | 'json' | 'jsonl' | 'xlsx'
 export type Source = () => AsyncIterable<Uint8Array>
 
 export interface TableRow {
-  /** Line of the file (row of the sheet) where the record begins, from 1. */
+  /** Line of the file (row of the sheet) where the record begins, from 1; each record has another. */
   line: number
   /** As many as there are columns, when the row is good. */
   cells: string[]
