@@ -5,7 +5,6 @@ import {
   type Composition,
   type Reading,
 } from '../../server/src/composer/index.ts'
-import { phraseBook } from '../../server/src/composer/phrases/index.ts'
 import { productName } from '../../server/src/composer/product-name.ts'
 import { type Spoken, spokenSentences } from '../../server/src/composer/spoken-sentences.ts'
 import type { Half } from '../split.ts'
@@ -38,7 +37,7 @@ export async function answerReviews(reviews: readonly Review[], half: Half): Pro
       half,
       reading: readComment(review.text, review.rating, request.brand.defaultLanguage),
       composition,
-      spoken: spokenSentences(composition.text, phraseBook(composition.language), product),
+      spoken: spokenSentences(composition.text, product),
     })
   }
   return answered

@@ -84,6 +84,7 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     question: reading.question && ((situation !== 'mild' && situation !== 'mixed') || known.fact !== null),
     rating,
     glad: reading.mood === 'praise',
+    thing: slots.product !== null && !reading.good.some((topic) => topic === 'location' || topic === 'cleanliness'),
   }
   const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, has)
   const short = known.foreign ? shapes.filter((shape) => shape.length <= 3) : shapes
@@ -140,7 +141,7 @@ function unusedShapes(
   const { signOff } = request.brand
   const seen = request.recentReplies.map((reply) => {
     const unsigned = signOff && reply.endsWith(signOff) ? reply.slice(0, -signOff.length) : reply
-    return shapeOf(spokenSentences(unsigned, book, slots.product))
+    return shapeOf(spokenSentences(unsigned, slots.product))
   })
   const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
   const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })

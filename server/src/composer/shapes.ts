@@ -14,6 +14,8 @@ export interface Has {
   rating: number | null
   /** Cheerful, if only by its emoji. */
   glad: boolean
+  /** Of a product that somebody has, not of a place or a service. */
+  thing: boolean
 }
 
 /** The ways to build a reply to this, each true to what the comment has; the caller takes one that the page lacks. */
@@ -37,7 +39,8 @@ function isTrue(shape: Shape, has: Has): boolean {
 }
 
 /** Nobody who gave four stars is asked for an order number, and nobody unread is told to come again. */
-function suits(shape: Shape, { rating, glad, bad }: Has, situation: Situation): boolean {
+function suits(shape: Shape, { rating, glad, bad, thing }: Has, situation: Situation): boolean {
+  if (shape.includes('wish') && !thing) return false
   if (situation === 'neutral') return glad || !shape.includes('farewell')
   if (situation !== 'mild' && situation !== 'mixed') return true
   if (rating === null && !glad && shape.includes('farewell') && !shape.includes('invite')) return false

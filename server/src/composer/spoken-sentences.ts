@@ -1,5 +1,5 @@
 import { otherLanguage } from './phrases/other-language.ts'
-import type { PhraseBook } from './phrases/phrase-book.ts'
+import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import type { Topic } from './topic-names.ts'
 
 export interface Spoken {
@@ -9,8 +9,8 @@ export interface Spoken {
 }
 
 /** What the sentences of a reply are, in order. `product` is the name that it calls the product by. */
-export function spokenSentences(reply: string, book: PhraseBook, product: string | null): Spoken[] {
-  const known = listed(book)
+export function spokenSentences(reply: string, product: string | null): Spoken[] {
+  const known = allListed()
   const small = reply.toLowerCase()
   const general = product ? small.split(product.toLowerCase()).join('{product}') : small
   return general.split(ends).flatMap((sentence, index) => {
@@ -32,10 +32,10 @@ export function shapeOf(spoken: readonly Spoken[]): string {
 const ends = /(?<=[.!?。！？])\s*(?![”»」"])|\n/u
 const greeting = /^[^,，、:]{0,40}[,，、:]\s*/u
 const twoPart = /^[^,:]{0,20}, [^,:]{1,30}[,:]\s*/u
-const lists = new WeakMap<PhraseBook, Map<string, Spoken>>()
+let kept: Map<string, Spoken> | null = null
 
-function listed(book: PhraseBook): Map<string, Spoken> {
-  const kept = lists.get(book)
+/** All books at once: a page may hold replies in several languages. */
+function allListed(): Map<string, Spoken> {
   if (kept) return kept
   const made = new Map<string, Spoken>()
   const add = (sentences: readonly string[] | undefined, kind: string, topic: Topic | null): void => {
@@ -45,10 +45,12 @@ function listed(book: PhraseBook): Map<string, Spoken> {
       made.set(first.trim(), { kind, topic })
     }
   }
-  if (book.language === 'en') add(otherLanguage, 'foreign', null)
-  for (const [kind, sentences] of Object.entries(book.lines)) add(sentences, kind, null)
-  for (const [topic, sentences] of Object.entries(book.good)) add(sentences, 'good', topic as Topic)
-  for (const [topic, sentences] of Object.entries(book.bad)) add(sentences, 'bad', topic as Topic)
-  lists.set(book, made)
+  add(otherLanguage, 'foreign', null)
+  for (const { lines, good, bad } of writtenLanguages.map(phraseBook)) {
+    for (const [kind, sentences] of Object.entries(lines)) add(sentences, kind, null)
+    for (const [topic, sentences] of Object.entries(good)) add(sentences, 'good', topic as Topic)
+    for (const [topic, sentences] of Object.entries(bad)) add(sentences, 'bad', topic as Topic)
+  }
+  kept = made
   return made
 }
