@@ -3,7 +3,7 @@ import type { End } from './phrase-book.ts'
 export const deEnds: Record<End, string[]> = {
   wish: [
     'Wir wünschen Ihnen viel Freude damit.',
-    'Viel Spaß damit!',
+    'Weiterhin viel Freude!',
     'Möge es Ihnen lange Freude machen.',
     'Wir wünschen Ihnen weiterhin alles Gute damit.',
     'Auf dass die Freude lange anhält.',

@@ -7,7 +7,7 @@ export const enEnds: Record<End, string[]> = {
     'We hope that you will enjoy it for a long time.',
     'May it serve you well.',
     'We wish you many good moments with it.',
-    'Have fun with it!',
+    'We hope that it stays a pleasure.',
   ],
   farewell: [
     'We hope to hear from you again.',

@@ -5,7 +5,7 @@ export const itEnds: Record<End, string[]> = {
     'Le auguriamo di goderne a lungo.',
     'Le auguriamo tanti bei momenti con il Suo acquisto.',
     'Speriamo che Le dia ancora tante soddisfazioni.',
-    'Buon divertimento!',
+    'Buona continuazione!',
     'Che possa accompagnarLa a lungo.',
     'Le auguriamo di esserne felice ancora a lungo.',
   ],
