@@ -1,4 +1,5 @@
 import { type LanguageModel, streamText } from 'ai'
+import { z } from 'zod'
 import type { ComposeOptions, ComposeRequest } from './composer.ts'
 import { replySoFar } from './model-reply.ts'
 import { modelInstructions, modelMessage } from './prompt.ts'
@@ -8,6 +9,8 @@ import { commentLanguage } from './read-comment.ts'
 export interface ModelAnswer {
   text: string
   finishReason: string
+  /** Told in a field of its own, beside an empty answer, by servers that keep to a schema. */
+  refused: boolean
   tokens: { input: number | null; output: number | null } | null
   error: unknown
 }
@@ -28,7 +31,7 @@ export async function askModel(
   options: ComposeOptions,
   patience: Patience,
 ): Promise<ModelAnswer> {
-  const answer: ModelAnswer = { text: '', finishReason: 'none', tokens: null, error: null }
+  const answer: ModelAnswer = { text: '', finishReason: 'none', refused: false, tokens: null, error: null }
   const waiting = new AbortController()
   const first = setTimeout(() => waiting.abort(new DOMException('No first word', 'TimeoutError')), patience.firstMs)
   try {
@@ -39,6 +42,7 @@ export async function askModel(
       maxOutputTokens: Math.min(Math.max(request.maxLength, 300) + 60, 2000),
       temperature: 0.4,
       maxRetries: 2,
+      include: { rawChunks: true },
       abortSignal: AbortSignal.any([
         waiting.signal,
         AbortSignal.timeout(patience.wholeMs),
@@ -53,7 +57,8 @@ export async function askModel(
         clearTimeout(first)
         answer.text += part.text
         await show(answer.text)
-      } else if (part.type === 'error') answer.error ??= part.error
+      } else if (part.type === 'raw' && isRefusal(part.rawValue)) answer.refused = true
+      else if (part.type === 'error') answer.error ??= part.error
       else if (part.type === 'finish') {
         answer.finishReason = part.finishReason
         const { inputTokens, outputTokens } = part.totalUsage
@@ -67,6 +72,9 @@ export async function askModel(
   }
   return answer
 }
+
+const refusal = z.object({ choices: z.array(z.object({ delta: z.object({ refusal: z.string().min(1) }) })).min(1) })
+const isRefusal = (chunk: unknown): boolean => refusal.safeParse(chunk).success
 
 /** Tells of what is new in the reply each time more was written. */
 function showing(options: ComposeOptions): (written: string) => Promise<void> {

@@ -31,6 +31,13 @@ async function compose(script: Script, options: { timeoutMs?: number; signal?: A
   return { result, deltas, warnings, calls: server.calls, composer }
 }
 
+const refusedChunks = [
+  { choices: [{ index: 0, delta: { refusal: 'I cannot' }, finish_reason: null }] },
+  { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+]
+  .map((chunk) => `data: ${JSON.stringify({ id: 'c', created: 1, model: 'writer-1', ...chunk })}\n\n`)
+  .join('')
+
 function failureOf(outcome: { result: unknown; warnings: unknown[] }): string {
   const { result } = outcome
   if (!(result instanceof ComposeError)) throw new Error(`expected a ComposeError, got ${String(result)}`)
@@ -93,6 +100,7 @@ describe('the model provider', () => {
     ['refused', { text: ['{"language": "en", "reply": "I cannot help with that."}'] }],
     ['garbled', { text: ['\uFFFD\uFFFD #### 0101 ;;;; %%%%'] }],
     ['cut', { text: ['Thank you for'], breakOff: true }],
+    ['refused', { raw: refusedChunks }],
     ['garbled', { raw: 'data: this is not JSON\n\n' }],
     ['unavailable', { raw: 'data: {"error":{"message":"overloaded","type":"server_error"}}\n\n' }],
     ['garbled', { raw: '<html>proxy says hello</html>', contentType: 'text/html' }],

@@ -85,7 +85,7 @@ function finish(
 ): Composition {
   if (options.signal?.aborted) throw new ComposeError('timeout', 'Stopped before the reply was finished.')
   if (answer.error) throw modelFailure(answer.error, answer.text !== '')
-  const { reply, language } = replyFrom(answer.text, answer.finishReason)
+  const { reply, language } = replyFrom(answer.text, answer.refused ? 'content-filter' : answer.finishReason)
   const text = signed(reply, request)
   if (text !== reply) options.onDelta?.(text.slice(reply.length))
   const spoken = detectLanguage(reply) ?? language ?? commentLanguage(request) ?? request.brand.defaultLanguage
