@@ -9,6 +9,8 @@ export interface Opinion {
   praised: boolean
   weight: number
   topic: Topic | null
+  /** The topic's word only stands close to the opinion. */
+  near?: boolean
 }
 
 export interface Clause {
@@ -64,10 +66,15 @@ function uncovered(hits: readonly Hit[]): Hit[] {
       if (!addsTopic(hit, opinion)) continue
     }
     kept.push(hit)
-    if ((kind === 'opinion' || kind === 'hides') && hit.to > (opinion?.to ?? -1)) opinion = hit
+    if ((kind === 'opinion' || kind === 'hides') && covers(hit, opinion)) opinion = hit
     if ((kind === 'about' || kind === 'hides') && hit.to > (about?.to ?? -1)) about = hit
   }
   return kept
+}
+
+function covers(hit: Hit, known: Hit | null): boolean {
+  if (!known || hit.to > known.to) return true
+  return hit.from === known.from && hit.to === known.to && hit.sense.kind === 'opinion' && hit.sense.topic !== null
 }
 
 /** "Never received the product" still says of "never received" that it is the delivery. */
@@ -137,7 +144,7 @@ function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: bo
     const [first] = close
     if (!first || !close.every((one) => one.praised === first.praised)) return []
     named.add(hit.sense.topic)
-    return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic }]
+    return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic, near: true }]
   })
   return [...phrases, ...near]
 }

@@ -61,7 +61,7 @@ export function sentimentOf(
   if (rating !== null) return byStars(rating, praise, blame)
   if (Math.max(praise, blame) < faint) return { mood: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
   const score = Math.sign(lean) * (Math.abs(lean) >= 2 + length / 60 ? 2 : 1)
-  const both = praise >= 0.8 && blame >= 0.8
+  const both = praise >= clearSum && blame >= clearSum
   if (both || score === 0) {
     return {
       mood: score === 0 ? 'mild' : score > 0 ? 'praise' : 'complaint',
@@ -73,6 +73,9 @@ export function sentimentOf(
     ? { mood: 'praise', sentiment: 'positive', score }
     : { mood: 'complaint', sentiment: 'negative', score }
 }
+
+/** One opinion, even before a "but". */
+const clearSum = 0.65
 
 /** A hint or two, such as "paid", is no opinion; the score leans all the same. */
 const faint = 0.8
