@@ -45,7 +45,7 @@ export const comment = z.object({
   updatedContent: z.string().nullable(),
   /** Version of the draft that a save or send must name; null while there is none. */
   version: z.number().int().nullable(),
-  /** `built-in`, a model's name, or `person`. */
+  /** `built-in` (`built-in: REASON` in place of a model that failed), a model's name, `person` or `elsewhere`. */
   composer: z.string().nullable(),
   /** Sent, but not by us: the answer was found with the comment. */
   answeredElsewhere: z.boolean(),

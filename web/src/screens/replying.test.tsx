@@ -37,6 +37,13 @@ describe('generating', () => {
     expect(within(card).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
   })
 
+  test('by the built-in composer in place of a model says so, and why', async () => {
+    responsesServer({ comments: [aDraft(1, { composer: 'built-in: timeout' })] })
+    await startConsole('/responses?status=draft')
+    const words = 'by the built-in composer, because the AI service took too long'
+    expect(within(await row('Customer 1')).getByText(words)).toBeTruthy()
+  })
+
   test('that fails says why and that nothing was charged, and the item stays', async () => {
     responsesServer(
       { comments: [aComment(1)] },

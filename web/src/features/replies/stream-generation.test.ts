@@ -22,6 +22,16 @@ test('the words arrive one after the other, then the draft as a whole', async ()
   expect(body).toEqual({ commentId: 'c' })
 })
 
+test('words of a model that failed are taken back when another writer begins anew', async () => {
+  const text =
+    'event: delta\ndata: {"text":"We are so"}\n\nevent: restart\ndata: {}\n\nevent: delta\ndata: {"text":"Dear Ada"}\n\n' +
+    `event: done\ndata: ${JSON.stringify(done)}\n\n`
+  fakeServer({ ...csrf, [call]: { body: streamOf(text) } })
+  const seen: string[] = []
+  await streamGeneration({ commentId: 'c' }, 'k', (words) => seen.push(words))
+  expect(seen).toEqual(['We are so', '', 'Dear Ada'])
+})
+
 test('an error in the stream is the error of the call', async () => {
   const body = streamOf('event: error\ndata: {"message":"No","code":"GENERATION_FAILED","errors":[]}\n\n')
   fakeServer({ ...csrf, [call]: { body } })
