@@ -153,7 +153,6 @@ export const importsEn = {
     DMY: 'Day, month, year',
     MDY: 'Month, day, year',
   },
-  dateOrderHint: 'Both readings fit the dates of this file.',
   sample: 'As they will look',
   sampleHint: 'The first rows, read with your choices',
   sampleNone: 'No row could be read with these choices.',

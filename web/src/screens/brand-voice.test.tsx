@@ -123,6 +123,36 @@ test('leaving with unsaved changes asks first', async () => {
   expect(await screen.findByRole('heading', { name: 'Responses', level: 1 }, patient)).toBeTruthy()
 })
 
+test('another brand asks first, too: staying keeps what was typed', async () => {
+  const brandOf = (BrandId: string, BrandName: string) => {
+    return { BrandId, BrandName, ServiceConnected: [], domain: null, logoUrl: null, timezone: 'UTC', pendingCount: 0 }
+  }
+  const brands = [brandOf('b', 'Alder'), brandOf('c', 'Birch')]
+  responsesServer(
+    {},
+    {
+      'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+      'POST /api/select-brand': ({ body }) => {
+        const selectedBrand = brands.find(({ BrandId }) => BrandId === (body as { brandId: string }).brandId)
+        return ok({ success: true, selectedBrand })
+      },
+      'GET /api/brands/b/voice': ok(voice),
+      'GET /api/brands/c/voice': ok({ ...voice, signOff: 'Birch' }),
+    },
+  )
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: /switch brand$/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: new RegExp(name) }))
+    return within(await screen.findByRole('alertdialog'))
+  }
+  await userEvent.type(await open(), ' Vance')
+  await userEvent.click((await choose('Birch')).getByRole('button', { name: 'Stay' }))
+  expect(await screen.findByRole('button', { name: /Alder, switch brand/ })).toBeTruthy()
+  expect(screen.getByLabelText('Sign-off')).toHaveProperty('value', 'Nora Vance')
+  await userEvent.click((await choose('Birch')).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.getByLabelText('Sign-off')).toHaveProperty('value', 'Birch'), patient)
+})
+
 test('a save that fails keeps what was typed and says why', async () => {
   responsesServer(
     {},

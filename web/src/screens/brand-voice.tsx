@@ -1,9 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useVoice } from '../features/brand-voice/queries.ts'
 import { VoiceEditor } from '../features/brand-voice/voice-editor.tsx'
 import { WhyFacts } from '../features/brand-voice/why-facts.tsx'
-import { useBrand } from '../lib/brand-context.tsx'
+import { useBrand, useBrands } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { useUser } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
@@ -15,28 +16,33 @@ export function BrandVoiceScreen() {
   const t = useTranslations('brandVoice')
   const { brand } = useBrand()
   const { memberRole } = useUser()
-  const voice = useVoice()
+  const [edited, setEdited] = useState(brand)
+  const [changed, setChanged] = useState(false)
+  // Another brand is chosen: this one stays on screen until its changes are given up.
+  if (!changed && edited.BrandId !== brand.BrandId) setEdited(brand)
+  const voice = useVoice(edited.BrandId)
   const mayWrite = memberRole === 'admin' || memberRole === 'editor'
   return (
     <>
       <PageTitle page={t('title')} />
       {voice.data ? (
         <VoiceEditor
-          key={brand.BrandId}
-          brandId={brand.BrandId}
-          brandName={brand.BrandName}
+          key={edited.BrandId}
+          brandId={edited.BrandId}
+          brandName={edited.BrandName}
           voice={voice.data}
           mayWrite={mayWrite}
-          heading={<Heading brandName={brand.BrandName} mayWrite={mayWrite} />}
+          heading={<Heading brandName={edited.BrandName} mayWrite={mayWrite} />}
           aside={<WhyFacts />}
-          guard={({ changed }) => <Guard changed={changed} />}
+          onChanged={setChanged}
         />
       ) : (
         <>
-          <Heading brandName={brand.BrandName} mayWrite={mayWrite} />
+          <Heading brandName={edited.BrandName} mayWrite={mayWrite} />
           <div className="px-4 sm:px-6">{voice.isError ? <Failed voice={voice} /> : <Waiting />}</div>
         </>
       )}
+      <Guard changed={changed} edited={edited.BrandId} onGiveUp={() => setChanged(false)} />
     </>
   )
 }
@@ -52,23 +58,40 @@ function Heading({ brandName, mayWrite }: { brandName: string; mayWrite: boolean
   )
 }
 
-/** Asks before a link or Back throws away what was typed; a closed tab asks by itself. */
-function Guard({ changed }: { changed: boolean }) {
+interface GuardProps {
+  changed: boolean
+  edited: string
+  onGiveUp: () => void
+}
+
+/** Asks before a link, Back or another brand throws away what was typed; a closed tab asks by itself. */
+function Guard({ changed, edited, onGiveUp }: GuardProps) {
   const t = useTranslations('brandVoice')
+  const { brand, select } = useBrands()
+  const otherBrand = changed && brand?.BrandId !== edited
   const blocker = useBlocker({
     shouldBlockFn: () => changed,
     enableBeforeUnload: () => changed,
     withResolver: true,
   })
+  const stay = () => {
+    blocker.reset?.()
+    // The tab goes on with the old brand at once; whether another device hears of it matters little here.
+    if (otherBrand) void select(edited).catch(() => undefined)
+  }
+  const leave = () => {
+    onGiveUp()
+    blocker.proceed?.()
+  }
   return (
     <ConfirmDialog
-      open={blocker.status === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
+      open={blocker.status === 'blocked' || otherBrand}
+      onOpenChange={(open) => !open && stay()}
       title={t('leaveTitle')}
       description={t('leaveText')}
       action={t('leave')}
       cancel={t('stay')}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={leave}
     />
   )
 }

@@ -1,15 +1,12 @@
 import type { Voice } from '@bizamply/contract/brands'
 import { useQuery } from '@tanstack/react-query'
-import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 
 export const voiceKey = ['brand-voice'] as const
 
-export function useVoice() {
-  const { brand, changes } = useBrand()
-  const brandId = brand.BrandId
+export function useVoice(brandId: string) {
   return useQuery({
-    queryKey: [...voiceKey, brandId, changes],
+    queryKey: [...voiceKey, brandId],
     queryFn: async ({ signal }): Promise<Voice> => (await api.brands.voice({ brandId }, { signal })).data,
     // Whoever edits begins from what stands now.
     staleTime: 0,

@@ -1,9 +1,9 @@
 import type { Voice } from '@bizamply/contract/brands'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { FactList } from './fact-list.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SoundFields } from './sound-fields.tsx'
-import { useVoiceForm, type VoiceForm } from './use-voice-form.ts'
+import { useVoiceForm } from './use-voice-form.ts'
 
 export interface VoiceEditorProps {
   brandId: string
@@ -12,12 +12,14 @@ export interface VoiceEditorProps {
   mayWrite: boolean
   heading: ReactNode
   aside: ReactNode
-  /** Keeps a person from leaving with unsaved changes. */
-  guard: (form: VoiceForm) => ReactNode
+  /** Whether anything is typed that is not saved. */
+  onChanged: (changed: boolean) => void
 }
 
-export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, aside, guard }: VoiceEditorProps) {
+export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, aside, onChanged }: VoiceEditorProps) {
   const form = useVoiceForm(brandId, voice)
+  const { changed } = form
+  useEffect(() => onChanged(changed), [changed, onChanged])
   const fields = { form, brandName, mayWrite }
   return (
     <div className="flex min-h-full flex-col">
@@ -34,7 +36,6 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
         </aside>
       </div>
       {mayWrite && <SaveBar form={form} />}
-      {guard(form)}
     </div>
   )
 }

@@ -13,9 +13,9 @@ export const listKey = ({ status, platform, search }: Filters): string => `${sta
 /** In the order of the chips. */
 export const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const
 
-/** One that comes only by file has a chip while it is the one shown. */
+/** One that comes only by file has a chip, the first, while it is the one shown. */
 export const chipsFor = (chosen: CommentPlatform | undefined): readonly CommentPlatform[] =>
-  chosen && !chipPlatforms.some((one) => one === chosen) ? [...chipPlatforms, chosen] : chipPlatforms
+  chosen && !chipPlatforms.some((one) => one === chosen) ? [chosen, ...chipPlatforms] : chipPlatforms
 
 const COUNT_STOP = 10_000
 

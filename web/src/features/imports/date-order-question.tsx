@@ -37,7 +37,6 @@ export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormPro
           </label>
         ))}
       </div>
-      <p className="text-xs text-ink-2">{t('dateOrderHint')}</p>
     </fieldset>
   )
 }
