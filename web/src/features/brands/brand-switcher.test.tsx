@@ -1,9 +1,11 @@
 import type { Brand } from '@bizamply/contract/brands'
+import { RouterContextProvider } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { BrandProvider, useBrands } from '../../lib/brand-context.tsx'
 import { csrfAnswer, fakeServer, refusal } from '../../testing/fake-server.ts'
+import { newRouter } from '../../routes.tsx'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { BrandGate } from './brand-gate.tsx'
@@ -91,14 +93,16 @@ test('a logo that cannot be fetched gives way to the initial', async () => {
 
 function show() {
   return inEnglish(
-    <BrandProvider>
-      <BrandSwitcher />
-      <Changes />
-      <BrandGate>
-        <p>the screen</p>
-      </BrandGate>
-      <Toasts />
-    </BrandProvider>,
+    <RouterContextProvider router={newRouter()}>
+      <BrandProvider>
+        <BrandSwitcher />
+        <Changes />
+        <BrandGate>
+          <p>the screen</p>
+        </BrandGate>
+        <Toasts />
+      </BrandProvider>
+    </RouterContextProvider>,
   )
 }
 
