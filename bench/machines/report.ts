@@ -24,7 +24,7 @@ export function report({ ground, jobs, work, trouble, findings, brokenByRestart 
   const lines = [
     `kills -9            ${trouble.kills.length} (${[...kills].map(([name, all]) => `${name} ${all.length}`).join(', ')})`,
     `rolling restart     ${trouble.restarts.map(({ machine, ms }) => `${machine} ${ms} ms`).join(', ')}; lost ${brokenByRestart}`,
-    `starts              ${starts.length}, ${Math.min(...starts)} to ${Math.max(...starts)} ms`,
+    `starts              ${starts.length}: ${percentiles(starts)}`,
     `requests            ${tally.requests}: ${answers.join(', ')}; broken ${tally.brokenAt.length}, hung ${tally.hung}`,
     `time of an answer   ${percentiles(tally.slowest)}`,
     `proxy               ${Object.entries(ground.proxy.counts)
