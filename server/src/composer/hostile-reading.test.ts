@@ -26,9 +26,10 @@ const hostile: Record<string, string> = {
 describe('a hostile comment', () => {
   it.each(Object.entries(hostile))('of 100,000 characters (%s) is read in a moment', (_, text) => {
     readComment('warm', null)
-    const start = performance.now()
-    for (const likely of [null, 'pt', 'zh']) readComment(text, null, likely)
-    expect(performance.now() - start).toBeLessThan(600)
+    const spent = processorTime(() => {
+      for (const likely of [null, 'pt', 'zh']) readComment(text, null, likely)
+    })
+    expect(spent).toBeLessThan(800)
   })
 
   it('cannot hide its words behind invisible signs', () => {
@@ -44,15 +45,24 @@ describe('a hostile comment', () => {
     }
   })
 
-  it('is one of many: ordinary ones take less than half a millisecond', () => {
+  it('is one of many: ordinary ones take far less than a millisecond', () => {
     const texts = [
       'Great quality, the colour is lovely and the delivery was fast. I love it, but the zip is a bit stiff.',
       'Ótima qualidade, chegou antes do prazo. A cor é linda, mas a embalagem veio amassada.',
       '质量很好，物流很快，就是包装有点简陋，客服态度不错。',
     ]
     for (const text of texts) readComment(text, null)
-    const start = performance.now()
-    for (let n = 0; n < 300; n += 1) readComment(texts[n % texts.length] ?? '', null)
-    expect((performance.now() - start) / 300).toBeLessThan(1.5)
+    const spent = processorTime(() => {
+      for (let n = 0; n < 600; n += 1) readComment(texts[n % texts.length] ?? '', null)
+    })
+    expect(spent / 600).toBeLessThan(1)
   })
 })
+
+/** Milliseconds of work, which a busy machine does not lengthen as it does the clock's. */
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
