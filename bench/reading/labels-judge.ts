@@ -5,7 +5,6 @@ import { root } from '../child.ts'
 import type { Figure } from '../figure.ts'
 import { hashOf } from '../split.ts'
 import type { ReadRow } from './readings.ts'
-import { isSpam } from './spam-judge.ts'
 import { add, noTally, percent, printRows, type Tally } from './tally.ts'
 
 interface LabelledRow {
@@ -101,11 +100,11 @@ function compare(sum: Sums, marked: LabelledRow, reading: Reading): void {
     const good = (reading.good as string[]).includes(topic)
     add(sum.sign, (good ? marked.good : marked.bad).includes(topic))
   }
-  const risks = 'risks' in reading ? (reading.risks as string[]) : []
+  const risks: string[] = reading.risks
   for (const risk of risks) add(sum.risk, marked.risks.includes(risk))
   for (const risk of marked.risks) add(sum['risk missed'], !risks.includes(risk))
-  if (isSpam({ reading })) add(sum.spam, marked.spam)
-  if (marked.spam) add(sum['spam missed'], !isSpam({ reading }))
+  if (reading.spam) add(sum.spam, marked.spam)
+  if (marked.spam) add(sum['spam missed'], !reading.spam)
   if (reading.question) add(sum.question, marked.question)
   if (marked.question) add(sum.asked, reading.question)
 }

@@ -26,7 +26,4 @@ export async function* readRows({ half, languages }: Wanted): AsyncGenerator<Rea
 }
 
 /** -1, 0 or 1: what the reader takes a comment for without its stars. */
-export function signOf(reading: Reading): number {
-  const score = 'score' in reading ? Number(reading.score) : reading.praises - reading.blames
-  return Math.sign(score)
-}
+export const signOf = (reading: Reading): number => Math.sign(reading.score)

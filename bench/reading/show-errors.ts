@@ -15,8 +15,7 @@ export function errorOf(row: ReadRow, kind: ErrorKind): string | null {
     return isJudged(row) && language !== row.language ? `${String(row.language)}, read as ${String(language)}` : null
   }
   if (kind === 'spam') {
-    const spam = 'spam' in row.reading && row.reading.spam === true
-    return row.spam !== null && row.spam !== spam ? `spam ${String(row.spam)}` : null
+    return row.spam !== null && row.spam !== row.reading.spam ? `spam ${String(row.spam)}` : null
   }
   return kind === 'topics' ? topicError(row) : signError(row)
 }

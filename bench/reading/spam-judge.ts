@@ -8,7 +8,7 @@ export function spamJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   return {
     see: (row) => {
       if (row.spam === null) return
-      count(tallies, row.spam ? 'spam found' : 'left alone what is none', isSpam(row) === row.spam)
+      count(tallies, row.spam ? 'spam found' : 'left alone what is none', row.reading.spam === row.spam)
     },
     figures: () => {
       const rows = [...tallies].map(([name, tally]) => [name, `${percent(tally).toFixed(1)} %`, `of ${tally.all}`])
@@ -17,5 +17,3 @@ export function spamJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
     },
   }
 }
-
-export const isSpam = ({ reading }: Pick<ReadRow, 'reading'>): boolean => 'spam' in reading && reading.spam === true
