@@ -10,14 +10,14 @@ export interface Taste {
   avoid: readonly string[]
   /** Small letters; what has been said on this page already. */
   said: readonly string[]
-  /** No exclamation marks. */
-  formal: boolean
+  /** No exclamation marks: only a warm voice has them. */
+  calm: boolean
 }
 
 /** The sentences that fit, filled in, best first: unsaid before said, then in an order that only the seed decides. */
 export function fittingSentences(templates: readonly string[], slots: Slots, taste: Taste): string[] {
   const fitting = templates
-    .filter((template) => !(taste.formal && /[!！]/.test(template)))
+    .filter((template) => !(taste.calm && /[!！]/.test(template)))
     .flatMap((template) => {
       const text = fill(template, slots)
       return text === null || hasAvoided(text, taste.avoid) ? [] : [text]

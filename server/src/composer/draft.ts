@@ -74,7 +74,7 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     seed: request.seed,
     avoid: brand.avoid,
     said: request.recentReplies.map((reply) => reply.toLowerCase()),
-    formal: style.tone === 'formal',
+    calm: style.tone !== 'warm',
   }
   const { rating } = request.comment
   const topics = topicsToName(situation, reading, rating)

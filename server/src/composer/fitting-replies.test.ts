@@ -117,6 +117,33 @@ describe('a reply promises nothing', () => {
   })
 })
 
+describe("a reply speaks in the brand's voice", () => {
+  const praise = { text: 'I love it, great quality.', rating: 5 }
+
+  it('warm with an exclamation mark now and then, plain and formal without any', async () => {
+    expect((await replies({ ...praise, tone: 'warm' })).join(' ')).toContain('!')
+    expect((await replies({ ...praise, tone: 'plain' })).join(' ')).not.toContain('!')
+    expect((await replies({ ...praise, tone: 'formal' })).join(' ')).not.toContain('!')
+  })
+
+  it('formal with the name of whoever wrote, always', async () => {
+    for (const text of await replies({ ...praise, tone: 'formal', authorName: 'Amelia' })) {
+      expect(text).toMatch(/^(?:Dear|Hello) Amelia, /)
+    }
+  })
+
+  it('without the words that it avoids, in our English for other languages too', async () => {
+    const avoid = ['English', 'thank', 'thanks', 'happy']
+    const parts = {
+      text: 'Çanta çok güzel, kumaşı kaliteli, herkese tavsiye ederim.',
+      rating: 5,
+      language: 'tr',
+      avoid,
+    }
+    for (const text of await replies(parts)) expect(text).not.toMatch(/\b(?:English|thanks?|happy)\b/i)
+  })
+})
+
 describe('replies on one page', () => {
   it.each(writtenLanguages)('repeat neither opening nor shape among eleven in %s', async (language) => {
     for (const situation of ['praise', 'complaint', 'mixed']) {
