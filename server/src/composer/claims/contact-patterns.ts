@@ -48,6 +48,12 @@ export const contactPatterns: ClaimPattern[] = [
   },
   {
     kind: 'link',
+    reason: 'A web address that no stored fact names.',
+    pattern:
+      /(?<![\p{L}\p{N}@.-])\p{Lu}[\p{L}\p{N}-]*\.(?:com|net|org|info|shop|store|online|site|biz|app)(?![\p{L}\p{N}])(?:\/\S*)?/gu,
+  },
+  {
+    kind: 'link',
     reason: 'This sends people to a link.',
     pattern: words(
       'link in (?:our |the )?(?:bio|profile|description)|(?:click|tap) (?:on )?(?:here|this|the (?:link|button))|klicken? sie (?:hier|auf)|link in der bio|cliquez (?:ici|sur)|lien (?:dans la|en) bio|haga clic|haz clic|clique aqui|clicca qui|clicchi|fai clic',

@@ -1,7 +1,7 @@
 import { words, type ClaimPattern } from './claim.ts'
 
 const currency =
-  '[$€£¥₹₩₺₽]|usd|eur|gbp|jpy|chf|r\\$|dollars?|euros?|pounds?|pence|cents?|yen|pfund|libras?|dólares|dollari|sterline|reais'
+  '[$€£¥₹₩₺₽]|usd|eur|gbp|jpy|chf|rs\\.?|inr|aud|cad|nzd|sgd|aed|sek|nok|dkk|pln|zł|bucks|quid|r\\$|dollars?|euros?|pounds?|pence|cents?|yen|pfund|libras?|dólares|dollari|sterline|reais'
 const currencyAfter = `${currency}|円|元|块钱|人民币|ドル|ユーロ|ポンド`
 const number = "\\p{Nd}+(?:[.,]\\p{Nd}+|['\u00a0 ]\\p{Nd}{3})*"
 
@@ -28,7 +28,7 @@ export const moneyPatterns: ClaimPattern[] = [
     kind: 'discount',
     reason: 'A discount, voucher or gift that no stored fact supports.',
     pattern: words(
-      "discounts?|discounted|vouchers?|coupons?|promo(?:tion)?(?:al)?[- ]?codes?|store credits?|free (?:gift|sample|item|product|one)s?|gift cards?|cash ?back|half price|buy one get one|on the house|rabatte?s?|rabattcodes?|gutscheine?[ns]?|gutscheincodes?|preisnachlass|nachlass|geschenkt|geschenkgutschein|réductions?|remises?|ristournes?|bons? d['’]achat|codes? promo|cadeau offert|offert(?:e|s|es)? par|geste commercial|chèque cadeau|descuentos?|cup[óo]n(?:es)?|código promocional|regalo gratis|de regalo|vale de compra|tarjeta regalo|sconti|sconto|buon[oi] sconto|codice sconto|in omaggio|omaggio|buono regalo|descontos?|cupom|cupons|brindes?|vale[- ]presente|vale[- ]compras",
+      "discounts?|discounted|(?:best|lowest|special|exclusive) (?:offers?|prices?|rates?|deals?)|sonderangebot\\p{L}*|(?:beste[nr]?|günstigste[nr]?|exklusive[ns]?) (?:angebot|preis)\\p{L}*|(?:meilleure?s?) (?:offres?|prix|tarifs?)|offres? (?:spéciale|exclusive)s?|mejores (?:precios|ofertas)|ofertas? (?:exclusiv|especial)\\p{L}*|migliori (?:prezzi|offerte)|offert[ae] (?:special|esclusiv)\\p{L}*|melhores (?:preços|ofertas)|vouchers?|coupons?|promo(?:tion)?(?:al)?[- ]?codes?|store credits?|free (?:gift|sample|item|product|one)s?|gift cards?|cash ?back|half price|buy one get one|on the house|rabatte?s?|rabattcodes?|gutscheine?[ns]?|gutscheincodes?|preisnachlass|nachlass|geschenkt|geschenkgutschein|réductions?|remises?|ristournes?|bons? d['’]achat|codes? promo|cadeau offert|offert(?:e|s|es)? par|geste commercial|chèque cadeau|descuentos?|cup[óo]n(?:es)?|código promocional|regalo gratis|de regalo|vale de compra|tarjeta regalo|sconti|sconto|buon[oi] sconto|codice sconto|in omaggio|omaggio|buono regalo|descontos?|cupom|cupons|brindes?|vale[- ]presente|vale[- ]compras",
       '割引|値引|クーポン|ギフト券|ギフトカード|プレゼントいたし|ポイント(?:を)?進呈|半額|优惠|折扣|打折|优惠券|代金券|礼品卡|赠送|免单|红包|返现|半价',
     ),
   },
