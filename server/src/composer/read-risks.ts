@@ -17,7 +17,8 @@ export function readRisks(
   for (const hit of hits) {
     if (hit.sense.kind === 'risk' && !denied.has(hit.from)) add(hit.sense.risk, quote(hit))
   }
-  for (const [sign, kind] of published) if (sign.test(text) && kind.test(text)) add('personal-data', '…')
+  const written = text.replace(links, ' ')
+  for (const [sign, kind] of published) if (sign.test(written) && kind.test(written)) add('personal-data', '…')
   const advertising = [...new Set(hits.filter((hit) => hit.sense.kind === 'spam').map(quote))]
   const bare = isBareLink(text)
   const spam = advertising.length > 0 || bare
@@ -44,7 +45,14 @@ const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi
 /** The words themselves are not kept as evidence: they are what must not be spread. */
 const published: readonly (readonly [sign: RegExp, whole: RegExp])[] = [
   [/@/, /[\p{L}\d._%+*-]{1,64}@[\p{L}\d-]{1,63}\.[\p{L}.]{2,20}/u],
-  [/\d/, /(?<![\p{L}\d.,/#-])(?:\+|00)?\d(?:[\s().-]{0,2}[\dxX*]){8,13}(?![\p{L}\d*%-])/u],
+  [
+    /\d{3}/,
+    /(?<![\p{L}\d.,/#-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2})(?:\+|00|0|\()\d(?:[\s().-]{0,2}[\dxX*]){7,13}(?![\p{L}\d*%-])/u,
+  ],
+  [
+    /\d{3}/,
+    /(?<![\p{L}\d.,/#-])(?:\d{3}-\d{3}-[\dxX*]{4}|[6-9]\d{2}[\dxX*]{7})(?![\p{L}\d*%-]|\s?\p{L}*(?:views|times|people))/u,
+  ],
   [
     /\d{2}/,
     /(?:order|bestell|auftrags|commande|pedido|ordine|ordernummer|sipariş|đơn hàng|pesanan|заказ)\p{L}{0,8}[\s.:#-]{0,3}(?:number|no|nr|num[eé]ro|n[uú]mero|id|n[°º])?[\s.:#°º-]{1,4}(?=[\p{L}-]{0,6}\d)[\p{L}\d-]{6,24}/iu,
