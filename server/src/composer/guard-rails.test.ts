@@ -160,6 +160,13 @@ describe('the guard rails', () => {
     }
   })
 
+  it('mark a sentence in another language within a reply', () => {
+    const german = 'Wir haben Ihre Bewertung aufmerksam gelesen und an die Werkstatt weitergegeben.'
+    const english = 'Our house now belongs to somebody else and he wants to say hello to all of you here.'
+    const spans = checkReply(request({ text: 'Der Rucksack ist sehr schön.', language: 'de' }), `${german} ${english}`)
+    expect(spans.map(({ kind, start }) => [kind, start])).toEqual([['language', german.length + 1]])
+  })
+
   it('leave ordinary replies alone', () => {
     for (const [language, text] of [
       ['en', 'Thank you, Amelia. We love that the bag has been with you for so long. Best wishes, the Fieldnote team'],

@@ -27,7 +27,7 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
     ...inventedFacts(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
     ...echoes(request, folded.text),
   ].map((one) => ({ ...one, ...folded.inOriginal(one.start, one.end) }))
-  return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text)])
+  return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text, supported)])
 }
 
 function claims(request: ComposeRequest, text: string, facts: StoredFacts, supported: Range[]): Found[] {
@@ -61,13 +61,19 @@ function tooLong(request: ComposeRequest, text: string): Found[] {
 }
 
 /** A comment in a language that nobody here writes may be answered in English. */
-function foreign(request: ComposeRequest, text: string): Found[] {
+function foreign(request: ComposeRequest, text: string, supported: Range[]): Found[] {
   const wanted = commentLanguage(request)
   const allowed =
     wanted === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(wanted) ? [wanted] : [wanted, 'en']
-  const own = ownWords(request, text)
-  if (own.length < 60 || !isSurelyNot(own, allowed)) return []
-  return [{ kind: 'language', reason: 'The reply is not in the language of the comment.', start: 0, end: text.length }]
+  const reason = 'The reply is not in the language of the comment.'
+  const isForeign = (part: string): boolean => {
+    const own = ownWords(request, part)
+    return own.length >= 60 && isSurelyNot(own, allowed)
+  }
+  if (isForeign(text)) return [{ kind: 'language', reason, start: 0, end: text.length }]
+  return sentencesOf(text)
+    .filter((sentence) => !isWithin(supported, sentence.start, sentence.end - 1) && isForeign(sentence.text))
+    .map(({ start, end }) => ({ kind: 'language', reason, start, end }))
 }
 
 /** Without names, titles and quotes, which may be in any language. */
