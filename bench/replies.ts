@@ -73,12 +73,14 @@ function figures(all: Verdict, count: number, seconds: number): Figure[] {
 }
 
 function print(name: string, verdict: Verdict): void {
-  const { rightLanguage, offersEnglish, namesPresent, namesAbsent, namesRead, namesUnread, wrongMood } = verdict
+  const { rightLanguage, offersEnglish, namesPresent, namesAbsent, namesRight, namesRead, namesUnread, wrongMood } =
+    verdict
   const shares = {
     rightLanguage,
     offersEnglish,
     namesPresent,
     namesAbsent,
+    namesRight,
     namesRead,
     namesUnread,
     wrongMood,

@@ -16,6 +16,8 @@ export interface Verdict {
   namesPresent: Share
   /** Of all labelled reviews, the replies that name a topic which the reader did not find. */
   namesAbsent: Share
+  /** Of the replies that name a topic, those whose topics are all there. */
+  namesRight: Share
   /** The same against what the product's own reader found. */
   namesRead: Share
   namesUnread: Share
@@ -54,6 +56,10 @@ export function judge(answered: readonly Answered[]): Verdict {
       ({ one, there }) => named(one).some((topic) => there.includes(topic)),
     ),
     namesAbsent: share(labelled, ({ one, there }) => named(one).some((topic) => !there.includes(topic))),
+    namesRight: share(
+      labelled.filter(({ one }) => named(one).length > 0),
+      ({ one, there }) => named(one).every((topic) => there.includes(topic)),
+    ),
     namesRead: share(
       read.filter(({ there }) => there.length > 0),
       ({ one, there }) => named(one).some((topic) => there.includes(topic)),
