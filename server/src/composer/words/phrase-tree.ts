@@ -6,13 +6,14 @@ export interface PhraseTree<Sense> {
   at(tokens: readonly string[], from: number, end: number, skips: ReadonlySet<string>): { to: number; sense: Sense }[]
 }
 
+/** Most of the many nodes are leaves: what they don't have takes no room. */
 interface Node<Sense> {
-  next: Map<string, Node<Sense>>
-  stems: Map<string, Node<Sense>>
+  next: Map<string, Node<Sense>> | null
+  stems: Map<string, Node<Sense>> | null
   /** Lengths of the stems, so that a token is cut only where one may fit. */
   shortest: number
   longest: number
-  senses: Sense[]
+  senses: Sense[] | null
 }
 
 export function createPhraseTree<Sense>(): PhraseTree<Sense> {
@@ -21,11 +22,11 @@ export function createPhraseTree<Sense>(): PhraseTree<Sense> {
     add: (tokens, sense) => {
       let here = root
       for (const token of tokens) here = token.star ? stem(here, token.text) : exact(here, token.text)
-      here.senses.push(sense)
+      here.senses = [...(here.senses ?? []), sense]
     },
     at: (tokens, from, end, skips) => {
       const found: { to: number; sense: Sense }[] = []
-      walk({ tokens, end, skips, found }, root, from, root)
+      walk({ tokens, end, skips, found, root }, root, from, true)
       return found
     },
   }
@@ -36,33 +37,34 @@ interface Walk<Sense> {
   end: number
   skips: ReadonlySet<string>
   found: { to: number; sense: Sense }[]
+  root: Node<Sense>
 }
 
-function walk<Sense>(way: Walk<Sense>, here: Node<Sense>, at: number, root: Node<Sense>): void {
-  for (const sense of here.senses) way.found.push({ to: at, sense })
+/** "Runs very small" is "runs small": after a skipped word (`fresh` is false) nothing is found a second time. */
+function walk<Sense>(way: Walk<Sense>, here: Node<Sense>, at: number, fresh: boolean): void {
+  if (fresh && here.senses) for (const sense of here.senses) way.found.push({ to: at, sense })
   const token = way.tokens[at]
   if (at >= way.end || token === undefined) return
-  const next = here.next.get(token)
-  if (next) walk(way, next, at + 1, root)
-  for (let length = here.shortest; length <= Math.min(here.longest, token.length); length += 1) {
-    const begun = here.stems.get(token.slice(0, length))
-    if (begun) walk(way, begun, at + 1, root)
+  const next = here.next?.get(token)
+  if (next) walk(way, next, at + 1, true)
+  if (here.stems) {
+    for (let length = here.shortest; length <= Math.min(here.longest, token.length); length += 1) {
+      const begun = here.stems.get(token.slice(0, length))
+      if (begun) walk(way, begun, at + 1, true)
+    }
   }
-  if (here !== root && way.skips.has(token)) skip(way, here, at + 1, root)
-}
-
-/** "Runs very small" is "runs small": what stood before the skipped word is not found a second time. */
-function skip<Sense>(way: Walk<Sense>, here: Node<Sense>, at: number, root: Node<Sense>): void {
-  if (here.next.size + here.stems.size > 0) walk(way, { ...here, senses: [] }, at, root)
+  if (here !== way.root && (here.next ?? here.stems) && way.skips.has(token)) walk(way, here, at + 1, false)
 }
 
 function exact<Sense>(here: Node<Sense>, text: string): Node<Sense> {
+  here.next ??= new Map()
   const known = here.next.get(text) ?? node<Sense>()
   here.next.set(text, known)
   return known
 }
 
 function stem<Sense>(here: Node<Sense>, text: string): Node<Sense> {
+  here.stems ??= new Map()
   const known = here.stems.get(text) ?? node<Sense>()
   here.stems.set(text, known)
   here.shortest = Math.min(here.shortest, text.length)
@@ -71,5 +73,5 @@ function stem<Sense>(here: Node<Sense>, text: string): Node<Sense> {
 }
 
 function node<Sense>(): Node<Sense> {
-  return { next: new Map(), stems: new Map(), shortest: Number.POSITIVE_INFINITY, longest: 0, senses: [] }
+  return { next: null, stems: null, shortest: 1_000, longest: 0, senses: null }
 }
