@@ -28,7 +28,7 @@ export function judgeName(file) {
 
 /** Every module that a source names: import, export from, import(). */
 export function importsOf(source) {
-  const found = source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)
+  const found = source.matchAll(/(?<!['"])(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)
   return [...found].map((match) => ({ target: match[2], line: source.slice(0, match.index).split('\n').length }))
 }
 
