@@ -62,7 +62,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const blames = counted.filter((one) => !one.praised).length + emoji.boos
   const cheers = wordless || blames === 0 ? emoji.cheers : 0
   const praises = counted.filter((one) => one.praised).length + cheers
-  const topics = topicsOf(clauses, quote)
+  const topics = topicsOf(clauses, tokens.length > (finder.spaced ? 80 : 240), quote)
   const risk = readRisks(text.slice(0, 8000), hits, quote)
   const felt = sentimentOf(
     rating,
@@ -109,9 +109,13 @@ const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
 /** A language without lists: only stars and signs such as emoji tell. */
 const noWords: WordFinder = { language: '', spaced: true, tokens: () => [], hits: () => [] }
 
-/** A topic that is praised as often as blamed is named in neither list. What is said outright comes first. */
+/**
+ * A topic that is praised as often as blamed is named in neither list. What is said outright comes first; in a long
+ * text, which speaks of many things, a single word doesn't name a topic (measured: right half of the time).
+ */
 function topicsOf(
   clauses: readonly Clause[],
+  long: boolean,
   quote: (range: { from: number; to: number }) => string,
 ): { good: Topic[]; bad: Topic[]; evidence: Evidence[] } {
   const named = new Map<Topic, { balance: number; surely: number; words: Set<string> }>()
@@ -123,7 +127,8 @@ function topicsOf(
     known.words.add(quote(opinion))
     named.set(opinion.topic, known)
   }
-  const sorted = [...named].toSorted(([, a], [, b]) => b.surely - a.surely)
+  const sure = [...named].filter(([, { surely }]) => !long || surely > 1)
+  const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
   return {
     good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
     bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
