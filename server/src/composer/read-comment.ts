@@ -123,7 +123,7 @@ function topicsOf(
     if (opinion.topic === null) continue
     const known = named.get(opinion.topic) ?? { balance: 0, surely: 0, words: new Set() }
     known.balance += (opinion.praised ? 1 : -1) * (opinion.near ? 1 : 2)
-    known.surely += opinion.near || opinion.to - opinion.from === 1 ? 1 : 2
+    known.surely += opinion.to - opinion.from === 1 ? 1 : 2
     known.words.add(quote(opinion))
     named.set(opinion.topic, known)
   }
