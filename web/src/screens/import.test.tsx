@@ -272,6 +272,26 @@ describe('one import', () => {
     expect(calls(`POST /api/imports/${importId(1)}/undo`)).toHaveLength(1)
   })
 
+  test('that failed says why, and goes on with the file that is still here', async () => {
+    const failed = anImport(1, {
+      state: 'failed',
+      reason: 'The file ends in the middle of a line.',
+      fileId: importId(77),
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+    })
+    const sent = fakeUpload(() => ({ body: { success: true, data: { jobId: importId(902), importId: importId(2) } } }))
+    responsesServer({}, { 'GET /api/imports': () => importList(sent.length > 0 ? [anImport(2), failed] : [failed]) })
+    await startConsole(at)
+    expect(await screen.findByText('The file ends in the middle of a line.', undefined, patient)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Show imported reviews' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with this file' }))
+    expect(await screen.findByRole('heading', { name: 'Import finished' }, patient)).toBeTruthy()
+    expect(where()).toBe(`/import?import=${importId(2)}`)
+    expect(sent[0]?.form.get('fileId')).toBe(importId(77))
+  })
+
   test('that nobody has offers another file', async () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole(at)

@@ -7,7 +7,7 @@ import { CheckFooter, CheckStep } from '../features/imports/check-step.tsx'
 import { DropZone } from '../features/imports/drop-zone.tsx'
 import { FileHelp } from '../features/imports/file-help.tsx'
 import { OpenImport } from '../features/imports/open-import.tsx'
-import { entriesOf, isMoving, useImports } from '../features/imports/queries.ts'
+import { entriesOf, useImports } from '../features/imports/queries.ts'
 import { RecentImports } from '../features/imports/recent-imports.tsx'
 import { Sample } from '../features/imports/sample.tsx'
 import { Sending } from '../features/imports/sending.tsx'
@@ -53,7 +53,9 @@ function BrandImport() {
   )
   const actions = useImportActions((importId) => begin(importId, importId === shown ? platform : undefined))
   const { stage } = hand
-  const over = entriesOf(list).some((entry) => entry.importId === shown && !isMoving(entry))
+  const over = entriesOf(list).some(
+    ({ importId, state }) => importId === shown && (state === 'done' || state === 'undone'),
+  )
   const step: Step = shown && stage.at === 'choose' ? 'import' : stage.at === 'check' ? 'check' : 'file'
   return (
     <div className="flex min-h-full flex-col">

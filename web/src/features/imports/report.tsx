@@ -21,6 +21,8 @@ export function Report({ entry, mayWrite, actions, showLink, onAnother }: Report
   const t = useTranslations('imports')
   const ended = endOf(entry)
   const { icon: Icon, tone } = looks[ended]
+  const showsSome = ended !== 'undone' && entry.created + entry.updated + entry.unchanged > 0
+  const goesOn = mayWrite && entry.fileId !== null && (ended === 'stopped' || ended === 'failed')
   const same = ended === 'done' && entry.created + entry.updated + entry.rejected === 0
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -39,13 +41,21 @@ export function Report({ entry, mayWrite, actions, showLink, onAnother }: Report
       </div>
       <Figures entry={entry} />
       <div className="flex flex-wrap gap-2">
-        {ended !== 'undone' && showLink}
-        {mayWrite && entry.fileId && (ended === 'stopped' || ended === 'failed') && (
-          <Button busy={actions.busy} onClick={() => void actions.goOn(entry)}>
+        {showsSome && showLink}
+        {goesOn && (
+          <Button
+            variant={showsSome ? 'neutral' : 'primary'}
+            busy={actions.busy}
+            onClick={() => void actions.goOn(entry)}
+          >
             {t('goOn')}
           </Button>
         )}
-        <Button onClick={onAnother}>{t('newImport')}</Button>
+        {mayWrite && (
+          <Button variant={showsSome || goesOn ? 'neutral' : 'primary'} onClick={onAnother}>
+            {t('newImport')}
+          </Button>
+        )}
         {entry.rejected > 0 && ended !== 'undone' && (
           <Button icon={<Download aria-hidden="true" size={16} />} onClick={() => void actions.download(entry)}>
             {t('download')}
