@@ -15,13 +15,14 @@ export async function* readFile(ctx: Ctx, id: string): AsyncGenerator<Uint8Array
 }
 
 async function fetchPiece(ctx: Ctx, id: string, number: number): Promise<Uint8Array | null> {
+  // The driver takes every answer as text; base64 is a third shorter than the hexadecimal that bytes would come as.
   const [row] = await ctx.tx((tx) =>
-    prepared<{ bytes: Buffer }>(
+    prepared<{ bytes: string }>(
       tx,
       'files.read',
-      'select bytes from app.file_pieces where company_id = $1 and file_id = $2 and piece = $3',
+      `select encode(bytes, 'base64') as bytes from app.file_pieces where company_id = $1 and file_id = $2 and piece = $3`,
       [ctx.companyId, id, number],
     ),
   )
-  return row?.bytes ?? null
+  return row ? Buffer.from(row.bytes, 'base64') : null
 }

@@ -84,18 +84,20 @@ async function writePiece(tx: Tx, ctx: Ctx, id: string, number: number, piece: B
   )
 }
 
+/** All but the last as long as a piece is. Each is gone when the next is asked for: one place serves them all. */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let held: Uint8Array[] = []
-  let length = 0
+  const place = Buffer.allocUnsafeSlow(PIECE)
+  let filled = 0
   for await (const chunk of bytes) {
-    held.push(chunk)
-    length += chunk.length
-    if (length < PIECE) continue
-    const all = Buffer.concat(held)
-    let at = 0
-    for (; all.length - at >= PIECE; at += PIECE) yield all.subarray(at, at + PIECE)
-    held = at < all.length ? [all.subarray(at)] : []
-    length = all.length - at
+    for (let at = 0; at < chunk.length;) {
+      const part = chunk.subarray(at, at + PIECE - filled)
+      place.set(part, filled)
+      filled += part.length
+      at += part.length
+      if (filled < PIECE) continue
+      yield place
+      filled = 0
+    }
   }
-  if (length > 0) yield Buffer.concat(held)
+  if (filled > 0) yield place.subarray(0, filled)
 }

@@ -29,14 +29,16 @@ export function commentBatches(
         fresh.push({ found: one, row: readFound(ctx, source, one) })
         if (n % BREATH === 0) await turn()
       }
+      // Only what is stored is held while it waits.
+      const [count, step] = [found.length, { from: batch.from, rows: batch.to, done: batch.done }]
+      const changed = sorted.changed
       const store = async (tx: Tx, now: Ctx): Promise<boolean> => {
-        const stored = await storeImported(tx, now, source, { fresh, changed: sorted.changed })
+        const stored = await storeImported(tx, now, source, { fresh, changed })
         await writeBefore(tx, now, run.importId, stored.before)
         await writeRejected(tx, now, run.importId, rejects)
         const { created, updated } = stored
-        const unchanged = found.length - created - updated
-        const { from, to: rows, done } = batch
-        return noteStep(tx, now, run, { from, rows, done, created, updated, unchanged, rejected: rejects.length })
+        const unchanged = count - created - updated
+        return noteStep(tx, now, run, { ...step, created, updated, unchanged, rejected: rejects.length })
       }
       return () => ctx.tx((tx) => store(tx, atOneMoment(ctx)))
     },

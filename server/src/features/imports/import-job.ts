@@ -8,7 +8,7 @@ import { ImportFileError, openTable, type Table, type TableRow } from './reading
 import { turn } from './turn.ts'
 
 const TRIES = 10
-const ROWS = 1000
+const ROWS = 500
 const CHARACTERS = 1_000_000
 
 /** Rows of the table that are stored together. */
