@@ -18,8 +18,15 @@ interface Row {
   notify_author: boolean
 }
 
+/** Sources that only files bring comments from: nothing can be sent there. */
+const onlyFiles = new Set(['import', 'google', 'trustpilot'])
+
 /** The brand's way to a platform, or NOT_CONNECTED with the reason. */
 export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; platform: string }): Promise<OpenAccess> {
+  if (onlyFiles.has(where.platform)) {
+    const message = 'This comment came from a file, so there is nowhere to send a reply to. Copy the reply instead.'
+    throw new AppError('CHANNEL_UNAVAILABLE', { message })
+  }
   const [row] = await prepared<Row>(
     tx,
     'connections.access',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { importFile, sendFile } from '../../testing/import-file.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
-import { wrongIn } from '../../testing/money.ts'
+import { booksOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -98,6 +98,21 @@ describe('a file of reviews', () => {
     expect(tom).toMatchObject({ status: 'sent', answeredElsewhere: true, updatedContent: 'Thank you Tom' })
     expect(mara).toMatchObject({ status: 'pending', rating: '3', content: 'Good bag until it tore' })
     expect(await rolled()).toEqual([{ platform: 'import', pending: 1, draft: 0, sent: 1 }])
+  })
+
+  test('can be answered and the answer copied, but not sent: there is nowhere to', async () => {
+    await scene()
+    await importFile(editor, CSV)
+    const before = await booksOf(app, company)
+    const tom = (await inbox()).find((one) => one['customerName'] === 'Tom Reed')
+    const made = await editor.post('/api/comments/generate', { commentId: tom?.['_id'] })
+    expect(made.status).toBe(200)
+    const version = made.json['data']?.['version']
+    const sent = await editor.post(`/api/comments/${String(tom?.['_id'])}/send`, { version })
+    expect([sent.status, sent.json['code']]).toEqual([409, 'CHANNEL_UNAVAILABLE'])
+    expect(String(sent.json['message'] as unknown)).toContain('came from a file')
+    expect((await booksOf(app, company)).used).toBe(before.used + 2)
+    expect(await wrongIn(app, company)).toEqual([])
   })
 
   test('without dates counts for the day of the import', async () => {
