@@ -29,9 +29,9 @@ type OpinionSense = Extract<Sense, { kind: 'opinion' }>
 /** Opinions clause by clause, so that praise of one thing is never read as praise of another. */
 export function readClauses(tokens: readonly Token[], hits: readonly Hit[], finder: WordFinder): Clause[] {
   const whole = uncovered(hits)
-  const marks = (kind: Sense['kind']): boolean[] => {
+  const marks = (kind: Sense['kind'], among: readonly Hit[] = whole): boolean[] => {
     const found: boolean[] = []
-    for (const hit of whole) {
+    for (const hit of among) {
       if (hit.sense.kind === kind) for (let at = hit.from; at < hit.to; at += 1) found[at] = true
     }
     return found
@@ -39,6 +39,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
   const clauses = bounds(tokens, whole)
   const around: Surroundings = {
     before: marks('before'),
+    said: marks('before', hits),
     after: marks('after'),
     stronger: marks('stronger'),
     weaker: marks('weaker'),
@@ -103,10 +104,15 @@ function bounds(tokens: readonly Token[], hits: readonly Hit[]): { from: number;
 
 interface Surroundings {
   before: boolean[]
+  /** Negations inside phrases too: "nobody answers" is not turned by a "never" before it. */
+  said: boolean[]
   after: boolean[]
   stronger: boolean[]
   weaker: boolean[]
 }
+
+/** "Never disappointed" is a hint of praise. */
+const undone = 0.4
 
 /** "Not good" blames; "not bad" is no praise worth repeating. */
 function weighed(
@@ -121,16 +127,19 @@ function weighed(
   if (sense.weight < clear) return [{ from: hit.from, to: hit.to, ...sense }]
   // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
   const reach = spaced ? 3 : 1
-  const negated =
+  const whole = any(around.said, hit.from, hit.to)
+  const turned =
     any(around.before, Math.max(from, hit.from - reach), hit.from) ||
     any(around.after, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))
+  const negated = turned && !whole
   const near = spaced ? 2 : 3
   const strong = any(around.stronger, Math.max(from, hit.from - near), hit.from) ? 1.5 : 1
   const weak = any(around.weaker, Math.max(from, hit.from - near), hit.from) ? 0.6 : 1
   const { from: start, to: end } = hit
   if (!negated)
     return [{ from: start, to: end, praised: sense.praised, weight: sense.weight * strong * weak, topic: sense.topic }]
-  return sense.praised ? [{ from: start, to: end, praised: false, weight: 1, topic: sense.topic }] : []
+  if (sense.praised) return [{ from: start, to: end, praised: false, weight: 1, topic: sense.topic }]
+  return [{ from: start, to: end, praised: true, weight: undone, topic: null }]
 }
 
 /** By phrases that say topic and opinion at once, else by the topic's word with an opinion close to it. */

@@ -66,7 +66,11 @@ export function readComment(text: string, rating: number | null, likely: string 
   const risk = readRisks(text.slice(0, 8000), hits, quote)
   const felt = sentimentOf(
     rating,
-    { ...weights, praise: weights.praise + emoji.cheers, blame: weights.blame + 1.5 * emoji.boos },
+    {
+      ...weights,
+      praise: weights.praise + emoji.cheers,
+      blame: weights.blame + 1.5 * emoji.boos + (risk.risks.some((one) => one !== 'personal-data') ? 1 : 0),
+    },
     tokens.length,
   )
   return {

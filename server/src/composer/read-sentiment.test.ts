@@ -10,11 +10,14 @@ const signs: Record<string, [text: string, sign: number][]> = {
     ['I was worried about the size, but it fits perfectly', 1],
     ['Soooo goooood', 1],
     ['No problems so far, works well', 1],
+    ['I have never been disappointed by this brand', 1],
+    ['I got a rash after wearing it for an hour', -1],
   ],
   de: [
     ['Der Stoff ist nicht schön und die Naht ging auf, geht zurück', -1],
     ['Nichts auszusetzen, gerne wieder', 1],
     ['Funktioniert leider nicht mehr', -1],
+    ['Die Lieferung kam nie an und niemand antwortet', -1],
   ],
   es: [
     ['No funciona, dinero tirado', -1],
@@ -29,6 +32,7 @@ const signs: Record<string, [text: string, sign: number][]> = {
   it: [
     ['Si è rotto subito, soldi buttati', -1],
     ['Niente male, lo consiglio', 1],
+    ['Non è arrivato niente e nessuno risponde', -1],
   ],
   pt: [
     ['Ainda não recebi o produto', -1],
