@@ -34,6 +34,11 @@ export const deEnds: Record<End, string[]> = {
     'Wenn Sie einen Wunsch oder Vorschlag haben, schreiben Sie uns gern.',
     'Verraten Sie uns gern, was Ihnen gefehlt hat.',
   ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is more that we can do better.',
+    'We are glad of any further hint.',
+  ],
   help: [
     'Bitte schreiben Sie uns mit Ihrer Bestellnummer, damit wir der Sache nachgehen können.',
     'Melden Sie sich bitte mit Ihrer Bestellnummer bei uns, damit wir uns das gemeinsam ansehen können.',
@@ -43,6 +48,12 @@ export const deEnds: Record<End, string[]> = {
     'Wir möchten uns das gern mit Ihnen ansehen: Bitte schreiben Sie uns mit Ihrer Bestellnummer.',
     'Mit einer kurzen Nachricht und Ihrer Bestellnummer helfen Sie uns, den Grund zu finden.',
     'Nennen Sie uns bitte in einer Nachricht Ihre Bestellnummer, damit wir es prüfen können.',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately, with your order number if you have one.',
+    'Please tell us more in a private message, with your order number if there is one.',
+    'We would like to understand what happened; please send us a private message, with an order number if you have one.',
   ],
   direct: [
     'Bitte melden Sie sich direkt bei uns, damit jemand persönlich mit Ihnen darüber sprechen kann.',

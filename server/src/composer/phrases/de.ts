@@ -150,6 +150,11 @@ export const de: PhraseBook = {
       'Wir sind betroffen von dem, was Sie schreiben.',
       'Was Sie zu „{product}“ schildern, macht uns Sorgen, und es tut uns sehr leid.',
     ],
+    injury: [
+      'We are very sorry that you came to harm, and we hope that you are well again.',
+      'We are very sorry that you were hurt, and we hope that you are better now.',
+      'We are truly sorry to read this, and above all we hope that you are well.',
+    ],
     ratedLow: [
       'Wir bedauern, dass Sie nicht zufrieden sind.',
       'Offenbar hat „{product}“ Sie enttäuscht, und das tut uns leid.',
@@ -207,9 +212,12 @@ export const de: PhraseBook = {
       'Ihren Kommentar zu „{product}“ haben wir gern gelesen.',
       'Danke, dass Sie sich gemeldet haben.',
     ],
+    gesture: ['Thank you for your comment.', 'Thank you for stopping by.', 'Your comment has reached us, thank you.'],
     ...deEnds,
   },
   good: deGood,
   bad: deBad,
+  noticed: {},
+  elsewhere: { good: {}, bad: {} },
   tiny: { glad: ['Vielen Dank!', 'Das freut uns sehr.'], sorry: ['Das tut uns leid.', 'Wir bedauern das sehr.'] },
 }

@@ -34,6 +34,11 @@ export const enEnds: Record<End, string[]> = {
     'If you have an idea how we could improve it, we are all ears.',
     'Do tell us what was missing for you.',
   ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is more that we can do better.',
+    'We are glad of any further hint.',
+  ],
   help: [
     'Please contact us with your order number, so that we can look into it.',
     'Please write to us with your order number and tell us more, so that we can look at it together.',
@@ -43,6 +48,12 @@ export const enEnds: Record<End, string[]> = {
     'Please send us your order number in a private message, so that we can find out what happened.',
     'We would like to look into it with you; please contact us with your order number.',
     'It would help us if you wrote to us with your order number.',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately, with your order number if you have one.',
+    'Please tell us more in a private message, with your order number if there is one.',
+    'We would like to understand what happened; please send us a private message, with an order number if you have one.',
   ],
   direct: [
     'Please contact us directly with your order number, so that somebody can speak with you about it.',

@@ -151,6 +151,11 @@ export const en: PhraseBook = {
       'We apologise, and we take your report about {product} seriously.',
       'We are very concerned to read what happened, and we are sorry.',
     ],
+    injury: [
+      'We are very sorry that you came to harm, and we hope that you are well again.',
+      'We are very sorry that you were hurt, and we hope that you are better now.',
+      'We are truly sorry to read this, and above all we hope that you are well.',
+    ],
     ratedLow: [
       'We are sorry that you are not happy with {product}.',
       'We are sorry to see that you are not satisfied.',
@@ -209,9 +214,12 @@ export const en: PhraseBook = {
       'Good to hear from you about {product}.',
       'We have read your comment about {product} with interest.',
     ],
+    gesture: ['Thank you for your comment.', 'Thank you for stopping by.', 'Your comment has reached us, thank you.'],
     ...enEnds,
   },
   good: enGood,
   bad: enBad,
+  noticed: {},
+  elsewhere: { good: {}, bad: {} },
   tiny: { glad: ['Thank you!', 'Much appreciated!'], sorry: ['We are sorry about this.', 'We apologise.'] },
 }

@@ -34,6 +34,11 @@ export const esEnds: Record<End, string[]> = {
     'Si tiene alguna idea para mejorarlo, la leeremos con gusto.',
     'Díganos con confianza qué ha echado en falta.',
   ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is more that we can do better.',
+    'We are glad of any further hint.',
+  ],
   help: [
     'Escríbanos con su número de pedido, para que podamos revisarlo.',
     'Póngase en contacto con nosotros con su número de pedido, para que podamos verlo juntos.',
@@ -43,6 +48,12 @@ export const esEnds: Record<End, string[]> = {
     'Nos gustaría revisarlo con usted: escríbanos con su número de pedido.',
     'Un mensaje con su número de pedido nos ayudaría a entenderlo.',
     'Le pedimos que nos escriba con su número de pedido, para que podamos comprobarlo.',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately, with your order number if you have one.',
+    'Please tell us more in a private message, with your order number if there is one.',
+    'We would like to understand what happened; please send us a private message, with an order number if you have one.',
   ],
   direct: [
     'Póngase en contacto directamente con nosotros, para que una persona pueda hablarlo con usted.',

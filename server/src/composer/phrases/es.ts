@@ -149,6 +149,11 @@ export const es: PhraseBook = {
       'Nos preocupa mucho lo que nos cuenta.',
       'Nos inquieta mucho lo que ha pasado, y lo sentimos de verdad.',
     ],
+    injury: [
+      'We are very sorry that you came to harm, and we hope that you are well again.',
+      'We are very sorry that you were hurt, and we hope that you are better now.',
+      'We are truly sorry to read this, and above all we hope that you are well.',
+    ],
     ratedLow: [
       'Lamentamos que «{product}» no le haya convencido.',
       'Lamentamos que su compra no haya ido bien.',
@@ -207,9 +212,12 @@ export const es: PhraseBook = {
       'Hemos leído con interés su comentario sobre «{product}».',
       'Su mensaje sobre «{product}» nos ha llegado, gracias.',
     ],
+    gesture: ['Thank you for your comment.', 'Thank you for stopping by.', 'Your comment has reached us, thank you.'],
     ...esEnds,
   },
   good: esGood,
   bad: esBad,
+  noticed: {},
+  elsewhere: { good: {}, bad: {} },
   tiny: { glad: ['¡Muchas gracias!', 'Nos alegra mucho.'], sorry: ['Lo sentimos mucho.', 'Le pedimos disculpas.'] },
 }

@@ -34,6 +34,11 @@ export const frEnds: Record<End, string[]> = {
     'Si vous avez une idée d’amélioration, nous vous lirons avec attention.',
     'N’hésitez pas à nous dire ce qui vous a manqué.',
   ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is more that we can do better.',
+    'We are glad of any further hint.',
+  ],
   help: [
     'Veuillez nous contacter avec votre numéro de commande, afin que nous puissions regarder cela.',
     'Écrivez-nous avec votre numéro de commande, pour que nous puissions voir cela ensemble.',
@@ -43,6 +48,12 @@ export const frEnds: Record<End, string[]> = {
     'Nous aimerions examiner cela avec vous : écrivez-nous avec votre numéro de commande.',
     'Un message avec votre numéro de commande nous aiderait à comprendre.',
     'N’hésitez pas à nous écrire avec votre numéro de commande pour que nous examinions la situation.',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately, with your order number if you have one.',
+    'Please tell us more in a private message, with your order number if there is one.',
+    'We would like to understand what happened; please send us a private message, with an order number if you have one.',
   ],
   direct: [
     'Contactez-nous directement, afin qu’une personne puisse en parler avec vous.',

@@ -150,6 +150,11 @@ export const fr: PhraseBook = {
       'Ce que vous décrivez nous préoccupe beaucoup.',
       'Nous sommes très inquiets de lire ce qui est arrivé, et sincèrement désolés.',
     ],
+    injury: [
+      'We are very sorry that you came to harm, and we hope that you are well again.',
+      'We are very sorry that you were hurt, and we hope that you are better now.',
+      'We are truly sorry to read this, and above all we hope that you are well.',
+    ],
     ratedLow: [
       'Nous sommes désolés que « {product} » ne vous donne pas satisfaction.',
       'Nous regrettons que votre achat ne vous donne pas satisfaction.',
@@ -208,10 +213,13 @@ export const fr: PhraseBook = {
       'Nous avons lu votre commentaire sur « {product} » avec intérêt.',
       'Votre commentaire sur « {product} » nous est bien parvenu, merci.',
     ],
+    gesture: ['Thank you for your comment.', 'Thank you for stopping by.', 'Your comment has reached us, thank you.'],
     ...frEnds,
   },
   good: frGood,
   bad: frBad,
+  noticed: {},
+  elsewhere: { good: {}, bad: {} },
   tiny: {
     glad: ['Merci beaucoup.', 'Cela nous fait plaisir.'],
     sorry: ['Nous en sommes désolés.', 'Toutes nos excuses.'],

@@ -34,6 +34,11 @@ export const itEnds: Record<End, string[]> = {
     'Se ha un’idea per migliorare, la leggeremo volentieri.',
     'Ci dica pure che cosa Le è mancato.',
   ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is more that we can do better.',
+    'We are glad of any further hint.',
+  ],
   help: [
     'Ci contatti con il Suo numero d’ordine, così possiamo verificare.',
     'Ci scriva con il Suo numero d’ordine, così possiamo guardarci insieme.',
@@ -43,6 +48,12 @@ export const itEnds: Record<End, string[]> = {
     'Vorremmo esaminare la cosa con Lei: ci scriva con il Suo numero d’ordine.',
     'Un messaggio con il Suo numero d’ordine ci aiuterebbe a capire.',
     'La preghiamo di scriverci con il Suo numero d’ordine, affinché possiamo controllare.',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately, with your order number if you have one.',
+    'Please tell us more in a private message, with your order number if there is one.',
+    'We would like to understand what happened; please send us a private message, with an order number if you have one.',
   ],
   direct: [
     'Ci contatti direttamente, così che una persona possa parlarne con Lei.',

@@ -150,6 +150,11 @@ export const it: PhraseBook = {
       'Quanto racconta ci preoccupa molto.',
       'Siamo molto preoccupati per l’accaduto, e ci dispiace davvero.',
     ],
+    injury: [
+      'We are very sorry that you came to harm, and we hope that you are well again.',
+      'We are very sorry that you were hurt, and we hope that you are better now.',
+      'We are truly sorry to read this, and above all we hope that you are well.',
+    ],
     ratedLow: [
       'Ci dispiace che “{product}” non sia di Suo gradimento.',
       'Ci dispiace che qualcosa non sia andato bene.',
@@ -208,9 +213,12 @@ export const it: PhraseBook = {
       'Abbiamo letto con interesse il Suo commento su “{product}”.',
       'Il Suo messaggio su “{product}” ci è arrivato, grazie.',
     ],
+    gesture: ['Thank you for your comment.', 'Thank you for stopping by.', 'Your comment has reached us, thank you.'],
     ...itEnds,
   },
   good: itGood,
   bad: itBad,
+  noticed: {},
+  elsewhere: { good: {}, bad: {} },
   tiny: { glad: ['Grazie mille.', 'Ci fa molto piacere.'], sorry: ['Ci dispiace molto.', 'Ci scusiamo.'] },
 }

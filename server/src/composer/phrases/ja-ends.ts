@@ -34,6 +34,11 @@ export const jaEnds: Record<End, string[]> = {
     'ご要望がございましたら、遠慮なくお書きください。',
     '物足りなかった点がございましたら、お教えください。',
   ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is more that we can do better.',
+    'We are glad of any further hint.',
+  ],
   help: [
     'お手数ですが、状況を確認したく、ご注文番号を添えてご連絡いただけますでしょうか。',
     '詳しい状況を伺いたく、ご注文番号とあわせてご連絡をお願いいたします。',
@@ -43,6 +48,12 @@ export const jaEnds: Record<End, string[]> = {
     '一緒に状況を確認させていただきたく、ご注文番号とともにご連絡ください。',
     'お困りの点を確認いたしますので、ご注文番号を添えてご連絡くださいませ。',
     '恐れ入りますが、ご注文番号を添えて個別にメッセージをいただけますと幸いです。',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately, with your order number if you have one.',
+    'Please tell us more in a private message, with your order number if there is one.',
+    'We would like to understand what happened; please send us a private message, with an order number if you have one.',
   ],
   direct: [
     '担当者が直接お話を伺いたく、お手数ですがご連絡をお願いいたします。',

@@ -146,6 +146,11 @@ export const ja: PhraseBook = {
       'ご心配とご迷惑をおかけし、誠に申し訳ございません。',
       '「{product}」の件を拝読し、大変心配しております。心よりお詫び申し上げます。',
     ],
+    injury: [
+      'We are very sorry that you came to harm, and we hope that you are well again.',
+      'We are very sorry that you were hurt, and we hope that you are better now.',
+      'We are truly sorry to read this, and above all we hope that you are well.',
+    ],
     ratedLow: [
       '「{product}」がご期待に沿えなかったようで、申し訳ございません。',
       'ご満足いただけず、申し訳ございません。',
@@ -204,10 +209,13 @@ export const ja: PhraseBook = {
       '「{product}」についてのお話、興味深く拝読しました。',
       'お声をお聞かせくださり、ありがとうございます。',
     ],
+    gesture: ['Thank you for your comment.', 'Thank you for stopping by.', 'Your comment has reached us, thank you.'],
     ...jaEnds,
   },
   good: jaGood,
   bad: jaBad,
+  noticed: {},
+  elsewhere: { good: {}, bad: {} },
   tiny: {
     glad: ['ありがとうございます。', 'うれしく思います。'],
     sorry: ['申し訳ございません。', 'お詫びいたします。'],

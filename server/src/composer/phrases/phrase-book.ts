@@ -18,7 +18,10 @@ export type Situation =
 
 export type Tone = 'warm' | 'plain' | 'formal'
 
-/** What a sentence does in a reply. The order of these is the shape of a reply. */
+/**
+ * What a sentence does in a reply. The order of these is the shape of a reply. `injury` holds the regret for somebody
+ * hurt; `gesture` answers what has no words; `helpIfOrder` asks for an order number only "if you have one".
+ */
 export type Line =
   /* praise */
   | 'thanks'
@@ -35,6 +38,7 @@ export type Line =
   | 'sorry'
   | 'understood'
   | 'alarmed'
+  | 'injury'
   | 'ratedLow'
   | 'learn'
   /* neither */
@@ -43,6 +47,7 @@ export type Line =
   | 'informed'
   | 'unanswered'
   | 'noted'
+  | 'gesture'
   | End
 
 /** What a reply closes with. */
@@ -51,7 +56,9 @@ export type End =
   | 'farewell'
   | 'encourage'
   | 'invite'
+  | 'anythingElse'
   | 'help'
+  | 'helpIfOrder'
   | 'direct'
   | 'clarify'
   | 'askMore'
@@ -70,6 +77,10 @@ export interface PhraseBook {
   lines: Record<Line, string[]>
   good: Partial<Record<Topic, string[]>>
   bad: Record<Topic, string[]>
+  /** Beside `bad` for a remark in a friendly comment; too cool for a complaint. */
+  noticed: Partial<Record<Topic, string[]>>
+  /** Instead of `good` and `bad` where the comment is on a game, an app or a place; a topic may be missing. */
+  elsewhere: { good: Partial<Record<Topic, string[]>>; bad: Partial<Record<Topic, string[]>> }
   /** For places where nothing else fits. */
   tiny: { glad: string[]; sorry: string[] }
 }

@@ -34,6 +34,11 @@ export const ptEnds: Record<End, string[]> = {
     'Se tiver uma ideia de melhoria, vamos ler com atenção.',
     'Diga com sinceridade o que faltou para você.',
   ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is more that we can do better.',
+    'We are glad of any further hint.',
+  ],
   help: [
     'Entre em contato conosco com o número do pedido, para que possamos verificar.',
     'Escreva para nós com o número do pedido, para vermos isso juntos.',
@@ -43,6 +48,12 @@ export const ptEnds: Record<End, string[]> = {
     'Gostaríamos de examinar isso com você: escreva para nós com o número do pedido.',
     'Uma mensagem com o número do pedido nos ajudaria a entender.',
     'Pedimos que nos escreva com o número do pedido, para conferirmos a situação.',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately, with your order number if you have one.',
+    'Please tell us more in a private message, with your order number if there is one.',
+    'We would like to understand what happened; please send us a private message, with an order number if you have one.',
   ],
   direct: [
     'Entre em contato diretamente conosco, para que uma pessoa possa conversar com você.',

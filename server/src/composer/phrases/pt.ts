@@ -149,6 +149,11 @@ export const pt: PhraseBook = {
       'Ficamos muito preocupados com o seu relato.',
       'O que aconteceu nos preocupa muito, e sentimos de verdade.',
     ],
+    injury: [
+      'We are very sorry that you came to harm, and we hope that you are well again.',
+      'We are very sorry that you were hurt, and we hope that you are better now.',
+      'We are truly sorry to read this, and above all we hope that you are well.',
+    ],
     ratedLow: [
       'Lamentamos que “{product}” não tenha agradado.',
       'Lamentamos que algo não tenha ido bem.',
@@ -207,9 +212,12 @@ export const pt: PhraseBook = {
       'Lemos com interesse o seu comentário sobre “{product}”.',
       'A sua mensagem sobre “{product}” chegou até nós, obrigado.',
     ],
+    gesture: ['Thank you for your comment.', 'Thank you for stopping by.', 'Your comment has reached us, thank you.'],
     ...ptEnds,
   },
   good: ptGood,
   bad: ptBad,
+  noticed: {},
+  elsewhere: { good: {}, bad: {} },
   tiny: { glad: ['Muito obrigado!', 'Ficamos felizes.'], sorry: ['Sentimos muito.', 'Pedimos desculpas.'] },
 }

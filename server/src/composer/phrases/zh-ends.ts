@@ -34,6 +34,11 @@ export const zhEnds: Record<End, string[]> = {
     '如果您有好的想法，我们很愿意听。',
     '哪些地方还不够好，请您不吝指出。',
   ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is more that we can do better.',
+    'We are glad of any further hint.',
+  ],
   help: [
     '请您附上订单号与我们联系，以便我们核实情况。',
     '麻烦您提供订单号并告诉我们详情，我们想了解具体情况。',
@@ -43,6 +48,12 @@ export const zhEnds: Record<End, string[]> = {
     '我们想和您一起弄清楚，请附上订单号联系我们。',
     '如果您愿意提供订单号，我们就能了解事情的经过。',
     '烦请您带着订单号与我们联系，让我们核对一下。',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately, with your order number if you have one.',
+    'Please tell us more in a private message, with your order number if there is one.',
+    'We would like to understand what happened; please send us a private message, with an order number if you have one.',
   ],
   direct: [
     '请您直接与我们联系，由专人与您沟通。',

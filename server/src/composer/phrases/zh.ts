@@ -149,6 +149,11 @@ export const zh: PhraseBook = {
       '这样的事情不应该发生，我们深表歉意。',
       '发生这样的事，我们十分担心，也非常抱歉。',
     ],
+    injury: [
+      'We are very sorry that you came to harm, and we hope that you are well again.',
+      'We are very sorry that you were hurt, and we hope that you are better now.',
+      'We are truly sorry to read this, and above all we hope that you are well.',
+    ],
     ratedLow: [
       '没有让您满意，我们很抱歉。',
       '看来“{product}”没有达到您的期望，非常抱歉。',
@@ -206,9 +211,12 @@ export const zh: PhraseBook = {
       '我们饶有兴致地读了您关于“{product}”的留言。',
       '谢谢您来这里留言。',
     ],
+    gesture: ['Thank you for your comment.', 'Thank you for stopping by.', 'Your comment has reached us, thank you.'],
     ...zhEnds,
   },
   good: zhGood,
   bad: zhBad,
+  noticed: {},
+  elsewhere: { good: {}, bad: {} },
   tiny: { glad: ['谢谢您！', '我们很开心。'], sorry: ['非常抱歉。', '我们向您致歉。'] },
 }
