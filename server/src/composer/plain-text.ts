@@ -10,4 +10,8 @@ export function plainText(text: string): string {
     .replace(/(?:\.{3}|…)?\s{0,9}read\s?more\s*$/i, ' ')
     .replace(/(?:https?:\/\/|www\.)\S{1,2000}/gi, ' ')
     .normalize('NFKC')
+    .replace(wrapped, ' ')
 }
+
+/** A line that was only wrapped: the next one goes on in small letters. A title is parted by an empty line. */
+const wrapped = /(?<=[\p{L}\d])[ \t]?\r?\n(?=\p{Ll})/gu

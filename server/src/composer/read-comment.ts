@@ -105,7 +105,7 @@ export function commentText(request: ComposeRequest): string {
 }
 
 export function commentTextOf({ title, text }: { title: string | null; text: string }): string {
-  return [title, text].filter((part) => part?.trim()).join('\n')
+  return [title, text].filter((part) => part?.trim()).join('\n\n')
 }
 
 const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
