@@ -63,10 +63,13 @@ const APART_MS = 36 * 3_600_000
 
 /**
  * Whether two comments of one fingerprint are one: at the same time as far as both know it, on the same product as far as
- * both know it, and not two that the same platform tells apart itself.
+ * both know it, and not two that their ids tell apart: ids of one platform, or ids made by one rule.
  */
 function isTwin(a: Twin, b: Twin): boolean {
-  if (!isMade(a.externalId) && !isMade(b.externalId) && a.platform !== 'import' && b.platform !== 'import') return false
+  if (isMade(a.externalId) === isMade(b.externalId)) {
+    if (isMade(a.externalId) || a.platform === b.platform) return false
+    if (a.platform !== 'import' && b.platform !== 'import') return false
+  }
   if (a.productId && b.productId && a.productId !== b.productId) return false
   if (isUndated(a.externalId) || isUndated(b.externalId)) return true
   return Math.abs(a.occurredAt.getTime() - b.occurredAt.getTime()) <= APART_MS

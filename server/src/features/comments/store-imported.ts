@@ -1,5 +1,5 @@
 import { newId } from '../../db/ids.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { meetProducts, nameOf, type WantedProduct } from '../products/index.ts'
@@ -9,7 +9,7 @@ import { countedNew, insertComments, type NewComment } from './insert-comments.t
 import { changeImported, mayChange, type ImportedBefore, type Seen } from './change-imported.ts'
 import { moveInRollups } from './rollups.ts'
 import { storable, storableComment } from './storable.ts'
-import { lockArrival, lockByFingerprints } from './stored-comment.ts'
+import { lockArrival, lockByFingerprints, type StoredComment } from './stored-comment.ts'
 
 /** A comment as a file tells of it; `line` is where. */
 export interface FoundComment {
@@ -129,12 +129,7 @@ export async function storeImported(
     const product = productOf(wantedProduct(c))
     return { ...row, productId: product?.id ?? null, productTitle: product?.title ?? c.productTitle }
   })
-  const stored = await lockByFingerprints(
-    tx,
-    ctx,
-    rows.map((row) => row.fingerprint),
-  )
-  const twins = pairTwins(rows, stored)
+  const twins = pairTwins(rows, await lockOthers(tx, ctx, source, rows))
   const known = new Set(twins.map(({ row }) => row.id))
   const inserted = await insertComments(
     tx,
@@ -158,6 +153,25 @@ export async function storeImported(
     unchanged: all - inserted.size - change.before.length,
     before: change.before,
   }
+}
+
+/** Comments with a fingerprint of these rows that this import did not bring itself; often the brand has no others. */
+async function lockOthers(tx: Tx, ctx: Ctx, { importId }: ImportSource, rows: NewComment[]): Promise<StoredComment[]> {
+  const [only] = await prepared<{ ours: boolean }>(
+    tx,
+    'comments.only-ours',
+    `select (select coalesce(sum(pending + draft + sent), 0) from app.brand_counts
+         where company_id = $1 and brand_id = $2) = (select created from app.imports where company_id = $1 and id = $3)
+       and not exists (select 1 from app.import_changes where company_id = $1 and import_id = $3) as ours`,
+    [ctx.companyId, ctx.brandId, importId],
+  )
+  if (only?.ours) return []
+  const stored = await lockByFingerprints(
+    tx,
+    ctx,
+    rows.map((row) => row.fingerprint),
+  )
+  return stored.filter((one) => one.importId !== importId)
 }
 
 const wantedProduct = (c: FoundComment): WantedProduct => ({

@@ -124,3 +124,13 @@ test('a file and a connection at the same moment bring each comment once', async
   )
   expect(rows).toEqual([{ all: 300, counted: 300 }])
 })
+
+test('what a file tells apart by its ids stays apart, wherever in the file it stands', async () => {
+  await scene()
+  const line = (n: number, text: string) => `${n},Ada,5,"${text}",2026-03-03,Canvas Bag`
+  const lines = Array.from({ length: 1200 }, (_, n) =>
+    line(n, `A lovely bag and a lovely zip, in the colour ${n % 600}.`),
+  )
+  const done = await importFile(editor, `id,author,rating,text,date,product\n${lines.join('\n')}\n`, { mapping })
+  expect(done.result).toMatchObject({ created: 1200, unchanged: 0 })
+})
