@@ -70,9 +70,6 @@ export async function restoreImported(tx: Tx, ctx: Ctx, before: (ImportedBefore 
 
 const idsOf = (all: { id: string }[]): StoredComment['id'][] => all.map(({ id }) => id)
 
-const restoredColumns = [
-  ...['title', 'content', 'rating', 'published', 'verified', 'author_name', 'fingerprint', 'source_updated_at'],
-  ...['updated_at', 'status', 'responded_at', 'reply_text', 'reply_version', 'reply_composer', 'reply_spans'],
-  ...['answered_elsewhere', 'search_text', 'search_grams', 'language', 'sentiment', 'sentiment_score', 'topics_good'],
-  ...['topics_bad', 'risks', 'spam', 'question', 'evidence', 'read_by'],
-]
+const restoredColumns = `title content rating published verified author_name fingerprint source_updated_at updated_at
+  status responded_at reply_text reply_version reply_composer reply_spans answered_elsewhere search_text search_grams
+  language sentiment sentiment_score topics_good topics_bad risks spam question evidence read_by`.split(/\s+/)

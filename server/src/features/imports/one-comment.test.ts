@@ -131,6 +131,14 @@ test('what a file tells apart by its ids stays apart, wherever in the file it st
   const lines = Array.from({ length: 1200 }, (_, n) =>
     line(n, `A lovely bag and a lovely zip, in the colour ${n % 600}.`),
   )
+  const mapping = {
+    externalId: 'id',
+    author: 'author',
+    rating: 'rating',
+    text: 'text',
+    date: 'date',
+    productTitle: 'product',
+  }
   const done = await importFile(editor, `id,author,rating,text,date,product\n${lines.join('\n')}\n`, { mapping })
   expect(done.result).toMatchObject({ created: 1200, unchanged: 0 })
 })
