@@ -161,7 +161,10 @@ function isQuestion(
   if (finder === noWords) return text.slice(start, end).trim().split(/\s+/).length >= 3
   const inside = tokens.filter((token) => token.start >= start && token.end <= end).length
   if (inside < (finder.spaced ? 3 : 4)) return false
-  return hits.some(({ sense, from }) => sense.kind === 'asks' && isIn(tokens[from], start, end))
+  const within = hits.filter(({ from }) => isIn(tokens[from], start, end)).map(({ sense }) => sense)
+  // "How can you sell such junk?" wants no answer.
+  if (within.some((sense) => sense.kind === 'opinion' && !sense.praised && sense.weight >= clear)) return false
+  return within.some((sense) => sense.kind === 'asks')
 }
 
 function isIn(token: Token | undefined, start: number, end: number): boolean {
