@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { readerVersion, storedReading } from './stored-reading.ts'
+
+describe('what is kept with a comment', () => {
+  it('is language, sentiment, topics, risks, spam, question and the words that decided', () => {
+    const kept = storedReading(
+      { title: 'Zip broke', text: 'The colour is lovely, but the zip broke and I want a refund.', rating: 2 },
+      'de',
+    )
+    expect(kept).toMatchObject({
+      language: 'en',
+      sentiment: 'negative',
+      score: -1,
+      topicsGood: ['colour'],
+      topicsBad: ['zip'],
+      risks: ['refund'],
+      spam: false,
+      question: false,
+      version: readerVersion,
+    })
+    expect(kept.evidence.map((one) => one.of)).toEqual(
+      expect.arrayContaining(['topic:zip', 'topic:colour', 'risk:refund', 'sentiment']),
+    )
+  })
+
+  it('follows the stars, and is neutral where there is nothing but three of them', () => {
+    const scores = [1, 2, 3, 4, 5].map((rating) => storedReading({ title: null, text: '', rating }).score)
+    expect(scores).toEqual([-2, -1, 0, 1, 2])
+    expect(storedReading({ title: null, text: '', rating: 3 }).sentiment).toBe('neutral')
+    expect(storedReading({ title: null, text: '', rating: null })).toMatchObject({ language: null, score: 0 })
+  })
+
+  it('reads title and text apart, so that no phrase is made of both', () => {
+    const kept = storedReading({ title: 'I do not', text: 'love it', rating: null })
+    expect(kept.score).toBeGreaterThan(0)
+  })
+})
