@@ -1,19 +1,26 @@
 import { addressedName } from './author-name.ts'
-import { byTaste, fittingSentences, type Slots, type Taste } from './choose.ts'
+import { fittingSentences, type Slots, type Taste } from './choose.ts'
 import { ComposeError } from './composer.ts'
 import type { ComposeRequest, GuardSpan } from './composer.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
+import { followsGreeting } from './greeting.ts'
 import { checkReply } from './guard-rails.ts'
+import { asksSomething } from './plain-request.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { PhraseBook, Situation } from './phrases/phrase-book.ts'
 import { type KnownFact, knownFact } from './product-facts.ts'
 import { productName } from './product-name.ts'
 import { commentText, readComment, type Reading } from './read-comment.ts'
 import { partsOf } from './reply-parts.ts'
-import { type Shape, shapesFor } from './shapes.ts'
-import { situationOf, topicsToName } from './situation.ts'
+import { type Has, shapesFor } from './shapes.ts'
+import { type NamedTopics, situationOf, topicsToName } from './situation.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
-import { type Style, styleOf } from './style.ts'
+import { styleOf } from './style.ts'
+import { isElsewhere } from './subject.ts'
+import type { Topic } from './topic-names.ts'
+import { isUnusedYet } from './unused-yet.ts'
+import { isLong, shapesOn, unusedWays } from './ways.ts'
+import { wordFinder } from './words/index.ts'
 
 export interface Draft {
   text: string
@@ -23,12 +30,15 @@ export interface Draft {
 }
 
 interface Known {
+  text: string
   reading: Reading
   book: PhraseBook
   situation: Situation
   fact: KnownFact | null
   /** Written in a language that we can't write: said so in English. */
   foreign: boolean
+  /** On a game, an app or a place. */
+  elsewhere: boolean
 }
 
 /** A name or title can itself look like a code or a promise: then the reply does without it. */
@@ -55,16 +65,30 @@ function knownOf(request: ComposeRequest): Known {
   const book = phraseBook(found.language ?? brand.defaultLanguage)
   const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
   const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
-  // A mark and a stored answer to it are as sure a question as any word.
-  const reading = { ...found, question: found.question || fact !== null }
+  // A mark and a stored answer to it are as sure a question as any word; so is a wish where nothing else was read.
+  const silent = found.praises + found.blames + found.good.length + found.bad.length === 0 && !found.wordless
+  const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
+  const reading = { ...found, question: found.question || fact !== null || asked }
   return {
+    text,
     reading,
     book,
     situation: situationOf(reading, comment.rating),
     fact,
-    foreign: reading.language !== null && !hasPhraseBook(reading.language) && !reading.wordless,
+    foreign: !reading.wordless && isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
+    elsewhere: isElsewhere(text, [...reading.good, ...reading.bad]),
   }
 }
+
+/** What can't be told is in the brand's language, unless it has an English word. */
+function isForeign(text: string, language: string, sure: boolean): boolean {
+  if (hasPhraseBook(language)) return false
+  if (sure) return true
+  const english = wordFinder('en')
+  return !commonEnglish.test(text) && (english?.hits(english.tokens(text)).length ?? 0) === 0
+}
+
+const commonEnglish = /\b(?:the|is|it|and|this|that|my|very|not|was|are|have|for|with|you)\b/i
 
 function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   const { book, reading, situation } = known
@@ -76,40 +100,68 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     said: request.recentReplies.map((reply) => reply.toLowerCase()),
     calm: style.tone !== 'warm',
   }
-  const { rating } = request.comment
-  const topics = topicsToName(situation, reading, rating)
-  const has = {
-    good: topics.good.length,
-    bad: topics.bad.length,
-    question: reading.question && ((situation !== 'mild' && situation !== 'mixed') || known.fact !== null),
-    rating,
-    glad: reading.mood === 'praise',
-    thing: slots.product !== null && !reading.good.some((topic) => topic === 'location' || topic === 'cleanliness'),
-  }
+  const topics = topicsToName(situation, reading, request.comment.rating)
+  const has = hasOf(request, known, topics, slots)
   const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, has)
   const short = known.foreign ? shapes.filter((shape) => shape.length <= 3) : shapes
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
-  const written: { pieces: string[]; begun: number }[] = []
-  for (const { shape, greeting } of unusedShapes(
-    short.length > 0 ? short : shapes,
-    request,
-    known,
-    slots,
-    taste,
-    style,
-  )) {
-    const parts = partsOf(shape, { ...known, topics, slots, taste, long: isLong(request) })
-    const pieces = parts ? fitParts(parts, { ...frame, greeting }) : null
+  const seen = shapesOn(request, slots.product)
+  const written: { pieces: string[]; said: number }[] = []
+  const built = short.length > 0 ? short : shapes
+  const friendly = situation === 'mild' || situation === 'mixed'
+  const material = { ...known, topics, slots, taste, friendly, long: isLong(request) }
+  for (const { shape, greeting } of unusedWays(built, request, known, slots, taste, style, seen)) {
+    const parts = partsOf(shape, material)
+    const pieces = parts ? fitParts(greeting ? greetable(parts, book.language) : parts, { ...frame, greeting }) : null
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
-    if (!taste.said.some((reply) => opensWith(reply, opening))) return checked(request, book, pieces)
-    written.push({
-      pieces,
-      begun: taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length,
-    })
+    const opened = taste.said.some((reply) => opensWith(reply, opening))
+    const spoken = shapeOf(spokenSentences(pieces.join(''), slots.product))
+    if (!opened && !seen.includes(spoken)) return checked(request, book, pieces)
+    const begun = taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
+    written.push({ pieces, said: opened ? 1 + begun : 0 })
   }
-  const [leastSaid] = written.toSorted((a, b) => a.begun - b.begun)
+  const [leastSaid] = written.toSorted((a, b) => a.said - b.said)
   return checked(request, book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
+}
+
+function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Has {
+  const { reading, situation, fact, elsewhere, text } = known
+  return {
+    good: topics.good.length,
+    bad: topics.bad.length,
+    question: reading.question && ((situation !== 'mild' && situation !== 'mixed') || fact !== null),
+    rating: request.comment.rating,
+    glad: reading.mood === 'praise',
+    praised: reading.praises + topics.good.length > 0 && reading.blames <= reading.praises && !isUnusedYet(text),
+    criticised: topics.bad.length > 0 || reading.blames > 0,
+    mendable: topics.bad.some((topic) => mendable.has(topic)),
+    thing: slots.product !== null && !elsewhere,
+    injury: reading.risks.includes('injury'),
+    wordless: reading.wordless,
+  }
+}
+
+const mendable: ReadonlySet<Topic> = new Set<Topic>([
+  'damage',
+  'missing',
+  'delivery',
+  'battery',
+  'zip',
+  'service',
+  'person',
+  'performance',
+  'connection',
+  'screen',
+  'camera',
+])
+
+function greetable(parts: readonly Part[], language: string): Part[] {
+  return parts.map((part, index) => {
+    if (index > 0) return part
+    const choices = part.choices.filter((choice) => followsGreeting(choice, language))
+    return choices.length > 0 ? { ...part, choices } : part
+  })
 }
 
 /** As much of a sentence as a reader compares: six words, or ten signs where words have no spaces between them. */
@@ -122,56 +174,6 @@ function beginning(sentence: string): string {
 function opensWith(reply: string, opening: string): boolean {
   const at = reply.indexOf(opening)
   return at >= 0 && !/[.!?。！？]/u.test(reply.slice(0, at))
-}
-
-interface Way {
-  shape: Shape
-  greeting: string
-}
-
-/** Ways to build the reply, those that the page has not seen first, then in an order that only the seed decides. */
-function unusedShapes(
-  shapes: readonly Shape[],
-  request: ComposeRequest,
-  { book, foreign }: Known,
-  slots: Slots,
-  taste: Taste,
-  style: Style,
-): Way[] {
-  const { signOff } = request.brand
-  const seen = request.recentReplies.map((reply) => {
-    const unsigned = signOff && reply.endsWith(signOff) ? reply.slice(0, -signOff.length) : reply
-    return shapeOf(spokenSentences(unsigned, slots.product))
-  })
-  const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
-  const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })
-  const always = style.tone === 'formal' && slots.name !== null
-  const ways = shapes.flatMap((shape) => {
-    const kinds: string[] = shape.map((place) => (place === 'answer' ? answerLine(slots) : place))
-    const key = [...kinds, ...(foreign ? ['foreign'] : [])].join(' ')
-    const greeted = { shape, greeting, key: `greeting ${key}` }
-    if (greeting === '') return [{ shape, greeting, key }]
-    return always ? [greeted] : [greeted, { shape, greeting: '', key }]
-  })
-  const said = (key: string): number => seen.filter((shape) => shape === key).length
-  return byTaste(ways, ({ key, shape }) => ({ text: key, said: 2 * said(key) + misfit(shape, request) }), taste)
-}
-
-const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
-
-/** A long comment is not brushed off, and two words are not answered at length. */
-function misfit(shape: Shape, request: ComposeRequest): number {
-  const size = sizeOf(request)
-  return (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2) ? 1 : 0
-}
-
-/** Long enough to be thanked for its detail. */
-const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
-
-/** In Latin letters; a Chinese or Japanese sign says as much as three. */
-function sizeOf({ comment }: ComposeRequest): number {
-  const text = comment.text.slice(0, 2000)
-  return text.length * (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) ? 3 : 1)
 }
 
 const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'starsLow'])

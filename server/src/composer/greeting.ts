@@ -7,6 +7,20 @@ export function greet(greeting: string, sentence: string, book: PhraseBook): str
   return `${greeting} ${sentence.replace(/^([¡¿]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}`
 }
 
+/** A sentence that begins with what it is about ("That you …", "A big …") stumbles behind a greeting. */
+export function followsGreeting(sentence: string, language: string): boolean {
+  return !(opensAlone[language]?.test(sentence) ?? false)
+}
+
+const opensAlone: Readonly<Record<string, RegExp>> = {
+  en: /^(?:That (?!is|was)|So (?:much|many)|Such |An? )/,
+  de: /^(?:Dass|Auf dass|Ein |Eine |So viele?) /,
+  fr: /^(?:Que |Qu[’']|Une? |Tant de)/,
+  es: /^(?:Que |Una? |Tanto)/,
+  it: /^(?:Che (?!bell|piacer|gioia)|Una? |Un[’']|Tant)/,
+  pt: /^(?:Que (?!bom|bem|alegria|[óo]tim|legal|maravilh)|Uma? |Tant)/,
+}
+
 function keepsCapital(sentence: string, language: string): boolean {
   if (language === 'de') return !smallInGerman.test(sentence)
   if (language === 'it') return politeInItalian.test(sentence)

@@ -1,7 +1,7 @@
 import { fittingSentences, type Slots, type Taste } from './choose.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
-import type { PhraseBook } from './phrases/phrase-book.ts'
+import type { PhraseBook, Topic } from './phrases/phrase-book.ts'
 import type { KnownFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './situation.ts'
@@ -15,18 +15,22 @@ export interface Material {
   taste: Taste
   /** The comment is a long one. */
   long: boolean
+  /** A friendly comment with a remark, no complaint. */
+  friendly: boolean
+  /** On a game, an app or a place. */
+  elsewhere: boolean
 }
 
 /** The sentences to choose from, place by place, or null when a place that matters has none that the brand allows. */
 export function partsOf(shape: Shape, material: Material): Part[] | null {
-  const { book, topics, slots, taste } = material
+  const { topics, slots, taste } = material
   const good = [...topics.good]
   const bad = [...topics.bad]
   let named = 0
-  const parts = shape.map((place): Part => {
+  const parts = shape.map((place, index): Part => {
     const topic = place === 'good' ? good.shift() : place === 'bad' ? bad.shift() : undefined
-    const sentences = topic ? (place === 'good' ? book.good[topic] : book.bad[topic]) : linesOf(place, material)
-    return { choices: fittingSentences(sentences ?? [], slots, taste), rank: topic ? 2 + named++ : rankOf(place) }
+    const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : linesOf(place, material)
+    return { choices: fittingSentences(sentences, slots, taste), rank: topic ? 2 + named++ : rankOf(place) }
   })
   if (parts.every((part) => part.rank > 0)) {
     const [first] = parts
@@ -38,6 +42,19 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
 }
 
 const optional = 2
+
+/** A file note opens no reply and answers no complaint. */
+function onTopic(
+  topic: Topic,
+  praised: boolean,
+  later: boolean,
+  { book, friendly, elsewhere }: Material,
+): readonly string[] {
+  const own = elsewhere ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
+  if (own) return own
+  if (praised) return book.good[topic] ?? []
+  return friendly && later ? [...book.bad[topic], ...(book.noticed[topic] ?? [])] : book.bad[topic]
+}
 
 function linesOf(place: Place, { book, fact, long }: Material): readonly string[] {
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
@@ -51,13 +68,15 @@ const core: ReadonlySet<Place> = new Set([
   'balanced',
   'sorry',
   'alarmed',
+  'injury',
   'asked',
   'noted',
+  'gesture',
   'rated',
   'ratedMiddle',
   'ratedLow',
 ])
-const wanted: ReadonlySet<Place> = new Set(['help', 'direct', 'tellUs', 'clarify', 'answer', 'unclear'])
+const wanted: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct', 'tellUs', 'clarify', 'answer', 'unclear'])
 
 function rankOf(place: Place): number {
   if (core.has(place)) return 0

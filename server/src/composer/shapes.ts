@@ -14,19 +14,28 @@ export interface Has {
   rating: number | null
   /** Cheerful, if only by its emoji. */
   glad: boolean
-  /** Of a product that somebody has, not of a place or a service. */
+  /** Praised in words, by somebody who has used it. */
+  praised: boolean
+  /** Something was criticised: who has just said it isn't asked for it. */
+  criticised: boolean
+  /** What is criticised is something that can be looked into. */
+  mendable: boolean
+  /** Of a product that somebody holds, not of a place, a game or a service. */
   thing: boolean
+  injury: boolean
+  wordless: boolean
 }
 
 /** The ways to build a reply to this, each true to what the comment has; the caller takes one that the page lacks. */
 export function shapesFor(situation: Situation, length: ReplyLength, has: Has): Shape[] {
   const listed = length === 'shorter' ? short[situation] : length === 'longer' ? long[situation] : usual[situation]
-  const all = listed.map((shape) => shape.split(' ') as Place[])
+  const all = listed.map((shape) => shape.split(' ') as Place[]).filter((shape) => opensRightly(shape, has, situation))
   const fitting = all.filter(
     (shape) => isTrue(shape, has) && suits(shape, has, situation) && namesEnough(shape, has, situation),
   )
   const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, has))
-  return has.question && asksMore.has(situation) ? withAnswer(shapes) : shapes
+  const answered = has.question && asksMore.has(situation) ? withAnswer(shapes) : shapes
+  return answered.map((shape) => shape.map((place) => inTheseTerms(place, has)))
 }
 
 const asksMore: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'neutral'])
@@ -34,29 +43,51 @@ const ends: ReadonlySet<Place> = new Set(['wish', 'farewell', 'encourage', 'invi
 
 const count = (shape: Shape, place: Place): number => shape.filter((one) => one === place).length
 
+/** Somebody hurt is answered as such, and a heart without a word is no text that was read. */
+function opensRightly(shape: Shape, { injury, wordless }: Has, situation: Situation): boolean {
+  if (situation === 'serious') return shape.includes('injury') === injury
+  return situation !== 'neutral' || shape.includes('gesture') === wordless
+}
+
+/** Not everything was ordered, and what was just said isn't asked for again. */
+function inTheseTerms(place: Place, { thing, criticised }: Has): Place {
+  if (place === 'help' && !thing) return 'helpIfOrder'
+  return place === 'invite' && criticised ? 'anythingElse' : place
+}
+
 function isTrue(shape: Shape, has: Has): boolean {
   return count(shape, 'good') <= has.good && count(shape, 'bad') <= has.bad
 }
 
 /** Nobody who gave four stars is asked for an order number, and nobody unread is told to come again. */
-function suits(shape: Shape, { rating, glad, bad, thing }: Has, situation: Situation): boolean {
-  if (shape.includes('wish') && !thing) return false
+function suits(shape: Shape, has: Has, situation: Situation): boolean {
+  const { rating, glad, bad } = has
+  if (shape.includes('wish') && !(has.thing && (has.praised || situation === 'starsHigh'))) return false
   if (situation === 'neutral') return glad || !shape.includes('farewell')
+  if (situation === 'praise') return suitsPraise(shape, has)
   if (situation !== 'mild' && situation !== 'mixed') return true
   if (rating === null && !glad && shape.includes('farewell') && !shape.includes('invite')) return false
-  if (rating !== null && rating >= 4 && (shape.includes('help') || shape.includes('learn'))) return false
-  if (shape.includes('help') && bad === 0) return false
+  const low = rating !== null && rating < 4
+  if (shape.includes('learn') && !low) return false
+  if (shape.includes('help') && !(low && bad > 0 && has.mendable)) return false
   return !(rating === 5 && bad === 0 && shape.includes('invite'))
 }
 
-/** What a comment names is named in its reply, and blame before praise. */
+/** Joy needs a word of praise; without one, and without a topic, thanks alone are enough. */
+function suitsPraise(shape: Shape, { praised, good }: Has): boolean {
+  if (praised) return shape.length > 1 || good > 0
+  return !shape.some((place) => place === 'joy' || place === 'encourage')
+}
+
+/** What a comment names is named in its reply; of several praised things more than one. */
 function namesEnough(shape: Shape, has: Has, situation: Situation): boolean {
   if (situation === 'serious') return true
   if (has.bad > 0 && situation !== 'praise') {
     const both = situation !== 'mixed' || has.good === 0 || count(shape, 'good') > 0
     return count(shape, 'bad') > 0 && both
   }
-  return has.good === 0 || situation === 'complaint' || count(shape, 'good') > 0
+  if (has.good === 0 || situation === 'complaint') return true
+  return count(shape, 'good') >= (situation === 'praise' ? Math.min(has.good, 2) : 1)
 }
 
 function withoutMissing(shape: Shape, has: Has): Shape {

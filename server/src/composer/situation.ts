@@ -24,23 +24,25 @@ function byWords(reading: Reading): Situation {
   const { mood, praises, blames, bad } = reading
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
   if (mood === 'neutral') return 'neutral'
-  if (mood === 'praise') return bad.length > 0 ? 'mixed' : 'praise'
+  if (mood === 'praise') return bad.length > 0 ? between(reading) : 'praise'
   if (mood === 'mild') return between(reading)
   if (praises > 0 && blames - praises <= 1) return between(reading)
   return blames < 2 && bad.length === 0 && reading.score > -2 ? 'mild' : 'complaint'
 }
 
+/** Both sides are thanked for only where both were read. */
 function between({ good, bad }: Reading): Situation {
   return good.length > 0 && bad.length > 0 ? 'mixed' : 'mild'
 }
 
 function byHighStars(reading: Reading, rating: number): Situation {
   const { praises, blames, good, bad } = reading
-  if (praises + blames === 0 && good.length + bad.length === 0 && !reading.question)
+  if (praises + blames === 0 && good.length + bad.length === 0) {
+    if (reading.question) return 'question'
     return rating === 5 ? 'starsHigh' : 'mild'
+  }
   if (blames >= 2 && praises === 0) return 'unclear'
-  if (bad.length > 0) return praises === 0 && good.length === 0 ? 'mild' : 'mixed'
-  if (blames > 0 && rating === 4) return praises > 0 ? 'mixed' : 'mild'
+  if (bad.length > 0) return between(reading)
   return blames > praises ? 'mild' : 'praise'
 }
 
@@ -60,18 +62,26 @@ export function topicsToName(situation: Situation, reading: Reading, rating: num
   if (situation === 'praise') return { good, bad: [] }
   if (situation === 'complaint' || situation === 'serious') return { good: [], bad }
   if (situation === 'mixed') return { good, bad }
-  if (situation === 'mild') return { good, bad: rating === 5 ? [] : bad }
+  if (situation === 'mild') return { good, bad: rating === 5 && reading.praises === 0 ? [] : bad }
   return { good: [], bad: [] }
 }
 
-/** The surest topic, and with it those that more than one place of the comment speaks of. */
+/** The surest topic, and with it those that more than one place of the comment speaks of; of many, two. */
 function surest(topics: readonly Topic[], reading: Reading): Topic[] {
   const said = (topic: Topic): number => reading.evidence.find(({ of }) => of === `topic:${topic}`)?.words.length ?? 1
-  const sorted = topics.toSorted(
-    (a, b) => Math.min(said(b), 2) - Math.min(said(a), 2) || Number(vague.has(a)) - Number(vague.has(b)),
+  const doubt = (topic: Topic): number => (vague.has(topic) ? 2 : outward.has(topic) ? 1 : 0)
+  const sorted = topics.toSorted((a, b) => Math.min(said(b), 2) - Math.min(said(a), 2) || doubt(a) - doubt(b))
+  return sorted.filter(
+    (topic, index) =>
+      index === 0 ||
+      said(topic) >= 2 ||
+      (sorted.length > 1 && sureAlone.has(topic)) ||
+      (sorted.length > 2 && index === 1 && !vague.has(topic)),
   )
-  return sorted.filter((topic, index) => index === 0 || said(topic) >= 2 || (sorted.length > 1 && sureAlone.has(topic)))
 }
+
+/** What matters least to whoever speaks of something else too. */
+const outward: ReadonlySet<Topic> = new Set<Topic>(['look', 'colour', 'sound', 'quality'])
 
 /** Said with words that mean other things too ("works", "easy", "broke"): measured, they are wrong most often. */
 const vague: ReadonlySet<Topic> = new Set<Topic>([

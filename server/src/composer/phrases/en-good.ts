@@ -5,6 +5,9 @@ export const enGood: PhraseBook['good'] = {
     'It is great that everything reached you so well.',
     'We are pleased that the delivery went smoothly.',
     'Good to hear that the delivery went as it should.',
+    'It is nice that you are satisfied with the delivery.',
+    'The delivery suited you, and that is good news.',
+    'How nice that it arrived as you wished.',
   ],
   battery: [
     'Good to know that the battery does its job well.',
@@ -20,6 +23,7 @@ export const enGood: PhraseBook['good'] = {
     'We are pleased that the size is right for you.',
     'It is good to know that the fit is right.',
     'It is great that the size works out for you.',
+    'A good fit is half the pleasure.',
   ],
   colour: [
     'It is lovely that the colour is to your taste.',
@@ -28,23 +32,29 @@ export const enGood: PhraseBook['good'] = {
   ],
   material: [
     'We are pleased that you like the material.',
-    'Good to know that the material has convinced you.',
+    'Good to know that you are satisfied with the material.',
     'It is nice to hear that the material feels right to you.',
   ],
   comfort: [
     'It is great that you find it comfortable.',
-    'We are pleased that it is so comfortable for you.',
+    'We are pleased that you find it so comfortable.',
     'Good to hear that the comfort is as it should be.',
+    'Comfort makes all the difference, and it is nice that you feel it.',
   ],
   sound: [
-    'We are pleased that the sound has convinced you.',
+    'We are pleased that the sound lives up to your expectations.',
     'It is great that you enjoy the sound.',
-    'Good to know that you like what you hear: the sound matters to us.',
+    'Good to know that you like what you hear.',
+    'It is nice that the sound is to your liking.',
   ],
   taste: [
     'We are delighted that you like the taste.',
     'It is great that it tastes good to you.',
     'Good to hear that the taste is right for you.',
+    'It is lovely that it is so much to your taste.',
+    'How nice that you enjoy the taste.',
+    'We are pleased that the flavour is just what you like.',
+    'Something that tastes good is a small pleasure every time.',
   ],
   smell: [
     'We are pleased that you like the scent.',
@@ -58,8 +68,11 @@ export const enGood: PhraseBook['good'] = {
   ],
   service: [
     'Your kind words about the service mean a lot to the team.',
-    'We are pleased that the service was good to you.',
-    'It is great that you felt well looked after by our service.',
+    'We are pleased that you were happy with the service.',
+    'It is great that you felt well looked after.',
+    'Good to hear that you were well cared for.',
+    'How nice that the service was as you wished.',
+    'How nice that you could count on our service.',
   ],
   person: [
     'Your praise for our colleague has made us happy.',
@@ -68,43 +81,61 @@ export const enGood: PhraseBook['good'] = {
   ],
   ease: [
     'It is good to hear that you find it easy to use.',
-    'We are pleased that it is so simple to use for you.',
+    'We are pleased that you find it so simple to use.',
     'Good to know that everything was easy for you.',
+    'How nice that it gives you no trouble.',
+    'It is great that you get on with it so easily.',
+    'Simple is how it should be.',
   ],
   look: [
     'We are pleased that you like how it looks.',
     'It is lovely that the look is to your taste.',
-    'Good to hear that the design has won you over.',
+    'Good to hear that you like the design.',
+    'How nice that it looks the way you hoped.',
+    'It is great that it catches your eye.',
+    'The design has found a friend in you, it seems.',
   ],
   price: [
     'We are pleased that you find it good value.',
     'Good to know that the price is right for you.',
-    'It is nice to hear that it is worth its price to you.',
+    'It is nice to hear that you find it good value for money.',
+    'How nice that it is worth every penny to you.',
+    'It is great that you feel the money was well spent.',
+    'Good value is just what it should be.',
   ],
   quality: [
-    'We are pleased that the quality has convinced you.',
+    'We are pleased that the quality is what you expect.',
     'It is great that you are happy with the quality.',
     'Good to hear that the quality is what you hoped for.',
+    'How nice that you find it so well made.',
+    'It is good to know that you are satisfied with the quality.',
+    'Good quality is something that you feel every day.',
   ],
   performance: [
     'It is good to hear that it does its job so well.',
     'We are pleased that it performs as you hoped.',
     'Good to know that it works well for you.',
+    'How nice that it does just what it should.',
+    'It is great that you can rely on it.',
+    'It simply works, and that is how it should be.',
   ],
   screen: [
     'We are pleased that you like the screen.',
-    'Good to know that the screen has convinced you.',
+    'Good to know that you are satisfied with the screen.',
     'It is great that the screen is to your liking.',
   ],
   camera: [
     'We are pleased that you like the camera.',
-    'Good to hear that the camera has convinced you.',
+    'Good to hear that the camera does what you expect.',
     'It is great that the camera gives you good pictures.',
   ],
   features: [
     'We are pleased that you like what it can do.',
-    'It is good to hear that the features are useful to you.',
-    'Good to know that it offers the features that you need.',
+    'It is good to hear that it offers what you need.',
+    'Good to know that it can do what you wanted.',
+    'How nice that you like what it offers.',
+    'It is great that you get so much out of it.',
+    'What it offers suits you, and that is good news.',
   ],
   connection: [
     'Good to know that the connection works well for you.',
@@ -120,5 +151,46 @@ export const enGood: PhraseBook['good'] = {
     'We are pleased that the location suited you.',
     'It is good to hear that you liked the location.',
     'Good to know that the location was right for you.',
+  ],
+}
+
+/** Of games, apps and places. */
+export const enGoodElsewhere: PhraseBook['elsewhere']['good'] = {
+  comfort: [
+    'Good to hear that you feel so much at ease.',
+    'We are pleased that you find it so relaxing.',
+    'It is lovely that it was so pleasant for you.',
+  ],
+  connection: [
+    'It is great that staying connected is no trouble.',
+    'We are pleased that you enjoy being connected with others.',
+    'Good to hear that you get along with it so well.',
+  ],
+  ease: [
+    'It is great that you find your way so easily.',
+    'Good to hear that you find it so easy.',
+    'We are pleased that everything was simple for you.',
+  ],
+  features: [
+    'We are pleased that there is so much in it that you like.',
+    'Good to hear that you like what it offers.',
+    'It is great that you find so much in it.',
+    'How nice that it offers what you were looking for.',
+  ],
+  look: [
+    'We are pleased that you like how it looks.',
+    'Good to hear that you find it so attractive.',
+    'It is lovely that the look is to your taste.',
+    'How nice that you like what you see.',
+  ],
+  quality: [
+    'We are pleased that you find it so good.',
+    'Good to hear that it is as good as you hoped.',
+    'It is great that you think so highly of it.',
+  ],
+  performance: [
+    'It is good to hear that everything works so well.',
+    'We are pleased that it runs so well for you.',
+    'Good to know that it all works as it should.',
   ],
 }

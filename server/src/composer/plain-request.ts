@@ -1,0 +1,25 @@
+/** A wish for information, with a question mark or without one, in languages that our word lists know little of too. */
+export function asksSomething(text: string): boolean {
+  const small = text.toLowerCase()
+  return asking.test(small) || marked(small)
+}
+
+/** Three words before the mark: "really?" and "right??" want no answer. */
+function marked(text: string): boolean {
+  return [...text.matchAll(/([^.!?。！？\n]{1,400})[?？؟]/gu)].some(([, asked = '']) => {
+    const words = asked.trim().split(/\s+/).length
+    return unspaced.test(asked) ? asked.length >= 8 : words >= 3
+  })
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+const asking = new RegExp(
+  [
+    '^(?:so |but |and |hi,? |hello,? )?(?:how (?:can|do|could|may) (?:i|we)|(?:can|may|could) (?:i|we|you)(?: please)? (?:get|have|send|tell)|where (?:can|do) (?:i|we))(?![a-z])',
+    '(?:please|kindly|pls) (?:send|share|give|tell) (?:me|us|the|more) ?(?:the |more )?(?:details?|price|info|number|link)',
+    'ขอรายละเอียด|สอบถาม(?!แล้ว)|เท่าไห?ร่|ยังไง(?:คะ|ครับ)|(?:ไหม|มั้ย|หรือเปล่า)(?:คะ|ครับ|ค่ะ|\\s*$)',
+    '어떻게 (?:하|받|신청)|알려 ?주세요',
+  ].join('|'),
+  'u',
+)
