@@ -3,7 +3,7 @@ import type { PhraseBook } from './phrase-book.ts'
 export const frBad: PhraseBook['bad'] = {
   damage: [
     'Un tel défaut est agaçant, nous le comprenons.',
-    'Cela aurait dû arriver et rester en bon état.',
+    'Vous étiez en droit d’attendre un article en bon état.',
     'Nous sommes désolés de ce défaut.',
     'Ce défaut n’aurait pas dû se produire.',
   ],
