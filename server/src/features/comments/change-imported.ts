@@ -2,6 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Counted } from './rollups.ts'
+import { isMade } from './identity.ts'
 import { gramsValue, searchGrams, searchText } from './search-text.ts'
 import { countedAs, lockByIds, type StoredComment } from './stored-comment.ts'
 import type { ImportSource, NamedComment } from './store-imported.ts'
@@ -40,6 +41,8 @@ function mayAnswer(have: Seen, after: NamedComment): boolean {
 }
 
 function mayReword(have: Seen, after: NamedComment): boolean {
+  // An id of ours is made of what the row says: another spelling of it is no news.
+  if (isMade(after.externalId)) return false
   if (have.importId === null || after.updatedAt < have.sourceUpdatedAt) return false
   return (
     have.content !== after.text ||

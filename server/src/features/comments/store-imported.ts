@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { meetProducts, nameOf, type WantedProduct } from '../products/index.ts'
 import { dayIn } from './days.ts'
-import { fingerprintOf, makeExternalId, pairTwins } from './identity.ts'
+import { fingerprintOf, isMade, makeExternalId, pairTwins } from './identity.ts'
 import { countedNew, insertComments, type NewComment } from './insert-comments.ts'
 import { changeImported, mayChange, type ImportedBefore, type Seen } from './change-imported.ts'
 import { moveInRollups } from './rollups.ts'
@@ -27,6 +27,8 @@ export interface FoundComment {
   productTitle: string | null
   occurredAt: Date | null
   dayOnly: boolean
+  /** Counted from the day of the import (`3 weeks ago`): true for the card, but no part of what it is. */
+  relative: boolean
   updatedAt: Date | null
   published: boolean
   verified: string | null
@@ -61,10 +63,18 @@ export function nameComments(source: ImportSource, rows: FoundComment[]): NamedC
   const named = rows.map((row) => {
     const c = { ...storableComment(row), reply: row.reply && { ...row.reply, text: storable(row.reply.text) } }
     const occurredAt = c.occurredAt ?? source.importedAt
-    const externalId = c.externalId ?? makeExternalId({ ...c, product: nameOf(wantedProduct(c)) })
+    const time = c.relative ? null : c.occurredAt
+    const made = () => makeExternalId({ ...c, occurredAt: time, product: nameOf(wantedProduct(c)) })
+    const externalId = c.externalId ?? made()
     return { ...c, externalId, occurredAt, updatedAt: c.updatedAt ?? occurredAt }
   })
-  return [...new Map(named.map((c) => [`${c.platform}:${c.externalId}`, c])).values()]
+  // Of two rows of one id of the platform's the later counts, of two of ours the first: they say the same.
+  const byId = new Map<string, NamedComment>()
+  for (const c of named) {
+    const key = `${c.platform}:${c.externalId}`
+    if (!isMade(c.externalId) || !byId.has(key)) byId.set(key, c)
+  }
+  return [...byId.values()]
 }
 
 export interface Sorted {

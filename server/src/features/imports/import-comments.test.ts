@@ -86,6 +86,24 @@ describe('a file of reviews', () => {
     ])
   })
 
+  test('with dates like "3 weeks ago" is the same file a week later', async () => {
+    await scene()
+    const weeks = (n: number) => `rating,text,author,date\n5,"A very sturdy bag, I like it",Ada,${n} weeks ago\n`
+    expect((await importFile(editor, weeks(3))).result).toMatchObject({ created: 1 })
+    const [one] = await inbox()
+    expect(Date.parse(String(one?.['time']))).toBeLessThan(app.services.now().getTime() - 19 * 86_400_000)
+    expect((await importFile(editor, weeks(4))).result).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
+  })
+
+  test('that says the same twice in other signs changes nothing, however often it comes', async () => {
+    await scene()
+    const twice = 'rating,text,author\n5,"A very sturdy bag, I like it",Ada\n4,"A VERY sturdy bag! I like it :)",Ada\n'
+    expect((await importFile(editor, twice)).result).toMatchObject({ created: 1, unchanged: 1 })
+    const before = await inbox()
+    expect((await importFile(editor, twice)).result).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
+    expect(await inbox()).toEqual(before)
+  })
+
   test('tells later of an answer and of other words: the comment is updated, and stays one', async () => {
     await scene()
     const first = `id,rating,text,author,date\nA1,5,Good bag for every day,Mara,2026-03-01\nA2,4,Fine for the price,Tom,2026-03-02\n`
