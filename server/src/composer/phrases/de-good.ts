@@ -4,7 +4,10 @@ export const deGood: PhraseBook['good'] = {
   delivery: [
     'Schön, dass die Lieferung so gut geklappt hat.',
     'Es freut uns, dass alles gut bei Ihnen angekommen ist.',
-    'Dass Sie mit der Lieferung zufrieden sind, freut uns.',
+    'Prima, dass Sie mit der Lieferung zufrieden sind.',
+    'Wie gut, dass die Lieferung so reibungslos lief.',
+    'Bei der Lieferung ist also alles nach Wunsch gelaufen.',
+    'Gut zu hören, dass mit der Lieferung alles gestimmt hat.',
   ],
   battery: [
     'Gut zu wissen, dass der Akku seine Arbeit macht.',
@@ -24,7 +27,7 @@ export const deGood: PhraseBook['good'] = {
   colour: [
     'Schön, dass Ihnen die Farbe gefällt.',
     'Es freut uns, dass die Farbe Ihren Geschmack trifft.',
-    'Dass die Farbe Sie überzeugt, freut uns.',
+    'Wie schön, dass die Farbe Sie überzeugt.',
   ],
   material: [
     'Es freut uns, dass Ihnen das Material gefällt.',
@@ -44,7 +47,11 @@ export const deGood: PhraseBook['good'] = {
   taste: [
     'Es freut uns, dass es Ihnen so gut schmeckt.',
     'Schön, dass der Geschmack Sie überzeugt.',
-    'Dass Ihnen der Geschmack zusagt, freut uns sehr.',
+    'Wie schön, dass Ihnen der Geschmack zusagt.',
+    'Prima, dass es Ihnen so gut mundet.',
+    'Gut zu hören, dass der Geschmack für Sie stimmt.',
+    'Geschmacklich liegen Sie damit also richtig.',
+    'Was gut schmeckt, macht jeden Tag ein wenig besser.',
   ],
   smell: [
     'Es freut uns, dass Ihnen der Duft gefällt.',
@@ -60,6 +67,9 @@ export const deGood: PhraseBook['good'] = {
     'Ihr Lob für den Service bedeutet dem Team viel.',
     'Es freut uns, dass Sie sich bei unserem Service gut aufgehoben fühlten.',
     'Schön, dass Sie mit dem Service zufrieden sind.',
+    'Gut zu hören, dass Sie sich gut betreut fühlen.',
+    'Wie schön, dass wir Ihnen weiterhelfen konnten.',
+    'Prima, dass beim Service alles gestimmt hat.',
   ],
   person: [
     'Ihr Lob für unser Teammitglied hat uns sehr gefreut.',
@@ -70,26 +80,41 @@ export const deGood: PhraseBook['good'] = {
     'Gut zu wissen, dass Sie damit so leicht zurechtkommen.',
     'Es freut uns, dass Ihnen die Handhabung leichtfällt.',
     'Schön, dass alles so einfach für Sie war.',
+    'Wie schön, dass alles so leicht von der Hand geht.',
+    'Prima, dass Sie so gut damit klarkommen.',
+    'Einfach soll es sein, und das ist es für Sie offenbar.',
   ],
   look: [
     'Schön, dass Ihnen das Aussehen gefällt.',
     'Es freut uns, dass Ihnen das Design zusagt.',
-    'Dass es Ihnen optisch gefällt, freut uns.',
+    'Wie schön, dass es Sie auch optisch anspricht.',
+    'Gut zu hören, dass das Design Ihren Geschmack trifft.',
+    'Prima, dass es so aussieht, wie Sie es sich gewünscht haben.',
+    'Das Design hat Sie also für sich gewonnen.',
   ],
   price: [
     'Es freut uns, dass der Preis für Sie stimmt.',
     'Schön, dass Preis und Leistung für Sie zusammenpassen.',
     'Gut zu wissen, dass es Ihnen seinen Preis wert ist.',
+    'Wie schön, dass sich der Kauf für Sie lohnt.',
+    'Prima, dass Ihnen auch der Preis zusagt.',
+    'Ein guter Preis gehört dazu, und schön, dass Sie das auch so sehen.',
   ],
   quality: [
     'Es freut uns, dass die Qualität Sie überzeugt.',
     'Schön, dass Sie mit der Qualität zufrieden sind.',
     'Gut zu wissen, dass die Qualität Ihren Erwartungen entspricht.',
+    'Wie schön, dass Ihnen die Qualität zusagt.',
+    'Prima, dass die Qualität für Sie stimmt.',
+    'Auf Qualität kommt es an, und offenbar stimmt sie für Sie.',
   ],
   performance: [
     'Schön, dass alles so gut funktioniert.',
     'Es freut uns, dass die Leistung Sie überzeugt.',
     'Gut zu wissen, dass es bei Ihnen so läuft, wie es soll.',
+    'Wie schön, dass Sie sich darauf verlassen können.',
+    'Prima, dass alles klappt.',
+    'Dass etwas einfach funktioniert, ist viel wert.',
   ],
   screen: [
     'Schön, dass Ihnen der Bildschirm gefällt.',
@@ -102,9 +127,12 @@ export const deGood: PhraseBook['good'] = {
     'Gut zu wissen, dass Sie mit den Bildern der Kamera zufrieden sind.',
   ],
   features: [
-    'Es freut uns, dass Ihnen die Funktionen gefallen.',
-    'Schön, dass die Ausstattung Sie überzeugt.',
-    'Gut zu wissen, dass Ihnen die Funktionen nützen.',
+    'Es freut uns, dass Ihnen gefällt, was es alles kann.',
+    'Schön, dass es Ihnen bietet, was Sie brauchen.',
+    'Gut zu wissen, dass Sie so viel damit anfangen können.',
+    'Wie schön, dass Ihnen so viel daran gefällt.',
+    'Prima, dass es kann, was Sie sich gewünscht haben.',
+    'Sie haben also gefunden, was Sie brauchen.',
   ],
   connection: [
     'Schön, dass die Verbindung gut klappt.',
@@ -120,5 +148,45 @@ export const deGood: PhraseBook['good'] = {
     'Schön, dass Ihnen die Lage gefallen hat.',
     'Es freut uns, dass die Lage für Sie gut war.',
     'Gut zu wissen, dass die Lage für Sie gepasst hat.',
+  ],
+}
+
+/** Of games, apps and places. */
+export const deGoodElsewhere: PhraseBook['elsewhere']['good'] = {
+  comfort: [
+    'Schön, dass Sie sich so wohlfühlen.',
+    'Es freut uns, dass Sie dabei so gut entspannen können.',
+    'Wie schön, dass es so angenehm für Sie ist.',
+  ],
+  connection: [
+    'Schön, dass das Miteinander so viel Spaß macht.',
+    'Es freut uns, dass es auch gemeinsam gut klappt.',
+    'Gut zu hören, dass alles so gut läuft.',
+  ],
+  ease: [
+    'Schön, dass Sie sich so leicht zurechtfinden.',
+    'Es freut uns, dass Ihnen das so leichtfällt.',
+    'Gut zu hören, dass alles so einfach ist.',
+  ],
+  features: [
+    'Es freut uns, dass Ihnen so viel daran gefällt.',
+    'Schön, dass es so viel bietet, was Ihnen Spaß macht.',
+    'Gut zu hören, dass das Angebot Ihnen zusagt.',
+    'Wie schön, dass Sie so viel darin entdecken.',
+  ],
+  look: [
+    'Schön, dass es Ihnen auch optisch gefällt.',
+    'Es freut uns, dass Sie es so ansprechend finden.',
+    'Gut zu hören, dass es auch fürs Auge etwas bietet.',
+  ],
+  quality: [
+    'Schön, dass Sie so viel davon halten.',
+    'Es freut uns, dass es Ihren Erwartungen entspricht.',
+    'Gut zu hören, dass es Sie so überzeugt.',
+  ],
+  performance: [
+    'Schön, dass alles so rundläuft.',
+    'Es freut uns, dass alles so gut funktioniert.',
+    'Gut zu hören, dass es bei Ihnen so reibungslos läuft.',
   ],
 }

@@ -96,7 +96,7 @@ export const enBad: PhraseBook['bad'] = {
     'We understand that the price matters to you.',
     'At this price you are right to expect more.',
     'For its price you should be satisfied, of course.',
-    'You should feel that you got your money’s worth.',
+    'You should feel that it was worth what you paid.',
   ],
   quality: [
     'The quality should be better than that.',
