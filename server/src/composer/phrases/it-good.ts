@@ -5,6 +5,9 @@ export const itGood: PhraseBook['good'] = {
     'Ci fa piacere che la consegna sia andata bene.',
     'È bello sapere che tutto è arrivato come doveva.',
     'Siamo contenti che la consegna L’abbia soddisfatta.',
+    'Siamo lieti che la consegna si sia svolta senza intoppi.',
+    'Che bello sapere che la consegna è andata per il meglio.',
+    'Siamo felici che tutto Le sia arrivato in ordine.',
   ],
   battery: [
     'Ci fa piacere che la batteria faccia il suo dovere.',
@@ -19,7 +22,8 @@ export const itGood: PhraseBook['good'] = {
   size: [
     'Ci fa piacere che la taglia sia quella giusta.',
     'È bello sapere che la misura va bene.',
-    'Siamo contenti che la vestibilità La soddisfi.',
+    'Siamo contenti che le dimensioni La soddisfino.',
+    'Siamo lieti che la misura sia quella che cercava.',
   ],
   colour: [
     'Ci fa piacere che il colore Le piaccia.',
@@ -28,11 +32,11 @@ export const itGood: PhraseBook['good'] = {
   ],
   material: [
     'Ci fa piacere che il materiale Le piaccia.',
-    'È bello sapere che il materiale L’ha convinta.',
+    'È bello sapere che il materiale è come lo desiderava.',
     'Siamo contenti che il materiale La soddisfi.',
   ],
   comfort: [
-    'Ci fa piacere che la comodità La soddisfi.',
+    'Ci fa piacere che lo trovi così piacevole.',
     'È bello sapere che la comodità non manca.',
     'Siamo contenti che sia così comodo per Lei.',
   ],
@@ -45,6 +49,9 @@ export const itGood: PhraseBook['good'] = {
     'Ci fa piacere che il sapore Le piaccia.',
     'È bello sapere che il gusto è quello giusto per Lei.',
     'Siamo contenti che Le sia piaciuto il sapore.',
+    'Siamo felici che il gusto sia di Suo gradimento.',
+    'Che bello sapere che Le piace così tanto il sapore.',
+    'Siamo lieti che il sapore sia proprio quello che cercava.',
   ],
   smell: [
     'Ci fa piacere che il profumo Le piaccia.',
@@ -54,12 +61,15 @@ export const itGood: PhraseBook['good'] = {
   packaging: [
     'Ci fa piacere che la confezione Le sia piaciuta.',
     'È bello sapere che è arrivato tutto ben imballato.',
-    'Siamo contenti che abbia notato la cura dell’imballaggio.',
+    'Siamo contenti che abbia apprezzato l’imballaggio.',
   ],
   service: [
     'Le Sue parole sul servizio significano molto per il team.',
     'Ci fa piacere che il servizio L’abbia soddisfatta.',
     'È bello sapere che il nostro servizio Le è stato d’aiuto.',
+    'Siamo contenti che il servizio sia stato all’altezza.',
+    'Siamo lieti che il nostro team abbia potuto aiutarLa.',
+    'Che bello sapere che si è trovata bene con il nostro servizio.',
   ],
   person: [
     'I Suoi complimenti a una persona del team ci fanno molto piacere.',
@@ -69,32 +79,47 @@ export const itGood: PhraseBook['good'] = {
   ease: [
     'È bello sapere che l’uso Le risulta facile.',
     'Ci fa piacere che tutto sia così semplice per Lei.',
-    'Siamo contenti che l’uso sia così facile.',
+    'Siamo contenti che sia così pratico per Lei.',
+    'Siamo lieti che la semplicità La soddisfi.',
+    'Che bello sapere che tutto Le risulta così facile.',
+    'Siamo felici che lo trovi così pratico.',
   ],
   look: [
     'Ci fa piacere che l’aspetto Le piaccia.',
     'È bello sapere che il design è di Suo gusto.',
     'Siamo contenti che lo stile La soddisfi.',
+    'Siamo lieti che Le piaccia anche esteticamente.',
+    'Che bello sapere che lo stile è di Suo gusto.',
+    'Siamo felici che lo trovi così bello.',
   ],
   price: [
     'Ci fa piacere che il prezzo Le sembri giusto.',
     'È bello sapere che il rapporto qualità-prezzo La soddisfa.',
-    'Siamo contenti che per Lei valga quanto costa.',
+    'Siamo contenti che ne sia valsa la spesa.',
+    'Siamo lieti che il prezzo Le sembri conveniente.',
+    'Che bello sapere che Le sembra un buon affare.',
+    'Siamo felici che il rapporto qualità-prezzo sia quello che cercava.',
   ],
   quality: [
-    'Ci fa piacere che la qualità L’abbia convinta.',
+    'Ci fa piacere che la qualità sia di Suo gradimento.',
     'È bello sapere che la qualità è all’altezza.',
     'Siamo contenti che la qualità La soddisfi.',
+    'Siamo lieti che la qualità sia quella che si aspettava.',
+    'Che bello sapere che la qualità Le piace.',
+    'Siamo felici che la qualità Le sembri buona.',
   ],
   performance: [
     'Ci fa piacere che funzioni così bene.',
-    'È bello sapere che le prestazioni La soddisfano.',
-    'Siamo contenti che faccia ciò che deve.',
+    'È bello sapere che tutto funziona come deve.',
+    'Siamo contenti che faccia bene il suo lavoro.',
+    'Siamo lieti che tutto funzioni come si aspettava.',
+    'Che bello sapere che funziona così bene.',
+    'Siamo felici che risponda così bene alle Sue esigenze.',
   ],
   screen: [
     'Ci fa piacere che lo schermo Le piaccia.',
     'È bello sapere che lo schermo La soddisfa.',
-    'Siamo contenti che lo schermo L’abbia convinta.',
+    'Siamo contenti che lo schermo sia all’altezza.',
   ],
   camera: [
     'Ci fa piacere che la fotocamera Le piaccia.',
@@ -102,14 +127,17 @@ export const itGood: PhraseBook['good'] = {
     'Siamo contenti che le foto Le piacciano.',
   ],
   features: [
-    'Ci fa piacere che le funzioni Le siano utili.',
-    'È bello sapere che le funzioni La soddisfano.',
-    'Siamo contenti che offra le funzioni che Le servono.',
+    'Ci fa piacere che Le piaccia ciò che offre.',
+    'È bello sapere che offre ciò che cercava.',
+    'Siamo contenti che lo trovi così completo.',
+    'Siamo lieti che Le sia così utile.',
+    'Che bello sapere che ne apprezza tutte le possibilità.',
+    'Siamo felici che risponda a ciò che cercava.',
   ],
   connection: [
     'Ci fa piacere che la connessione funzioni bene.',
     'È bello sapere che la connessione non dà problemi.',
-    'Siamo contenti che il collegamento sia stato facile.',
+    'Siamo contenti che la connessione sia come si aspettava.',
   ],
   cleanliness: [
     'Ci fa piacere che abbia trovato tutto così pulito.',
@@ -120,5 +148,6 @@ export const itGood: PhraseBook['good'] = {
     'Ci fa piacere che la posizione Le sia piaciuta.',
     'È bello sapere che la posizione era adatta a Lei.',
     'Siamo contenti che la posizione L’abbia soddisfatta.',
+    'Siamo lieti che la posizione sia stata comoda per Lei.',
   ],
 }
