@@ -2,9 +2,12 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const ptGood: PhraseBook['good'] = {
   delivery: [
-    'Que bom que a entrega correu bem.',
+    'Que bom que deu tudo certo com a entrega.',
     'É bom saber que tudo chegou direitinho.',
     'Ficamos felizes que a entrega tenha agradado.',
+    'Ficamos contentes que o pedido tenha chegado bem.',
+    'Adoramos saber que a entrega agradou.',
+    'É ótimo saber que a entrega foi como você esperava.',
   ],
   battery: [
     'Que bom que a bateria dá conta do recado.',
@@ -20,6 +23,7 @@ export const ptGood: PhraseBook['good'] = {
     'Que bom que o tamanho ficou certo.',
     'É bom saber que o tamanho serviu bem.',
     'Ficamos felizes que o tamanho tenha dado certo.',
+    'Ficamos contentes que o tamanho seja o que você queria.',
   ],
   colour: [
     'Que bom que você gostou da cor.',
@@ -34,7 +38,7 @@ export const ptGood: PhraseBook['good'] = {
   comfort: [
     'Que bom que é confortável para você.',
     'É bom saber que o conforto agradou.',
-    'Ficamos felizes que seja tão confortável.',
+    'Ficamos felizes que seja tão agradável.',
   ],
   sound: [
     'Que bom que o som agradou.',
@@ -45,6 +49,9 @@ export const ptGood: PhraseBook['good'] = {
     'Que bom que o sabor agradou.',
     'É bom saber que você gostou do sabor.',
     'Ficamos felizes que o gosto seja do seu agrado.',
+    'Ficamos contentes que você aprecie o sabor.',
+    'Adoramos saber que o sabor conquistou você.',
+    'É ótimo saber que o sabor é do seu gosto.',
   ],
   smell: [
     'Que bom que você gostou do cheiro.',
@@ -54,12 +61,15 @@ export const ptGood: PhraseBook['good'] = {
   packaging: [
     'Que bom que a embalagem agradou.',
     'É bom saber que tudo chegou bem embalado.',
-    'Ficamos felizes que você tenha notado a embalagem.',
+    'Ficamos felizes que tudo tenha chegado bem protegido.',
   ],
   service: [
     'As suas palavras sobre o atendimento significam muito para a equipe.',
     'Que bom que o atendimento agradou.',
     'É bom saber que o nosso atendimento ajudou.',
+    'Ficamos felizes que o atendimento tenha sido do seu agrado.',
+    'Ficamos contentes que a nossa equipe tenha podido ajudar.',
+    'É ótimo saber que você gostou do atendimento.',
   ],
   person: [
     'Os seus elogios a uma pessoa da equipe nos deixam felizes.',
@@ -67,29 +77,44 @@ export const ptGood: PhraseBook['good'] = {
     'É bonito ler palavras assim sobre alguém da equipe.',
   ],
   ease: [
-    'Que bom que o uso é simples para você.',
+    'Que bom que é tudo tão simples para você.',
     'É bom saber que tudo foi fácil.',
-    'Ficamos felizes que seja tão fácil de usar.',
+    'Ficamos felizes que seja tão prático.',
+    'Ficamos contentes que seja tão fácil de usar.',
+    'Adoramos saber que você achou tudo tão prático.',
+    'É ótimo saber que o uso é simples para você.',
   ],
   look: [
     'Que bom que o visual agradou.',
-    'É bom saber que você gostou do design.',
+    'É bom saber que você gostou do visual.',
     'Ficamos felizes que o visual seja do seu gosto.',
+    'Ficamos contentes que o estilo tenha agradado.',
+    'Adoramos saber que você achou tão bonito.',
+    'É ótimo saber que o visual é do seu agrado.',
   ],
   price: [
     'Que bom que o custo-benefício agradou.',
     'É bom saber que o preço pareceu justo.',
     'Ficamos felizes que, para você, valha o preço.',
+    'Ficamos contentes que tenha valido a pena.',
+    'Adoramos saber que você achou o preço bom.',
+    'É ótimo saber que o custo-benefício compensou para você.',
   ],
   quality: [
     'Que bom que a qualidade agradou.',
     'É bom saber que a qualidade está à altura.',
     'Ficamos felizes que a qualidade seja a que você esperava.',
+    'Ficamos contentes que você tenha gostado da qualidade.',
+    'Adoramos saber que a qualidade conquistou você.',
+    'É ótimo saber que a qualidade é do seu agrado.',
   ],
   performance: [
     'Que bom que funciona tão bem.',
-    'É bom saber que o desempenho agradou.',
-    'Ficamos felizes que faça o que deve fazer.',
+    'É bom saber que tudo funciona como deve.',
+    'Ficamos felizes que funcione como você esperava.',
+    'Ficamos contentes que dê conta do recado.',
+    'Adoramos saber que está funcionando tão bem.',
+    'É ótimo saber que tudo funciona bem.',
   ],
   screen: [
     'Que bom que você gostou da tela.',
@@ -102,14 +127,17 @@ export const ptGood: PhraseBook['good'] = {
     'Ficamos felizes que as fotos da câmera agradem.',
   ],
   features: [
-    'Que bom que as funções são úteis para você.',
-    'É bom saber que os recursos agradaram.',
-    'Ficamos felizes que tenha os recursos de que você precisa.',
+    'Que bom que você gosta de tudo o que oferece.',
+    'É bom saber que oferece o que você procurava.',
+    'Ficamos felizes que você ache tão completo.',
+    'Ficamos contentes que você aproveite tanto.',
+    'Adoramos saber que você achou tão completo.',
+    'É ótimo saber que atende ao que você procurava.',
   ],
   connection: [
     'Que bom que a conexão funciona bem.',
     'É bom saber que a conexão não dá trabalho.',
-    'Ficamos felizes que tenha sido fácil conectar.',
+    'Ficamos felizes que a conexão seja como você esperava.',
   ],
   cleanliness: [
     'Que bom que você encontrou tudo limpo.',
@@ -120,5 +148,6 @@ export const ptGood: PhraseBook['good'] = {
     'Que bom que a localização agradou.',
     'É bom saber que a localização foi boa para você.',
     'Ficamos felizes que você tenha gostado da localização.',
+    'Ficamos contentes que a localização tenha sido prática.',
   ],
 }
