@@ -3,7 +3,7 @@ import type { PhraseBook } from './phrase-book.ts'
 /** French marks never stand alone on a new line: what comes before (or after) them is a space that does not break. */
 export function withFrenchSpaces(book: PhraseBook): PhraseBook {
   return JSON.parse(JSON.stringify(book), (_, value: unknown) =>
-    typeof value === 'string' && value !== ' ' ? bound(value) : value,
+    typeof value === 'string' ? bound(value) : value,
   ) as PhraseBook
 }
 
