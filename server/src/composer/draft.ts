@@ -103,7 +103,8 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   const topics = topicsToName(situation, reading, request.comment.rating)
   const has = hasOf(request, known, topics, slots)
   const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, has)
-  const short = known.foreign ? shapes.filter((shape) => shape.length <= 3) : shapes
+  const most = situation === 'complaint' ? 4 : 3
+  const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : shapes
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const seen = shapesOn(request, slots.product)
   const written: { pieces: string[]; said: number }[] = []

@@ -131,6 +131,10 @@ export const en: PhraseBook = {
       'We are sorry that {product} was not what you had hoped for.',
       'This is not how it should be, and we apologise.',
       'We are sorry for the trouble.',
+      'Please accept our sincere apologies.',
+      'We regret that you had this experience.',
+      'We have let you down, and we are sorry.',
+      'For the trouble that you have had, we apologise.',
     ],
     understood: [
       'You expected better of {product}, and rightly so.',
