@@ -68,6 +68,7 @@ export const esBad: PhraseBook['bad'] = {
     'Un embalaje debe proteger lo que lleva dentro.',
     'El embalaje debería haber llegado en buen estado.',
     'Sentimos que el embalaje no estuviera a la altura.',
+    'Lamentamos que el embalaje no llegara en buen estado.',
   ],
   service: [
     'Debería haber recibido una atención mejor.',
@@ -86,7 +87,7 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que le resulte complicado.',
   ],
   look: [
-    'Debería parecerse a lo que esperaba.',
+    'Es una pena que no sea como lo imaginaba.',
     'Es una pena que el aspecto no sea de su agrado.',
     'Sentimos que el aspecto no sea el que esperaba.',
   ],
@@ -99,13 +100,14 @@ export const esBad: PhraseBook['bad'] = {
     'La calidad debería ser mejor.',
     'Es lógico esperar una calidad mejor.',
     'Lamentamos que la calidad no sea la que esperaba.',
-    'La calidad debería estar a la altura.',
+    'Es una pena que la calidad no esté a la altura.',
   ],
   performance: [
     'Debería funcionar sin problemas.',
     'Por supuesto, tendría que poder confiar en que funcione.',
     'Lamentamos que no funcione como debería.',
     'Todo debería haber funcionado con normalidad.',
+    'Es una pena que no funcione como esperaba.',
   ],
   screen: [
     'La pantalla debería ser mejor.',
@@ -124,7 +126,7 @@ export const esBad: PhraseBook['bad'] = {
     'Es lógico que esperara más posibilidades.',
   ],
   connection: [
-    'La conexión debería funcionar, por supuesto.',
+    'Es lógico esperar una conexión sin problemas.',
     'Una conexión que falla es un fastidio, lo entendemos.',
     'Sentimos que la conexión le dé problemas.',
   ],

@@ -63,7 +63,7 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
       'Es una pena que no le resulte más sencillo.',
     ],
     quality: [
-      'Es lógico que esperara algo mejor.',
+      'Es comprensible que esperara algo mejor.',
       'Entendemos que esperaba más.',
       'Sentimos que no esté a la altura de lo que esperaba.',
     ],

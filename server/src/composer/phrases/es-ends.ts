@@ -59,7 +59,7 @@ export const esEnds: Record<End, string[]> = {
     'Un mensaje privado nos ayudaría a ver qué ha pasado.',
   ],
   direct: [
-    'Escríbanos por mensaje privado, para que podamos hablarlo con usted.',
+    'Le rogamos que nos escriba por mensaje privado, para que podamos hablarlo con usted.',
     'Contacte directamente con nosotros por mensaje privado, para que podamos verlo con usted.',
     'Le pedimos que nos escriba por mensaje privado, con su número de pedido si lo tiene.',
   ],

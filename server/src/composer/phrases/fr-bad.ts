@@ -29,7 +29,7 @@ export const frBad: PhraseBook['bad'] = {
     'Nous regrettons que la fermeture vous donne du souci.',
   ],
   size: [
-    'Une taille qui ne va pas, c’est agaçant, nous le comprenons.',
+    'Nous comprenons qu’une taille qui ne va pas soit agaçante.',
     'La taille aurait dû vous convenir.',
     'Nous regrettons que la taille ne vous convienne pas.',
   ],
@@ -68,6 +68,7 @@ export const frBad: PhraseBook['bad'] = {
     'Un emballage doit protéger ce qu’il contient.',
     'L’emballage aurait dû arriver en bon état.',
     'Nous sommes désolés que l’emballage n’ait pas été à la hauteur.',
+    'Nous regrettons que l’emballage ne soit pas arrivé en bon état.',
   ],
   service: [
     'Notre service aurait dû mieux vous aider.',
@@ -86,7 +87,7 @@ export const frBad: PhraseBook['bad'] = {
     'Nous sommes désolés que cela vous ait donné du mal.',
   ],
   look: [
-    'L’aspect devrait être celui que vous attendiez.',
+    'Il est dommage que ce ne soit pas ce que vous imaginiez.',
     'Il est dommage que l’aspect ne vous plaise pas.',
     'Nous regrettons que l’aspect ne soit pas à votre goût.',
   ],
@@ -99,13 +100,14 @@ export const frBad: PhraseBook['bad'] = {
     'La qualité devrait être meilleure que cela.',
     'Vous étiez en droit d’attendre une meilleure qualité.',
     'Nous regrettons que la qualité ne soit pas à la hauteur de vos attentes.',
-    'La qualité aurait dû vous donner satisfaction.',
+    'Il est dommage que la qualité ne vous donne pas satisfaction.',
   ],
   performance: [
     'Cela devrait fonctionner sans souci.',
     'Vous devriez bien sûr pouvoir compter sur un bon fonctionnement.',
     'Nous regrettons que cela ne fonctionne pas comme il se doit.',
     'Tout aurait dû fonctionner normalement.',
+    'Il est dommage que tout ne fonctionne pas bien.',
   ],
   screen: [
     'L’écran devrait faire mieux que cela.',
@@ -124,7 +126,7 @@ export const frBad: PhraseBook['bad'] = {
     'Vous en espériez davantage, et nous le comprenons.',
   ],
   connection: [
-    'La connexion devrait bien sûr fonctionner.',
+    'Vous étiez en droit d’attendre une connexion sans souci.',
     'Une connexion qui échoue est agaçante, nous le comprenons.',
     'Nous regrettons que la connexion vous donne du souci.',
   ],

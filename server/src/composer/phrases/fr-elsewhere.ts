@@ -34,6 +34,12 @@ export const frElsewhere: PhraseBook['elsewhere'] = {
       'Nous sommes ravis que les dimensions soient les bonnes.',
       'Il est agréable de lire que la taille vous plaît.',
     ],
+    price: [
+      'Nous sommes ravis que vous y trouviez votre compte.',
+      'Nous sommes heureux que cela en vaille la peine pour vous.',
+      'Il est agréable de lire que vous y voyez un avantage.',
+      'Nous sommes contents que cela vous paraisse avantageux.',
+    ],
     connection: [
       'Nous sommes contents que la connexion fonctionne bien.',
       'Nous sommes ravis que tout se passe bien en ligne aussi.',
@@ -48,7 +54,7 @@ export const frElsewhere: PhraseBook['elsewhere'] = {
     ],
     missing: [
       'Il est dommage qu’il vous ait manqué quelque chose.',
-      'Nous comprenons que vous en attendiez davantage.',
+      'Nous comprenons que cela vous ait manqué.',
       'Nous regrettons qu’il vous ait manqué quelque chose.',
     ],
     ease: [
@@ -57,7 +63,7 @@ export const frElsewhere: PhraseBook['elsewhere'] = {
       'Il est dommage que cela ne vous paraisse pas plus simple.',
     ],
     quality: [
-      'Vous étiez en droit d’attendre mieux.',
+      'Vous étiez en droit d’en attendre davantage.',
       'Nous comprenons que vous en espériez davantage.',
       'Nous regrettons que cela ne soit pas à la hauteur de vos attentes.',
     ],

@@ -181,8 +181,8 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Nous ne prenons pas cela à la légère.',
       'Votre critique compte pour nous.',
       'Il est important pour nous de comprendre ce qui s’est passé.',
-      'Nous aimerions comprendre comment cela a pu arriver.',
-      'Vos remarques nous aident à progresser.',
+      'Nous tenons à comprendre ce qui n’allait pas.',
+      'Vous méritez mieux que cela.',
     ],
     asked: [
       'Merci pour votre question sur « {product} ».',
@@ -225,7 +225,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Votre commentaire sur « {product} » nous intéresse.',
     ],
     gesture: [
-      'Merci pour votre commentaire.',
+      'Merci pour votre petit mot.',
       'Merci de votre passage.',
       'Merci beaucoup !',
       'Merci pour ce petit signe.',

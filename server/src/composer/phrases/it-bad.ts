@@ -68,6 +68,7 @@ export const itBad: PhraseBook['bad'] = {
     'Un imballaggio deve proteggere ciò che contiene.',
     'L’imballaggio sarebbe dovuto arrivare in buono stato.',
     'Ci dispiace che l’imballaggio non fosse all’altezza.',
+    'Ci dispiace che l’imballaggio non sia arrivato in buono stato.',
   ],
   service: [
     'Avrebbe dovuto ricevere un’assistenza migliore.',
@@ -86,7 +87,7 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che Le risulti complicato.',
   ],
   look: [
-    'L’aspetto dovrebbe essere quello che si aspettava.',
+    'Peccato che non sia come lo immaginava.',
     'Peccato che l’aspetto non sia di Suo gusto.',
     'Ci dispiace che l’aspetto non L’abbia convinta.',
   ],
@@ -99,13 +100,14 @@ export const itBad: PhraseBook['bad'] = {
     'La qualità dovrebbe essere migliore.',
     'È giusto aspettarsi una qualità migliore.',
     'Ci dispiace che la qualità non sia quella che si aspettava.',
-    'La qualità dovrebbe essere all’altezza.',
+    'Peccato che la qualità non sia all’altezza.',
   ],
   performance: [
     'Dovrebbe funzionare senza problemi.',
     'È giusto aspettarsi che tutto funzioni.',
     'Ci dispiace che non funzioni come dovrebbe.',
     'Tutto avrebbe dovuto funzionare regolarmente.',
+    'Peccato che non funzioni come si aspettava.',
   ],
   screen: [
     'Lo schermo dovrebbe essere migliore.',
@@ -124,7 +126,7 @@ export const itBad: PhraseBook['bad'] = {
     'È comprensibile che desiderasse qualcosa in più.',
   ],
   connection: [
-    'La connessione dovrebbe funzionare, naturalmente.',
+    'È giusto aspettarsi una connessione senza problemi.',
     'Una connessione che non va è fastidiosa, lo comprendiamo.',
     'Ci dispiace che non si sia potuto collegare come si aspettava.',
   ],

@@ -63,8 +63,8 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
       'Peccato che non Le risulti più semplice.',
     ],
     quality: [
-      'È giusto aspettarsi di meglio.',
-      'Comprendiamo che si aspettasse di più.',
+      'È comprensibile che si aspettasse qualcosa di meglio.',
+      'Comprendiamo che sperasse in qualcosa di meglio.',
       'Ci dispiace che non sia all’altezza delle Sue aspettative.',
     ],
     comfort: [
@@ -83,7 +83,7 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
       'Ci dispiace che non tutto funzioni come dovrebbe.',
     ],
     connection: [
-      'La connessione dovrebbe funzionare, naturalmente.',
+      'È giusto aspettarsi una connessione senza problemi.',
       'Una connessione che non va è fastidiosa, lo comprendiamo.',
       'Ci dispiace che la connessione Le dia problemi.',
     ],

@@ -21,53 +21,54 @@ export const ptBad: PhraseBook['bad'] = {
   battery: [
     'A bateria deveria durar mais.',
     'É preciso poder confiar na bateria.',
-    'Sentimos que a bateria não tenha agradado.',
+    'Lamentamos que a bateria não tenha agradado.',
   ],
   zip: [
     'Um zíper precisa funcionar todos os dias.',
     'Um fecho que dá problema tira o prazer, nós entendemos.',
-    'Sentimos que o fecho esteja dando problema.',
+    'Lamentamos que o fecho esteja dando problema.',
   ],
   size: [
     'É chato quando o tamanho não dá certo, nós entendemos.',
     'O tamanho deveria ter dado certo.',
-    'Sentimos que o tamanho não seja o que você esperava.',
+    'Lamentamos que o tamanho não seja o que você esperava.',
   ],
   colour: [
     'É uma pena que a cor não seja a que você esperava.',
     'A cor deveria ser a que você esperava.',
-    'Sentimos que a cor não tenha agradado.',
+    'Lamentamos que a cor não tenha agradado.',
   ],
   material: [
     'O material deveria ser melhor do que isso.',
     'É natural esperar um material melhor.',
-    'Sentimos que o material não tenha agradado.',
+    'Lamentamos que o material não tenha agradado.',
   ],
   comfort: [
     'Claro que deveria ser confortável.',
     'Sem conforto não há prazer, nós entendemos.',
-    'Sentimos que não seja confortável para você.',
+    'Lamentamos que não seja confortável para você.',
   ],
   sound: [
     'Barulho ou som ruim incomoda, nós entendemos.',
     'O som deveria ser melhor do que isso.',
-    'Sentimos que o som não esteja à altura.',
+    'Lamentamos que o som não esteja à altura.',
   ],
   taste: [
     'O sabor deveria ser um prazer, é claro.',
     'É uma pena que o sabor não tenha agradado.',
-    'Sentimos que o sabor não seja o que você esperava.',
+    'Lamentamos que o sabor não seja o que você esperava.',
     'Entendemos que esse sabor não seja o seu.',
   ],
   smell: [
     'Entendemos que o cheiro incomode.',
     'Um cheiro assim é desagradável, nós entendemos.',
-    'Sentimos que o cheiro incomode.',
+    'Lamentamos que o cheiro incomode.',
   ],
   packaging: [
     'Uma embalagem precisa proteger o que está dentro.',
     'A embalagem deveria ter chegado em bom estado.',
     'Sentimos muito que a embalagem não tenha chegado em bom estado.',
+    'Lamentamos que a embalagem não tenha chegado bem.',
   ],
   service: [
     'Você deveria ter recebido um atendimento melhor.',
@@ -83,50 +84,51 @@ export const ptBad: PhraseBook['bad'] = {
   ease: [
     'Entendemos que não tenha sido fácil.',
     'Deveria ser mais simples para você.',
-    'Sentimos que tenha sido complicado.',
+    'Lamentamos que tenha sido complicado.',
   ],
   look: [
     'O que chega deve corresponder ao anúncio.',
-    'É uma pena que o visual não tenha agradado.',
-    'Sentimos que o visual não seja o que você esperava.',
+    'É uma pena que não seja como você imaginava.',
+    'Lamentamos que o visual não seja o que você esperava.',
   ],
   price: [
     'Por esse preço, é natural esperar mais.',
     'Entendemos que o preço é importante para você.',
-    'Sentimos que o preço pareça alto para você.',
+    'Lamentamos que o preço pareça alto para você.',
   ],
   quality: [
     'A qualidade deveria ser melhor do que isso.',
     'É natural esperar uma qualidade melhor.',
     'Sentimos muito que a qualidade não seja a que você esperava.',
-    'A qualidade deveria estar à altura.',
+    'É uma pena que a qualidade não esteja à altura.',
   ],
   performance: [
     'Deveria funcionar sem problemas.',
     'É natural esperar que tudo funcione.',
     'Sentimos muito que não funcione como deveria.',
     'Tudo deveria ter funcionado normalmente.',
+    'É uma pena que não funcione como você esperava.',
   ],
   screen: [
     'A tela deveria ser melhor do que isso.',
     'É natural esperar mais da tela.',
-    'Sentimos que a tela não tenha agradado.',
+    'Lamentamos que a tela não tenha agradado.',
   ],
   camera: [
     'A câmera deveria dar fotos melhores.',
     'É natural esperar mais da câmera.',
-    'Sentimos que as fotos não tenham agradado.',
+    'Lamentamos que as fotos não tenham agradado.',
   ],
   features: [
     'Entendemos que você esperava algo mais completo.',
     'É uma pena que tenha faltado algo importante para você.',
-    'Sentimos que não ofereça tudo o que você procurava.',
+    'Lamentamos que não ofereça tudo o que você procurava.',
     'É natural esperar mais possibilidades.',
   ],
   connection: [
-    'A conexão deveria funcionar, é claro.',
+    'É natural esperar uma conexão sem problemas.',
     'Uma conexão que falha incomoda, nós entendemos.',
-    'Sentimos que a conexão esteja dando problema.',
+    'Lamentamos que a conexão esteja dando problema.',
   ],
   cleanliness: [
     'Tudo deveria estar limpo, é claro.',
@@ -136,6 +138,6 @@ export const ptBad: PhraseBook['bad'] = {
   location: [
     'É uma pena que a localização não tenha sido boa para você.',
     'Entendemos que a localização não tenha sido a ideal para você.',
-    'Sentimos que a localização não tenha sido prática para você.',
+    'Lamentamos que a localização não tenha sido prática para você.',
   ],
 }

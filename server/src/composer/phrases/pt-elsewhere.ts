@@ -45,7 +45,7 @@ export const ptElsewhere: PhraseBook['elsewhere'] = {
     missing: [
       'É uma pena que tenha faltado algo para você.',
       'Entendemos que você esperava algo mais.',
-      'Sentimos que tenha faltado algo.',
+      'Lamentamos que tenha faltado algo.',
     ],
     ease: [
       'Entendemos que não seja fácil.',
@@ -60,27 +60,27 @@ export const ptElsewhere: PhraseBook['elsewhere'] = {
     look: [
       'Entendemos o que você diz sobre o visual.',
       'É uma pena que o visual não tenha agradado.',
-      'Sentimos que o visual não seja o que você esperava.',
+      'Lamentamos que o visual não seja o que você esperava.',
     ],
     quality: [
       'É natural esperar algo melhor.',
       'Entendemos que você esperava mais.',
-      'Sentimos que não esteja à altura do que você esperava.',
+      'Lamentamos que não esteja à altura do que você esperava.',
     ],
     comfort: [
       'Tudo deveria ter sido mais agradável, é claro.',
       'É uma pena que não tenha sido mais agradável para você.',
-      'Sentimos que tenha faltado conforto.',
+      'Lamentamos que tenha faltado conforto.',
     ],
     size: [
       'É uma pena que o tamanho não seja o que você esperava.',
       'Entendemos que você esperava outro tamanho.',
-      'Sentimos que o tamanho não tenha agradado.',
+      'Lamentamos que o tamanho não tenha agradado.',
     ],
     performance: [
       'Tudo deveria funcionar sem problemas.',
       'É natural esperar que tudo funcione bem.',
-      'Sentimos que nem tudo funcione como deveria.',
+      'Lamentamos que nem tudo funcione como deveria.',
     ],
   },
 }
