@@ -77,7 +77,9 @@ function expectCounts(ended: Ended, expected: Record<string, number>): void {
 /** The most that a server of its own ever held while it took in and imported 50 MB. */
 async function memory(ground: Ground): Promise<Figure> {
   const company = await makeCompany(ground)
-  const file = makeReviews(Math.ceil(LARGE / 200)).slice(0, LARGE - 4096)
+  const large = Buffer.from(makeReviews(Math.ceil(LARGE / 200))).subarray(0, LARGE)
+  const file = large.subarray(0, large.lastIndexOf('
+') + 1)
   const start = () =>
     startChild({
       url: ground.appUrl,
@@ -92,7 +94,7 @@ async function memory(ground: Ground): Promise<Figure> {
   await first.ended
   const child = await start()
   const caller = await signIn(company, (request) => fetch(child.url + pathOf(request), request))
-  const answer = await sendFile(caller, file.slice(0, file.lastIndexOf('\n') + 1))
+  const answer = await sendFile(caller, file)
   const ended = await jobEnd(caller, String(answer.json['jobId'] as unknown), 900_000)
   const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   child.signal('SIGTERM')
