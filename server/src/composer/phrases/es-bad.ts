@@ -65,7 +65,6 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el olor le moleste.',
   ],
   packaging: [
-    'Un embalaje debe proteger lo que lleva dentro.',
     'El embalaje debería haber llegado en buen estado.',
     'Sentimos que el embalaje no estuviera a la altura.',
     'Lamentamos que el embalaje no llegara en buen estado.',
@@ -107,7 +106,7 @@ export const esBad: PhraseBook['bad'] = {
     'Por supuesto, tendría que poder confiar en que funcione.',
     'Lamentamos que no funcione como debería.',
     'Todo debería haber funcionado con normalidad.',
-    'Es una pena que no funcione como esperaba.',
+    'Es una pena que no funcione bien.',
   ],
   screen: [
     'La pantalla debería ser mejor.',

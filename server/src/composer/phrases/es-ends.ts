@@ -36,7 +36,7 @@ export const esEnds: Record<End, string[]> = {
   ],
   anythingElse: [
     'Si hay algo más que debamos saber, cuéntenoslo.',
-    'Cualquier otra sugerencia es bienvenida.',
+    'Si desea contarnos algo más, le leeremos con gusto.',
     'Aquí nos tiene si desea añadir algo.',
     'Si desea comentarnos algo más, escríbanos.',
   ],

@@ -65,7 +65,6 @@ export const frBad: PhraseBook['bad'] = {
     'Nous regrettons que l’odeur vous gêne.',
   ],
   packaging: [
-    'Un emballage doit protéger ce qu’il contient.',
     'L’emballage aurait dû arriver en bon état.',
     'Nous sommes désolés que l’emballage n’ait pas été à la hauteur.',
     'Nous regrettons que l’emballage ne soit pas arrivé en bon état.',
@@ -107,7 +106,7 @@ export const frBad: PhraseBook['bad'] = {
     'Vous devriez bien sûr pouvoir compter sur un bon fonctionnement.',
     'Nous regrettons que cela ne fonctionne pas comme il se doit.',
     'Tout aurait dû fonctionner normalement.',
-    'Il est dommage que tout ne fonctionne pas bien.',
+    'Il est dommage que cela ne fonctionne pas bien.',
   ],
   screen: [
     'L’écran devrait faire mieux que cela.',

@@ -37,7 +37,7 @@ export const frEnds: Record<End, string[]> = {
   anythingElse: [
     'Si autre chose vous tient à cœur, n’hésitez pas à nous l’écrire.',
     'N’hésitez pas à nous écrire si un autre point vous semble important.',
-    'Toute autre remarque est la bienvenue.',
+    'Si vous souhaitez ajouter quelque chose, nous vous lirons volontiers.',
     'Nous restons à votre écoute.',
   ],
   help: [

@@ -97,7 +97,7 @@ export const frGood: PhraseBook['good'] = {
     'Nous sommes heureux que le rapport qualité-prix vous convienne.',
     'Nous sommes contents que le prix vous paraisse juste.',
     'Tant mieux si vous y trouvez votre compte.',
-    'Nous nous réjouissons que cela vaille son prix pour vous.',
+    'Nous nous réjouissons que cela soit avantageux pour vous.',
     'C’est un plaisir de savoir que le prix vous convient.',
     'Nous sommes ravis que vous en ayez pour votre argent.',
     'Il est agréable de lire que le rapport qualité-prix vous plaît.',

@@ -182,7 +182,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Votre critique compte pour nous.',
       'Il est important pour nous de comprendre ce qui s’est passé.',
       'Nous tenons à comprendre ce qui n’allait pas.',
-      'Vous méritez mieux que cela.',
+      'Votre satisfaction nous tient à cœur.',
     ],
     asked: [
       'Merci pour votre question sur « {product} ».',
@@ -227,8 +227,10 @@ export const fr: PhraseBook = withFrenchSpaces({
     gesture: [
       'Merci pour votre petit mot.',
       'Merci de votre passage.',
-      'Merci beaucoup !',
       'Merci pour ce petit signe.',
+      'Toute l’équipe vous adresse ses salutations.',
+      'Merci beaucoup !',
+      'Nous vous saluons cordialement.',
     ],
     ...frEnds,
   },

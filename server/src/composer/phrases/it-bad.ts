@@ -65,7 +65,6 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che l’odore La disturbi.',
   ],
   packaging: [
-    'Un imballaggio deve proteggere ciò che contiene.',
     'L’imballaggio sarebbe dovuto arrivare in buono stato.',
     'Ci dispiace che l’imballaggio non fosse all’altezza.',
     'Ci dispiace che l’imballaggio non sia arrivato in buono stato.',
@@ -107,7 +106,7 @@ export const itBad: PhraseBook['bad'] = {
     'È giusto aspettarsi che tutto funzioni.',
     'Ci dispiace che non funzioni come dovrebbe.',
     'Tutto avrebbe dovuto funzionare regolarmente.',
-    'Peccato che non funzioni come si aspettava.',
+    'Peccato che non funzioni bene.',
   ],
   screen: [
     'Lo schermo dovrebbe essere migliore.',

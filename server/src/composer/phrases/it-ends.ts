@@ -36,7 +36,7 @@ export const itEnds: Record<End, string[]> = {
   ],
   anythingElse: [
     'Se c’è altro che dovremmo sapere, ce lo scriva pure.',
-    'Ogni altro suggerimento è benvenuto.',
+    'Se vuole aggiungere altro, La leggeremo volentieri.',
     'Se desidera aggiungere qualcosa, siamo qui.',
     'Se vuole dirci altro, ci scriva pure.',
   ],

@@ -65,7 +65,6 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que o cheiro incomode.',
   ],
   packaging: [
-    'Uma embalagem precisa proteger o que está dentro.',
     'A embalagem deveria ter chegado em bom estado.',
     'Sentimos muito que a embalagem não tenha chegado em bom estado.',
     'Lamentamos que a embalagem não tenha chegado bem.',
@@ -107,7 +106,7 @@ export const ptBad: PhraseBook['bad'] = {
     'É natural esperar que tudo funcione.',
     'Sentimos muito que não funcione como deveria.',
     'Tudo deveria ter funcionado normalmente.',
-    'É uma pena que não funcione como você esperava.',
+    'É uma pena que não funcione bem.',
   ],
   screen: [
     'A tela deveria ser melhor do que isso.',

@@ -37,7 +37,7 @@ export const ptEnds: Record<End, string[]> = {
   ],
   anythingElse: [
     'Se houver mais alguma coisa que devamos saber, conte para nós.',
-    'Qualquer outra sugestão é bem-vinda.',
+    'Se tiver mais alguma coisa a dizer, será um prazer ler.',
     'Se quiser acrescentar algo, estamos aqui.',
     'Se quiser contar mais alguma coisa, escreva para nós.',
   ],
