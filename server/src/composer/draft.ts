@@ -117,8 +117,8 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
     const opened = taste.said.some((reply) => opensWith(reply, opening))
-    const spoken = shapeOf(spokenSentences(pieces.join(''), slots.product))
-    if (!opened && !seen.includes(spoken)) return checked(request, book, pieces)
+    const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(pieces.join(''), slots.product)))
+    if (!opened && isNew()) return checked(request, book, pieces)
     const begun = taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
     written.push({ pieces, said: opened ? 1 + begun : 0 })
   }
@@ -134,13 +134,19 @@ function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots
     question: reading.question && ((situation !== 'mild' && situation !== 'mixed') || fact !== null),
     rating: request.comment.rating,
     glad: reading.mood === 'praise',
-    praised: reading.praises + topics.good.length > 0 && reading.blames <= reading.praises && !isUnusedYet(text),
+    praised: isPraised(reading, topics, request.comment.rating) && !isUnusedYet(text),
     criticised: topics.bad.length > 0 || reading.blames > 0,
     mendable: topics.bad.some((topic) => mendable.has(topic)),
     thing: slots.product !== null && !elsewhere,
     injury: reading.risks.includes('injury'),
     wordless: reading.wordless,
   }
+}
+
+/** Four stars and a word of blame are thanked for without a shout of joy. */
+function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: number | null): boolean {
+  if (rating === 4 && blames > 0) return false
+  return praises + good.length > 0 && blames <= praises
 }
 
 const mendable: ReadonlySet<Topic> = new Set<Topic>([

@@ -29,5 +29,5 @@ function keepsCapital(sentence: string, language: string): boolean {
 
 /** Nouns and the polite forms keep their capital: only these first words lose it. */
 const smallInGerman =
-  /^(?:vielen|danke|herzlichen|haben|für|ein|eine|einen|lieben|wir|dass|über|so|wie|es|das|mit|schön|was|gut|da|zu|offene|an|auf|bitte|leider|offenbar|schade|etwas|unsere|dazu|bei|damit|bevor|jemand|die|der|in|nur|welche|nette|sauber|bequem|schmecken|niemand|guter)(?!\p{L})/iu
+  /^(?:vielen|danke|herzlichen|haben|für|ein|eine|einen|lieben|wir|dass|über|so|wie|es|das|mit|schön|was|gut|da|zu|offene|an|auf|bitte|leider|offenbar|schade|etwas|unsere|dazu|bei|damit|bevor|jemand|die|der|in|nur|welche|nette|prima|einfach|weiterhin|hier|wenn|technische|optisch|beim|von|am|darauf|mehr|sauber|bequem|schmecken|niemand|guter)(?!\p{L})/iu
 const politeInItalian = /^(?:La (?:ringraziamo|preghiamo)|Le (?:siamo|porgiamo|chiediamo|auguriamo))(?!\p{L})/u

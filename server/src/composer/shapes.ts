@@ -63,7 +63,7 @@ function isTrue(shape: Shape, has: Has): boolean {
 function suits(shape: Shape, has: Has, situation: Situation): boolean {
   const { rating, glad, bad } = has
   if (shape.includes('wish') && !(has.thing && (has.praised || situation === 'starsHigh'))) return false
-  if (situation === 'neutral') return glad || !shape.includes('farewell')
+  if (situation === 'neutral') return glad || !has.criticised || !shape.includes('farewell')
   if (situation === 'praise') return suitsPraise(shape, has)
   if (situation !== 'mild' && situation !== 'mixed') return true
   if (rating === null && !glad && shape.includes('farewell') && !shape.includes('invite')) return false

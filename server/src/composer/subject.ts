@@ -8,7 +8,7 @@ export function isElsewhere(text: string, topics: readonly Topic[]): boolean {
 const placed: ReadonlySet<Topic> = new Set<Topic>(['location', 'cleanliness'])
 
 const latin = [
-  'games?(?![- ]?chang)|gameplay|multiplayer|singleplayer|dlcs?|devs?|developers?|storyline|playthrough',
+  'games?(?![- ]?chang)|tutorials?|gameplay|multiplayer|singleplayer|dlcs?|devs?|developers?|storyline|playthrough',
   'spiele?s?|spielspaß|mehrspieler|entwickler|jeux?|joueurs?|développeurs|juegos?|jugador(?:es)?|desarrolladores',
   'gioch[io]|gioco|giocatori|sviluppatori|jogos?|jogadores|jogabilidade|desenvolvedor(?:es|a)?|gry|gra|grę|grze|oyun\\p{L}*',
   'hotel\\p{L}*|hôtel\\p{L}*|albergo|pousada|restaurant\\p{L}*|restaurante|ristorante|receptionist|breakfast buffet',

@@ -45,10 +45,11 @@ export function unusedWays(
 
 const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
 
-/** A long comment is not brushed off, and two words are not answered at length. */
+/** A long comment is not brushed off, two words are not answered at length, and blame is a cold beginning. */
 function misfit(shape: Shape, request: ComposeRequest): number {
   const size = sizeOf(request)
-  return (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2) ? 1 : 0
+  const unequal = (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2)
+  return Number(unequal) + Number(shape[0] === 'bad')
 }
 
 /** Long enough to be thanked for its detail. */

@@ -95,7 +95,7 @@ export const deBad: PhraseBook['bad'] = {
   price: [
     'Wir verstehen, dass der Preis für Sie wichtig ist.',
     'Für diesen Preis sollten Sie natürlich zufrieden sein.',
-    'Bei diesem Preis dürfen Sie mehr erwarten.',
+    'Dass der Preis eine Rolle spielt, verstehen wir gut.',
     'Dass der Preis für Sie nicht stimmt, ist schade.',
   ],
   quality: [
@@ -124,7 +124,7 @@ export const deBad: PhraseBook['bad'] = {
     'Wir verstehen, dass Sie sich mehr davon erhofft hatten.',
     'Schade, dass es nicht bietet, was Sie sich gewünscht haben.',
     'Dass Sie sich hier mehr wünschen, verstehen wir.',
-    'Hier hatten Sie offenbar mehr erwartet.',
+    'Mehr davon hätten Sie sich gewünscht, das verstehen wir gut.',
   ],
   connection: [
     'Die Verbindung sollte ohne Probleme funktionieren.',

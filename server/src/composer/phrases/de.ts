@@ -44,7 +44,7 @@ export const de: PhraseBook = {
       'Es ist schön, von Ihrer guten Erfahrung mit „{product}“ zu lesen.',
       'Ihre Worte zu „{product}“ sind für uns eine große Freude.',
       'Das hören wir gern!',
-      'Ihre Zufriedenheit ist für uns das Wichtigste.',
+      'Ihre Freude ist auch unsere.',
       'Über Ihre Zeilen zu „{product}“ haben wir uns sehr gefreut.',
       'Schön, dass Ihre Wahl auf „{product}“ gefallen ist und Sie zufrieden sind.',
       'Ihre Bewertung hat uns den Tag verschönert!',

@@ -94,7 +94,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
   price: [
     'We understand that the price matters to you.',
-    'At this price you are right to expect more.',
+    'The price has to be right, we understand that.',
     'For its price you should be satisfied, of course.',
     'You should feel that it was worth what you paid.',
   ],
@@ -191,6 +191,6 @@ export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   price: [
     'For its price you should be satisfied, of course.',
     'We understand that the price matters to you.',
-    'At this price you are right to expect more.',
+    'The price has to be right, we understand that.',
   ],
 }

@@ -48,7 +48,7 @@ export const enEnds: Record<End, string[]> = {
     'May we ask you for a private message with your order number, so that we can see what went wrong?',
     'Please send us your order number in a private message, so that we can find out what happened.',
     'We would like to look into it with you; please send us your order number in a private message.',
-    'It would help us if you sent us your order number in a private message.',
+    'It would help us to look into it if you sent us your order number in a private message.',
   ],
   helpIfOrder: [
     'Please send us a private message, with your order number if you have one, so that we can look into it.',

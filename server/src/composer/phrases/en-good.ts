@@ -6,7 +6,7 @@ export const enGood: PhraseBook['good'] = {
     'We are pleased that the delivery went smoothly.',
     'Good to hear that the delivery went as it should.',
     'It is nice that you are satisfied with the delivery.',
-    'The delivery suited you, and that is good news.',
+    'It is a pleasure to hear that the delivery went so well.',
     'How nice that it arrived as you wished.',
   ],
   battery: [
@@ -23,7 +23,7 @@ export const enGood: PhraseBook['good'] = {
     'We are pleased that the size is right for you.',
     'It is good to know that the fit is right.',
     'It is great that the size works out for you.',
-    'A good fit is half the pleasure.',
+    'It is nice to hear that it fits so well.',
   ],
   colour: [
     'It is lovely that the colour is to your taste.',
@@ -39,7 +39,7 @@ export const enGood: PhraseBook['good'] = {
     'It is great that you find it comfortable.',
     'We are pleased that you find it so comfortable.',
     'Good to hear that the comfort is as it should be.',
-    'Comfort makes all the difference, and it is nice that you feel it.',
+    'How nice that it is so comfortable.',
   ],
   sound: [
     'We are pleased that the sound lives up to your expectations.',
@@ -54,7 +54,7 @@ export const enGood: PhraseBook['good'] = {
     'It is lovely that it is so much to your taste.',
     'How nice that you enjoy the taste.',
     'We are pleased that the flavour is just what you like.',
-    'Something that tastes good is a small pleasure every time.',
+    'It is a pleasure to hear that it tastes so good to you.',
   ],
   smell: [
     'We are pleased that you like the scent.',
@@ -85,15 +85,15 @@ export const enGood: PhraseBook['good'] = {
     'Good to know that everything was easy for you.',
     'How nice that it gives you no trouble.',
     'It is great that you get on with it so easily.',
-    'Simple is how it should be.',
+    'It is a pleasure to hear that it is so easy to use.',
   ],
   look: [
     'We are pleased that you like how it looks.',
     'It is lovely that the look is to your taste.',
     'Good to hear that you like the design.',
     'How nice that it looks the way you hoped.',
-    'It is great that it catches your eye.',
-    'The design has found a friend in you, it seems.',
+    'It is great that it looks so good to you.',
+    'It is a pleasure to hear that you like the look.',
   ],
   price: [
     'We are pleased that you find it good value.',
@@ -101,7 +101,7 @@ export const enGood: PhraseBook['good'] = {
     'It is nice to hear that you find it good value for money.',
     'How nice that it is worth every penny to you.',
     'It is great that you feel the money was well spent.',
-    'Good value is just what it should be.',
+    'It is a pleasure to hear that you find it worth its price.',
   ],
   quality: [
     'We are pleased that the quality is what you expect.',
@@ -109,7 +109,7 @@ export const enGood: PhraseBook['good'] = {
     'Good to hear that the quality is what you hoped for.',
     'How nice that you find it so well made.',
     'It is good to know that you are satisfied with the quality.',
-    'Good quality is something that you feel every day.',
+    'It is a pleasure to hear that you find the quality so good.',
   ],
   performance: [
     'It is good to hear that it does its job so well.',
@@ -130,12 +130,12 @@ export const enGood: PhraseBook['good'] = {
     'It is great that the camera gives you good pictures.',
   ],
   features: [
-    'We are pleased that you like what it can do.',
+    'We are pleased that you like what it offers.',
     'It is good to hear that it offers what you need.',
-    'Good to know that it can do what you wanted.',
-    'How nice that you like what it offers.',
+    'Good to know that it gives you what you were looking for.',
+    'How nice that there is so much about it that you like.',
     'It is great that you get so much out of it.',
-    'What it offers suits you, and that is good news.',
+    'It is a pleasure to hear that it suits you so well.',
   ],
   connection: [
     'Good to know that the connection works well for you.',
@@ -173,7 +173,7 @@ export const enGoodElsewhere: PhraseBook['elsewhere']['good'] = {
   ],
   features: [
     'We are pleased that there is so much in it that you like.',
-    'Good to hear that you like what it offers.',
+    'Good to hear that there is so much to enjoy.',
     'It is great that you find so much in it.',
     'How nice that it offers what you were looking for.',
   ],

@@ -50,7 +50,7 @@ export const en: PhraseBook = {
       'We could not be happier about your review of {product}!',
       'It makes us happy that you are pleased with {product}.',
       'Lovely to hear from somebody who enjoys {product}.',
-      'It is for reviews like this that we like our work.',
+      'Reviews like this are a joy to read.',
       'It is great news that you are so pleased with {product}.',
     ],
     rated: [
@@ -209,7 +209,6 @@ export const en: PhraseBook = {
       'Thank you for your comment on {product}.',
       'Thank you for your comment.',
       'Thank you for writing to us about {product}.',
-      'Thank you for taking the time to write about {product}.',
       'Thank you for writing to us.',
       'Thank you for your message about {product}.',
       'We appreciate that you took the time to comment.',
