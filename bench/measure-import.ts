@@ -16,6 +16,7 @@ import { copyStored, upsertRaw } from './upsert-raw.ts'
 const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
 const ROUNDS = 2
 const LARGE = 50 * 1024 * 1024
+const NEW_LINE = 10
 
 /** A file of made-up reviews against a raw upsert of the very rows that it became; then both once more, unchanged. */
 export async function measureImport(ground: Ground): Promise<Figure[]> {
@@ -78,8 +79,7 @@ function expectCounts(ended: Ended, expected: Record<string, number>): void {
 async function memory(ground: Ground): Promise<Figure> {
   const company = await makeCompany(ground)
   const large = Buffer.from(makeReviews(Math.ceil(LARGE / 200))).subarray(0, LARGE)
-  const file = large.subarray(0, large.lastIndexOf('
-') + 1)
+  const file = large.subarray(0, large.lastIndexOf(NEW_LINE) + 1)
   const start = () =>
     startChild({
       url: ground.appUrl,
