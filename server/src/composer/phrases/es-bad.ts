@@ -2,7 +2,7 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const esBad: PhraseBook['bad'] = {
   damage: [
-    'Un fallo así es un fastidio, lo entendemos.',
+    'Un fallo así es muy molesto, lo entendemos.',
     'Es natural esperar un artículo en buen estado.',
     'Sentimos mucho este fallo.',
     'Un defecto así no debería haberse producido.',
@@ -29,8 +29,8 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el cierre le dé problemas.',
   ],
   size: [
-    'Es un fastidio que la talla no sea la adecuada, lo entendemos.',
-    'La talla debería haber sido la adecuada.',
+    'Es una pena que la talla no sea la adecuada.',
+    'Entendemos que contaba con otra talla.',
     'Sentimos que el tamaño no sea el que esperaba.',
   ],
   colour: [
@@ -49,7 +49,7 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que no le resulte cómodo.',
   ],
   sound: [
-    'El ruido o un mal sonido molestan, lo entendemos.',
+    'Un mal sonido molesta, lo entendemos.',
     'El sonido debería ser mejor.',
     'Sentimos que el sonido no esté a la altura.',
   ],
@@ -126,7 +126,7 @@ export const esBad: PhraseBook['bad'] = {
   ],
   connection: [
     'Es lógico esperar una conexión sin problemas.',
-    'Una conexión que falla es un fastidio, lo entendemos.',
+    'Una conexión que falla es muy molesta, lo entendemos.',
     'Sentimos que la conexión le dé problemas.',
   ],
   cleanliness: [

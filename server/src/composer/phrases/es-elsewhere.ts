@@ -2,6 +2,11 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const esElsewhere: PhraseBook['elsewhere'] = {
   good: {
+    sound: [
+      'Nos alegra que le resulte tan agradable al oído.',
+      'Qué bien que también al oído sea de su agrado.',
+      'Da gusto saber que le resulta agradable al oído.',
+    ],
     features: [
       'Nos alegra que disfrute tanto de todo lo que ofrece.',
       'Qué bien que le guste tanto lo que ofrece.',
@@ -47,6 +52,11 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
     ],
   },
   bad: {
+    sound: [
+      'El ruido o un mal sonido resultan pesados, lo entendemos.',
+      'Es una pena que no fuera más agradable al oído.',
+      'Sentimos que el ruido o el sonido le molestara.',
+    ],
     damage: [
       'Esto no debería haber ocurrido.',
       'Todo debería haber estado en buen estado.',

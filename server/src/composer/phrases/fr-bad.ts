@@ -15,7 +15,7 @@ export const frBad: PhraseBook['bad'] = {
   delivery: [
     'La livraison aurait dû mieux se passer.',
     'Un souci de livraison est pénible, nous le savons.',
-    'Nous sommes désolés que la livraison se soit mal passée.',
+    'Nous sommes désolés que la livraison n’ait pas été à la hauteur.',
     'Vous étiez en droit d’attendre une livraison sans souci.',
   ],
   battery: [
@@ -30,7 +30,7 @@ export const frBad: PhraseBook['bad'] = {
   ],
   size: [
     'Nous comprenons qu’une taille qui ne va pas soit agaçante.',
-    'La taille aurait dû vous convenir.',
+    'Il est décevant que la taille n’aille pas, nous le comprenons.',
     'Nous regrettons que la taille ne vous convienne pas.',
   ],
   colour: [
@@ -49,7 +49,7 @@ export const frBad: PhraseBook['bad'] = {
     'Nous regrettons que le confort vous ait manqué.',
   ],
   sound: [
-    'Le bruit ou un mauvais son gâche le plaisir, nous le comprenons.',
+    'Un mauvais son gâche le plaisir, nous le comprenons.',
     'Le son devrait être meilleur que cela.',
     'Nous regrettons que le son ne vous convienne pas.',
   ],

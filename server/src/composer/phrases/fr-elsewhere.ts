@@ -2,6 +2,11 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const frElsewhere: PhraseBook['elsewhere'] = {
   good: {
+    sound: [
+      'Nous sommes ravis que ce soit si agréable à l’oreille.',
+      'Nous sommes heureux que cela vous plaise aussi à l’oreille.',
+      'Il est agréable de lire que vos oreilles y trouvent leur compte.',
+    ],
     features: [
       'Nous sommes ravis que vous y trouviez tant de choses qui vous plaisent.',
       'Nous sommes heureux que tout ce qui est proposé vous plaise.',
@@ -47,6 +52,11 @@ export const frElsewhere: PhraseBook['elsewhere'] = {
     ],
   },
   bad: {
+    sound: [
+      'Le bruit ou un mauvais son est pénible, nous le comprenons.',
+      'Nous comprenons que cela n’ait pas été agréable à l’oreille.',
+      'Nous regrettons que cela n’ait pas été plus agréable à l’oreille.',
+    ],
     damage: [
       'Cela n’aurait pas dû se produire.',
       'Tout aurait dû être en bon état.',

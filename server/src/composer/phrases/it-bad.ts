@@ -30,7 +30,7 @@ export const itBad: PhraseBook['bad'] = {
   ],
   size: [
     'È fastidioso quando la misura non va bene, lo comprendiamo.',
-    'La misura sarebbe dovuta andare bene.',
+    'Comprendiamo che si aspettasse un’altra misura.',
     'Ci dispiace che le dimensioni non siano quelle che si aspettava.',
   ],
   colour: [
@@ -49,7 +49,7 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che non sia comodo per Lei.',
   ],
   sound: [
-    'Il rumore o un suono scadente disturba, lo comprendiamo.',
+    'Un suono scadente disturba, lo comprendiamo.',
     'Il suono dovrebbe essere migliore.',
     'Ci dispiace che il suono non sia all’altezza.',
   ],

@@ -2,6 +2,11 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const itElsewhere: PhraseBook['elsewhere'] = {
   good: {
+    sound: [
+      'Ci fa piacere che sia così gradevole all’orecchio.',
+      'È bello sapere che è gradevole anche all’orecchio.',
+      'Siamo contenti che sia così piacevole da sentire.',
+    ],
     features: [
       'Ci fa piacere che Le piaccia tutto ciò che offre.',
       'È bello sapere che ci trova tante cose di Suo gradimento.',
@@ -47,6 +52,11 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
     ],
   },
   bad: {
+    sound: [
+      'Il rumore o un suono scadente è fastidioso, lo comprendiamo.',
+      'Peccato che non sia stato più gradevole all’orecchio.',
+      'Ci dispiace che il rumore o il suono L’abbia disturbata.',
+    ],
     damage: [
       'Questo non sarebbe dovuto accadere.',
       'Tutto avrebbe dovuto essere in buono stato.',

@@ -15,7 +15,7 @@ export const ptBad: PhraseBook['bad'] = {
   delivery: [
     'A entrega deveria ter sido melhor.',
     'Um problema com a entrega incomoda muito, nós sabemos.',
-    'Sentimos muito que a entrega não tenha dado certo.',
+    'Sentimos muito que a entrega não tenha sido como você esperava.',
     'É natural esperar uma entrega sem problemas.',
   ],
   battery: [
@@ -30,7 +30,7 @@ export const ptBad: PhraseBook['bad'] = {
   ],
   size: [
     'É chato quando o tamanho não dá certo, nós entendemos.',
-    'O tamanho deveria ter dado certo.',
+    'Entendemos que você contava com outro tamanho.',
     'Lamentamos que o tamanho não seja o que você esperava.',
   ],
   colour: [
@@ -49,7 +49,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que não seja confortável para você.',
   ],
   sound: [
-    'Barulho ou som ruim incomoda, nós entendemos.',
+    'Um som ruim incomoda, nós entendemos.',
     'O som deveria ser melhor do que isso.',
     'Lamentamos que o som não esteja à altura.',
   ],

@@ -2,6 +2,11 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const ptElsewhere: PhraseBook['elsewhere'] = {
   good: {
+    sound: [
+      'Que bom que é tão agradável aos ouvidos.',
+      'É bom saber que também agrada aos ouvidos.',
+      'Ficamos felizes que seja tão agradável de ouvir.',
+    ],
     features: [
       'Que bom que você gosta tanto de tudo o que há por lá.',
       'É bom saber que você encontrou tanta coisa boa.',
@@ -41,6 +46,11 @@ export const ptElsewhere: PhraseBook['elsewhere'] = {
     ],
   },
   bad: {
+    sound: [
+      'Barulho ou som ruim cansa, nós entendemos.',
+      'É uma pena que não tenha sido mais agradável aos ouvidos.',
+      'Lamentamos que o barulho ou o som tenha incomodado.',
+    ],
     damage: ['Isso não deveria ter acontecido.', 'Tudo deveria estar em bom estado.', 'Sentimos muito por essa falha.'],
     missing: [
       'É uma pena que tenha faltado algo para você.',

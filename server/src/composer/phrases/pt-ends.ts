@@ -20,8 +20,8 @@ export const ptEnds: Record<End, string[]> = {
     'Conte com a gente.',
   ],
   encourage: [
-    'Opiniões como a sua nos animam a continuar.',
-    'Comentários assim nos animam.',
+    'Opiniões como a sua nos dão força para continuar.',
+    'Comentários assim fazem diferença para a equipe.',
     'É por isso que gostamos do nosso trabalho.',
     'Palavras assim recompensam todo o esforço.',
     'Isso motiva a equipe inteira.',
