@@ -37,6 +37,36 @@ describe('the language of a comment', () => {
     expect(readComment('Top', 5, 'it').language).toBe('it')
   })
 
+  it.each([
+    ['ta sólido', 'es'],
+    ['re lindo che', 'es'],
+    ['nice one', 'de'],
+    ['FASTEST BANKING APP', 'ko'],
+    ['super toll', 'de'],
+  ])('of "%s" is not left on the detector’s word alone', (text, likely) => {
+    expect([likely, 'en', null]).toContain(readComment(text, 5, likely).language)
+  })
+
+  it.each(['ko', 'de', 'fr', null])('is told of a text that shouts, by a brand in %s', (likely) => {
+    expect(readComment('FASTEST BANKING APP', 5, likely).language).toBe('en')
+    expect(readComment('DIE TASCHE IST SCHÖN UND GROSS', 5, likely).language).toBe('de')
+  })
+
+  it.each([
+    ['Świetny plecak, wszystko się zgadza', 'pl'],
+    ['Polecam', 'pl'],
+    ['Rewelacja', 'pl'],
+    ['Skvělé, moc děkuji', 'cs'],
+    ['Nagyon jó, gyönyörű', 'hu'],
+    ['बहुत अच्छा बैग', 'hi'],
+    ['ძალიან კარგი ჩანთა', 'ka'],
+    ['Дуже гарна сумка', 'uk'],
+    ['Łukasz is very happy with it', 'en'],
+  ])('that nobody here writes is known all the same: "%s" is %s', (text, language) => {
+    expect(readComment(text, 5, 'en').language).toBe(language)
+    expect(readComment(text, null, 'de').language).toBe(language)
+  })
+
   it('takes Malay for Indonesian', () => {
     expect(readComment('Barang yang saya terima sangat bagus dan penghantaran cepat', null).language).toBe('id')
   })

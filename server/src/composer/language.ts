@@ -1,5 +1,6 @@
 import { eld } from 'eld/extrasmall'
-import { type Script, scriptOf } from './script.ts'
+import { hasStrangeLetter, languageOfLetters } from './letters.ts'
+import { type Script, scriptOf, soleLanguage } from './script.ts'
 import { clear, listedLanguages, wordFinder } from './words/index.ts'
 
 /**
@@ -8,7 +9,7 @@ import { clear, listedLanguages, wordFinder } from './words/index.ts'
  * the next, and costs a point on the shortest texts, which the word lists tell.
  */
 export function detectLanguage(text: string, likely: string | null = null): string | null {
-  const words = textOnly(text)
+  const words = calm(textOnly(text))
   if (!/\p{L}/u.test(words)) return null
   const found = eld.detect(words)
   if (!found.language || !found.isReliable()) return null
@@ -26,32 +27,52 @@ export function commentLanguageOf(plain: string, likely: string | null): string 
   if (script === 'han' && likely === 'ja' && plain.length < 12) return 'ja'
   const only = soleLanguage[script]
   if (only) return only
-  const text = plain.trim()
-  const sign = text.length < short ? telltales.find(([, letters]) => letters.test(text))?.[0] : undefined
-  if (sign) return sign
-  if (text.length < short) return languageByWords(text, script, likely) ?? detectLanguage(text, likely)
-  return detectLanguage(text, likely) ?? (text.length < 80 ? languageByWords(text, script, likely) : null)
+  const text = calm(plain.trim())
+  const told = text.length < short ? ofShort(text, script, likely) : ofLong(text, script, likely)
+  return told ?? ofScript(script, likely)
 }
 
 const short = 30
 
-const soleLanguage: Partial<Record<Script, string>> = {
-  han: 'zh',
-  kana: 'ja',
-  thai: 'th',
-  hangul: 'ko',
-  greek: 'el',
-  hebrew: 'he',
+/** A brand's language is not left on the detector's word alone: a word of the language that it found must be there. */
+function ofShort(text: string, script: Script, likely: string | null): string | null {
+  const told = telltales.find(([, letters]) => letters.test(text))?.[0] ?? languageByWords(text, script, likely)
+  if (told) return told
+  const found = detectLanguage(text, likely)
+  if (found === null || found === likely || likely === null) return found
+  return hasWord(text, found) && !hasStrangeLetter(text, found) ? found : null
 }
+
+function ofLong(text: string, script: Script, likely: string | null): string | null {
+  const found = detectLanguage(text, likely)
+  return found ?? (text.length < 80 ? languageByWords(text, script, likely) : languageOfLetters(text))
+}
+
+/** Who writes so surely doesn't write the others: at least the most usual language of the script. */
+function ofScript(script: Script, likely: string | null): string | null {
+  const usual = script === 'cyrillic' ? ['ru', 'uk', 'bg', 'sr', 'mk', 'be'] : script === 'arabic' ? arabic : []
+  return likely !== null && usual.includes(likely) ? likely : (usual[0] ?? null)
+}
+
+const arabic = ['ar', 'fa', 'ur']
 
 /** "Love it" is too short for the detector, but only one list knows its words. */
 function languageByWords(text: string, script: Script, likely: string | null): string | null {
-  const same = listedLanguages.filter((language) => (scriptOfLanguage[language] ?? 'latin') === script)
-  const hits = same.map((language) => ({ language, hits: knownWords(text, language) }))
+  const lettered = languageOfLetters(text)
+  const same = listedLanguages.filter(
+    (language) => (scriptOfLanguage[language] ?? 'latin') === script && !hasStrangeLetter(text, language),
+  )
+  const hits = [...new Set([...same, ...(lettered ? [lettered] : [])])].map((language) => ({
+    language,
+    hits: knownWords(text, language) + (language === lettered ? lettersTell : 0),
+  }))
   const most = Math.max(0, ...hits.map((one) => one.hits))
   const best = hits.filter((one) => one.hits === most && most > 0).map((one) => one.language)
   return best.length === 1 ? (best[0] ?? null) : likely !== null && best.includes(likely) ? likely : null
 }
+
+/** More than a word, less than two: a name may have them. */
+const lettersTell = 2
 
 const scriptOfLanguage: Record<string, Script> = {
   ar: 'arabic',
@@ -73,6 +94,11 @@ function knownWords(text: string, language: string): number {
   return known.reduce<number>((sum, one) => sum + one, 0)
 }
 
+function hasWord(text: string, language: string): boolean {
+  const finder = wordFinder(language)
+  return finder !== null && finder.hits(finder.tokens(text)).length > 0
+}
+
 /** Letters and signs that only one of our languages has. */
 const telltales: readonly [string, RegExp][] = [
   ['es', /[¡¿]/],
@@ -84,6 +110,13 @@ export function isSurelyNot(text: string, languages: readonly string[]): boolean
   const found = detectLanguage(text)
   if (!found || languages.includes(found)) return false
   return !languages.some((language) => (closeTo.get(language) ?? []).includes(found))
+}
+
+/** The detector knows words in small letters; a text that shouts is taken for German. */
+function calm(text: string): string {
+  return /\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 < (text.match(/\p{L}/gu)?.length ?? 0)
+    ? text
+    : text.toLowerCase()
 }
 
 function textOnly(text: string): string {

@@ -41,6 +41,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     before: marks('before'),
     said: marks('before', hits),
     after: marks('after'),
+    following: starts(whole, 'after'),
     stronger: marks('stronger'),
     weaker: marks('weaker'),
   }
@@ -55,8 +56,14 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
   })
 }
 
+function starts(hits: readonly Hit[], kind: Sense['kind']): boolean[] {
+  const found: boolean[] = []
+  for (const hit of hits) if (hit.sense.kind === kind) found[hit.from] = true
+  return found
+}
+
 /** The longer phrase says what the shorter one inside it means: "not bad" hides "bad" and "not". */
-function uncovered(hits: readonly Hit[]): Hit[] {
+export function uncovered(hits: readonly Hit[]): Hit[] {
   const sorted = hits.toSorted((a, b) => a.from - b.from || b.to - a.to)
   const kept: Hit[] = []
   let opinion: Hit | null = null
@@ -107,6 +114,8 @@ interface Surroundings {
   /** Negations inside phrases too: "nobody answers" is not turned by a "never" before it. */
   said: boolean[]
   after: boolean[]
+  /** Where these begin: what overlaps a blame is a part of it and doesn't undo it. */
+  following: boolean[]
   stronger: boolean[]
   weaker: boolean[]
 }
@@ -130,7 +139,7 @@ function weighed(
   const whole = any(around.said, hit.from, hit.to)
   const turned =
     any(around.before, Math.max(from, hit.from - reach), hit.from) ||
-    any(around.after, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))
+    any(sense.praised ? around.after : around.following, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))
   const negated = turned && !whole
   const near = spaced ? 2 : 3
   const strong = any(around.stronger, Math.max(from, hit.from - near), hit.from) ? 1.5 : 1

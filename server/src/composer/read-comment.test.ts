@@ -56,6 +56,41 @@ describe('reading a comment', () => {
     expect(readComment('Really?', null).question).toBe(false)
   })
 
+  it.each([
+    ['외국인도 가입할 수 있나요?', 'ko'],
+    ['자세한 내용은 어떻게 알 수 있나요', 'ko'],
+    ['how can i get the details', 'en'],
+    ['Is it for kids or for grown-ups?', 'en'],
+    ['Túi này bị lỗi hay sao ạ?', 'vi'],
+    ['ขอรายละเอียดหน่อยค่ะ', 'th'],
+  ])('finds the question in "%s" beside any praise of stars', (text, language) => {
+    for (const rating of [5, 4, 3, null]) expect(readComment(text, rating, language).question).toBe(true)
+    expect(readComment(text, 1, language).question).toBe(false)
+  })
+
+  it.each([
+    ['Không bị nóng máy, không bị yếu wifi như người khác nói', 'vi'],
+    ['Chegou em tempo recorde, ainda não usei', 'pt'],
+    ['Chegou em tempo record', 'pt'],
+    ['Henüz kullanmadım ama çok güzel görünüyor', 'tr'],
+    ['Not used it yet, but it looks lovely', 'en'],
+    ['Noch nicht benutzt, sieht aber sehr schön aus', 'de'],
+    ['質量很好，物流很快，非常滿意', 'zh'],
+  ])('blames nothing with "%s"', (text, language) => {
+    const { bad, blames, score } = readComment(text, null, language)
+    expect([bad, blames]).toEqual([[], 0])
+    expect(score).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['Liebs!', 'de'],
+    ['Крутая сумка', 'ru'],
+    ['Rewelacja', 'pl'],
+    ['Super, polecam', 'pl'],
+  ])('takes "%s" for praise', (text, language) => {
+    expect(readComment(text, null, language).sentiment).toBe('positive')
+  })
+
   it('reads links, tags and unknown scripts as no language', () => {
     for (const text of ['', '12345', '❤️❤️', '<b></b>', 'https://example.com/a/b', '!!!']) {
       expect(readComment(text, null).language).toBeNull()

@@ -1,8 +1,9 @@
 import type { ComposeRequest } from './composer.ts'
 import { givesOrders } from './given-orders.ts'
 import { commentLanguageOf } from './language.ts'
+import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
-import { type Clause, readClauses } from './read-clauses.ts'
+import { type Clause, readClauses, uncovered } from './read-clauses.ts'
 import { readRisks, type Risk } from './read-risks.ts'
 import { countEmoji, type Sentiment, sentimentOf, weigh } from './read-sentiment.ts'
 import type { Topic } from './topic-names.ts'
@@ -73,6 +74,9 @@ export function readComment(text: string, rating: number | null, likely: string 
     },
     tokens.length,
   )
+  const marked = asks(plain, finder, tokens, hits, (rating ?? 0) >= 4)
+  const silent = praises + blames + topics.good.length + topics.bad.length === 0
+  const asked = marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
   return {
     language,
     ...felt,
@@ -80,7 +84,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     bad: topics.bad,
     praises,
     blames,
-    question: asks(plain, finder, tokens, hits) && !wordless && rating !== 1 && rating !== 2,
+    question: !wordless && (rating ?? 5) > 2 && asked,
     risks: risk.risks,
     serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? praises === 0 : rating <= 2),
     spam: risk.spam,
@@ -141,10 +145,16 @@ function topicsOf(
 }
 
 /** A sentence that ends with a question mark and holds a word of asking. */
-function asks(text: string, finder: WordFinder, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+function asks(
+  text: string,
+  finder: WordFinder,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  content: boolean,
+): boolean {
   let start = 0
   for (const { index, 0: mark } of text.matchAll(/[.!?。！？\n؟]/gu)) {
-    if (/[?？؟]/u.test(mark) && isQuestion(text, start, index, finder, tokens, hits)) return true
+    if (/[?？؟]/u.test(mark) && isQuestion(text, start, index, finder, tokens, hits, content)) return true
     start = index + 1
   }
   return false
@@ -157,13 +167,17 @@ function isQuestion(
   finder: WordFinder,
   tokens: readonly Token[],
   hits: readonly Hit[],
+  content: boolean,
 ): boolean {
   if (finder === noWords) return text.slice(start, end).trim().split(/\s+/).length >= 3
   const inside = tokens.filter((token) => token.start >= start && token.end <= end).length
   if (inside < (finder.spaced ? 3 : 4)) return false
-  const within = hits.filter(({ from }) => isIn(tokens[from], start, end)).map(({ sense }) => sense)
-  // "How can you sell such junk?" wants no answer.
-  if (within.some((sense) => sense.kind === 'opinion' && !sense.praised && sense.weight >= clear)) return false
+  const within = uncovered(hits)
+    .filter(({ from }) => isIn(tokens[from], start, end))
+    .map(({ sense }) => sense)
+  // "How can you sell such junk?" wants no answer; "is it faulty?" beside many stars does.
+  if (!content && within.some((sense) => sense.kind === 'opinion' && !sense.praised && sense.weight >= clear))
+    return false
   return within.some((sense) => sense.kind === 'asks')
 }
 

@@ -38,6 +38,8 @@ describe('risks', () => {
     'I am 170 cm and wear 38-40',
     'Model 8.5/10, 100% good',
     'Size 10 2019',
+    '555555555 (55555555)',
+    'ตลกมาก 5555555555 (5555 5555)',
   ])('dates, prices and sizes are no personal data: "%s"', (text) => {
     expect(readComment(text, 5).risks).toEqual([])
   })

@@ -17,7 +17,7 @@ export function readRisks(
   for (const hit of hits) {
     if (hit.sense.kind === 'risk' && !denied.has(hit.from)) add(hit.sense.risk, quote(hit))
   }
-  const written = text.replace(links, ' ')
+  const written = text.replace(links, ' ').replace(laughter, ' ')
   for (const [sign, kind] of published) if (sign.test(written) && kind.test(written)) add('personal-data', '…')
   const advertising = [...new Set(hits.filter((hit) => hit.sense.kind === 'spam').map(quote))]
   const bare = isBareLink(text)
@@ -41,6 +41,9 @@ function isBareLink(text: string): boolean {
 
 const link = /https?:\/\/|www\./i
 const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi
+
+/** "5555555" is laughed in Thai. */
+const laughter = /(?<!\d)(\d)(?:[\s().-]{0,2}\1){6,}(?!\d)/g
 
 /** The words themselves are not kept as evidence: they are what must not be spread. */
 const published: readonly (readonly [sign: RegExp, whole: RegExp])[] = [

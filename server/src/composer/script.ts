@@ -13,9 +13,7 @@ export function scriptOf(text: string): Script | null {
   return most?.[0] ?? null
 }
 
-export type Script = 'latin' | 'cyrillic' | 'arabic' | 'han' | 'kana' | 'hangul' | 'thai' | 'greek' | 'hebrew' | 'other'
-
-const scripts: readonly (readonly [Script, RegExp])[] = [
+const scripts = [
   ['latin', /\p{Script=Latin}/u],
   ['han', /\p{Script=Han}/u],
   ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u],
@@ -25,4 +23,46 @@ const scripts: readonly (readonly [Script, RegExp])[] = [
   ['arabic', /\p{Script=Arabic}/u],
   ['greek', /\p{Script=Greek}/u],
   ['hebrew', /\p{Script=Hebrew}/u],
-]
+  ['devanagari', /\p{Script=Devanagari}/u],
+  ['bengali', /\p{Script=Bengali}/u],
+  ['gurmukhi', /\p{Script=Gurmukhi}/u],
+  ['gujarati', /\p{Script=Gujarati}/u],
+  ['tamil', /\p{Script=Tamil}/u],
+  ['telugu', /\p{Script=Telugu}/u],
+  ['kannada', /\p{Script=Kannada}/u],
+  ['malayalam', /\p{Script=Malayalam}/u],
+  ['sinhala', /\p{Script=Sinhala}/u],
+  ['georgian', /\p{Script=Georgian}/u],
+  ['armenian', /\p{Script=Armenian}/u],
+  ['khmer', /\p{Script=Khmer}/u],
+  ['lao', /\p{Script=Lao}/u],
+  ['burmese', /\p{Script=Myanmar}/u],
+  ['ethiopic', /\p{Script=Ethiopic}/u],
+] as const satisfies readonly (readonly [string, RegExp])[]
+
+export type Script = (typeof scripts)[number][0] | 'other'
+
+/** Scripts that tell the language, or nearly: what is written in them is none of the others. */
+export const soleLanguage: Partial<Record<Script, string>> = {
+  han: 'zh',
+  kana: 'ja',
+  thai: 'th',
+  hangul: 'ko',
+  greek: 'el',
+  hebrew: 'he',
+  devanagari: 'hi',
+  bengali: 'bn',
+  gurmukhi: 'pa',
+  gujarati: 'gu',
+  tamil: 'ta',
+  telugu: 'te',
+  kannada: 'kn',
+  malayalam: 'ml',
+  sinhala: 'si',
+  georgian: 'ka',
+  armenian: 'hy',
+  khmer: 'km',
+  lao: 'lo',
+  burmese: 'my',
+  ethiopic: 'am',
+}

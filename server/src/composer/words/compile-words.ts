@@ -1,5 +1,6 @@
 import type { Topic } from '../topic-names.ts'
 import { createPhraseTree } from './phrase-tree.ts'
+import { simplified } from './simplified.ts'
 import { folder, type Token, tokensOf } from './tokens.ts'
 import type { WordList } from './word-list.ts'
 
@@ -10,7 +11,20 @@ export type Sense =
   | { kind: 'opinion'; praised: boolean; weight: number; topic: Topic | null }
   | { kind: 'about'; topic: Topic }
   | { kind: 'risk'; risk: RiskName }
-  | { kind: 'hides' | 'before' | 'after' | 'stronger' | 'weaker' | 'turns' | 'elsewhere' | 'asks' | 'spam' | 'own' }
+  | {
+      kind:
+        | 'hides'
+        | 'before'
+        | 'after'
+        | 'stronger'
+        | 'weaker'
+        | 'turns'
+        | 'elsewhere'
+        | 'asks'
+        | 'asksPlainly'
+        | 'spam'
+        | 'own'
+    }
 
 /** A phrase that was found: tokens `from` up to, without, `to`. */
 export interface Hit {
@@ -32,7 +46,7 @@ export interface WordFinder {
 
 export function compileWords(list: WordList): WordFinder {
   const tree = createPhraseTree<Sense>()
-  const fold = folder(!list.foldAccents)
+  const fold = list.language === 'zh' ? simplified : folder(!list.foldAccents)
   for (const [phrase, sense] of sensesOf(list)) {
     const parts = phrase.split('*').flatMap((part, index, all) => {
       const tokens = tokensOf(part, list.spaced, fold)
@@ -43,11 +57,7 @@ export function compileWords(list: WordList): WordFinder {
     })
     if (parts.length > 0) tree.add(parts, sense)
   }
-  const skips = new Set(
-    [...list.fillers, ...list.stronger, ...list.weaker]
-      .flatMap((word) => tokensOf(word, list.spaced, fold))
-      .map((token) => token.text),
-  )
+  const skips = skipsOf(list, fold)
   return {
     language: list.language,
     spaced: list.spaced,
@@ -60,6 +70,13 @@ export function compileWords(list: WordList): WordFinder {
       )
     },
   }
+}
+
+/** Without spaces a token is one character, which may be a part of any word: none is left out. */
+function skipsOf(list: WordList, fold: (token: string) => string): Set<string> {
+  if (!list.spaced) return new Set()
+  const loose = [...list.fillers, ...list.stronger, ...list.weaker]
+  return new Set(loose.flatMap((word) => tokensOf(word, true, fold)).map((token) => token.text))
 }
 
 /** For each token where its clause ends. */
@@ -80,7 +97,10 @@ function sensesOf(list: WordList): [string, Sense][] {
     topic,
   })
   const all = (words: readonly string[], sense: Sense): [string, Sense][] => words.map((word) => [word, sense])
-  const plain = ['hides', 'before', 'after', 'stronger', 'weaker', 'turns', 'elsewhere', 'asks', 'spam', 'own'] as const
+  const plain = [
+    ...(['hides', 'before', 'after', 'stronger', 'weaker', 'turns'] as const),
+    ...(['elsewhere', 'asks', 'asksPlainly', 'spam', 'own'] as const),
+  ]
   const risks = Object.entries(list.risks) as [RiskName, string[]][]
   const topics = Object.entries(list.topics) as [Topic, WordList['topics'][Topic]][]
   return [

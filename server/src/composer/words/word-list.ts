@@ -30,6 +30,7 @@ export const wordList = z.strictObject({
   turns: words,
   elsewhere: words,
   asks: words,
+  asksPlainly: words,
   risks: z.strictObject({ injury: words, legal: words, press: words, refund: words, 'personal-data': words }),
   spam: words,
   topics: z.partialRecord(z.enum(topicNames), topic),

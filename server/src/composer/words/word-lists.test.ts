@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readClauses } from '../read-clauses.ts'
+import { compileWords } from './compile-words.ts'
 import { listedLanguages, wordFinder } from './index.ts'
 import { readWordList, wordList } from './word-list.ts'
 
@@ -15,7 +17,7 @@ describe('the word lists', () => {
     const list = {
       language: 'xx',
       spaced: true,
-      risks: { injury: [], legal: [], press: [], refund: [], 'personal-data': [] },
+      risks,
       topics: {},
     }
     expect(wordList.safeParse(list).success).toBe(true)
@@ -29,4 +31,36 @@ describe('the word lists', () => {
     const weights = finder?.hits(tokens).map(({ sense }) => (sense.kind === 'opinion' ? sense.weight : 0)) ?? []
     expect(Math.max(...weights)).toBe(2)
   })
+
+  it('leave no character of a language without spaces out of a phrase', () => {
+    const list = { language: 'xx', good: ['好吃'], stronger: ['很多'], risks, topics: {} }
+    const found = (spaced: boolean, text: string): number => {
+      const finder = compileWords(wordList.parse({ ...list, spaced }))
+      return finder.hits(finder.tokens(text)).filter(({ sense }) => sense.kind === 'opinion').length
+    }
+    expect(found(false, '好吃')).toBe(1)
+    expect(found(false, '好多吃')).toBe(0)
+  })
+
+  it('undo a blame by a negation that follows it, not by one that overlaps it', () => {
+    const list = {
+      language: 'xx',
+      spaced: false,
+      bad: ['나오지', '불편'],
+      after: ['지 않', '하지 않'],
+      risks,
+      topics: {},
+    }
+    const finder = compileWords(wordList.parse(list))
+    const praised = (text: string): boolean[] => {
+      const tokens = finder.tokens(text)
+      return readClauses(tokens, finder.hits(tokens), finder).flatMap(({ opinions }) =>
+        opinions.map((one) => one.praised),
+      )
+    }
+    expect(praised('나오지 않아요')).toEqual([false])
+    expect(praised('불편하지 않아요')).toEqual([true])
+  })
 })
+
+const risks = { injury: [], legal: [], press: [], refund: [], 'personal-data': [] }
