@@ -9,7 +9,7 @@ export const esBad: PhraseBook['bad'] = {
   ],
   missing: [
     'Todo debería haber llegado completo y correcto.',
-    'Que faltara algo o no fuera lo pedido no debería haber ocurrido.',
+    'Es natural esperar que todo esté completo y correcto.',
     'Lamentamos que le faltara algo.',
   ],
   delivery: [

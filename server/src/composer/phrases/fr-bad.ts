@@ -9,7 +9,7 @@ export const frBad: PhraseBook['bad'] = {
   ],
   missing: [
     'Tout aurait dû être complet et exact.',
-    'Un oubli ou une erreur n’aurait pas dû arriver.',
+    'Il est normal d’attendre que tout soit complet et exact.',
     'Nous sommes désolés qu’il vous ait manqué quelque chose.',
   ],
   delivery: [

@@ -9,7 +9,7 @@ export const itBad: PhraseBook['bad'] = {
   ],
   missing: [
     'Tutto sarebbe dovuto arrivare completo e corretto.',
-    'Che mancasse qualcosa o fosse sbagliato non sarebbe dovuto accadere.',
+    'È giusto aspettarsi che tutto sia completo e corretto.',
     'Ci dispiace che mancasse qualcosa.',
   ],
   delivery: [

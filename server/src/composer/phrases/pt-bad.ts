@@ -9,7 +9,7 @@ export const ptBad: PhraseBook['bad'] = {
   ],
   missing: [
     'Tudo deveria ter chegado completo e correto.',
-    'Que algo faltasse ou não fosse o pedido não deveria ter acontecido.',
+    'É natural esperar que tudo venha completo e correto.',
     'Sentimos muito que tenha faltado algo.',
   ],
   delivery: [
