@@ -135,7 +135,7 @@ function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots
     rating: request.comment.rating,
     glad: reading.mood === 'praise',
     praised: isPraised(reading, topics, request.comment.rating) && !isUnusedYet(text),
-    criticised: topics.bad.length > 0 || reading.blames > 0,
+    criticised: topics.bad.length > 0 || reading.blames > 0 || reading.mood === 'complaint',
     mendable: topics.bad.some((topic) => mendable.has(topic)),
     thing: slots.product !== null && !elsewhere,
     injury: reading.risks.includes('injury'),

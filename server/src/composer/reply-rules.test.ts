@@ -63,12 +63,7 @@ describe('a complaint', () => {
 describe('somebody hurt', () => {
   it.each([
     ['en', 'I got a rash and burned my hand on it, had to see a doctor.', /sorry|regret/, /well|better|recovered/],
-    [
-      'de',
-      'Ich habe mich daran verletzt und musste zum Arzt.',
-      /leid|bedauern/,
-      /gut geht|besser geht|Besserung/,
-    ],
+    ['de', 'Ich habe mich daran verletzt und musste zum Arzt.', /leid|bedauern/, /gut geht|besser geht|Besserung/],
   ])('reads regret and a good wish in %s before anything else', async (language, text, regret, wish) => {
     for (const reply of await replies({ text, rating: 1, language })) {
       expect(opening(reply)).toBe('injury')
@@ -137,8 +132,27 @@ describe('a question under stars', () => {
 
 describe('words against their stars', () => {
   it('are always asked about', async () => {
-    for (const reply of await replies({ text: 'Terrible quality. Broke at once. Useless.', rating: 5 })) {
+    for (const reply of await replies({ text: 'Terrible. Useless. Awful.', rating: 5 })) {
       expect(kinds(reply)).toContain('clarify')
+    }
+  })
+
+  it('but a broken thing is apologised for', async () => {
+    for (const reply of await replies({ text: 'It arrived broken and is defective.', rating: 5 })) {
+      expect(reply).toMatch(/sorry|apolog|regret/)
+      expect(kinds(reply)).toContain('help')
+    }
+  })
+})
+
+describe('a word that stands out', () => {
+  it.each([
+    ['en', 'I love it, so happy with the quality and the colour.', /happy|happi|glad\b|delight/gi],
+    ['de', 'Ich liebe es, tolle Qualität, schöne Farbe, sehr zufrieden.', /freu/gi],
+    ['de', 'Ich liebe es, tolle Qualität, schöne Farbe, sehr zufrieden.', /schön/gi],
+  ])('comes only once in a reply in %s', async (language, text, word) => {
+    for (const reply of await replies({ text, rating: 5, language, tone: 'warm' })) {
+      expect(reply.match(word)?.length ?? 0, reply).toBeLessThanOrEqual(1)
     }
   })
 })
@@ -189,6 +203,9 @@ it('no sentence stands for two topics', () => {
         for (const sentence of sentences) topics.set(sentence, (topics.get(sentence) ?? new Set()).add(topic))
       }
     }
-    expect([...topics].filter(([, all]) => all.size > 1).map(([sentence]) => sentence), language).toEqual([])
+    expect(
+      [...topics].filter(([, all]) => all.size > 1).map(([sentence]) => sentence),
+      language,
+    ).toEqual([])
   }
 })

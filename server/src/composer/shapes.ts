@@ -66,7 +66,8 @@ function suits(shape: Shape, has: Has, situation: Situation): boolean {
   if (situation === 'neutral') return glad || !has.criticised || !shape.includes('farewell')
   if (situation === 'praise') return suitsPraise(shape, has)
   if (situation !== 'mild' && situation !== 'mixed') return true
-  if (rating === null && !glad && shape.includes('farewell') && !shape.includes('invite')) return false
+  const away = shape.includes('farewell')
+  if (rating === null && !glad && away && (has.criticised || !shape.includes('invite'))) return false
   const low = rating !== null && rating < 4
   if (shape.includes('learn') && !low) return false
   if (shape.includes('help') && !(low && bad > 0 && has.mendable)) return false

@@ -30,6 +30,9 @@ function byWords(reading: Reading): Situation {
   return blames < 2 && bad.length === 0 && reading.score > -2 ? 'mild' : 'complaint'
 }
 
+/** Whoever writes of nothing but this wants help, whatever the stars say. */
+const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connection'])
+
 /** Both sides are thanked for only where both were read. */
 function between({ good, bad }: Reading): Situation {
   return good.length > 0 && bad.length > 0 ? 'mixed' : 'mild'
@@ -41,6 +44,7 @@ function byHighStars(reading: Reading, rating: number): Situation {
     if (reading.question) return 'question'
     return rating === 5 ? 'starsHigh' : 'mild'
   }
+  if (praises + good.length === 0 && bad.some((topic) => broken.has(topic))) return 'complaint'
   if (blames >= 2 && praises === 0) return 'unclear'
   if (bad.length > 0) return between(reading)
   return blames > praises ? 'mild' : 'praise'

@@ -38,7 +38,7 @@ export const deEnds: Record<End, string[]> = {
     'Wenn es sonst noch etwas gibt, das wir wissen sollten, schreiben Sie uns gern.',
     'Falls Ihnen noch etwas einfällt, lassen Sie es uns gern wissen.',
     'Auch für jeden weiteren Hinweis sind wir dankbar.',
-    'Wenn Sie uns sonst noch etwas sagen möchten, tun Sie das gern.',
+    'Wenn Sie uns noch etwas mitteilen möchten, schreiben Sie uns gern.',
   ],
   help: [
     'Bitte schreiben Sie uns eine private Nachricht mit Ihrer Bestellnummer, damit wir der Sache nachgehen können.',

@@ -47,7 +47,7 @@ export const de: PhraseBook = {
       'Ihre Freude ist auch unsere.',
       'Über Ihre Zeilen zu „{product}“ haben wir uns sehr gefreut.',
       'Schön, dass Ihre Wahl auf „{product}“ gefallen ist und Sie zufrieden sind.',
-      'Ihre Bewertung hat uns den Tag verschönert!',
+      'Ihre Bewertung hat uns den Tag versüßt!',
       'Was für eine schöne Rückmeldung!',
       'Wie gut, dass „{product}“ Sie überzeugt.',
       'Das freut uns sehr.',

@@ -146,7 +146,7 @@ export const en: PhraseBook = {
       'Anybody would be disappointed in your place.',
       'We have read closely what you write about {product}.',
       'We can imagine how annoying this is.',
-      'It is not what we want for our customers.',
+      'This is not what we want for our customers.',
     ],
     alarmed: [
       'We are very sorry to read this, and we take it seriously.',
