@@ -9,21 +9,38 @@ interface Opinion {
   Polarity: string
 }
 
-/** What the marked words of hotel sentences speak of, in our topics. */
-const topicsOfWords: readonly [string, RegExp][] = [
-  ['service', /personal|recepci|atenci|atend|trato|servicio|emplead|camarer|amab|staff|simp[aá]tic/],
-  ['taste', /comida|desayuno|cena|restaurante|buff?et|comer|cocina|rico|ric[oa]s|sabor|delicios/],
-  ['location', /ubicaci|ubicad|situaci|situad|localizaci|c[eé]ntric|emplazamiento|zona|cerca/],
-  ['cleanliness', /limp|suci|higien/],
-  ['price', /preci|calidad[\s/-]*precio|car[oa]s?\b|barat|econ[oó]mic|euros/],
-  ['comfort', /cama|c[oó]mod|almohada|colch|confort|acogedor|incomod|inc[oó]mod/],
-  ['connection', /wi-?fi|internet|conexi/],
-  ['sound', /ruid|insonoriz|silenci|tranquil/],
-  ['look', /decora|dise[ñn]|bonit|moderno|antiguo|vistas|edificio/],
-  ['size', /tama[ñn]o|amplio|amplia|peque[ñn]|espacio|grande/],
-  ['quality', /calidad|instalacion/],
-  ['smell', /olor|hueler?|ol[ií]a/],
+/** What the marked words of hotel sentences speak of, in our topics: whole words without accents, `*` stands for endings. */
+const topicsOfWords: readonly [string, string][] = [
+  [
+    'service',
+    'personal, recepci*, atenci*, atend*, atent*, trato, tratad*, servicio*, emplead*, camarer*, amab*, staff, simpatic*',
+  ],
+  [
+    'taste',
+    'comida*, desayun*, cena*, restaurante*, bufe, bufet, buffet*, comer, cocina, rico, rica, ricos, ricas, sabor*, delicios*',
+  ],
+  [
+    'location',
+    'ubicaci*, ubicad*, situaci*, situad*, localizaci*, centric*, emplazamiento, zona, cerca, cercan*, comunicad*, vista, vistas',
+  ],
+  ['cleanliness', 'limpi*, suci*, higien*'],
+  ['price', 'precio, precios, caro, cara, caros, caras, barat*, economic*, euro, euros'],
+  ['comfort', 'cama, camas, comod*, almohada*, colchon*, confort*, acogedor*, incomod*'],
+  ['connection', 'wi fi, wifi, internet, conexi*'],
+  ['sound', 'ruid*, insonoriz*, silenci*, tranquil*'],
+  [
+    'look',
+    'decora*, diseno, bonit*, precioso, preciosa, preciosos, preciosas, hermos*, bell*, elegan*, encantador*, modern*, antigu*, edificio',
+  ],
+  ['size', 'tamano, ampli*, pequen*, espacio*, grande, grandes'],
+  ['quality', 'calidad, instalacion*'],
+  ['smell', 'olor*, huele, huelen, olia*'],
 ]
+
+const patterns = topicsOfWords.map(
+  ([topic, words]) =>
+    [topic, new RegExp(`\\b(?:${words.replaceAll(', ', '|').replaceAll('*', '\\w*')})\\b`)] satisfies [string, RegExp],
+)
 
 /** Spanish sentences with marked praise and blame: which of our topics are in them, and with which sign. */
 export function spansJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
@@ -67,10 +84,16 @@ export function spansJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
 function markedTopics(opinions: Opinion[]): Map<string, Set<boolean>> {
   const marked = new Map<string, Set<boolean>>()
   for (const { Target, Polar_expression, Polarity } of opinions) {
-    const words = [...Target[0], ...Polar_expression[0]].join(' ').toLowerCase()
-    for (const [topic] of topicsOfWords.filter(([, pattern]) => pattern.test(words))) {
+    const words = plainWords([...Target[0], ...Polar_expression[0]].join(' '))
+    for (const [topic] of patterns.filter(([, pattern]) => pattern.test(words))) {
       marked.set(topic, (marked.get(topic) ?? new Set()).add(Polarity === 'Positive'))
     }
   }
   return marked
+}
+
+/** Small letters without accents, so that `\b` and `\w` know every letter. */
+function plainWords(text: string): string {
+  const folded = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return folded.replace(/[^a-z]+/g, ' ')
 }
