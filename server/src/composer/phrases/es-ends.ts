@@ -20,7 +20,7 @@ export const esEnds: Record<End, string[]> = {
   ],
   encourage: [
     'Opiniones como la suya nos animan a seguir.',
-    'Comentarios así nos dan mucho ánimo.',
+    'Así da gusto trabajar.',
     'Por esto nos gusta nuestro trabajo.',
     'Palabras así recompensan todo el esfuerzo.',
     'Esto motiva a todo el equipo.',

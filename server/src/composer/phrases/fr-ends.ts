@@ -24,7 +24,7 @@ export const frEnds: Record<End, string[]> = {
     'C’est pour cela que nous aimons notre travail.',
     'De tels mots récompensent tous nos efforts.',
     'Cela motive toute l’équipe.',
-    'Votre commentaire nous donne de l’élan.',
+    'Cela nous donne de l’élan.',
   ],
   invite: [
     'N’hésitez pas à nous dire ce que nous pourrions améliorer.',

@@ -20,7 +20,7 @@ export const itEnds: Record<End, string[]> = {
   ],
   encourage: [
     'Pareri come il Suo ci spronano a continuare.',
-    'Commenti così ci danno la carica.',
+    'Questo ci dà la carica.',
     'È per questo che amiamo il nostro lavoro.',
     'Parole così ripagano ogni fatica.',
     'Questo motiva tutto il team.',

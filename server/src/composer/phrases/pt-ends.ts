@@ -21,7 +21,7 @@ export const ptEnds: Record<End, string[]> = {
   ],
   encourage: [
     'Opiniões como a sua nos dão força para continuar.',
-    'Comentários assim fazem diferença para a equipe.',
+    'Isso faz diferença para a equipe.',
     'É por isso que gostamos do nosso trabalho.',
     'Palavras assim recompensam todo o esforço.',
     'Isso motiva a equipe inteira.',
