@@ -56,7 +56,7 @@ export function labelsJudge(): { see(row: ReadRow): void; figures(): Figure[] } 
         ...aspects.map((name) => `${name} ${percent(sum[name]).toFixed(0)} of ${sum[name].all}`),
       ])
       if (rows.length > 0) printRows('Against marked rows, %', rows)
-      return [...sums].toSorted().flatMap(([language, sum]) => figuresOf(language, sum))
+      return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([language, sum]) => figuresOf(language, sum))
     },
   }
 }

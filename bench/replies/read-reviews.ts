@@ -83,8 +83,7 @@ const sets: Record<string, () => Review[][]> = {
 type Columns = Partial<Record<'text' | 'rating' | 'author' | 'page', string>>
 
 function from(set: string, language: string, rows: Row[], columns: Columns): Review[] {
-  const cell = (row: Row, name: keyof Columns, usual: string): string =>
-    String(row[columns[name] ?? usual] ?? '').trim()
+  const cell = (row: Row, name: keyof Columns, usual: string): string => asText(row[columns[name] ?? usual])
   return rows.map((row) => ({
     set,
     language,
@@ -139,6 +138,9 @@ function csv(path: string, delimiter = ','): Row[] {
   return parse(text, delimiter === '\t' ? { ...options, quote: null } : options) as unknown as Row[]
 }
 
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+
 const json = (path: string): Row[] => JSON.parse(readFileSync(join(data, path), 'utf8')) as Row[]
 
 /** Lengths in characters of what people at real businesses answered. */
@@ -147,5 +149,5 @@ export function humanReplyLengths(): number[] {
     Object.entries(row).flatMap(([name, cell]) => (name === 'ownerResponse/text' ? [cell] : [])),
   )
   const bank = json('replies/bank-trustpilot.fr-nl-en.json').map((row) => (row['reply'] as Row | null)?.['message'])
-  return [...hotels, ...bank].map((text) => String(text ?? '').trim().length).filter((length) => length > 20)
+  return [...hotels, ...bank].map((text) => asText(text).length).filter((length) => length > 20)
 }

@@ -13,10 +13,11 @@ function addCell(cells: Map<string, string>, name: string, value: unknown, depth
     for (const [key, item] of Object.entries(value)) addCell(cells, `${name}.${key}`, item, depth + 1)
     return
   }
-  cells.set(name, typeof value === 'object' ? ofArray(value) : String(value))
+  cells.set(name, typeof value === 'string' ? value : ofOther(value))
 }
 
-function ofArray(value: object): string {
+/** A number, a truth or an array. */
+function ofOther(value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value)
   return value.every((item) => item === null || typeof item !== 'object') ? value.join(', ') : JSON.stringify(value)
 }
