@@ -16,7 +16,7 @@ export interface StoredReading {
   version: number
 }
 
-export const readerVersion = 2
+export const readerVersion = 3
 
 /** `likely` is the brand's language, for texts that would fit several. */
 export function storedReading(
