@@ -54,7 +54,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Voilà qui illumine notre journée !',
       'Nous sommes ravis que cela vous plaise autant.',
       'Nous sommes heureux que « {product} » réponde à vos attentes.',
-      'Toute l’équipe s’en réjouit.',
+      'Toute l’équipe se réjouit de vous lire.',
       'Nous sommes très heureux de votre retour sur « {product} ».',
       'Vos mots nous encouragent beaucoup.',
       'Cela nous fait très plaisir.',

@@ -50,7 +50,7 @@ export const it: PhraseBook = {
       'Siamo contenti che Le piaccia così tanto.',
       'Siamo felici che “{product}” sia stata la scelta giusta.',
       'Ci ha rallegrato la giornata!',
-      'Tutto il team ne è felice.',
+      'Tutto il team è felice di leggerLa.',
       'È bello sapere che “{product}” risponde alle Sue aspettative.',
       'Ecco parole che scaldano il cuore!',
       'Il Suo parere su “{product}” ci ha fatto molto piacere.',

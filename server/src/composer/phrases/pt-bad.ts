@@ -13,7 +13,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Sentimos muito que tenha faltado algo.',
   ],
   delivery: [
-    'A entrega deveria ter sido melhor.',
+    'A entrega deveria ter dado certo.',
     'Um problema com a entrega incomoda muito, nós sabemos.',
     'Sentimos muito que a entrega não tenha sido como você esperava.',
     'É natural esperar uma entrega sem problemas.',
