@@ -171,10 +171,10 @@ function greetable(parts: readonly Part[], language: string): Part[] {
   })
 }
 
-/** As much of a sentence as a reader compares: six words, or ten signs where words have no spaces between them. */
+/** As much of a sentence as a reader compares: five words, or ten signs where words have no spaces between them. */
 function beginning(sentence: string): string {
   const small = sentence.trim().toLowerCase()
-  return /\s/.test(small) ? small.split(' ').slice(0, 6).join(' ') : small.slice(0, 10)
+  return /\s/.test(small) ? small.split(' ').slice(0, 5).join(' ') : small.slice(0, 10)
 }
 
 /** After a greeting or without one, but in the first sentence. */

@@ -94,7 +94,7 @@ export const deBad: PhraseBook['bad'] = {
   ],
   price: [
     'Wir verstehen, dass der Preis für Sie wichtig ist.',
-    'Für diesen Preis sollten Sie natürlich zufrieden sein.',
+    'Auch der Preis sollte für Sie stimmen.',
     'Dass der Preis eine Rolle spielt, verstehen wir gut.',
     'Dass der Preis für Sie nicht stimmt, ist schade.',
   ],

@@ -16,7 +16,7 @@ export const de: PhraseBook = {
       'Vielen Dank für Ihre Bewertung zu „{product}“.',
       'Danke für Ihre freundlichen Worte.',
       'Herzlichen Dank, dass Sie sich die Zeit für eine Bewertung genommen haben.',
-      'Danke, dass Sie uns von „{product}“ berichten.',
+      'Danke, dass Sie sich für „{product}“ entschieden haben.',
       'Haben Sie vielen Dank für Ihr Lob.',
       'Für Ihre netten Zeilen danken wir Ihnen herzlich.',
       'Vielen Dank, dass Sie Ihre Meinung zu „{product}“ mit uns teilen!',
@@ -76,7 +76,7 @@ export const de: PhraseBook = {
     honest: [
       'Vielen Dank für Ihre ehrliche Einschätzung zu „{product}“.',
       'Danke, dass Sie uns offen schreiben, wie Sie „{product}“ finden.',
-      'Wir haben Ihre Bewertung zu „{product}“ aufmerksam gelesen.',
+      'Wir haben Ihre Bewertung zu „{product}“ aufmerksam gelesen, danke dafür.',
       'Es hilft uns, dass Sie „{product}“ so offen beurteilen.',
       'Vielen Dank für Ihre Rückmeldung zu „{product}“.',
       'Offene Worte wie Ihre helfen uns weiter, vielen Dank.',

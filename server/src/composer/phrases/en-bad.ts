@@ -95,7 +95,7 @@ export const enBad: PhraseBook['bad'] = {
   price: [
     'We understand that the price matters to you.',
     'The price has to be right, we understand that.',
-    'For its price you should be satisfied, of course.',
+    'The price should be right for you too.',
     'You should feel that it was worth what you paid.',
   ],
   quality: [
@@ -189,7 +189,7 @@ export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   ],
   size: ['We understand that the size was not right for you.'],
   price: [
-    'For its price you should be satisfied, of course.',
+    'The price should be right for you too.',
     'We understand that the price matters to you.',
     'The price has to be right, we understand that.',
   ],
