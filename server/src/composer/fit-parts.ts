@@ -84,6 +84,7 @@ const repeated = [
   /pleas(?:ed|ure)|freu|plaisir|alegra|piacere|felizes|うれしく|開心|开心|放心|欣慰/i,
   /happy|happi|\bglad|delight/i,
   /sch[öÖ]n/i,
+  /bewertung|\breviews?\b/i,
   /like (?:this|these|yours)\b|solche[nrs]?\b/i,
   /(?:hören|lesen) wir gern|liest man gern/i,
   /hilft|\bhelps?\b|nützlich|useful|\butiles?\b|\bútil|aiut|ajuda|参考|帮助/i,

@@ -74,7 +74,8 @@ export function topicsToName(situation: Situation, reading: Reading, rating: num
 /** The surest topic, and with it those that more than one place of the comment speaks of; of many, two. */
 function surest(topics: readonly Topic[], reading: Reading, blamed = false): Topic[] {
   const said = (topic: Topic): number => reading.evidence.find(({ of }) => of === `topic:${topic}`)?.words.length ?? 1
-  const doubt = (topic: Topic): number => (vague.has(topic) ? (blamed ? 1 : 2) : outward.has(topic) ? (blamed ? 2 : 1) : 0)
+  const doubt = (topic: Topic): number =>
+    vague.has(topic) ? (blamed ? 1 : 2) : outward.has(topic) ? (blamed ? 2 : 1) : 0
   const sorted = topics.toSorted((a, b) => Math.min(said(b), 2) - Math.min(said(a), 2) || doubt(a) - doubt(b))
   return sorted.filter(
     (topic, index) =>
