@@ -88,6 +88,7 @@ const repeated = [
   /like (?:this|these|yours)\b|solche[nrs]?\b/i,
   /(?:hören|lesen) wir gern|liest man gern/i,
   /hilft|\bhelps?\b|nützlich|useful|\butiles?\b|\bútil|aiut|ajuda|参考|帮助/i,
+  /\btrouble\b/i,
   /annoy|ärger|agacement|molest|fastidio|incômodo/i,
   /\bteam\b|équipe|equipo|\bequipe/i,
   /mensaje|mensage[mn]|messaggi|\bmessage|nachricht|留言/i,
