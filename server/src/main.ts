@@ -32,6 +32,11 @@ async function main(): Promise<void> {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
   catchConsole(log)
+  // The state of a process that missed an error is unknown: it says so in the log and is started again.
+  process.on('uncaughtException', (err) => {
+    log.error({ err }, 'an error that nobody caught')
+    process.exit(1)
+  })
   const clock = createClock()
   const ground = await openGround(env, log)
   // Also while still starting: PostgreSQL is not left running.

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Context, Hono } from 'hono'
 import { sizes } from '@bizamply/contract/limits'
 import { plainRoutes } from '@bizamply/contract/routes'
@@ -7,7 +9,7 @@ import { isId } from '../db/ids.ts'
 import { take } from '../db/rates.ts'
 import { answerError } from './answer-error.ts'
 import { enter, readKey, type Gate } from './enter.ts'
-import { readForm, type FormFile } from './read-form.ts'
+import { discard, readForm, type FormFile } from './read-form.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 
 export interface KeptFile {
@@ -43,7 +45,9 @@ export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): voi
     try {
       return c.json(await receiveImport(c.req.raw, gate, verbs))
     } catch (error) {
-      // What is left of the body is never read, so the connection can't carry another request.
+      if (c.req.raw.body && !c.req.raw.bodyUsed)
+        await discard(Readable.fromWeb(c.req.raw.body as WebStream<Uint8Array>))
+      // Of a body that was too long something is left, so the connection can't carry another request.
       const response = answerError(error, gate.services.log)
       response.headers.set('connection', 'close')
       return response
@@ -71,7 +75,7 @@ async function receiveImport(request: Request, gate: Gate, verbs: ImportVerbs): 
       kept = await verbs.receive(ctx, file)
     })
     refuseUnstorable(Object.fromEntries(fields))
-    const preview = fields.get('preview') === 'true'
+    const preview = readYesNo('preview', fields.get('preview'))
     const key = preview ? '' : readKey(request.headers)
     const read = (name: string): string | null => fields.get(name) ?? null
     const file = kept
@@ -89,6 +93,13 @@ async function receiveImport(request: Request, gate: Gate, verbs: ImportVerbs): 
     if (kept) await verbs.drop(ctx, (kept as KeptFile).id)
     throw error
   }
+}
+
+function readYesNo(path: string, said: string | undefined): boolean {
+  const word = said?.trim().toLowerCase() ?? ''
+  if (['true', '1', 'yes'].includes(word)) return true
+  if (['', 'false', '0', 'no'].includes(word)) return false
+  throw new AppError('BAD_REQUEST', { errors: [{ path, message: 'Say true or false' }] })
 }
 
 async function countUpload(ctx: Ctx): Promise<void> {

@@ -32,6 +32,11 @@ export async function readForm<T>(
       fields.set(name, value)
     })
     parser.on('file', (part, stream, name) => {
+      // A form that breaks off amid a file says so here and nowhere else; nobody may be reading the file yet.
+      stream.on('error', (error: Error) => {
+        reject(unreadable('It broke off or is not a form.', error))
+        stream.destroy()
+      })
       if (part !== 'file' || work) {
         stream.resume()
         return
@@ -53,11 +58,34 @@ export async function readForm<T>(
     return { file: work ? await (work as Promise<T>) : null, fields }
   } catch (error) {
     body.unpipe(parser)
-    body.destroy()
     parser.destroy()
-    await (work as Promise<T> | null)?.catch(() => undefined)
+    await Promise.all([discard(body), (work as Promise<T> | null)?.catch(() => undefined)])
     throw error
   }
+}
+
+const DISCARD_BYTES = 64 * 1024 * 1024
+const DISCARD_MS = 10_000
+
+/**
+ * Reads what is left and forgets it: many clients look for an answer only when they have sent everything. Not for ever:
+ * who sends too much or too slowly finds the line closed.
+ */
+export async function discard(body: Readable): Promise<void> {
+  let left = DISCARD_BYTES
+  const late = setTimeout(() => body.destroy(), DISCARD_MS)
+  await new Promise<void>((resolve) => {
+    body.on('data', (piece: Uint8Array) => {
+      left -= piece.length
+      if (left < 0) body.destroy()
+    })
+    body.on('error', () => resolve())
+    body.on('close', () => resolve())
+    body.on('end', () => resolve())
+    if (body.destroyed || body.readableEnded) resolve()
+    body.resume()
+  })
+  clearTimeout(late)
 }
 
 function openParser(type: string, limits: FormLimits) {

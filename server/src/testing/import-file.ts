@@ -6,7 +6,8 @@ export interface ImportOptions {
   name?: string
   mapping?: Record<string, string | null>
   kind?: string
-  preview?: boolean
+  /** Another word than `true` is sent as it is. */
+  preview?: boolean | string
   fileId?: string
   key?: string
 }
@@ -22,7 +23,7 @@ export async function sendFile(
   if (options.fileId) form.set('fileId', options.fileId)
   if (options.mapping) form.set('mapping', JSON.stringify(options.mapping))
   if (options.kind) form.set('kind', options.kind)
-  if (options.preview) form.set('preview', 'true')
+  if (options.preview) form.set('preview', String(options.preview))
   const encoded = new Response(form)
   const headers = {
     'content-type': encoded.headers.get('content-type') ?? '',

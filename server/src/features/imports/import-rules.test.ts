@@ -22,6 +22,31 @@ const CSV = 'author,rating,text,date\nMara,5,"The canvas is thick, and the zip r
 const BAD =
   'author,rating,text,date\n=1+1,,,2026-03-01\n"Tom ""T"" Reed",,,2026-03-02\nAna,5,Lovely and sturdy bag,2026-03-02\n'
 
+describe('a form that is none', () => {
+  const send = (who: Caller, body: string) =>
+    who.call('POST', '/api/comments/import', body, {
+      'content-type': 'multipart/form-data; boundary=x',
+      'idempotency-key': randomUUID(),
+    })
+  const head = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.csv"\r\n\r\n`
+
+  test('is refused when it breaks off amid the file, and nothing of it stays', async () => {
+    const before = await tenantRows(app)
+    for (const body of [`${head('file')}text,rating\nhi,5`, `${head('upload')}hi`, head('file'), '--x', '']) {
+      const answer = await send(editor, body)
+      expect([body, answer.status, answer.json['code']]).toEqual([body, 400, 'BAD_REQUEST'])
+    }
+    expect(await tenantRows(app)).toEqual(before)
+    expect((await app.caller().get('/healthz')).status).toBe(200)
+  })
+
+  test('asks plainly whether it is a preview', async () => {
+    expect((await sendFile(editor, CSV, { preview: '1' })).json['fileId'] as unknown).toBeTruthy()
+    const answer = await sendFile(editor, CSV, { preview: 'perhaps' })
+    expect([answer.status, answer.json['errors']]).toMatchObject([400, [{ path: 'preview' }]])
+  })
+})
+
 describe('who may import', () => {
   test('a viewer may look at imports, and neither bring nor take back one', async () => {
     const done = await importFile(editor, CSV)
