@@ -20,16 +20,18 @@ export async function undoImport(ctx: Ctx, importId: string): Promise<z.infer<ty
     await prepared(
       tx,
       'imports.book-undo',
-      `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, total, result, created_at)
-       values ($1, $2, $3, 'import-undo', 'running', $4, $5, $6, $7)`,
+      `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, total, result, created_at, cursor)
+       values ($1, $2, $3, 'import-undo', 'running', $4, $5, $6, $7, $8)`,
       [
         ctx.companyId,
         jobId,
         found.brandId,
         importId,
         found.created + found.updated,
-        JSON.stringify({ by: ctx.actor?.userId ?? null, removed: 0, restored: 0, kept: 0 }),
+        JSON.stringify({ removed: 0, restored: 0, kept: 0 }),
         ctx.now(),
+        // Who asked, for the audit: the result is shown, this is not.
+        ctx.actor?.userId ?? null,
       ],
     )
     await ctx.queue.add(tx, 'import-undo', { companyId: ctx.companyId, jobId })

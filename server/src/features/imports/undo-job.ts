@@ -125,17 +125,17 @@ async function finish(tx: Tx, ctx: Ctx, run: Run): Promise<void> {
 }
 
 async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
-  const [row] = await prepared<{ result: Undone }>(
+  const [row] = await prepared<{ by: string | null; result: Omit<Undone, 'by'> }>(
     tx,
     'imports.undo-end',
     `update app.job_runs set state = 'done', done = total, finished_at = $3,
        result = result || jsonb_build_object('importId', subject_id)
-     where company_id = $1 and id = $2 returning result`,
+     where company_id = $1 and id = $2 returning cursor as by, result`,
     [ctx.companyId, run.id, ctx.now()],
   )
   if (!row) throw new Error('an undo without its job')
-  const { by, removed, restored, kept } = row.result
-  return { by, removed, restored, kept }
+  const { removed, restored, kept } = row.result
+  return { by: row.by, removed, restored, kept }
 }
 
 async function endStopped(ctx: Ctx, run: Run): Promise<void> {
