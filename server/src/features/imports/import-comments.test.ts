@@ -95,6 +95,19 @@ describe('a file of reviews', () => {
     expect((await importFile(editor, weeks(4))).result).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
   })
 
+  test('is the same file three days later, whatever words count its dates back', async () => {
+    await scene()
+    const when = ['2 weeks ago', 'yesterday', 'today', '3 hours ago', '5d', 'vor 2 Wochen', 'hier', 'just now']
+    const lines = when.map(
+      (one, n) => `${(n % 5) + 1},"The bag number ${n} is sturdy",${n % 2 ? `Ada ${n}` : ''},${one}`,
+    )
+    const file = ['rating,text,author,date', ...lines].join('\n')
+    const { created, rejected } = (await importFile(editor, file)).result
+    app.advance(3 * 86_400_000)
+    expect((await importFile(editor, file)).result).toMatchObject({ created: 0, updated: 0, unchanged: created })
+    expect([created + rejected, created > 6]).toEqual([when.length, true])
+  })
+
   test('that says the same twice in other signs changes nothing, however often it comes', async () => {
     await scene()
     const twice = 'rating,text,author\n5,"A very sturdy bag, I like it",Ada\n4,"A VERY sturdy bag! I like it :)",Ada\n'
