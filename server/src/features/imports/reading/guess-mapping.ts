@@ -1,10 +1,10 @@
 import { plainName } from './column-meanings.ts'
 import { guessDates } from './guess-dates.ts'
 import { guessCommentFields, guessProductFields, type Guessed } from './guess-fields.ts'
+import { guessScale } from './guess-scale.ts'
 import { knownForm } from './known-exports.ts'
 import type { ImportKind, MappingGuess } from './mapping.ts'
 import { platformOf } from './field-values.ts'
-import { readRating } from './read-rating.ts'
 import { findJoined } from './split-cells.ts'
 
 /** By the columns' names and by what stands in them; `rows` is a sample from all of the file. */
@@ -36,7 +36,8 @@ export function guessMapping(columns: string[], rows: string[][], fileName: stri
     ['date', 'replyDate', 'updatedAt'].flatMap((field) => cellsOf(fields[field as 'date']?.column)),
   )
   notes.push(...dates.notes)
-  const { ratingScale, note } = scaleOf(cellsOf(fields.rating?.column))
+  const rating = fields.rating?.column
+  const { ratingScale, note } = form || !rating ? { ratingScale: 5 as const } : guessScale(rating, cellsOf(rating))
   if (note) notes.push(note)
   if (fields.label) notes.push('There are no stars: good counts as five of them, bad as one.')
   const labels = new Set(cellsOf(fields.label?.column).map((cell) => cell.trim().toLowerCase()))
@@ -77,15 +78,6 @@ function joinCells(columns: string[], rows: string[][], fields: Guessed): '||' |
     delete fields.title
   }
   return '||'
-}
-
-function scaleOf(cells: string[]): { ratingScale: 5 | 10 | 100; note?: string } {
-  const numbers = cells.map((cell) => cell.trim().replace(',', '.')).filter((cell) => /^\d+(?:\.\d+)?$/.test(cell))
-  const most = numbers.reduce((sum, cell) => Math.max(sum, Number(cell)), 0)
-  const outside = numbers.filter((cell) => Number(cell) > 5).length
-  if (outside <= numbers.length / 50 || typeof readRating(String(most), 100) !== 'number') return { ratingScale: 5 }
-  const ratingScale = most > 10 ? 100 : 10
-  return { ratingScale, note: `Ratings go up to ${ratingScale}; they are turned into one to five stars.` }
 }
 
 function platformByName(fileName: string): MappingGuess['platform'] {
