@@ -15,8 +15,20 @@ export function knownFact(
   facts: readonly BrandFact[],
   language: string,
 ): KnownFact | null {
-  const questions = comment.match(/[^.!?。！？\n]+[?？]/gu)?.join('\n') ?? comment
-  const asked = subjectsOf(questions)
+  const questions = comment.match(/[^.!?。！？\n]+[?？]/gu) ?? [comment]
+  for (const asked of [questions.join('\n'), ...questions]) {
+    const fact = factOn(subjectsOf(asked), details, facts, language)
+    if (fact) return fact
+  }
+  return null
+}
+
+function factOn(
+  asked: ReadonlySet<string>,
+  details: string | null,
+  facts: readonly BrandFact[],
+  language: string,
+): KnownFact | null {
   if (asked.size === 0) return null
   const detail = bestOf(sentencesOf(details), asked)
   const spoken = detail && details ? detectLanguage(details) : null

@@ -9,7 +9,8 @@ const subjectWords: Record<string, RegExp> = {
     /deliver|shipping|ships? to|\bship\b|liefer|versand|livraison|livrez|livrer|expédi|entrega|envío|envían|\benvia|frete|\bprazo|consegna|spedi|配送|発送|届きますか|送料|发货|物流|快递|几天到|运费|配送/u,
   returns:
     /\breturn(?:s|ed|ing)?\b|send it back|money back|refund|exchange|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u,
-  care: /\bcare\b|take care of|\bclean(?:ing)? it|pflege|reinig|entretien|entretenir|nettoy|cuidado|cuidar|limpiar|limpar|\bcura\b|pulire|お手入れ|手入れ|保养|清洗/u,
+  care: /\bcare\b|take care of|\bclean(?:ing)? (?:it|them|this)|\bwipe|pflege|reinig|entretien|entretenir|nettoy|cuidado|cuidar|limpia|limpar|limpeza|\bcura\b|puli(?:re|sce)|pulizia|お手入れ|手入れ|保养|清洗|清洁|怎么洗/u,
+  sizes: /\bsiz(?:es?|ing)\b|größe|\btailles?\b|\btallas?\b|\btaglie?\b|tamanho|サイズ|尺码|尺寸/u,
   payment:
     /\bpay(?:ment|pal)?\b|credit card|klarna|zahlung|bezahl|kreditkarte|paiement|\bpayer\b|carte bancaire|\bpago\b|pagar|tarjeta|pagament|pagare|carta di credito|pagamento|cartão|支払|クレジット|付款|支付/u,
 
@@ -26,6 +27,7 @@ const subjectWords: Record<string, RegExp> = {
     /capacity|how many lit|\d\s?(litres?|liters?|ml|l)\b|volumen|fassungsvermögen|contenance|capacité|capacidad|capienza|capacità|容量|容量|多少升/u,
   battery: /battery|akku|batterie|batería|batteria|bateria|バッテリー|電池/u,
   warranty: /warranty|guarantee|garantie|garantía|garanzia|garantia|保証|保修|质保/u,
+  scratches: /scratch|kratz|rayure|\braye|\braya|rayan|graffi|arranh|\briscar?\b|傷(?:が)?つき|刮花|划痕|刮痕/u,
   vegan: /vegan|végan|végétalien|ヴィーガン|ビーガン|纯素/u,
   laptop: /laptop|notebook|ordinateur portable|portátil|ノートパソコン|ノートpc|笔记本/u,
   origin: /made in|where .*made|manufactured|hergestellt|fabriqué|fabricad|prodott|fabbricat|原産|製造|产地|哪里产/u,

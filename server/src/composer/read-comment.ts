@@ -1,3 +1,4 @@
+import { asksOnly } from './asks-only.ts'
 import type { ComposeRequest } from './composer.ts'
 import { givesOrders } from './given-orders.ts'
 import { commentLanguageOf } from './language.ts'
@@ -32,6 +33,8 @@ export interface Reading {
   praises: number
   blames: number
   question: boolean
+  /** Nothing but questions: none of its words praises or blames. */
+  asksOnly: boolean
   risks: Risk[]
   /** Injury, law or press is mentioned: answer with care. */
   serious: boolean
@@ -55,15 +58,16 @@ export function readComment(text: string, rating: number | null, likely: string 
     plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
   const clauses = readClauses(tokens, hits, finder)
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
-  const weights = weigh(tokens, clauses, finder.language)
+  const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
+  const weights = weigh(tokens, only ? [] : clauses, finder.language)
   const emoji = countEmoji(plain)
   const counted = clauses.flatMap((clause) =>
     clause.elsewhere ? [] : clause.opinions.filter((one) => one.weight >= clear),
   )
-  const blames = counted.filter((one) => !one.praised).length + emoji.boos
+  const blames = only ? 0 : counted.filter((one) => !one.praised).length + emoji.boos
   const cheers = wordless || blames === 0 ? emoji.cheers : 0
-  const praises = counted.filter((one) => one.praised).length + cheers
-  const topics = topicsOf(clauses, tokens.length > (finder.spaced ? 80 : 240), quote)
+  const praises = only ? 0 : counted.filter((one) => one.praised).length + cheers
+  const topics = topicsOf(only ? [] : clauses, tokens.length > (finder.spaced ? 80 : 240), quote)
   const risk = readRisks(text.slice(0, 8000), hits, quote)
   const felt = sentimentOf(
     rating,
@@ -84,7 +88,8 @@ export function readComment(text: string, rating: number | null, likely: string 
     bad: topics.bad,
     praises,
     blames,
-    question: !wordless && (rating ?? 5) > 2 && asked,
+    question: only || (!wordless && (rating ?? 5) > 2 && asked),
+    asksOnly: only,
     risks: risk.risks,
     serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? praises === 0 : rating <= 2),
     spam: risk.spam,

@@ -5,6 +5,7 @@ import type { Reading } from './read-comment.ts'
 export function situationOf(reading: Reading, rating: number | null): Situation {
   if (reading.serious) return 'serious'
   if (reading.wordless) return wordless(reading, rating)
+  if (reading.asksOnly) return 'question'
   if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
   if (rating === null) return byWords(reading)
   if (rating <= 2) {

@@ -178,9 +178,9 @@ export const de: PhraseBook = {
       'Danke für Ihr Interesse an „{product}“.',
       'Gut, dass Sie fragen.',
       'Das ist eine gute Frage zu „{product}“.',
-      'Schön, dass Sie sich für „{product}“ interessieren.',
+      'Danke, dass Sie sich zu „{product}“ erkundigen.',
       'Ihre Frage zu „{product}“ ist bei uns angekommen, danke.',
-      'Wir freuen uns über Ihre Frage.',
+      'Ihre Frage haben wir gelesen, danke.',
     ],
     answered: [
       'In der Produktbeschreibung steht: „{fact}“ Was dann noch offen ist, beantwortet Ihnen gern jemand aus dem Team.',

@@ -183,7 +183,7 @@ export const en: PhraseBook = {
       'Thank you for asking.',
       'That is a good question about {product}.',
       'Thank you for your interest in {product}.',
-      'We are happy that you ask.',
+      'It is right to ask first.',
       'Thank you for getting in touch about {product}.',
       'Good that you ask about {product}.',
       'Your question about {product} has reached us, thank you.',

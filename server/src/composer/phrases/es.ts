@@ -186,9 +186,9 @@ export const es: PhraseBook = {
       'Le agradecemos su interés por «{product}».',
       'Hace bien en preguntar.',
       'Es una buena pregunta sobre «{product}».',
-      'Nos alegra que se interese por «{product}».',
+      'Hemos leído su pregunta sobre «{product}».',
       'Le damos las gracias por preguntar por «{product}».',
-      'Nos alegra recibir su pregunta.',
+      'Hemos recibido su pregunta.',
     ],
     answered: [
       'La ficha del producto dice: «{fact}» Si queda algo por aclarar, una persona del equipo le responderá.',

@@ -192,7 +192,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'C’est une bonne question au sujet de « {product} ».',
       'Nous vous remercions de votre question.',
       'Merci de nous avoir interrogés au sujet de « {product} ».',
-      'Nous sommes heureux de votre question.',
+      'Nous avons bien reçu votre question.',
     ],
     answered: [
       'La fiche du produit indique : « {fact} » Pour tout ce qui reste à préciser, une personne de l’équipe vous répondra.',

@@ -188,9 +188,9 @@ export const it: PhraseBook = {
       'Grazie per l’interesse verso “{product}”.',
       'Fa bene a chiedere.',
       'È una buona domanda su “{product}”.',
-      'Ci fa piacere che si interessi a “{product}”.',
+      'Abbiamo letto la Sua domanda su “{product}”.',
       'La ringraziamo per averci chiesto di “{product}”.',
-      'Siamo lieti della Sua domanda.',
+      'Abbiamo ricevuto la Sua domanda.',
     ],
     answered: [
       'La scheda del prodotto dice: «{fact}» Per ciò che resta da chiarire, Le risponderà una persona del team.',

@@ -187,9 +187,9 @@ export const pt: PhraseBook = {
       'Agradecemos o seu interesse por “{product}”.',
       'Fez bem em perguntar.',
       'É uma boa pergunta sobre “{product}”.',
-      'Ficamos felizes com o seu interesse por “{product}”.',
+      'Lemos a sua pergunta sobre “{product}”.',
       'Obrigado por querer saber mais sobre “{product}”.',
-      'É bom receber a sua pergunta.',
+      'Recebemos a sua pergunta.',
     ],
     answered: [
       'A descrição do produto diz: “{fact}” Se restar alguma dúvida, uma pessoa da equipe vai responder.',
