@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ImportFileError } from './import-file-error.ts'
 import { readAll } from './testing/tables.ts'
 
 describe('a table of JSON', () => {
@@ -72,5 +73,28 @@ describe('a table of JSON', () => {
       format: 'csv',
       columns: ['[internal] text', 'stars'],
     })
+  })
+
+  it.each([100, 20_000, 100_000])('names an entry that is nested %i deep, and reads the rest', async (depth) => {
+    const arrays = `${'['.repeat(depth)}1${']'.repeat(depth)}`
+    const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+    const bad = [undefined, 'This entry is nested too deeply', undefined]
+    for (const deep of [arrays, objects]) {
+      const list = await readAll(`[{"text": "fine"},\n{"text": ${deep}},\n{"text": "good"}]`)
+      expect(list.rows.map((row) => row.bad)).toEqual(bad)
+      expect(list.rows.map(({ line }) => line)).toEqual([1, 2, 3])
+      const lines = await readAll(`{"text": "fine"}\n{"text": ${deep}}\n{"text": "good"}\n`)
+      expect(lines).toMatchObject({ format: 'jsonl', rows: [{ line: 1 }, { line: 2, bad: bad[1] }, { line: 3 }] })
+      await expect(readAll(`{"text": ${deep}}`)).rejects.toThrow(ImportFileError)
+      await expect(readAll(`[${deep}]`)).rejects.toThrow('nested too deeply')
+    }
+    await expect(readAll('['.repeat(depth))).rejects.toThrow(ImportFileError)
+    await expect(readAll('{"a":'.repeat(depth))).rejects.toThrow(ImportFileError)
+    await expect(readAll('{"a":[{"b":'.repeat(depth))).rejects.toThrow(ImportFileError)
+  })
+
+  it('keeps a group of some depth', async () => {
+    const { rows } = await readAll(`[{"text": "fine", "more": ${'['.repeat(40)}1${']'.repeat(40)}}]`)
+    expect(rows[0]?.cells[1]).toMatch(/^\[{40}1\]{40}$/)
   })
 })

@@ -28,11 +28,6 @@ export async function jsonTable(
   return { format, encoding, delimiter: null, columns, rows: read }
 }
 
-export interface JsonRow extends Partial<JsonValue> {
-  line: number
-  bad?: string
-}
-
 function jsonFormat(head: string): 'json' | 'jsonl' | null {
   const text = head.trimStart()
   if (/^\[\s*(?:[[{"\d]|-\d|true|false|null|\])/.test(text)) return 'json'
@@ -51,7 +46,7 @@ function isJson(line: string): boolean {
 }
 
 /** Ends with a bad row where the text stops being JSON, so that what came before it is kept. */
-async function* jsonValues(source: Source, encoding: string, path: string[] | null): AsyncIterable<JsonRow> {
+async function* jsonValues(source: Source, encoding: string, path: string[] | null): AsyncIterable<JsonValue> {
   const values = new JsonValues(path)
   let given = 0
   try {
@@ -71,18 +66,20 @@ async function* jsonValues(source: Source, encoding: string, path: string[] | nu
 }
 
 /** Names of all cells in the first values; a name whose value is once a group and else null is no column. */
-async function findNames(values: AsyncIterable<JsonRow>): Promise<string[]> {
+async function findNames(values: AsyncIterable<JsonValue>): Promise<string[]> {
   const names = new Set<string>()
   let read = 0
+  let problem: string | undefined
   for await (const { value, bad } of values) {
+    problem ??= bad
     if (bad === undefined) for (const name of flattenObject(value).keys()) names.add(name)
     if (names.size > tableLimits.columns || ++read >= 20_000) break
   }
-  if (names.size === 0) throw new ImportFileError('The JSON file has no rows')
+  if (names.size === 0) throw new ImportFileError(problem ?? 'The JSON file has no rows')
   return [...names]
 }
 
-function toRow({ line, value, bad }: JsonRow, names: string[]): TableRow {
+function toRow({ line, value, bad }: JsonValue, names: string[]): TableRow {
   if (bad !== undefined) return { line, cells: [], bad }
   const found = flattenObject(value)
   const cells = names.map((name) => found.get(name) ?? '')

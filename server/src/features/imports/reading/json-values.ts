@@ -3,8 +3,10 @@ import { ImportFileError } from './import-file-error.ts'
 import { JsonPlace, type JsonToken } from './json-place.ts'
 
 export interface JsonValue {
-  value: unknown
   line: number
+  value?: unknown
+  /** Why there is no value. */
+  bad?: string
 }
 
 /** The values within one array or object of a JSON text that comes in pieces, each with the line where it begins. */
@@ -56,6 +58,7 @@ export class JsonValues {
       this.countTo(offset - this.pieceAt)
       this.parser = this.begin()
     }
+    if (this.parser && this.place.tooDeep) this.give({ line: this.last, bad: 'This entry is nested too deeply' })
     this.parser?.write({ token, value: exact })
   }
 
@@ -64,12 +67,14 @@ export class JsonValues {
     // Entries that share a line go by their number, so that no two have the same.
     const line = Math.max(this.line, this.last + 1)
     this.last = line
-    parser.onValue = ({ value }) => {
-      this.found.push({ value, line })
-      this.parser = null
-      this.waiting = 0
-    }
+    parser.onValue = ({ value }) => this.give({ value, line })
     return parser
+  }
+
+  private give(found: JsonValue): void {
+    this.found.push(found)
+    this.parser = null
+    this.waiting = 0
   }
 
   private countTo(end: number): void {
