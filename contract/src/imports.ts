@@ -38,17 +38,31 @@ export type ImportField = (typeof commentFields)[number] | (typeof productFields
 export const dateOrders = ['DMY', 'MDY', 'YMD'] as const
 
 const column = z.string().max(sizes.columnName)
-const columns = Object.fromEntries([...commentFields, ...productFields].map((field) => [field, column.optional()]))
+
+/** Other names that a mapping may use for a field; the field's own name goes before them. */
+export const fieldSynonyms = {
+  content: 'text',
+  body: 'text',
+  review: 'text',
+  rate: 'rating',
+  stars: 'rating',
+  score: 'rating',
+  name: 'author',
+  reviewer: 'author',
+  created_at: 'date',
+  time: 'date',
+} as const satisfies Record<string, ImportField>
+
+const named = <Name extends string>(names: readonly Name[]): Record<Name, z.ZodOptional<typeof column>> =>
+  Object.fromEntries(names.map((name) => [name, column.optional()])) as Record<Name, z.ZodOptional<typeof column>>
 
 /**
- * Part `mapping`: field to column name, flat. `content`, `body` and `review` are accepted for `text`; `platform` is a
- * column that names each row's, or the key of the platform that all rows come from.
+ * Part `mapping`: field to column name, flat; any other key is refused. `platform` is a column that names each row's, or
+ * the key of the platform that all rows come from.
  */
-export const importMapping = z.object({
-  ...(columns as Record<ImportField, z.ZodOptional<typeof column>>),
-  content: column.optional(),
-  body: column.optional(),
-  review: column.optional(),
+export const importMapping = z.strictObject({
+  ...named([...commentFields, ...productFields]),
+  ...named(Object.keys(fieldSynonyms) as (keyof typeof fieldSynonyms)[]),
   dateOrder: z.enum(dateOrders).optional(),
   /** IANA; dates without a zone are read in it. The brand's own by default. */
   timezone: z.string().max(64).optional(),

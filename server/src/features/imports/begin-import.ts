@@ -1,10 +1,11 @@
-import { importMapping, importKinds, type ImportKind, type ImportMapping } from '@bizamply/contract/imports'
+import { importKinds, type ImportKind } from '@bizamply/contract/imports'
 import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { isId } from '../../db/ids.ts'
 import { findFile, removeFile, storeFile, type StoredFile } from '../../files/index.ts'
 import { previewImport } from './preview-import.ts'
+import { readMapping } from './read-mapping.ts'
 import { refused } from './refused.ts'
 import { startImport } from './start-import.ts'
 
@@ -62,24 +63,4 @@ function readKind(kind: string | null): ImportKind | null {
   const found = importKinds.find((one) => one === kind)
   if (!found) throw refused('kind', 'Must be comments or products')
   return found
-}
-
-function readMapping(text: string | null): ImportMapping | null {
-  if (text === null || text.trim() === '') return null
-  const parsed = importMapping.safeParse(parseJson(text))
-  if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.map((issue) => ({
-    path: ['mapping', ...issue.path].map(String).join('.'),
-    message: issue.message,
-  }))
-  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The mapping is not valid.', errors })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    const errors = [{ path: 'mapping', message: 'Must be JSON' }]
-    throw new AppError('BAD_REQUEST', { message: 'The mapping must be JSON.', errors, cause })
-  }
 }

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
 import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comments'
 import {
   commentFields,
+  fieldSynonyms,
   productFields,
   type ImportField,
   type ImportKind,
   type ImportMapping,
 } from '@bizamply/contract/imports'
 import { AppError } from '../../errors.ts'
-import type { Ctx } from '../../context.ts'
-import { prepared } from '../../db/prepared.ts'
-import type { Tx } from '../../db/database.ts'
 import { refused } from './refused.ts'
 import type { DateOrder, Fields, Mapping, MappingGuess } from './reading/index.ts'
 
@@ -86,21 +83,32 @@ const SURE = 0.6
 function readFields(
   columns: string[],
   kind: ImportKind,
-  { content, body, review, ...mapping }: ImportMapping,
+  mapping: ImportMapping,
 ): { fields: Fields; platform: CommentPlatform | null } {
-  const text = mapping.text ?? content ?? body ?? review
-  const chosen: Partial<Record<ImportField, string | null | undefined>> = { ...mapping, text }
+  const chosen = ofOneName(mapping)
   const platform = columns.includes(mapping.platform ?? '')
     ? null
     : (commentPlatforms.find((one) => one === mapping.platform) ?? null)
-  if (platform) delete chosen.platform
+  if (platform) chosen.delete('platform')
   const names: readonly ImportField[] = kind === 'products' ? productFields : commentFields
-  const pairs = names.flatMap((field) => (chosen[field] ? [[field, chosen[field]] as const] : []))
-  const errors = pairs
-    .filter(([, column]) => !columns.includes(column))
-    .map(([field, column]) => ({ path: `mapping.${field}`, message: `The file has no column "${column}"` }))
+  const errors = [...chosen].flatMap(([field, column]) => {
+    if (!names.includes(field)) return [{ path: `mapping.${field}`, message: `This is no field of ${kind}` }]
+    if (columns.includes(column)) return []
+    return [{ path: `mapping.${field}`, message: `The file has no column "${column}"` }]
+  })
   if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? '', errors })
-  return { fields: Object.fromEntries(pairs), platform }
+  return { fields: Object.fromEntries(chosen), platform }
+}
+
+/** Columns by field, whichever of its names was used; an empty column is none. */
+function ofOneName(mapping: ImportMapping): Map<ImportField, string> {
+  const own = [...commentFields, ...productFields].map((field) => [field, mapping[field]] as const)
+  const others = Object.entries(fieldSynonyms).map(
+    ([name, field]) => [field, mapping[name as keyof typeof fieldSynonyms]] as const,
+  )
+  const chosen = new Map<ImportField, string>()
+  for (const [field, column] of [...own, ...others]) if (column && !chosen.has(field)) chosen.set(field, column)
+  return chosen
 }
 
 function readTimezone(timezone: string | undefined): string | null {
@@ -110,18 +118,4 @@ function readTimezone(timezone: string | undefined): string | null {
   } catch (cause) {
     throw Object.assign(refused('mapping.timezone', 'Not a timezone'), { cause })
   }
-}
-
-/** The same for the same columns, in whatever order. */
-export const signatureOf = (columns: string[]): string =>
-  createHash('sha256').update(JSON.stringify(columns.toSorted())).digest('hex').slice(0, 32)
-
-export async function recallPlan(tx: Tx, ctx: Ctx, columns: string[], kind: ImportKind): Promise<Plan | null> {
-  const [row] = await prepared<{ mapping: Plan }>(
-    tx,
-    'imports.recall',
-    'select mapping from app.import_mappings where company_id = $1 and kind = $2 and signature = $3',
-    [ctx.companyId, kind, signatureOf(columns)],
-  )
-  return row?.mapping ?? null
 }

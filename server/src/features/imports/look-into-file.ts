@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { readFile, type StoredFile } from '../../files/index.ts'
 import { refused } from './refused.ts'
-import { recallPlan, type Chosen, type Plan } from './choose-mapping.ts'
+import type { Chosen, Plan } from './choose-mapping.ts'
 import {
   guessMapping,
   ImportFileError,
@@ -11,6 +11,7 @@ import {
   type Table,
   type TableRow,
 } from './reading/index.ts'
+import { recallPlan } from './remember-mapping.ts'
 
 export interface Looked {
   table: Table
@@ -27,7 +28,7 @@ export async function lookIntoFile(ctx: Ctx, file: StoredFile, chosen: Chosen): 
     const cells = rows.map((row) => row.cells)
     const guess = guessMapping(table.columns, cells, file.name)
     const kind = chosen.kind ?? chosen.mapping?.kind ?? guess.kind
-    const remembered = await ctx.tx((tx) => recallPlan(tx, ctx, table.columns, kind))
+    const remembered = await ctx.tx((tx) => recallPlan(tx, ctx, { id: file.id, columns: table.columns, kind }))
     return { table, rows, guess, remembered }
   } catch (error) {
     if (error instanceof ImportFileError) throw Object.assign(refused('file', error.message), { cause: error })

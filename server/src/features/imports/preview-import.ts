@@ -6,6 +6,7 @@ import type { StoredFile } from '../../files/index.ts'
 import { makePlan, whatIsMissing, type Chosen, type Plan } from './choose-mapping.ts'
 import { readBrandPlace } from './brand-place.ts'
 import { lookIntoFile, type Looked } from './look-into-file.ts'
+import { lostByMemory } from './remember-mapping.ts'
 import { commentReader, productReader, type ImportedComment, type ImportedProduct } from './reading/index.ts'
 
 const ROWS = 20
@@ -19,6 +20,7 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
   const plan = makePlan(table.columns, guess, chosen, remembered)
   const isChosen = chosen.mapping !== null || remembered !== null
   const missing = whatIsMissing(plan, guess, isChosen)
+  const isRemembered = remembered !== null && chosen.mapping === null
   const place = await readBrandPlace(ctx)
   const { sample, languages } = readSample(ctx, looked, plan, place)
   return {
@@ -36,8 +38,8 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
     guess: guessOf(plan, looked, isChosen),
     dateOrder: plan.mapping.dateOrder ?? null,
     dateOrderAsked: guess.dateOrderAsked,
-    remembered: remembered !== null && chosen.mapping === null,
-    notes: guess.notes,
+    remembered: isRemembered,
+    notes: isRemembered ? [...guess.notes, ...lostByMemory(plan, guess)] : guess.notes,
     missing: missing?.message ?? null,
     rows: rows.slice(0, ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 2000))),
     sample,

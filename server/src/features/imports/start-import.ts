@@ -8,8 +8,9 @@ import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
 import { prepared } from '../../db/prepared.ts'
 import { take } from '../../db/rates.ts'
 import { keepFile, removeFile, type StoredFile } from '../../files/index.ts'
-import { makePlan, signatureOf, whatIsMissing, type Plan } from './choose-mapping.ts'
+import { makePlan, whatIsMissing, type Plan } from './choose-mapping.ts'
 import { lookIntoFile } from './look-into-file.ts'
+import { leavesOut, rememberPlan, signatureOf } from './remember-mapping.ts'
 import { atOneMoment } from './write-import.ts'
 
 export interface StartRequest {
@@ -54,6 +55,8 @@ export async function startImport(
         columns,
         byRows: format === 'xlsx',
         isCopy: request.file !== null,
+        // A choice that leaves something out counts for other files too when a person saw what becomes of it.
+        remembered: mapping && (request.file === null || !leavesOut(plan, looked.guess)) ? signatureOf(columns) : null,
       }),
     )
   } catch (error) {
@@ -85,20 +88,22 @@ export interface KeptPlan extends Plan {
   columns: string[]
   /** Progress is counted in rows instead of bytes. */
   byRows: boolean
+  /** Signature under which the company remembers it; null when it does not. */
+  remembered: string | null
 }
 
 async function book(
   tx: Tx,
   ctx: Ctx,
   once: OnceKey,
-  given: { file: StoredFile; plan: Plan; columns: string[]; byRows: boolean; isCopy: boolean },
+  given: Omit<KeptPlan, keyof Plan> & { file: StoredFile; plan: Plan; isCopy: boolean },
 ): Promise<Started> {
   const kept = await claimKey(tx, ctx, once)
   if (kept) {
     if (given.isCopy) await removeFile(tx, ctx.companyId, given.file.id)
     return importStarted.parse(kept.answer)
   }
-  const { file, plan, columns, byRows } = given
+  const { file, plan, columns, byRows, remembered } = given
   const started = { jobId: newId(), importId: newId() }
   await prepared(
     tx,
@@ -107,7 +112,7 @@ async function book(
      values ($1, $2, $3, 'import', 'running', $4, $5, $6)`,
     [ctx.companyId, started.jobId, ctx.brandId, started.importId, byRows ? null : file.size, ctx.now()],
   )
-  const keptPlan: KeptPlan = { ...plan, columns, byRows }
+  const keptPlan: KeptPlan = { ...plan, columns, byRows, remembered }
   await prepared(
     tx,
     'imports.book',
@@ -126,20 +131,10 @@ async function book(
       ctx.now(),
     ],
   )
-  await remember(tx, ctx, plan, columns)
+  if (remembered) await rememberPlan(tx, ctx, plan, remembered)
   await keepFile(tx, ctx.companyId, file.id, null)
   await keepAnswer(tx, ctx, once, started)
   await ctx.queue.add(tx, 'import', { companyId: ctx.companyId, jobId: started.jobId })
   await emit(tx, ctx, 'job', [started.jobId])
   return started
-}
-
-async function remember(tx: Tx, ctx: Ctx, plan: Plan, columns: string[]): Promise<void> {
-  await prepared(
-    tx,
-    'imports.remember',
-    `insert into app.import_mappings (company_id, id, kind, signature, mapping, updated_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (company_id, kind, signature) do update set mapping = excluded.mapping, updated_at = excluded.updated_at`,
-    [ctx.companyId, newId(), plan.kind, signatureOf(columns), JSON.stringify(plan), ctx.now()],
-  )
 }

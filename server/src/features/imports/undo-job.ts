@@ -6,9 +6,9 @@ import { removeFile } from '../../files/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { forgetEmptyRollups, keepImported, removeImported, restoreImported } from '../comments/index.ts'
 import { removeMadeProducts, restoreProducts } from '../products/index.ts'
-import { signatureOf } from './choose-mapping.ts'
 import { lockImport, type FoundImport } from './find-import.ts'
 import type { Job } from './import-run.ts'
+import { forgetPlan } from './remember-mapping.ts'
 import { turn } from './turn.ts'
 
 const ROWS = 1000
@@ -154,12 +154,7 @@ async function endStopped(ctx: Ctx, run: Run): Promise<void> {
 
 /** The import's own rows, its job, its file and the mapping that was chosen for it. */
 async function forget(tx: Tx, ctx: Ctx, found: FoundImport): Promise<void> {
-  await prepared(
-    tx,
-    'imports.forget-mapping',
-    `delete from app.import_mappings where company_id = $1 and kind = $2 and signature = $3 and updated_at = $4`,
-    [ctx.companyId, found.kind, signatureOf(found.plan.columns), found.createdAt],
-  )
+  await forgetPlan(tx, ctx, found)
   await prepared(tx, 'imports.forget', 'delete from app.imports where company_id = $1 and id = $2', [
     ctx.companyId,
     found.id,

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { commentFields, importMapping, productFields, type ImportMapping } from '@bizamply/contract/imports'
+import { AppError } from '../../errors.ts'
+
+/** The part `mapping` of a form, or null when it says nothing. */
+export function readMapping(text: string | null): ImportMapping | null {
+  if (text === null || text.trim() === '') return null
+  const parsed = importMapping.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.flatMap(tell)
+  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The mapping is not valid.', errors })
+}
+
+type Issue = z.core.$ZodIssue
+
+function tell(issue: Issue): { path: string; message: string }[] {
+  if (issue.code !== 'unrecognized_keys')
+    return [{ path: ['mapping', ...issue.path].map(String).join('.'), message: issue.message }]
+  return issue.keys.map((key) => ({
+    path: `mapping.${key}`,
+    message: `There is no field "${key.slice(0, 100)}". Known are ${known.join(', ')}`,
+  }))
+}
+
+const known = [...new Set<string>([...commentFields, ...productFields]), 'dateOrder', 'timezone', 'kind']
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const errors = [{ path: 'mapping', message: 'Must be JSON' }]
+    throw new AppError('BAD_REQUEST', { message: 'The mapping must be JSON.', errors, cause })
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { ImportKind } from '@bizamply/contract/imports'
+import type { Ctx } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Plan } from './choose-mapping.ts'
+import type { FoundImport } from './find-import.ts'
+import type { MappingGuess } from './reading/index.ts'
+
+/** The same for the same columns, in whatever order. */
+export const signatureOf = (columns: string[]): string =>
+  createHash('sha256').update(JSON.stringify(columns.toSorted())).digest('hex').slice(0, 32)
+
+/** What was chosen for this very file before it was stopped, else what the company chose last for such columns. */
+export async function recallPlan(
+  tx: Tx,
+  ctx: Ctx,
+  file: { id: string; columns: string[]; kind: ImportKind },
+): Promise<Plan | null> {
+  const [row] = await prepared<{ mapping: Plan }>(
+    tx,
+    'imports.recall',
+    `select mapping from (
+       (select 1 as place, mapping - '{columns,byRows,remembered}'::text[] as mapping from app.imports
+        where company_id = $1 and kind = $2 and file_id = $4 order by created_at desc, id desc limit 1)
+       union all
+       select 2, mapping from app.import_mappings where company_id = $1 and kind = $2 and signature = $3) found
+     order by place limit 1`,
+    [ctx.companyId, file.kind, signatureOf(file.columns), file.id],
+  )
+  return row?.mapping ?? null
+}
+
+/** Whether a plan leaves a column unused that the guess is sure of. */
+export const leavesOut = (plan: Plan, guess: MappingGuess): boolean =>
+  Object.entries(guess.fields).some(([, found]) => found.confidence >= SURE && !isUsed(plan, found.column))
+
+const SURE = 0.6
+
+/** What a remembered plan would take away without a word. */
+export function lostByMemory(plan: Plan, guess: MappingGuess): string[] {
+  const stars = guess.fields.rating
+  if (plan.kind !== 'comments' || !stars || stars.confidence < 0.9) return []
+  if (plan.mapping.fields.rating || isUsed(plan, stars.column)) return []
+  return [`The column "${stars.column}" looks like stars, and what was chosen before for such a file leaves it out.`]
+}
+
+const isUsed = (plan: Plan, column: string): boolean => Object.values(plan.mapping.fields).includes(column)
+
+export async function rememberPlan(tx: Tx, ctx: Ctx, plan: Plan, signature: string): Promise<void> {
+  await prepared(
+    tx,
+    'imports.remember',
+    `insert into app.import_mappings (company_id, id, kind, signature, mapping, updated_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (company_id, kind, signature) do update set mapping = excluded.mapping, updated_at = excluded.updated_at`,
+    [ctx.companyId, newId(), plan.kind, signature, JSON.stringify(plan), ctx.now()],
+  )
+}
+
+/** What an import made the company remember is forgotten: what the latest of the others chose counts again. */
+export async function forgetPlan(tx: Tx, ctx: Ctx, found: FoundImport): Promise<void> {
+  const { remembered } = found.plan
+  if (!remembered) return
+  const others = await prepared(
+    tx,
+    'imports.remember-other',
+    `update app.import_mappings m set mapping = o.plan, updated_at = o.created_at
+     from (select mapping - '{columns,byRows,remembered}'::text[] as plan, created_at from app.imports
+       where company_id = $1 and kind = $2 and mapping->>'remembered' = $3 and id <> $4
+       order by created_at desc, id desc limit 1) o
+     where m.company_id = $1 and m.kind = $2 and m.signature = $3 returning m.id`,
+    [ctx.companyId, found.kind, remembered, found.id],
+  )
+  if (others.length > 0) return
+  await prepared(
+    tx,
+    'imports.forget-mapping',
+    'delete from app.import_mappings where company_id = $1 and kind = $2 and signature = $3',
+    [ctx.companyId, found.kind, remembered],
+  )
+}
