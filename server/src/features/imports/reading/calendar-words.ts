@@ -1,3 +1,5 @@
+import { justNow } from './just-now-words.ts'
+
 /** Month by each word for it, in the languages below, lower case. */
 export const monthOf = (word: string): number | undefined => (months ??= monthWords()).get(word)
 
@@ -8,7 +10,7 @@ export const agoOf = (phrase: string): { unit: RelativeUnit; count: number | nul
   (phrases ??= agoPhrases()).get(phraseKey(phrase))
 
 export const plainWord = (word: string): string =>
-  word.normalize('NFKC').toLowerCase().replaceAll('\u0307', '').replace(/\.$/, '')
+  word.normalize('NFKC').toLowerCase().replaceAll('\u0307', '').replaceAll('’', "'").replace(/\.$/, '')
 
 const phraseKey = (phrase: string): string => plainWord(phrase).replace(/\d+/, '#').replace(/\s+/g, '')
 
@@ -41,6 +43,7 @@ function agoPhrases(): Map<string, { unit: RelativeUnit; count: number | null }>
     const key = phraseKey(phrase)
     if (!found.has(key)) found.set(key, { unit, count })
   }
+  for (const phrase of justNow) add(phrase, 'second', 0)
   for (const language of languages)
     for (const style of ['long', 'short', 'narrow'] as const)
       for (const unit of units) {
@@ -54,7 +57,7 @@ function agoPhrases(): Map<string, { unit: RelativeUnit; count: number | null }>
         if (unit === 'day')
           for (const n of [0, 1, 2]) if (!/\d/.test(auto.format(-n, unit))) add(auto.format(-n, unit), unit, n)
         if (unit !== 'day' && unit !== 'hour')
-          if (!/\d/.test(auto.format(-1, unit))) add(auto.format(-1, unit), unit, 1)
+          for (const n of [0, 1]) if (!/\d/.test(auto.format(-n, unit))) add(auto.format(-n, unit), unit, n)
       }
   return found
 }

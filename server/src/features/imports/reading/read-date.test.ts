@@ -53,6 +53,62 @@ describe('a date', () => {
     ['3w', '2026-10-31'],
   ])('is counted back from the import: "%s"', (text, date) => expect(read(text)).toBe(date))
 
+  it.each([
+    'just now',
+    'Just now',
+    'now',
+    'A few seconds ago',
+    'à l’instant',
+    "à l'instant",
+    'maintenant',
+    'gerade eben',
+    'jetzt',
+    'ahora mismo',
+    'hace un momento',
+    'proprio ora',
+    'agora mesmo',
+    'zojuist',
+    'только что',
+    'az önce',
+    'たった今',
+    '刚刚',
+    '剛剛',
+    '방금 전',
+    'vừa xong',
+    'baru saja',
+  ])('is the moment of the import: "%s"', (text) => {
+    expect(readDate(text, { order: null, timezone: 'UTC', importedAt })).toEqual({
+      at: importedAt,
+      dayOnly: false,
+      relative: true,
+    })
+  })
+
+  it.each([
+    'today',
+    "aujourd'hui",
+    'aujourd’hui',
+    'heute',
+    'hoy',
+    'oggi',
+    'hoje',
+    'vandaag',
+    'сегодня',
+    'bugün',
+    '今日',
+    '今天',
+    '오늘',
+    'hôm nay',
+    'this week',
+    'diese Woche',
+  ])('is the day of the import: "%s"', (text) => {
+    expect(readDate(text, { order: null, timezone: 'UTC', importedAt })).toEqual({
+      at: importedAt,
+      dayOnly: true,
+      relative: true,
+    })
+  })
+
   it.each(['', 'N/A', '-', 'null', '0000-00-00 00:00:00'])('is none: "%s"', (text) => expect(read(text)).toBeNull())
 
   it.each([
