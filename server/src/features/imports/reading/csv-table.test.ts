@@ -21,6 +21,16 @@ describe('a table of text', () => {
     ])
   })
 
+  it('names a row whose quotation mark is never closed, and reads the one after it', async () => {
+    const { rows } = await readAll('text,stars\n"fine, really",5\n"not closed,1\n"good, too",4\n"solid",3\n')
+    expect(rows).toEqual([
+      { line: 2, cells: ['fine, really', '5'] },
+      { line: 3, cells: ['"not closed', '1'], bad: 'A quotation mark opens in this row and is never closed' },
+      { line: 4, cells: ['good, too', '4'] },
+      { line: 5, cells: ['solid', '3'] },
+    ])
+  })
+
   it('calls columns by their place where there is no header or no name', async () => {
     const bare = await readAll('a1\t1\tWas clean and warm.\na2\t-1\tToo loud at night.\n')
     expect(bare).toMatchObject({ columns: ['Column 1', 'Column 2', 'Column 3'] })

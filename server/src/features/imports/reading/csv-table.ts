@@ -29,7 +29,7 @@ export function csvTable(
   const width = trimmedWidth(columns, first.cells, rows)
   const from = headed ? first.line + 1 : start
   async function* read(): AsyncIterable<TableRow> {
-    const splitter = new RecordSplitter(dialect)
+    const splitter = new RecordSplitter(dialect, first!.cells.length)
     for await (const text of decodeText(source(), encoding)) yield* rowsOf(splitter.push(text))
     yield* rowsOf(splitter.push('', true))
   }
@@ -41,10 +41,10 @@ export function csvTable(
   return { format, encoding, delimiter: dialect.delimiter, columns: columns.slice(0, width), rows: read }
 }
 
-function toRow({ line, cells, unclosed }: TextRecord, width: number, delimiter: string): TableRow {
+function toRow({ line, cells, unclosed, torn }: TextRecord, width: number, delimiter: string): TableRow {
   // A file of one column has no delimiter: what looks like one belongs to the text.
   const own = width === 1 && cells.length > 1 ? [cells.join(delimiter)] : cells
-  const problem = problemOf(own, width, unclosed)
+  const problem = torn ? neverClosed : problemOf(own, width, unclosed)
   if (problem) return { line, cells: own.map((cell) => cell.slice(0, 1000)), bad: problem }
   return { line, cells: Array.from({ length: width }, (_, at) => own[at] ?? '') }
 }
@@ -53,7 +53,7 @@ function problemOf(cells: string[], width: number, unclosed: boolean): string | 
   if (cells.reduce((sum, cell) => sum + cell.length, 0) > tableLimits.row) return 'The row is too long'
   if (cells.some((cell) => cell.length > tableLimits.cell)) return 'A cell of this row is too long'
   const extra = cells.slice(width).some((cell) => cell.trim() !== '')
-  if (unclosed && (extra || cells.length < width)) return 'A quotation mark opens in this row and is never closed'
+  if (unclosed && (extra || cells.length < width)) return neverClosed
   return extra ? `The row has ${cells.length} cells, the file has ${width} columns` : null
 }
 
@@ -65,3 +65,5 @@ function trimmedWidth(columns: string[], header: string[], rows: string[][]): nu
 }
 
 const isBlank = (cells: string[]): boolean => cells.every((cell) => cell.trim() === '')
+
+const neverClosed = 'A quotation mark opens in this row and is never closed'

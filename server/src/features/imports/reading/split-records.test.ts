@@ -4,8 +4,8 @@ import { RecordSplitter } from './split-records.ts'
 
 const dialect = { delimiter: ',', quoted: true, newline: '\n' } as const
 
-const split = (text: string, size = text.length || 1) => {
-  const splitter = new RecordSplitter(dialect)
+const split = (text: string, size = text.length || 1, width: number | null = null) => {
+  const splitter = new RecordSplitter(dialect, width)
   const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, n) => text.slice(n * size, (n + 1) * size))
   return [...pieces.flatMap((piece) => [...splitter.push(piece)]), ...splitter.push('', true)]
 }
@@ -21,7 +21,7 @@ describe('records of a CSV text', () => {
         fc.integer({ min: 1, max: 9 }),
         (rows, size) => {
           const text = rows.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(',') + '\r\n').join('')
-          const records = split(text, size)
+          const records = split(text, size, rows[0]?.length)
           expect(records.map(({ cells }) => cells)).toEqual(rows)
           let line = 1
           for (const [n, row] of rows.entries()) {
@@ -38,6 +38,7 @@ describe('records of a CSV text', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 7 }), (some, size) => {
         expect(split(some, size)).toEqual(split(some))
+        expect(split(some, size, 2)).toEqual(split(some, some.length || 1, 2))
       }),
       {
         numRuns: 500,
@@ -63,6 +64,33 @@ describe('records of a CSV text', () => {
       { line: 1, cells: ['"fine', '1'], unclosed: true },
       { line: 2, cells: ['good', '2'], unclosed: false },
     ])
+  })
+
+  it.each([
+    ['"bad,1\n"next one",4\n', ['next one', '4'], 3],
+    ['5,"bad\n4,"next one"\n', ['4', 'next one'], 3],
+    ['"5","bad\n"4","next one"\n', ['4', 'next one'], 3],
+    ['"5","bad\r\n"4","next, ""one"""\r\n', ['4', 'next, "one"'], 3],
+    ['5,"bad\nand more\n4,"next one"\n', ['4', 'next one'], 4],
+    ['"bad,1\nnext one,"x"\n', ['next one', 'x'], 3],
+    ['5,"bad\n"","x"\n', ['', 'x'], 3],
+  ])('do not take in the one after them for want of a closing mark: %j', (text, next, line) => {
+    for (const size of [1, 3, 1000]) {
+      const records = split(`good,1\n${text}"fine",2\n`, size, 2)
+      expect(records.map(({ torn }) => torn)).toEqual([undefined, true, undefined, undefined])
+      expect(records.map(({ cells }) => cells)).toEqual([['good', '1'], expect.anything(), next, ['fine', '2']])
+      expect(records[2]?.line).toBe(line)
+    }
+  })
+
+  it.each([
+    '"Nice\nthe "best" one",5\n',
+    '"a ""b""\n""c"",d",5\n',
+    '"Nice\n""best"", they said",5\n',
+    '"one\ntwo, three\nfour",5\n',
+    '"one\n""two"",3\nfour",5\n',
+  ])('stay one where a text of several lines holds marks: %j', (text) => {
+    expect(split(text, 1000, 2)).toMatchObject([{ cells: [expect.any(String), '5'], unclosed: false }])
   })
 
   it('cost no more than their length', () => {
