@@ -35,6 +35,9 @@ export const commentFields = [
 export const productFields = ['title', 'handle', 'details', 'vendor', 'type', 'picture', 'sku', 'externalId'] as const
 export type ImportField = (typeof commentFields)[number] | (typeof productFields)[number]
 
+/** Rows of one file that are read; an import ends as stopped behind them, and its reason says so. */
+export const mostRows = 1_000_000
+
 export const dateOrders = ['DMY', 'MDY', 'YMD'] as const
 
 const column = z.string().max(sizes.columnName)
@@ -134,7 +137,7 @@ export const importResult = z.object({
   rejected: z.number().int(),
   /** The first 1,000; all of them by `/api/imports/{importId}/rejects`. */
   rejects: z.array(z.object({ line: z.number().int(), reason: z.string() })),
-  /** Why it failed. */
+  /** Why it failed, or stopped of itself. */
   reason: z.string().optional(),
 })
 

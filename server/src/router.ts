@@ -7,7 +7,7 @@ import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
 import { connectJudgeme, listConnections, readJob, requestSync, stopJob } from './features/connections/index.ts'
 import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
-import { listImports, listRejects, undoImport } from './features/imports/index.ts'
+import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
 import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from './features/replies/index.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
@@ -41,7 +41,11 @@ export function createRouter(parts: Parts) {
     replies: replyCalls(),
     jobs: {
       get: os.jobs.get.handler(async ({ context, input }) => ok(await readJob(member(context), input.jobId))),
-      stop: os.jobs.stop.handler(async ({ context, input }) => ok(await stopJob(member(context), input.jobId))),
+      stop: os.jobs.stop.handler(async ({ context, input }) => {
+        const ctx = member(context)
+        await endWaiting(ctx, input.jobId)
+        return ok(await stopJob(ctx, input.jobId))
+      }),
     },
     system: { health: os.system.health.handler(() => parts.health()) },
   })

@@ -14,7 +14,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   const { queue, db, now } = services
   await queue.work('deliver', (payload) => deliverJob(services, payload))
   await queue.work('backfill', (payload, signal) => backfillJob(services, payload, signal))
-  await queue.work('import', (payload, signal) => importJob(services, payload, signal))
+  await queue.work('import', (payload, ...rest) => importJob(services, payload, ...rest))
   await queue.work('import-undo', (payload, signal) => undoJob(services, payload, signal))
   await queue.work('sync-connection', (payload, signal) => syncConnectionJob(services, payload, signal))
   return startSweeps(

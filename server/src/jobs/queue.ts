@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { asServer } from '../db/as-server.ts'
 import type { Tx } from '../db/database.ts'
+import { takeTurns, type GiveWay } from './take-turns.ts'
 
 /** Jobs carry ids only; the tenant's row is the truth, and a sweep enqueues again what was lost. */
 export interface JobPayloads {
@@ -19,7 +20,7 @@ export interface Queue {
   addNow<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>
   work<N extends JobName>(
     name: N,
-    handle: (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>,
+    handle: (payload: JobPayloads[N], signal: AbortSignal, giveWay: GiveWay) => Promise<void>,
   ): Promise<void>
   stop(): Promise<void>
 }
@@ -46,18 +47,18 @@ export async function startQueue(options: {
   await boss.start()
   for (const name of names) await boss.createQueue(name, policy)
   const stopping = new AbortController()
-  const oneByOne = inLine()
+  const oneByOne = takeTurns()
   return {
     add: (tx, name, payload, when) =>
       asServer(tx, async () => {
         await boss.send(name, payload, {
-          singletonKey: keyOf(payload),
+          ...sendOptions(name, payload),
           ...(when?.startAfter ? { startAfter: when.startAfter } : {}),
           db: { executeSql: (text, values) => tx.$client.query(text, values) },
         })
       }),
     addNow: async (name, payload) => {
-      await boss.send(name, payload, { singletonKey: keyOf(payload) })
+      await boss.send(name, payload, sendOptions(name, payload))
     },
     work: async (name, handle) => {
       await boss.work<JobPayloads[typeof name]>(
@@ -68,12 +69,14 @@ export async function startQueue(options: {
           // NOTIFY tells of a new job only; one that waits for its time is found by looking.
           notifyPollingIntervalSeconds: name === 'deliver' ? 1 : 2,
           heartbeatRefreshSeconds: 3,
-          localConcurrency: name === 'deliver' ? 4 : 1,
+          localConcurrency: name === 'deliver' || name === 'import' ? 4 : 1,
+          ...(name === 'import' ? { localGroupConcurrency: 1 } : {}),
         },
         async ([job]) => {
           if (!job) return
           const signal = AbortSignal.any([job.signal, stopping.signal])
-          await (heavy.has(name) ? oneByOne(() => handle(job.data, signal)) : handle(job.data, signal))
+          if (!heavy.has(name)) return handle(job.data, signal, goOn)
+          await oneByOne((giveWay) => handle(job.data, signal, giveWay))
         },
       )
     },
@@ -84,18 +87,10 @@ export async function startQueue(options: {
   }
 }
 
-// Long work that would take a process for itself: one at a time.
+// Long work that would take a process for itself: one at a time, by turns where it gives way.
 const heavy = new Set<JobName>(['backfill', 'import', 'import-undo'])
 
-/** Runs one piece of work after the other. */
-function inLine(): (work: () => Promise<void>) => Promise<void> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work, work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-}
+const goOn: GiveWay = () => Promise.resolve()
 
 // A process that was killed stops beating: its job is another's within seconds.
 const policy = {
@@ -109,3 +104,9 @@ const policy = {
 } as const
 
 const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).join(':')
+
+// Imports of one company come one after the other, those of several by turns.
+const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
+  singletonKey: keyOf(payload),
+  ...(name === 'import' ? { group: { id: payload.companyId } } : {}),
+})

@@ -1,3 +1,4 @@
+import { mostRows } from '@bizamply/contract/imports'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { readFile } from '../../files/index.ts'
 import { readBrandPlace } from './brand-place.ts'
@@ -10,6 +11,11 @@ import { turn } from './turn.ts'
 const TRIES = 10
 const ROWS = 500
 const CHARACTERS = 1_000_000
+/** How long one has the turn while others wait. */
+const TURN_ROWS = 2000
+const TURN_MS = 5000
+/** Bytes of a packed file by which its progress moves. */
+const PACKED = 4096
 
 /** Rows of the table that are stored together. */
 export interface Batch {
@@ -32,7 +38,12 @@ export interface Batches {
  * Reads the file row by row and stores it in batches, each in one short transaction with the count of rows behind it, so
  * that a restart goes on behind what is stored.
  */
-export async function importJob(services: Services, job: Job, signal: AbortSignal): Promise<void> {
+export async function importJob(
+  services: Services,
+  job: Job,
+  signal: AbortSignal,
+  giveWay: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const run = await beginRun(services, job)
   if (!run) return
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
@@ -40,8 +51,9 @@ export async function importJob(services: Services, job: Job, signal: AbortSigna
     return endRun(ctx, run, 'failed', 'The file is empty or not here any more.')
   if (run.tries > TRIES) return endRun(ctx, run, 'failed', 'It broke off again and again at the same place.')
   try {
-    const end = await readAll(ctx, run, run.fileId, signal)
-    if (end) await endRun(ctx, run, end)
+    const end = run.stopRequested ? 'stopped' : await readAll(ctx, run, run.fileId, { signal, giveWay })
+    if (end === 'full') await endRun(ctx, run, 'stopped', FULL)
+    else if (end) await endRun(ctx, run, end)
   } catch (error) {
     if (error instanceof RunTaken) return
     if (!(error instanceof ImportFileError)) throw error
@@ -49,36 +61,70 @@ export async function importJob(services: Services, job: Job, signal: AbortSigna
   }
 }
 
+const FULL = `A file may have ${mostRows.toLocaleString('en')} rows at most. Import the rest as another file.`
+
 async function readAll(
   ctx: Ctx,
   run: ImportRun,
   fileId: string,
-  signal: AbortSignal,
-): Promise<'done' | 'stopped' | null> {
-  let read = 0
-  const source = async function* () {
-    read = 0
-    for await (const piece of readFile(ctx, fileId)) {
-      yield piece
-      read += piece.length
-    }
-  }
-  const table = await openTable(source, run.fileName)
+  { signal, giveWay }: { signal: AbortSignal; giveWay: () => Promise<void> },
+): Promise<'done' | 'stopped' | 'full' | null> {
+  const file = fileOf(ctx, fileId)
+  const table = await openTable(file.source, run.fileName, run.size)
+  if (table.compressed) file.step = PACKED
   if (run.plan.byRows) await setTotal(ctx, run, await countRows(table))
   const place = await readBrandPlace(ctx)
   const make = run.plan.kind === 'products' ? productBatches : commentBatches
   const batches = make(ctx, run, table.columns, { ...place, timezone: run.plan.timezone ?? place.timezone })
-  const progress = (rows: number): number => (run.plan.byRows ? rows : read)
+  const progress = (rows: number): number => (run.plan.byRows ? rows : file.read)
   let storing: Promise<boolean> = Promise.resolve(false)
-  for await (const batch of inBatches(table, run.rows, progress, (rows) => batches.skip(rows))) {
+  let turnEnds = nextTurn(run.rows)
+  let isFull = false
+  const some = { ...table, rows: () => firstRows(table, () => (isFull = true)) }
+  for await (const batch of inBatches(some, run.rows, progress, (rows) => batches.skip(rows))) {
     const store = await Promise.all([batches.prepare(batch), storing]).then(([next, stop]) => (stop ? null : next))
     if (!store) return 'stopped'
     if (signal.aborted) return null
     storing = store()
     // Awaited with the next batch; until then a failure is not unheard of.
     storing.catch(() => undefined)
+    if (batch.to < turnEnds.rows && performance.now() < turnEnds.at) continue
+    if (await storing) return 'stopped'
+    await giveWay()
+    if (signal.aborted) return null
+    turnEnds = nextTurn(batch.to)
   }
-  return (await storing) ? 'stopped' : 'done'
+  if (await storing) return 'stopped'
+  return isFull ? 'full' : 'done'
+}
+
+const nextTurn = (rows: number) => ({ rows: rows + TURN_ROWS, at: performance.now() + TURN_MS })
+
+/** The file, how much of it is read, and in which steps that is told. */
+function fileOf(ctx: Ctx, fileId: string) {
+  const file = {
+    read: 0,
+    step: Infinity,
+    source: async function* () {
+      file.read = 0
+      for await (const piece of readFile(ctx, fileId)) {
+        for (let at = 0; at < piece.length; at += file.step) {
+          const part = piece.subarray(at, at + file.step)
+          yield part
+          file.read += part.length
+        }
+      }
+    },
+  }
+  return file
+}
+
+async function* firstRows(table: Table, onMore: () => void): AsyncGenerator<TableRow> {
+  let count = 0
+  for await (const row of table.rows()) {
+    if (count++ === mostRows) return onMore()
+    yield row
+  }
 }
 
 async function countRows(table: Table): Promise<number> {

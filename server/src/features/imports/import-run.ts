@@ -22,6 +22,8 @@ export interface ImportRun {
   /** Bytes of the file. */
   size: number
   begunAt: Date
+  /** Somebody asked to stop before it went on. */
+  stopRequested: boolean
 }
 
 export interface Job {
@@ -40,7 +42,8 @@ export async function beginRun({ db }: Services, { companyId, jobId }: Job): Pro
        where j.company_id = $1 and j.id = $2 and j.state = 'running' and i.company_id = $1 and i.id = j.subject_id
        returning j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId",
          i.file_name as "fileName", i.mapping as plan, coalesce(j.cursor, '0')::int as rows,
-         (j.result->>'tries')::int as tries, coalesce(f.size, 0)::int as size, i.created_at as "begunAt"`,
+         (j.result->>'tries')::int as tries, coalesce(f.size, 0)::int as size, i.created_at as "begunAt",
+         j.stop_requested as "stopRequested"`,
       [companyId, jobId],
     ),
   )
@@ -101,30 +104,46 @@ const TOLD = 1000
 
 type Result = z.infer<typeof importResult>
 
+type EndState = 'done' | 'stopped' | 'failed'
+type Ended = Pick<ImportRun, 'jobId' | 'importId' | 'fileId'>
+
 /** Ends it and tells how it went. The file goes when it is done; else it stays a day, to be started again with. */
-export async function endRun(
-  ctx: Ctx,
-  run: ImportRun,
-  state: 'done' | 'stopped' | 'failed',
-  reason?: string,
-): Promise<void> {
+export async function endRun(ctx: Ctx, run: Ended, state: EndState, reason?: string): Promise<void> {
+  await ctx.tx((tx) => end(tx, ctx, run, state, reason))
+}
+
+/** Ends an import that was booked and never begun: nothing of it is stored. Others are left as they are. */
+export async function endWaiting(ctx: Ctx, jobId: string): Promise<void> {
   await ctx.tx(async (tx) => {
-    const result = await readResult(tx, ctx, run, reason)
-    await prepared(
+    const [run] = await prepared<Ended & { brandId: string }>(
       tx,
-      'imports.end',
-      `update app.job_runs set state = $3, result = $4, finished_at = $5,
-         done = case when $3 = 'done' then coalesce(total, done) else done end
-       where company_id = $1 and id = $2 and state = 'running'`,
-      [ctx.companyId, run.jobId, state, JSON.stringify(result), ctx.now()],
+      'imports.waiting',
+      `select j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId"
+       from app.job_runs j join app.imports i on i.company_id = $1 and i.id = j.subject_id
+       where j.company_id = $1 and j.id = $2 and j.kind = 'import' and j.state = 'running' and j.cursor is null
+         and j.result is null for update of j`,
+      [ctx.companyId, jobId],
     )
-    if (run.fileId && state === 'done') await letGo(tx, ctx, run, run.fileId)
-    else if (run.fileId) await keepFile(tx, ctx.companyId, run.fileId, new Date(ctx.now().getTime() + STAYS_MS))
-    await emitAll(tx, ctx, { job: [run.jobId], comment: ['many'] })
+    if (run) await end(tx, { ...ctx, brandId: run.brandId }, run, 'stopped')
   })
 }
 
-async function readResult(tx: Tx, ctx: Ctx, run: ImportRun, reason: string | undefined): Promise<Result> {
+async function end(tx: Tx, ctx: Ctx, run: Ended, state: EndState, reason?: string): Promise<void> {
+  const result = await readResult(tx, ctx, run, reason)
+  await prepared(
+    tx,
+    'imports.end',
+    `update app.job_runs set state = $3, result = $4, finished_at = $5,
+       done = case when $3 = 'done' then coalesce(total, done) else done end
+     where company_id = $1 and id = $2 and state = 'running'`,
+    [ctx.companyId, run.jobId, state, JSON.stringify(result), ctx.now()],
+  )
+  if (run.fileId && state === 'done') await letGo(tx, ctx, run, run.fileId)
+  else if (run.fileId) await keepFile(tx, ctx.companyId, run.fileId, new Date(ctx.now().getTime() + STAYS_MS))
+  await emitAll(tx, ctx, { job: [run.jobId], comment: ['many'] })
+}
+
+async function readResult(tx: Tx, ctx: Ctx, run: Ended, reason: string | undefined): Promise<Result> {
   const [counts] = await prepared<Pick<Result, 'created' | 'updated' | 'unchanged' | 'rejected'>>(
     tx,
     'imports.counts',
@@ -142,7 +161,7 @@ async function readResult(tx: Tx, ctx: Ctx, run: ImportRun, reason: string | und
 }
 
 /** Another import may still read the same file; the last one takes it away. */
-async function letGo(tx: Tx, ctx: Ctx, run: ImportRun, fileId: string): Promise<void> {
+async function letGo(tx: Tx, ctx: Ctx, run: Ended, fileId: string): Promise<void> {
   await prepared(tx, 'imports.let-go', 'update app.imports set file_id = null where company_id = $1 and id = $2', [
     ctx.companyId,
     run.importId,

@@ -3,6 +3,7 @@
 export { beginImport, dropImportFile, receiveImportFile, type ImportRequest } from './begin-import.ts'
 export { enqueueImports } from './enqueue-imports.ts'
 export { importJob } from './import-job.ts'
+export { endWaiting } from './import-run.ts'
 export { listImports } from './list-imports.ts'
 export { listRejects, writeRejects } from './list-rejects.ts'
 export { undoImport } from './undo-import.ts'
