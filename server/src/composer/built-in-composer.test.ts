@@ -35,7 +35,8 @@ describe('the built-in composer', () => {
       for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
         for (const tone of ['warm', 'formal', '']) {
           const done = await composer.compose(asked(language, situation, { maxLength, seed, tone }), {})
-          expect(done).toMatchObject({ language, composer: 'built-in', model: null, usage: null, spans: [] })
+          expect(done).toMatchObject({ language, composer: 'built-in', model: null, usage: null })
+          expect(done.spans.map(({ kind }) => kind)).toEqual(situation === 'serious' ? ['risk'] : [])
           expect(done.text.length).toBeLessThanOrEqual(maxLength)
           expect(done.text).not.toMatch(/[{}]|undefined|null|\s{2}/)
           expect(done.text).toMatch(/[.!?。」！？]$/u)

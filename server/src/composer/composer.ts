@@ -85,6 +85,7 @@ export interface GuardSpan {
     | 'language'
     | 'length'
     | 'instruction'
+    | 'risk'
   reason: string
 }
 

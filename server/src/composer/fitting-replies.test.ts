@@ -13,7 +13,7 @@ async function replies(parts: RequestParts): Promise<string[]> {
   const done = await Promise.all(
     seeds.map((seed) => composer.compose(request({ authorName: null, signOff: null, ...parts, seed }), {})),
   )
-  expect(done.flatMap((one) => one.spans)).toEqual([])
+  expect(done.flatMap((one) => one.spans).filter(({ kind }) => kind !== 'risk')).toEqual([])
   return done.map((one) => one.text)
 }
 

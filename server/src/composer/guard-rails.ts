@@ -12,6 +12,7 @@ import type { ComposeRequest, GuardSpan } from './composer.ts'
 import { isSurelyNot } from './language.ts'
 import { hasPhraseBook } from './phrases/index.ts'
 import { commentLanguage } from './read-comment.ts'
+import { riskMarks } from './risk-marks.ts'
 
 /**
  * Marks every part of a reply that no stored fact (product, brand's name, signature and facts) supports; empty is clean.
@@ -28,6 +29,11 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
     ...echoes(request, folded.text),
   ].map((one) => ({ ...one, ...folded.inOriginal(one.start, one.end) }))
   return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text, supported)])
+}
+
+/** With them the mark on what must not go out unread, because of what the comment speaks of. */
+export function guardReply(request: ComposeRequest, text: string): GuardSpan[] {
+  return [...checkReply(request, text), ...withIds(text, riskMarks(request, text))]
 }
 
 function claims(request: ComposeRequest, text: string, facts: StoredFacts, supported: Range[]): Found[] {

@@ -42,7 +42,8 @@ test.each(languages)('what the model writes by itself in %s to ordinary comments
   for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
     if (!comment.text) continue
     const made = await app.services.composer.compose(request({ ...comment, language }), {})
-    const marked = made.spans.map(({ kind, start, end }) => [kind, made.text.slice(start, end)])
+    const claims = made.spans.filter(({ kind }) => kind !== 'risk')
+    const marked = claims.map(({ kind, start, end }) => [kind, made.text.slice(start, end)])
     expect([situation, made.language, ...marked]).toEqual([situation, language])
   }
 })

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { ComposeError } from './composer.ts'
 import type { ComposeOptions, ComposeRequest, Composer, Composition, Usage } from './composer.ts'
-import { checkReply } from './guard-rails.ts'
+import { guardReply } from './guard-rails.ts'
 import { detectLanguage } from './language.ts'
 import { replyFrom } from './model-answer.ts'
 import { askModel, type ModelAnswer, type Patience } from './model-call.ts'
@@ -89,7 +89,7 @@ function finish(
   const text = signed(reply, request)
   if (text !== reply) options.onDelta?.(text.slice(reply.length))
   const spoken = detectLanguage(reply) ?? language ?? commentLanguage(request) ?? request.brand.defaultLanguage
-  return { text, composer: 'model', model, language: spoken, usage, spans: checkReply(request, text) }
+  return { text, composer: 'model', model, language: spoken, usage, spans: guardReply(request, text) }
 }
 
 function signed(reply: string, request: ComposeRequest): string {
