@@ -183,7 +183,7 @@ function opensWith(reply: string, opening: string): boolean {
   return at >= 0 && !/[.!?。！？]/u.test(reply.slice(0, at))
 }
 
-const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'starsLow'])
+const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'grief', 'starsLow'])
 
 function tiny({ book, situation }: Known, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
   const sentences = sorrySituations.has(situation) ? book.tiny.sorry : book.tiny.glad

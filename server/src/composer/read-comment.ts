@@ -1,3 +1,4 @@
+import { isAbusive } from './abuse.ts'
 import { asksOnly } from './asks-only.ts'
 import type { ComposeRequest } from './composer.ts'
 import { givesOrders } from './given-orders.ts'
@@ -38,6 +39,8 @@ export interface Reading {
   risks: Risk[]
   /** Injury, law or press is mentioned: answer with care. */
   serious: boolean
+  /** Little but insults: there is nothing to look into. */
+  insults: boolean
   spam: boolean
   /** Nothing to answer but the stars: no letter in it, or orders to a program. */
   wordless: boolean
@@ -92,6 +95,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     asksOnly: only,
     risks: risk.risks,
     serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? praises === 0 : rating <= 2),
+    insults: plain.length < 120 && topics.bad.length === 0 && isAbusive(plain),
     spam: risk.spam,
     wordless,
     evidence: [

@@ -69,6 +69,8 @@ const core: ReadonlySet<Place> = new Set([
   'sorry',
   'alarmed',
   'injury',
+  'condolence',
+  'calm',
   'asked',
   'noted',
   'gesture',

@@ -63,6 +63,8 @@ function isTrue(shape: Shape, has: Has): boolean {
 function suits(shape: Shape, has: Has, situation: Situation): boolean {
   const { rating, glad, bad } = has
   if (shape.includes('wish') && !(has.thing && (has.praised || situation === 'starsHigh'))) return false
+  // Whoever has nothing to complain of is not asked in, and whoever does is not thanked for it.
+  if (situation === 'grief') return !shape.includes(has.criticised ? 'shared' : 'direct')
   if (situation === 'neutral') return glad || !has.criticised || !shape.includes('farewell')
   if (situation === 'praise') return suitsPraise(shape, has)
   if (situation !== 'mild' && situation !== 'mixed') return true
@@ -82,7 +84,7 @@ function suitsPraise(shape: Shape, { praised, good }: Has): boolean {
 
 /** What a comment names is named in its reply; of several praised things more than one. */
 function namesEnough(shape: Shape, has: Has, situation: Situation): boolean {
-  if (situation === 'serious') return true
+  if (situation === 'serious' || situation === 'grief' || situation === 'insulted') return true
   if (has.bad > 0 && situation !== 'praise') {
     const both = situation !== 'mixed' || has.good === 0 || count(shape, 'good') > 0
     return count(shape, 'bad') > 0 && both

@@ -4,6 +4,8 @@ import type { Reading } from './read-comment.ts'
 /** Which kind of reply a comment needs. Stars lead; words only make it more careful, never less. */
 export function situationOf(reading: Reading, rating: number | null): Situation {
   if (reading.serious) return 'serious'
+  if (reading.risks.includes('grief')) return 'grief'
+  if (reading.insults && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
   if (reading.asksOnly) return 'question'
   if (reading.spam && (rating === null || rating >= 3)) return 'neutral'

@@ -1,6 +1,7 @@
 import { deBad, deBadElsewhere, deNoticed } from './de-bad.ts'
 import { deEnds } from './de-ends.ts'
 import { deGood, deGoodElsewhere } from './de-good.ts'
+import { deHard } from './hard-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const de: PhraseBook = {
@@ -219,6 +220,7 @@ export const de: PhraseBook = {
       'Vielen Dank fürs Vorbeischauen.',
     ],
     ...deEnds,
+    ...deHard,
   },
   good: deGood,
   bad: deBad,

@@ -1,6 +1,7 @@
 import { enBad, enBadElsewhere, enNoticed } from './en-bad.ts'
 import { enEnds } from './en-ends.ts'
 import { enGood, enGoodElsewhere } from './en-good.ts'
+import { enHard } from './hard-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const en: PhraseBook = {
@@ -225,6 +226,7 @@ export const en: PhraseBook = {
       'Thank you, and hello from all of us.',
     ],
     ...enEnds,
+    ...enHard,
   },
   good: enGood,
   bad: enBad,

@@ -2,6 +2,7 @@ import { esBad } from './es-bad.ts'
 import { esElsewhere, esNoticed } from './es-elsewhere.ts'
 import { esEnds } from './es-ends.ts'
 import { esGood } from './es-good.ts'
+import { esHard } from './hard-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const es: PhraseBook = {
@@ -229,6 +230,7 @@ export const es: PhraseBook = {
       'Gracias y hasta pronto.',
     ],
     ...esEnds,
+    ...esHard,
   },
   good: esGood,
   bad: esBad,

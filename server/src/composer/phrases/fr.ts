@@ -3,6 +3,7 @@ import { frElsewhere, frNoticed } from './fr-elsewhere.ts'
 import { frEnds } from './fr-ends.ts'
 import { frGood } from './fr-good.ts'
 import { withFrenchSpaces } from './fr-spaces.ts'
+import { frHard } from './hard-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const fr: PhraseBook = withFrenchSpaces({
@@ -233,6 +234,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Merci, et à bientôt.',
     ],
     ...frEnds,
+    ...frHard,
   },
   good: frGood,
   bad: frBad,

@@ -2,6 +2,7 @@ import { itBad } from './it-bad.ts'
 import { itElsewhere, itNoticed } from './it-elsewhere.ts'
 import { itEnds } from './it-ends.ts'
 import { itGood } from './it-good.ts'
+import { itHard } from './hard-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const it: PhraseBook = {
@@ -231,6 +232,7 @@ export const it: PhraseBook = {
       'Grazie e a presto.',
     ],
     ...itEnds,
+    ...itHard,
   },
   good: itGood,
   bad: itBad,

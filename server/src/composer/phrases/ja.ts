@@ -3,6 +3,7 @@ import { jaElsewhere } from './ja-elsewhere.ts'
 import { jaEnds } from './ja-ends.ts'
 import { jaGood } from './ja-good.ts'
 import { jaNeutral } from './ja-neutral.ts'
+import { jaHard } from './hard-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const ja: PhraseBook = {
@@ -201,6 +202,7 @@ export const ja: PhraseBook = {
     ],
     ...jaNeutral,
     ...jaEnds,
+    ...jaHard,
   },
   good: jaGood,
   bad: jaBad,

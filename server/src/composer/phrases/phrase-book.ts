@@ -1,4 +1,5 @@
 import type { Topic } from '../topic-names.ts'
+import type { HardLine } from './hard-lines.ts'
 
 export type { Topic } from '../topic-names.ts'
 
@@ -9,6 +10,8 @@ export type Situation =
   | 'mixed'
   | 'complaint'
   | 'serious'
+  | 'grief'
+  | 'insulted'
   | 'unclear'
   | 'question'
   | 'neutral'
@@ -48,6 +51,7 @@ export type Line =
   | 'unanswered'
   | 'noted'
   | 'gesture'
+  | HardLine
   | End
 
 /** What a reply closes with. */

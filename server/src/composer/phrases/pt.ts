@@ -2,6 +2,7 @@ import { ptBad } from './pt-bad.ts'
 import { ptElsewhere, ptNoticed } from './pt-elsewhere.ts'
 import { ptEnds } from './pt-ends.ts'
 import { ptGood } from './pt-good.ts'
+import { ptHard } from './hard-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const pt: PhraseBook = {
@@ -230,6 +231,7 @@ export const pt: PhraseBook = {
       'Obrigado e até breve.',
     ],
     ...ptEnds,
+    ...ptHard,
   },
   good: ptGood,
   bad: ptBad,

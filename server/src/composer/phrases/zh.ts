@@ -2,6 +2,7 @@ import { zhBad, zhNoticed } from './zh-bad.ts'
 import { zhElsewhere } from './zh-elsewhere.ts'
 import { zhEnds } from './zh-ends.ts'
 import { zhGood } from './zh-good.ts'
+import { zhHard } from './hard-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const zh: PhraseBook = {
@@ -228,6 +229,7 @@ export const zh: PhraseBook = {
       '多谢您来打招呼。',
     ],
     ...zhEnds,
+    ...zhHard,
   },
   good: zhGood,
   bad: zhBad,

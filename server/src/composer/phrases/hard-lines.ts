@@ -1,0 +1,127 @@
+/** For the bereaved (`condolence`, then `shared`) and for whoever only insults (`calm`); nothing of it is cheerful. */
+export type HardLine = 'condolence' | 'shared' | 'calm'
+
+type HardLines = Record<HardLine, string[]>
+
+export const enHard: HardLines = {
+  condolence: [
+    'We are very sorry for your loss.',
+    'Please accept our sincere condolences.',
+    'We are deeply sorry to read of your loss, and our thoughts are with you.',
+    'Our heartfelt sympathy goes out to you and those close to you.',
+  ],
+  shared: ['Thank you for sharing this with us.', 'We are grateful that you wrote to us all the same.'],
+  calm: [
+    'We can see that you are upset, and we have read your message.',
+    'Your message has reached us, and we understand that you are angry.',
+    'We take note that you are very dissatisfied with us.',
+    'You are clearly angry with us, and we have read what you wrote.',
+  ],
+}
+
+export const deHard: HardLines = {
+  condolence: [
+    'Unser herzliches Beileid.',
+    'Wir möchten Ihnen unser aufrichtiges Beileid aussprechen.',
+    'Ihr Verlust tut uns sehr leid, und wir sind in Gedanken bei Ihnen.',
+    'Wir wünschen Ihnen und Ihren Angehörigen viel Kraft in dieser Zeit.',
+  ],
+  shared: ['Danke, dass Sie uns das anvertrauen.', 'Dass Sie uns trotzdem geschrieben haben, wissen wir zu schätzen.'],
+  calm: [
+    'Wir sehen, dass Sie verärgert sind, und haben Ihre Nachricht gelesen.',
+    'Ihre Nachricht haben wir gelesen und verstehen, dass Sie wütend sind.',
+    'Dass Sie mit uns sehr unzufrieden sind, haben wir zur Kenntnis genommen.',
+    'Ihr Ärger ist bei uns angekommen.',
+  ],
+}
+
+export const frHard: HardLines = {
+  condolence: [
+    'Nous vous présentons nos sincères condoléances.',
+    'Toutes nos condoléances à vous et à vos proches.',
+    'Nous sommes profondément désolés de votre perte, et nos pensées vont vers vous.',
+    'Nous partageons votre peine et pensons à vous et à vos proches.',
+  ],
+  shared: ['Merci de nous l’avoir confié.', 'Nous vous sommes reconnaissants de nous avoir écrit malgré tout.'],
+  calm: [
+    'Nous voyons que vous êtes en colère, et nous avons lu votre message.',
+    'Nous avons lu votre message et nous entendons votre colère.',
+    'Nous prenons note de votre vif mécontentement.',
+    'Votre colère ne nous a pas échappé.',
+  ],
+}
+
+export const esHard: HardLines = {
+  condolence: [
+    'Le damos nuestro más sentido pésame.',
+    'Sentimos mucho su pérdida.',
+    'Lamentamos profundamente su pérdida y le acompañamos en el sentimiento.',
+    'Nuestras más sinceras condolencias para usted y los suyos.',
+  ],
+  shared: ['Gracias por contárnoslo.', 'Le agradecemos que nos haya escrito a pesar de todo.'],
+  calm: [
+    'Vemos su malestar con nosotros y hemos leído su mensaje.',
+    'Hemos leído su mensaje y entendemos su enfado.',
+    'Tomamos nota de su gran descontento.',
+    'Su enfado no nos ha pasado desapercibido.',
+  ],
+}
+
+export const itHard: HardLines = {
+  condolence: [
+    'Le porgiamo le nostre più sentite condoglianze.',
+    'Ci dispiace moltissimo per la Sua perdita.',
+    'Siamo profondamente addolorati per la Sua perdita e Le siamo vicini.',
+    'Sentite condoglianze a Lei e ai Suoi cari.',
+  ],
+  shared: ['Grazie per averlo condiviso con noi.', 'Le siamo grati per averci scritto nonostante tutto.'],
+  calm: [
+    'Capiamo che è in collera con noi e abbiamo letto il Suo messaggio.',
+    'Abbiamo letto il Suo messaggio e comprendiamo la Sua rabbia.',
+    'Prendiamo atto del Suo forte malcontento.',
+    'La Sua rabbia non ci è sfuggita.',
+  ],
+}
+
+export const ptHard: HardLines = {
+  condolence: [
+    'Os nossos sinceros sentimentos.',
+    'Sentimos muito pela sua perda.',
+    'Lamentamos profundamente a sua perda, e os nossos pensamentos estão com você.',
+    'Receba as nossas condolências, você e a sua família.',
+  ],
+  shared: ['Obrigado por compartilhar isso conosco.', 'Agradecemos que você tenha escrito mesmo assim.'],
+  calm: [
+    'Vemos que há muita irritação, e lemos a sua mensagem.',
+    'Lemos a sua mensagem e entendemos a sua indignação.',
+    'Tomamos nota da sua grande insatisfação.',
+    'A sua indignação não passou despercebida.',
+  ],
+}
+
+export const jaHard: HardLines = {
+  condolence: [
+    '心よりお悔やみ申し上げます。',
+    '謹んでお悔やみ申し上げます。',
+    'ご心痛いかばかりかとお察しし、心より哀悼の意を表します。',
+    '突然のお知らせに胸が痛みます。心よりご冥福をお祈りいたします。',
+  ],
+  shared: ['お辛い中、お知らせくださいましたことに御礼申し上げます。', 'おつらい中でのお便り、大切に拝読いたしました。'],
+  calm: [
+    'お怒りのお気持ちを受け止めております。',
+    'お怒りのお言葉、確かに拝読いたしました。',
+    '強いご不満をお持ちのこと、承知いたしました。',
+    'お腹立ちのご様子、拝察いたします。',
+  ],
+}
+
+export const zhHard: HardLines = {
+  condolence: [
+    '请您节哀。',
+    '得知这个消息，我们深感难过，请您节哀。',
+    '谨向您和家人致以深切的慰问。',
+    '对于您亲人的离去，我们深表哀悼。',
+  ],
+  shared: ['谢谢您愿意告诉我们。', '感谢您在这样的时候还写信给我们。'],
+  calm: ['我们看到您很生气，您的留言已经读过。', '您的不满我们已经看到。', '您的气愤我们注意到了。', '我们知道您对我们很不满意。'],
+}
