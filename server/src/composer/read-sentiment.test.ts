@@ -76,3 +76,18 @@ describe('sentiment without stars', () => {
     expect(evidence.find((one) => one.of === 'sentiment')?.words).toContain('runs very small')
   })
 })
+
+describe('blame that is denied from afar', () => {
+  it.each([
+    ['en', 'Not bad at all, not what I would call ugly'],
+    ['fr', 'Pas mal du tout, pas ce que j’appellerais moche'],
+    ['de', 'Gar nicht schlecht, und ich würde ihn nicht hässlich nennen'],
+    ['es', 'Nada mal, no lo llamaría feo'],
+    ['it', 'Niente male, non lo definirei brutto'],
+    ['pt', 'Nada mal, não chamaria de feio'],
+  ])('is none in %s: "%s"', (language, text) => {
+    const { bad, blames, praises } = readComment(text, 5, language)
+    expect([...bad, blames]).toEqual([0])
+    expect(praises).toBeGreaterThan(0)
+  })
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from './index.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { spokenSentences } from './spoken-sentences.ts'
+import { isElsewhere } from './subject.ts'
 import { request, type RequestParts } from './testing/requests.ts'
 
 const composer = createBuiltInComposer()
@@ -208,4 +209,21 @@ it('no sentence stands for two topics', () => {
       language,
     ).toEqual([])
   }
+})
+
+describe('what a comment is on', () => {
+  it.each([
+    '玩法很有意思',
+    '服务器老是断',
+    'クソゲーでした',
+    'プレイしていて楽しい',
+    '温泉が最高',
+    'フロントの対応が残念',
+  ])('is a game or a place: "%s"', (text) => {
+    expect(isElsewhere(text, [])).toBe(true)
+  })
+
+  it.each(['ディスプレイがきれい', 'フロントカメラが曇る', '这个包很好看'])('is a thing: "%s"', (text) => {
+    expect(isElsewhere(text, [])).toBe(false)
+  })
 })

@@ -32,7 +32,11 @@ describe('a reply to a comment that speaks of harm, law, press or death', () => 
   })
 
   it('is not marked where nothing of that was said', async () => {
-    for (const text of ['Great bag, I love it.', 'No allergic reaction, lovely cream.', 'The battery died after a week.']) {
+    for (const text of [
+      'Great bag, I love it.',
+      'No allergic reaction, lovely cream.',
+      'The battery died after a week.',
+    ]) {
       const { spans } = await composer.compose(request({ text, rating: 4 }), {})
       expect([text, ...spans]).toEqual([text])
     }
