@@ -8,6 +8,7 @@ import { clear, type Hit } from './words/index.ts'
  * that want no answer ("how can you sell such junk?") are none.
  */
 export function asksOnly(text: string, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  if (!/[?？؟か吗]/u.test(text)) return false
   let asked = 0
   let told = 0
   for (const { index, 0: sentence } of text.matchAll(/[^.!?。！？؟\n]+[.!?。！？؟]*/gu)) {
