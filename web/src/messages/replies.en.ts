@@ -56,6 +56,8 @@ export const repliesEn = {
   confirmNotPostedText: 'The draft can be edited and sent again. Nothing is charged.',
   resolveFailed: 'That could not be saved.',
   claimTitle: '{count, plural, one {One claim has no source} other {# claims have no source}}',
+  riskTitle: 'Read this reply before it is sent',
+  riskRead: 'I have read it',
   acknowledge: 'I know it’s true',
   acknowledged: 'Confirmed',
   editTitle: 'Edit Response',
