@@ -31,7 +31,14 @@ export const wordList = z.strictObject({
   elsewhere: words,
   asks: words,
   asksPlainly: words,
-  risks: z.strictObject({ injury: words, legal: words, press: words, grief: words, refund: words, 'personal-data': words }),
+  risks: z.strictObject({
+    injury: words,
+    legal: words,
+    press: words,
+    grief: words,
+    refund: words,
+    'personal-data': words,
+  }),
   spam: words,
   topics: z.partialRecord(z.enum(topicNames), topic),
 })
