@@ -70,7 +70,7 @@ async function readAll(
   { signal, giveWay }: { signal: AbortSignal; giveWay: () => Promise<void> },
 ): Promise<'done' | 'stopped' | 'full' | null> {
   const file = fileOf(ctx, fileId)
-  const table = await openTable(file.source, run.fileName, run.size)
+  const table = await openTable(() => file.source(), run.fileName, run.size)
   if (table.compressed) file.step = PACKED
   if (run.plan.byRows) await setTotal(ctx, run, await countRows(table))
   const place = await readBrandPlace(ctx)
