@@ -56,7 +56,7 @@ export const deEnds: Record<End, string[]> = {
     'Wir möchten verstehen, was geschehen ist: Bitte schicken Sie uns eine private Nachricht.',
     'Dürfen wir Sie um eine private Nachricht bitten, gern mit Bestellnummer, falls Sie eine haben?',
     'Schildern Sie uns bitte in einer privaten Nachricht, was geschehen ist, damit wir nachsehen können, woran es lag.',
-    'Mit einer kurzen privaten Nachricht helfen Sie uns, den Grund zu finden.',
+    'Wenn Sie mögen, schreiben Sie uns dazu eine private Nachricht.',
   ],
   direct: [
     'Bitte schreiben Sie uns eine private Nachricht, falls vorhanden mit Ihrer Bestellnummer, damit wir darüber sprechen können.',

@@ -31,7 +31,7 @@ export const enBad: PhraseBook['bad'] = {
   size: [
     'It is annoying when the size is not right.',
     'A size that does not fit is frustrating, we know.',
-    'The size should be what you expect it to be.',
+    'We are sorry that the size was not quite right for you.',
   ],
   colour: [
     'It is a pity about the colour.',
@@ -50,7 +50,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
   sound: [
     'The sound should give you more pleasure than that.',
-    'The sound should be clear and pleasant.',
+    'We are sorry that the sound falls short for you.',
     'It is a pity that the sound is not what you hoped for.',
   ],
   taste: [

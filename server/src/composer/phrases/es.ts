@@ -56,7 +56,7 @@ export const es: PhraseBook = {
       'Nos pone muy contentos que «{product}» cumpla sus expectativas.',
       'Nos encanta saber que le ha gustado.',
       'Es estupendo saber que «{product}» le gusta tanto.',
-      'Qué bien que esté a la altura de lo que esperaba.',
+      'Nos alegra haber estado a la altura de lo que esperaba.',
     ],
     rated: [
       '¡Gracias por las estrellas!',

@@ -119,7 +119,7 @@ export const frBad: PhraseBook['bad'] = {
     'Nous regrettons que les photos ne vous donnent pas satisfaction.',
   ],
   features: [
-    'Il est dommage qu’il vous manque quelque chose d’important.',
+    'Nous regrettons que tout ne réponde pas à vos attentes.',
     'Nous comprenons que vous en attendiez davantage.',
     'Nous regrettons que cela n’offre pas tout ce que vous cherchiez.',
     'Vous en espériez davantage, et nous le comprenons.',

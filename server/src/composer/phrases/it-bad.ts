@@ -106,7 +106,7 @@ export const itBad: PhraseBook['bad'] = {
     'È giusto aspettarsi che tutto funzioni.',
     'Ci dispiace che non funzioni come dovrebbe.',
     'Tutto avrebbe dovuto funzionare regolarmente.',
-    'Peccato che non funzioni bene.',
+    'Ci dispiace che il funzionamento non sia all’altezza.',
   ],
   screen: [
     'Lo schermo dovrebbe essere migliore.',
