@@ -124,11 +124,14 @@ describe('a browser that comes back', () => {
     await before.close()
     await arrive(company, 'second')
     await app.owner.query('delete from app.events')
-    await arrive(company, 'third')
+    const third = await arrive(company, 'third')
     const after = await listening(company, seen?.id)
     expect(after.events[0]?.event).toBe('reset')
     const fresh = await arrive(company, 'fourth')
-    expect(idsOf(await after.told('comment'))).toEqual([fresh])
+    const heard = () => idsOf(after.events.filter(({ event }) => event === 'comment'))
+    await until('what is new was told', async () => heard().includes(fresh))
+    // One whose transaction had only just ended may be told as well: it is fetched twice, and nothing is missed.
+    expect([[fresh], [third, fresh]]).toContainEqual(heard())
   })
 
   test('from a database that was there before this one is told to fetch everything again', async () => {
