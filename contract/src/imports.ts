@@ -32,7 +32,7 @@ export const commentFields = [
   'published',
   'url',
 ] as const
-export const productFields = ['title', 'handle', 'details', 'vendor', 'type', 'picture', 'sku', 'externalId'] as const
+export const productFields = ['handle', 'title', 'details', 'vendor', 'type', 'picture', 'sku', 'externalId'] as const
 export type ImportField = (typeof commentFields)[number] | (typeof productFields)[number]
 
 /** Rows of one file that are read; an import ends as stopped behind them, and its reason says so. */

@@ -65,7 +65,7 @@ function knownOf(request: ComposeRequest): Known {
   const book = phraseBook(found.language ?? brand.defaultLanguage)
   const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
   const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
-  // A mark and a stored answer to it are as sure a question as any word; so is a wish where nothing else was read.
+  // A question mark whose answer is stored makes a question, whatever its words; so does a wish where nothing else was read.
   const silent = found.praises + found.blames + found.good.length + found.bad.length === 0 && !found.wordless
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
   const reading = { ...found, question: found.question || fact !== null || asked }

@@ -1,33 +1,10 @@
 import type { CommentPlatform } from '@bizamply/contract/comments'
+import { commentFields, productFields, type ImportKind } from '@bizamply/contract/imports'
 
-export const commentFields = [
-  'text',
-  'title',
-  'rating',
-  'label',
-  'author',
-  'email',
-  'phone',
-  'date',
-  'updatedAt',
-  'productId',
-  'productHandle',
-  'productTitle',
-  'externalId',
-  'reply',
-  'replyDate',
-  'platform',
-  'language',
-  'verified',
-  'published',
-  'url',
-] as const
+export { commentFields, productFields, type ImportKind }
 export type CommentField = (typeof commentFields)[number]
-
-export const productFields = ['handle', 'title', 'details', 'vendor', 'type', 'picture', 'sku', 'externalId'] as const
 export type ProductField = (typeof productFields)[number]
 
-export type ImportKind = 'comments' | 'products'
 export type KnownExport =
   | 'judgeme-export'
   | 'judgeme-import'
