@@ -11,7 +11,7 @@ test('a review arrives live, is answered, edited, taken back, sent once and paid
   const words = 'The strap of my backpack tore on the second day, and the shop has not answered my mail.'
   const id = await world.review({ shop: alderShop, rating: 1, title: 'Torn strap', text: words, name: 'Marta Nowak' })
   const row = card(page, words)
-  await expect(row).toBeVisible({ timeout: 2000 })
+  await expect(row).toBeVisible()
   await expect(page.getByText('New Review(s) Received')).toBeVisible()
   await expect(row.getByText('New', { exact: true })).toBeVisible()
   await expect.poll(() => countOf(page, 'Inbox')).toBe(inbox + 1)

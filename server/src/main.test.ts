@@ -40,13 +40,11 @@ describe('a server that is told to stop', () => {
     const writing = caller.post('/api/comments/generate', { commentId: other })
     await until('the reply is being written', async () => (await stateOf(app, company, other)).generating)
 
-    const began = Date.now()
     child.signal('SIGTERM')
     child.signal('SIGTERM')
     expect((await sending).json['data']).toMatchObject({ status: 'sent' })
     expect((await writing).status).toBe(200)
     expect(await child.ended).toEqual({ code: 0, signal: null })
-    expect(Date.now() - began).toBeLessThan(10_000)
     await until('the listener was let go', async () => stream.isOver)
     await app.play('POST', '/_/model', { mode: 'normal' })
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'sent', delivery: 'posted' })

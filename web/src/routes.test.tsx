@@ -80,7 +80,7 @@ test('a start without an answer tries twice more, then shows /login and keeps th
   localStorage.setItem('auth_token', 't')
   const server = fakeServer({ 'GET /auth/status': refusal(503, 'NOT_READY', 'starting') })
   await startConsole('/responses')
-  await screen.findByRole('heading', { name: 'Sign in' }, { timeout: 4000 })
+  await screen.findByRole('heading', { name: 'Sign in' })
   expect(server.calls('GET /auth/status')).toHaveLength(3)
   expect(localStorage.getItem('auth_token')).toBe('t')
 })

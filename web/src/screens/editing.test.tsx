@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aComment, aDraft } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer, streamOf } from '../testing/responses-server.ts'
-import { patient, press, row } from '../testing/rows.ts'
+import { press, row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 const drafts = '/responses?status=draft'
@@ -13,7 +13,7 @@ const save = `PUT /api/comments/${aDraft(1)._id}/draft`
 async function openEditor() {
   await startConsole(drafts)
   await press(await row('Customer 1'), 'Edit')
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Response' }, patient)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Response' })
   return { dialog, area: within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' }) }
 }
 
@@ -32,7 +32,7 @@ describe('editing a draft', () => {
     await userEvent.type(area, '!')
     expect(within(dialog).getByText('Not saved')).toBeTruthy()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls(save)[0]?.body).toEqual({ text: 'Reply to customer 1!', version: 4 })
     expect(within(await row('Customer 1')).getByText('edited by a person')).toBeTruthy()
   })
@@ -42,7 +42,7 @@ describe('editing a draft', () => {
     const { dialog, area } = await openEditor()
     await userEvent.type(area, ' More.')
     await press(dialog, 'Save Changes')
-    expect(await within(dialog).findByText('Failed to save draft. Please try again.', undefined, patient)).toBeTruthy()
+    expect(await within(dialog).findByText('Failed to save draft. Please try again.')).toBeTruthy()
     expect(area.value).toBe('Reply to customer 1 More.')
   })
 
@@ -60,9 +60,9 @@ describe('editing a draft', () => {
     const { dialog, area } = await openEditor()
     await userEvent.type(area, ' More.')
     await press(dialog, 'Save Changes')
-    expect(await within(dialog).findByText('What Olu wrote', undefined, patient)).toBeTruthy()
+    expect(await within(dialog).findByText('What Olu wrote')).toBeTruthy()
     await press(dialog, 'Keep mine')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls(save).map((call) => call.body)).toEqual([
       { text: 'Reply to customer 1 More.', version: 1 },
       { text: 'Reply to customer 1 More.', version: 2 },
@@ -82,13 +82,13 @@ describe('editing a draft', () => {
     const { area } = await openEditor()
     await userEvent.type(area, '?')
     await userEvent.keyboard('{Escape}')
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, patient)
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await press(question, 'Leave')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press(await row('Customer 1'), 'Edit')
-    await screen.findByRole('dialog', { name: 'Edit Response' }, patient)
+    await screen.findByRole('dialog', { name: 'Edit Response' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 
@@ -102,7 +102,7 @@ describe('keys', () => {
     await userEvent.keyboard('g')
     expect(calls(generate)).toHaveLength(0)
     await userEvent.keyboard('jjjkg')
-    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(2)._id }), patient)
+    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(2)._id }))
     expect(
       within(await row('Customer 2'))
         .getByRole('article')
@@ -114,13 +114,13 @@ describe('keys', () => {
     const { world, tell, calls } = responsesServer({ comments: [aComment(1)] }, { [generate]: { body: streamOf('') } })
     await startConsole('/responses')
     await row('Customer 1')
-    await screen.findByText(/^Connected/, undefined, patient)
+    await screen.findByText(/^Connected/)
     await userEvent.keyboard('j')
     world.comments.push(aComment(2))
     tell('comment', aComment(2)._id)
     await row('Customer 2')
     await userEvent.keyboard('g')
-    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(1)._id }), patient)
+    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(1)._id }))
   })
 
   test('/ goes to the search, where letters are letters; ? shows the keys', async () => {
@@ -128,10 +128,10 @@ describe('keys', () => {
     await startConsole('/responses')
     await row('Customer 1')
     await userEvent.keyboard('j/')
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')), patient)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
     await userEvent.keyboard('g')
     expect(calls(generate)).toHaveLength(0)
     await userEvent.keyboard('{Escape}?')
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patient)).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
   })
 })

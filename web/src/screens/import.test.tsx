@@ -5,13 +5,12 @@ import { nora, refusal } from '../testing/fake-server.ts'
 import { fakeUpload } from '../testing/fake-upload.ts'
 import { anImport, aPreview, importId, importList } from '../testing/imports.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
-import { patient } from '../testing/rows.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
 const csv = () => new File(['stars;body\n5;Pours like a dream\n'], 'reviews.csv', { type: 'text/csv' })
 
 async function drop(file: File) {
-  await userEvent.upload(await screen.findByLabelText('File with your reviews', undefined, patient), file, {
+  await userEvent.upload(await screen.findByLabelText('File with your reviews'), file, {
     applyAccept: false,
   })
 }
@@ -20,7 +19,7 @@ describe('the list of imports', () => {
   test('without one says so beside the drop zone', async () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
-    expect(await screen.findByRole('heading', { name: 'No imports yet' }, patient)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No imports yet' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
     expect(document.title).toBe('Import reviews · Bizamply')
   })
@@ -32,7 +31,7 @@ describe('the list of imports', () => {
     ]
     responsesServer({}, { 'GET /api/imports': importList(list) })
     await startConsole('/import')
-    const row = (await screen.findByText('reviews-1.csv', undefined, patient)).closest('li')
+    const row = (await screen.findByText('reviews-1.csv')).closest('li')
     expect(row?.textContent).toContain('40 new, 2 updated, 4 left out')
     expect(row?.textContent).toContain('Reviews by Nora Vance')
     expect(screen.getByRole('button', { name: 'Download lines left out of reviews-1.csv' })).toBeTruthy()
@@ -52,11 +51,11 @@ describe('the list of imports', () => {
       },
     )
     await startConsole('/import')
-    expect(await screen.findByText(/The list of imports could not be loaded/, undefined, patient)).toBeTruthy()
+    expect(await screen.findByText(/The list of imports could not be loaded/)).toBeTruthy()
     expect(screen.getByText('Request r-9')).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByText('reviews-1.csv', undefined, patient)).toBeTruthy()
+    expect(await screen.findByText('reviews-1.csv')).toBeTruthy()
   })
 
   test('stays with its time when it cannot be renewed', async () => {
@@ -66,18 +65,18 @@ describe('the list of imports', () => {
       { 'GET /api/imports': () => (broken ? refusal(500, 'INTERNAL', 'No') : importList([anImport(1)])) },
     )
     await startConsole('/import')
-    await screen.findByText('reviews-1.csv', undefined, patient)
+    await screen.findByText('reviews-1.csv')
     broken = true
     tell('job', 'j')
-    expect(await screen.findByText(/^Showing data from/, undefined, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText(/^Showing data from/)).toBeTruthy()
     expect(screen.getByText('reviews-1.csv')).toBeTruthy()
   })
 
   test('a viewer sees it, and why there is no drop zone', async () => {
     responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { 'GET /api/imports': importList([anImport(1)]) })
     await startConsole('/import')
-    expect(await screen.findByRole('heading', { name: 'Your role may only read' }, patient)).toBeTruthy()
-    await screen.findByText('reviews-1.csv', undefined, patient)
+    expect(await screen.findByRole('heading', { name: 'Your role may only read' })).toBeTruthy()
+    await screen.findByText('reviews-1.csv')
     expect(screen.queryByLabelText('File with your reviews')).toBeNull()
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
   })
@@ -152,7 +151,7 @@ describe('choices', () => {
     await drop(csv())
     await userEvent.selectOptions(await screen.findByLabelText('What is the column source'), 'Platform')
     expect(screen.getByText('The column source says it for each row.')).toBeTruthy()
-    await waitFor(() => expect(sent).toHaveLength(2), patient)
+    await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.form.get('fileId')).toBe(importId(77))
     const mapping = {
       platform: 'source',
@@ -165,7 +164,7 @@ describe('choices', () => {
     expect(JSON.parse(String(sent[1]?.form.get('mapping')))).toEqual(mapping)
     started = true
     await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))
-    expect(await screen.findByRole('heading', { name: 'Import finished' }, patient)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Import finished' })).toBeTruthy()
     expect(where()).toBe(`/import?import=${importId(1)}`)
     expect(JSON.parse(String(sent[2]?.form.get('mapping')))).toEqual(mapping)
     expect(sent[2]?.form.has('file')).toBe(false)
@@ -190,7 +189,7 @@ describe('choices', () => {
     await drop(csv())
     const question = await screen.findByRole('group', { name: 'What does 03/04/2024 mean?' })
     await userEvent.click(within(question).getByRole('radio', { name: 'March 4, 2024' }))
-    await waitFor(() => expect(sent).toHaveLength(2), patient)
+    await waitFor(() => expect(sent).toHaveLength(2))
     expect(JSON.parse(String(sent[1]?.form.get('mapping')))).toMatchObject({ dateOrder: 'MDY' })
   })
 
@@ -208,7 +207,7 @@ describe('choices', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Import reviews' }))
     expect(await screen.findByText(/^The import did not start/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))
-    await screen.findByRole('heading', { name: 'Import finished' }, patient)
+    await screen.findByRole('heading', { name: 'Import finished' })
     expect(sent[2]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key'])
     const show = screen.getByRole('link', { name: 'Show imported reviews' })
     expect(show.getAttribute('href')).toBe('/responses?platform=judgeme')
@@ -225,7 +224,7 @@ describe('one import', () => {
       { 'GET /api/imports': importList([running]), [`POST /api/jobs/${importId(901)}/stop`]: ok({}) },
     )
     await startConsole(at)
-    expect(await screen.findByText('36 %', undefined, patient)).toBeTruthy()
+    expect(await screen.findByText('36 %')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /^Stop/ }))
     await waitFor(() => expect(calls(`POST /api/jobs/${importId(901)}/stop`)).toHaveLength(1))
   })
@@ -238,7 +237,7 @@ describe('one import', () => {
       { 'GET /api/imports': importList([anImport(1, { rejected: 3 })]), [`GET /api/jobs/${importId(901)}`]: ok(job) },
     )
     await startConsole(at)
-    const reason = await screen.findByRole('cell', { name: /^No text and no stars/ }, patient)
+    const reason = await screen.findByRole('cell', { name: /^No text and no stars/ })
     expect(reason.closest('tr')?.textContent).toContain('2–3, 9')
     expect(screen.getByRole('link', { name: 'Show imported reviews' }).getAttribute('href')).toBe('/responses')
   })
@@ -261,13 +260,13 @@ describe('one import', () => {
       },
     )
     await startConsole(at)
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain(
       'The 40 reviews that it brought are removed. The 2 that it changed are put back.',
     )
     await userEvent.click(within(question).getByRole('button', { name: 'Undo this import' }))
-    expect(await screen.findByRole('heading', { name: 'Import undone' }, patient)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeTruthy()
     expect(screen.getByText(/^2 were kept, because somebody has worked on them since/)).toBeTruthy()
     expect(calls(`POST /api/imports/${importId(1)}/undo`)).toHaveLength(1)
   })
@@ -284,10 +283,10 @@ describe('one import', () => {
     const sent = fakeUpload(() => ({ body: { success: true, data: { jobId: importId(902), importId: importId(2) } } }))
     responsesServer({}, { 'GET /api/imports': () => importList(sent.length > 0 ? [anImport(2), failed] : [failed]) })
     await startConsole(at)
-    expect(await screen.findByText('The file ends in the middle of a line.', undefined, patient)).toBeTruthy()
+    expect(await screen.findByText('The file ends in the middle of a line.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Show imported reviews' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Go on with this file' }))
-    expect(await screen.findByRole('heading', { name: 'Import finished' }, patient)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Import finished' })).toBeTruthy()
     expect(where()).toBe(`/import?import=${importId(2)}`)
     expect(sent[0]?.form.get('fileId')).toBe(importId(77))
   })
@@ -295,7 +294,7 @@ describe('one import', () => {
   test('that nobody has offers another file', async () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole(at)
-    expect(await screen.findByRole('heading', { name: 'This import is not there any more.' }, patient)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This import is not there any more.' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
     expect(where()).toBe('/import')
@@ -305,6 +304,6 @@ describe('one import', () => {
 test('an empty inbox leads to the import', async () => {
   responsesServer({}, { 'GET /api/imports': importList([]) })
   await startConsole('/responses')
-  await userEvent.click(await screen.findByRole('link', { name: 'Import a file' }, patient))
-  expect(await screen.findByRole('heading', { name: 'Import reviews', level: 1 }, patient)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('link', { name: 'Import a file' }))
+  expect(await screen.findByRole('heading', { name: 'Import reviews', level: 1 })).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aComment, aDraft } from '../testing/comments.ts'
 import { responsesServer } from '../testing/responses-server.ts'
-import { patient, row } from '../testing/rows.ts'
+import { row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 test('an answer that came with the file says so, and costs nothing', async () => {
@@ -32,6 +32,6 @@ test('a draft for a review that came as a file can be copied, not sent', async (
   expect(send.getAttribute('aria-disabled')).toBe('true')
   const reason = document.getElementById(send.getAttribute('aria-describedby') ?? '')
   expect(reason?.textContent).toContain('there is nowhere to send to')
-  const chip = await screen.findByRole('button', { name: 'Imported' }, patient)
+  const chip = await screen.findByRole('button', { name: 'Imported' })
   expect(chip.getAttribute('aria-pressed')).toBe('true')
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aComment, aConnectionList, aDelivery, aDraft } from '../testing/comments.ts'
 import { ok, responsesServer, streamOf } from '../testing/responses-server.ts'
-import { patient, press, row } from '../testing/rows.ts'
+import { press, row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -34,19 +34,19 @@ describe('what a person acted on', () => {
     )
     await startConsole('/responses')
     await press(await row('Customer 1'), /^Generate/)
-    await within(await row('Customer 1')).findByText('Draft ready. 2 credits used.', undefined, patient)
+    await within(await row('Customer 1')).findByText('Draft ready. 2 credits used.')
     await press(await row('Customer 1'), /^Send to Judge.me/)
-    await userEvent.click(await within(await row('Customer 1')).findByRole('button', { name: 'Undo' }, patient))
+    await userEvent.click(await within(await row('Customer 1')).findByRole('button', { name: 'Undo' }))
     const before = calls(list).length
-    await waitFor(() => expect(calls(list).length).toBeGreaterThan(before), patient)
-    await waitFor(() => expect(tab(/^Inbox/).textContent).toBe('Inbox1'), patient)
+    await waitFor(() => expect(calls(list).length).toBeGreaterThan(before))
+    await waitFor(() => expect(tab(/^Inbox/).textContent).toBe('Inbox1'))
     expect(within(await row('Customer 1')).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
     await userEvent.click(tab(/^Draft/))
-    await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull())
     await row('Customer 1')
     await userEvent.click(tab(/^Inbox/))
     await row('Customer 2')
-    await waitFor(() => expect(screen.queryByText('Words of customer 1')).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByText('Words of customer 1')).toBeNull())
   })
 })
 
@@ -77,8 +77,8 @@ describe('the list keeps up', () => {
     const sent = aDraft(3, { status: 'sent', respondedAt: aComment(4).time })
     const { calls } = responsesServer({ comments: [aComment(1), sent] }, { 'GET /api/events': new TypeError('down') })
     await startConsole(address)
-    await screen.findByText(/^Disconnected/, undefined, patient)
-    await screen.findAllByRole('listitem', undefined, patient)
+    await screen.findByText(/^Disconnected/)
+    await screen.findAllByRole('listitem')
     const before = calls(list).length
     await vi.advanceTimersByTimeAsync(61_000)
     expect(calls(list).length - before).toBe(more)
@@ -89,12 +89,12 @@ describe('the list keeps up', () => {
     const { world, tell } = responsesServer({ comments: [aComment(1)], connections: aConnectionList({ backfill }) })
     await startConsole('/responses')
     await row('Customer 1')
-    await screen.findByText('Importing 10 of 900 reviews', undefined, patient)
+    await screen.findByText('Importing 10 of 900 reviews')
     world.comments.push(aComment(2, { receivedAt: '2026-11-21T09:00:00.000Z' }), aComment(3))
     tell('comment', aComment(3)._id)
     expect(within(await row('Customer 3')).getByText('New')).toBeTruthy()
     expect(within(await row('Customer 2')).queryByText('New')).toBeNull()
-    expect(await screen.findByText('New Review(s) Received', undefined, patient)).toBeTruthy()
+    expect(await screen.findByText('New Review(s) Received')).toBeTruthy()
   })
 
   test('another tab begins anew: nothing in it is an arrival', async () => {
@@ -113,8 +113,8 @@ describe('the list keeps up', () => {
     const page = { success: true, data: [aComment(1)], pagination: { nextCursor: null, limit: 50 }, counts }
     responsesServer({}, { [list]: async () => (await late.promise, { body: page }) })
     await startConsole('/responses')
-    const words = await screen.findByText('Loading data...', undefined, patient)
-    await waitFor(() => expect(words.classList.contains('sr-only')).toBe(false), patient)
+    const words = await screen.findByText('Loading data...')
+    await waitFor(() => expect(words.classList.contains('sr-only')).toBe(false))
     late.resolve()
     await row('Customer 1')
     expect(screen.queryByText('Loading data...')).toBeNull()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aComment, aConnectionList, aDelivery, aDraft } from '../testing/comments.ts'
 import { nora, refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer, streamOf } from '../testing/responses-server.ts'
-import { patient, press, row } from '../testing/rows.ts'
+import { press, row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 describe('generating', () => {
@@ -31,7 +31,7 @@ describe('generating', () => {
     await startConsole('/responses')
     const card = await row('Customer 1')
     await press(card, /^Generate/)
-    expect(await within(card).findByText('Draft ready. 2 credits used.', undefined, patient)).toBeTruthy()
+    expect(await within(card).findByText('Draft ready. 2 credits used.')).toBeTruthy()
     expect(within(card).getByText('Dear customer')).toBeTruthy()
     expect(within(card).getByText('by the built-in composer')).toBeTruthy()
     expect(within(card).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
@@ -58,7 +58,7 @@ describe('generating', () => {
     await startConsole('/responses')
     const card = await row('Customer 1')
     await press(card, /^Generate/)
-    const alert = await within(card).findByRole('alert', undefined, patient)
+    const alert = await within(card).findByRole('alert')
     expect(alert.textContent).toBe('Failed to generate commentThe model was silent. Nothing was charged.')
     expect(within(card).getByRole('button', { name: /^Generate/ })).toBeTruthy()
   })
@@ -67,7 +67,7 @@ describe('generating', () => {
     const { calls } = responsesServer({ comments: [aComment(1)], available: 1 })
     await startConsole('/responses')
     const card = await row('Customer 1')
-    const button = await within(card).findByRole('button', { description: 'Needs 2, you have 1' }, patient)
+    const button = await within(card).findByRole('button', { description: 'Needs 2, you have 1' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(button)
     expect(calls(call)).toHaveLength(0)
@@ -105,12 +105,12 @@ describe('sending', () => {
     await startConsole(drafts)
     const card = await row('Customer 1')
     await press(card, /^Send to Judge.me/)
-    expect(await within(card).findByText(/^Sending in [1-5] s$/, undefined, patient)).toBeTruthy()
+    expect(await within(card).findByText(/^Sending in [1-5] s$/)).toBeTruthy()
     expect(calls(send)[0]?.body).toEqual({ version: 3, target: 'platform', delaySeconds: 5, acknowledge: [] })
     expect(calls(send)[0]?.headers.get('idempotency-key')).toBeTruthy()
     await press(card, 'Undo')
-    expect(await within(card).findByRole('button', { name: /^Send to Judge.me/ }, patient)).toBeTruthy()
-    expect(await screen.findByText('Nothing was sent. The draft is as it was.', undefined, patient)).toBeTruthy()
+    expect(await within(card).findByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
+    expect(await screen.findByText('Nothing was sent. The draft is as it was.')).toBeTruthy()
   })
 
   test('ends under Sent, which the stream tells', async () => {
@@ -125,11 +125,11 @@ describe('sending', () => {
     )
     await startConsole(drafts)
     await press(await row('Customer 1'), /^Send to Judge.me/)
-    await screen.findByText(/^Sending in/, undefined, patient)
+    await screen.findByText(/^Sending in/)
     world.comments[0] = aDraft(1, { status: 'sent', delivery: aDelivery('posted') })
     tell('reply', id)
-    expect(await screen.findByText('Sent to Judge.me. 1 credit used.', undefined, patient)).toBeTruthy()
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Sent/ }).textContent).toBe('Sent1'), patient)
+    expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Sent/ }).textContent).toBe('Sent1'))
   })
 
   test('of an older version shows the newer text instead', async () => {
@@ -143,7 +143,7 @@ describe('sending', () => {
     await startConsole(drafts)
     const card = await row('Customer 1')
     await press(card, /^Send to Judge.me/)
-    expect(await within(card).findByText('Somebody changed this draft', undefined, patient)).toBeTruthy()
+    expect(await within(card).findByText('Somebody changed this draft')).toBeTruthy()
     expect(within(card).getByText('What Olu wrote')).toBeTruthy()
   })
 
@@ -156,7 +156,7 @@ describe('sending', () => {
     expect(calls(send)).toHaveLength(0)
     await press(card, 'I know it’s true')
     await press(card, /^Send to Judge.me/)
-    await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }), patient)
+    await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }))
   })
 
   test('that the platform refused says why, and can be tried again', async () => {
@@ -172,7 +172,7 @@ describe('sending', () => {
     await startConsole(drafts)
     const card = await row('Customer 1')
     const off = { description: 'Judge.me is not connected for this brand' }
-    expect(await within(card).findByRole('button', off, patient)).toBeTruthy()
+    expect(await within(card).findByRole('button', off)).toBeTruthy()
     expect(within(card).getByRole('button', { name: 'Edit' })).toBeTruthy()
   })
 
@@ -191,8 +191,8 @@ describe('sending', () => {
     expect(within(card).getByText('Unknown, check the platform')).toBeTruthy()
     expect(within(card).queryByRole('button', { name: /Send|Edit/ })).toBeNull()
     await press(card, 'It was not posted')
-    await press(await screen.findByRole('alertdialog', undefined, patient), 'It was not posted')
-    await waitFor(() => expect(calls(`POST /api/comments/${id}/resolve`)[0]?.body).toEqual({ posted: false }), patient)
-    expect(await within(card).findByRole('button', { name: /^Send again/ }, patient)).toBeTruthy()
+    await press(await screen.findByRole('alertdialog'), 'It was not posted')
+    await waitFor(() => expect(calls(`POST /api/comments/${id}/resolve`)[0]?.body).toEqual({ posted: false }))
+    expect(await within(card).findByRole('button', { name: /^Send again/ })).toBeTruthy()
   })
 })

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Patience for a machine that does other things too. */
-export const patient = { timeout: 8000 }
-
 /** The row of a customer, once it is on screen. */
 export async function row(name: string): Promise<HTMLElement> {
-  const heading = await screen.findByRole('heading', { name, level: 2 }, patient)
+  const heading = await screen.findByRole('heading', { name, level: 2 })
   const found = heading.closest<HTMLElement>('[role=listitem]')
   if (!found) throw new Error('The heading stands outside the list')
   return found

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// Waiting ends with what is waited for; a busy machine only takes longer.
+configure({ asyncUtilTimeout: 15_000 })
 
 // What jsdom lacks and Radix, the virtual list and the theme need.
 class NoResizeObserver implements ResizeObserver {

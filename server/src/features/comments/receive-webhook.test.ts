@@ -104,12 +104,10 @@ const delivery = (company: TestCompany, review: Record<string, unknown> = {}, ev
 })
 
 describe('a review that a shopper writes', () => {
-  test.each(['once', 'twice'])('is there within two seconds, one time (told %s)', async (webhook) => {
+  test.each(['once', 'twice'])('is there one time (told %s)', async (webhook) => {
     const company = await hooked()
-    const began = Date.now()
     const id = await write(company, { webhook })
     await arrived(company, 1)
-    expect(Date.now() - began).toBeLessThan(2000)
     await until('all was told', async () => {
       const { rows } = await app.owner.query('select 1 from app.webhook_receipts where company_id = $1', [
         company.companyId,
@@ -300,7 +298,7 @@ describe('a delivery', () => {
 })
 
 test('a webhook that comes late comes once', async () => {
-  await until('it is there', async () => (await comments(late.company)).length === 1, 9000)
+  await until('it is there', async () => (await comments(late.company)).length === 1)
   expect(Date.now() - late.at).toBeGreaterThanOrEqual(5000)
   expect((await comments(late.company)).map((row) => row.external_id)).toEqual([late.id])
 })
