@@ -6,12 +6,18 @@ import { newId } from './ids.ts'
 
 /** The closed list: everything else belongs to a company and is walled by policy. */
 const globalTables = [
+  'accepted_terms',
   'accounts',
   'credit_settings',
   'events',
   'limits',
+  'logins',
+  'mails',
+  'oauth_attempts',
+  'onboarding_drafts',
   'sessions',
   'shop_claims',
+  'shop_installs',
   'users',
   'verifications',
 ]
@@ -60,6 +66,42 @@ async function liveALittle(company: TestCompany): Promise<void> {
     at,
   ])
   await leaveAnImport(company, at)
+  await leaveConversations(company, at)
+}
+
+async function leaveConversations({ companyId, brandId }: TestCompany, at: Date): Promise<void> {
+  const id = newId()
+  const rows: [string, unknown[]][] = [
+    [
+      `posts (company_id, id, brand_id, platform, external_id, created_at) values ($1, $2, $3, 'instagram', 'p', $4)`,
+      [id, brandId, at],
+    ],
+    [
+      `contacts (company_id, id, brand_id, phone, source, created_at) values ($1, $2, $3, '491701234567', 'member', $4)`,
+      [id, brandId, at],
+    ],
+    [
+      `whatsapp_messages (company_id, id, brand_id, contact_id, direction, body, status, status_at, created_at)
+       values ($1, $2, $3, $2, 'in', 'Hello', 'received', $4, $4)`,
+      [id, brandId, at],
+    ],
+    [
+      `whatsapp_templates (company_id, brand_id, name, language, category, status, body, updated_at)
+       values ($1, $2, 'thanks', 'en', 'UTILITY', 'APPROVED', 'Thank you', $3)`,
+      [brandId, at],
+    ],
+    [
+      `site_days (company_id, brand_id, day, page_path, sessions, users, purchases, revenue_micros, read_at)
+       values ($1, $2, '2026-11-01', '/', 1, 1, 0, 0, $3)`,
+      [brandId, at],
+    ],
+    [
+      `privacy_requests (company_id, id, topic, shop, dedupe_key, received_at)
+       values ($1, $2, 'data-request', 'a.myshopify.com', 'k', $3)`,
+      [id, at],
+    ],
+  ]
+  for (const [into, values] of rows) await app.owner.query(`insert into app.${into}`, [companyId, ...values])
 }
 
 async function leaveAnImport({ companyId, brandId }: TestCompany, at: Date): Promise<void> {

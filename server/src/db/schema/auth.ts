@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { app, at } from './base.ts'
 
 // Global tables of sign-in: no company, no row-level policy.
@@ -18,6 +18,8 @@ export const users = app.table(
     locale: text('locale').notNull().default('en'),
     timezone: text('timezone').notNull().default('UTC'),
     onboardedAt: at('onboarded_at'),
+    jobTitle: text('job_title'),
+    marketingEmails: boolean('marketing_emails').notNull().default(false),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
@@ -82,4 +84,53 @@ export const verifications = app.table(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [index('verifications_identifier_idx').on(t.identifier)],
+)
+
+/** Every try to sign in as a user that exists, kept for a year. */
+export const logins = app.table(
+  'logins',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    method: text('method').notNull(),
+    success: boolean('success').notNull(),
+    /** Code of the refusal; null when it went well. */
+    reason: text('reason'),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('logins_user_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('logins_age_idx').on(t.createdAt),
+    check('logins_method_check', sql`${t.method} in ('password', 'google', 'sign-up', 'reset', 'invitation')`),
+  ],
+)
+
+export const acceptedTerms = app.table(
+  'accepted_terms',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+    acceptedAt: at('accepted_at').notNull(),
+  },
+  (t) => [primaryKey({ name: 'accepted_terms_pkey', columns: [t.userId, t.version] })],
+)
+
+/** Where a user's wizard stands; gone when it is finished. */
+export const onboardingDrafts = app.table(
+  'onboarding_drafts',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    step: integer('step').notNull(),
+    draft: jsonb('draft').$type<Record<string, unknown>>().notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [check('onboarding_drafts_step_check', sql`${t.step} between 0 and 2`)],
 )

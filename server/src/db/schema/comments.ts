@@ -41,6 +41,47 @@ export const products = app.table(
   ],
 )
 
+/** Posts and videos that comments stand under. */
+export const posts = app.table(
+  'posts',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    brandId: uuid('brand_id').notNull(),
+    platform: text('platform').notNull(),
+    externalId: text('external_id').notNull(),
+    caption: text('caption'),
+    permalink: text('permalink'),
+    pictureUrl: text('picture_url'),
+    postedAt: at('posted_at'),
+    /** The product that a person or the caption tied it to. */
+    productId: uuid('product_id'),
+    productSelectedAt: at('product_selected_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'posts_pkey', columns: [t.companyId, t.id] }),
+    uniqueIndex('posts_external_key').on(t.companyId, t.brandId, t.platform, t.externalId),
+    index('posts_recent_idx').on(
+      t.companyId,
+      t.brandId,
+      t.platform,
+      t.postedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    foreignKey({
+      name: 'posts_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+    foreignKey({
+      name: 'posts_product_fkey',
+      columns: [t.companyId, t.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+  ],
+)
+
 export interface StoredSpan {
   id: string
   start: number
@@ -70,6 +111,13 @@ export const comments = app.table(
     authorName: text('author_name'),
     authorEmail: text('author_email'),
     authorPhone: text('author_phone'),
+    /** The author's own id on the platform. */
+    authorExternalId: text('author_external_id'),
+    /** The post or video that it stands under. */
+    postExternalId: text('post_external_id'),
+    /** The comment that it answers. */
+    parentExternalId: text('parent_external_id'),
+    permalink: text('permalink'),
     title: text('title'),
     content: text('content').notNull(),
     rating: smallint('rating'),

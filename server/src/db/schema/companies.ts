@@ -12,6 +12,8 @@ export const companies = app.table(
     publicId: text('public_id').notNull(),
     status: text('status').notNull().default('active'),
     plan: text('plan').notNull().default('free'),
+    size: text('size'),
+    industry: text('industry'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [check('companies_status_check', sql`${t.status} in ('active', 'inactive', 'banned')`)],

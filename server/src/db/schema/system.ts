@@ -1,4 +1,5 @@
-import { bigint, customType, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, customType, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { app, at, companyId } from './base.ts'
 import { companies } from './companies.ts'
 
@@ -39,5 +40,29 @@ export const limits = app.table(
   (t) => [
     primaryKey({ name: 'limits_pkey', columns: [t.bucket, t.windowAt] }),
     index('limits_window_idx').on(t.windowAt),
+  ],
+)
+
+/** Global: mail that is to leave. What it says is sealed (it may hold a code or a link) and dropped when it has left. */
+export const mails = app.table(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    template: text('template').notNull(),
+    recipient: text('recipient').notNull(),
+    locale: text('locale').notNull(),
+    sealedValues: text('sealed_values'),
+    state: text('state').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (t) => [
+    index('mails_waiting_idx')
+      .on(t.createdAt)
+      .where(sql`state = 'waiting'`),
+    index('mails_age_idx').on(t.createdAt),
+    check('mails_state_check', sql`${t.state} in ('waiting', 'sent', 'failed')`),
   ],
 )
