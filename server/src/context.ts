@@ -4,13 +4,13 @@ import type { StoredReading } from './composer/stored-reading.ts'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
 import type { Queue } from './jobs/queue.ts'
-import type { Platform } from './platforms/platform.ts'
+import type { Platforms } from './platforms/index.ts'
 
 /** What the product runs on; made once in app.ts, handed to every verb. */
 export interface Services {
   db: Database
   now: () => Date
-  platforms: { find(key: string): Platform | null }
+  platforms: Platforms
   composer: Composer
   /** What the reader finds in a comment at arrival. */
   read: (

@@ -7,7 +7,10 @@ import { takeTurns, type GiveWay } from './take-turns.ts'
 export interface JobPayloads {
   backfill: { companyId: string; jobId: string }
   'sync-connection': { companyId: string; connectionId: string }
+  /** Comments under one post, which a webhook only named. */
+  'read-post': { companyId: string; connectionId: string; post: string }
   deliver: { companyId: string; deliveryId: string }
+  'send-mail': { mailId: string }
   import: { companyId: string; jobId: string }
   'import-undo': { companyId: string; jobId: string }
 }
@@ -25,7 +28,7 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const names: JobName[] = ['backfill', 'sync-connection', 'deliver', 'import', 'import-undo']
+const names: JobName[] = ['backfill', 'sync-connection', 'read-post', 'deliver', 'send-mail', 'import', 'import-undo']
 
 export async function startQueue(options: {
   url: string
@@ -108,5 +111,5 @@ const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).
 // Imports of one company come one after the other, those of several by turns.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
-  ...(name === 'import' ? { group: { id: payload.companyId } } : {}),
+  ...(name === 'import' && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

@@ -1,26 +1,37 @@
-// Every outside service that brings comments and takes replies, by its key.
+// Every outside service by its key: how it lets us in, what it brings and what it takes.
 // Knows no feature, no database and no HTTP server: whoever calls hands in the account and its opened credentials.
 import type { Outside } from '../outside/outside.ts'
-import { createJudgeme, type Judgeme, type JudgemeConfig } from './judgeme/judgeme.ts'
-import type { Platform, PlatformKey } from './platform.ts'
+import { createJudgeme } from './judgeme/judgeme.ts'
+import type { Platform } from './platform.ts'
+import type { PlatformKey, Service } from './service.ts'
 
 export interface Platforms {
-  readonly judgeme: Judgeme
+  /** In the order in which a person is shown them. */
   readonly keys: PlatformKey[]
   /** Null for a key that has no connector (yet). */
+  service(key: string): Service | null
+  /** Those that bring comments; null for any other. */
   find(key: string): Platform | null
 }
 
+/** Our app's keys at one service; null where none are configured. */
+export interface AppKeys {
+  clientId: string | null
+  clientSecret: string | null
+  /** Another version of its API than ours. */
+  apiVersion?: string | null
+}
+
 export interface PlatformsConfig {
-  judgeme: JudgemeConfig
+  judgeme: AppKeys
 }
 
 export function createPlatforms(outside: Outside, config: PlatformsConfig): Platforms {
-  const judgeme = createJudgeme(outside, config.judgeme)
-  const all: Platform[] = [judgeme]
+  const commenting: Platform[] = [createJudgeme(outside, config.judgeme)]
+  const all: Service[] = [...commenting]
   return {
-    judgeme,
     keys: all.map(({ key }) => key),
-    find: (key) => all.find((platform) => platform.key === key) ?? null,
+    service: (key) => all.find((service) => service.key === key) ?? null,
+    find: (key) => commenting.find((platform) => platform.key === key) ?? null,
   }
 }

@@ -1,16 +1,23 @@
+import type { Access, PlatformProblem, Service } from './service.ts'
+
+export { PlatformError } from './service.ts'
+export type { Access, PlatformKey, PlatformProblem } from './service.ts'
+
 /** One interface for every outside service that brings comments and takes replies. */
-export interface Platform {
-  readonly key: PlatformKey
-  /** Name as a person reads it, e.g. `Judge.me`. */
-  readonly name: string
+export interface Platform extends Service {
   /** Longest public reply in characters. */
   readonly replyLimit: number
-  /** Whether a reply that stands on the platform can be found again by its API. */
+  /** Whether a reply that stands on the platform can be found again by its API; `findReply` then does it. */
   readonly canReadReplies: boolean
-  /** Reads the account once; throws `PlatformError` when the credentials are not accepted. */
-  testConnection(access: Access): Promise<{ account: string; name: string | null }>
-  /** One page, newest first. `cursor` is opaque and null for the first page; answers `nextCursor: null` after the last. */
-  listComments(access: Access, cursor: string | null): Promise<CommentPage>
+  /** newest-first: a sync may stop at the first page that it knows. by-post: it reads all that is as young as `since`. */
+  readonly order: 'newest-first' | 'by-post'
+  /**
+   * One page. `cursor` is opaque and null for the first page; answers `nextCursor: null` after the last. With `since`,
+   * posts that are older may be left out.
+   */
+  listComments(access: Access, cursor: string | null, since?: Date | null): Promise<CommentPage>
+  /** Comments under one post, all pages together (at most 1,000); for webhooks that name a comment and no more. */
+  listPost?(access: Access, postExternalId: string): Promise<CommentPage>
   /** How many comments the account has, or null when the platform does not say. */
   countComments(access: Access): Promise<number | null>
   /**
@@ -18,22 +25,15 @@ export interface Platform {
    * a crash before it resolves can't have posted anything. Never retries by itself.
    */
   reply(access: Access, reply: OutgoingReply, onBegun: () => Promise<void>): Promise<ReplyOutcome>
-  /** Makes sure that our webhook address is registered; doing it twice changes nothing. */
+  /** Our own reply with these words to this comment, if it stands there. Throws `PlatformError` when that can't be told. */
+  findReply?(access: Access, reply: OutgoingReply): Promise<{ externalId: string } | null>
   ensureWebhooks(access: Access, address: string): Promise<void>
-  /** Which account a delivery claims to come from, read from the unverified body; null when it can't be told. */
-  webhookAccount(rawBody: Uint8Array): string | null
-  /** True when the signature over the raw body was made with this access's key (constant time). */
-  verifyWebhook(headers: Headers, rawBody: Uint8Array, access: Access): boolean
-  /** Call only after `verifyWebhook`. `dedupeKey` is the same for the same delivery sent twice. */
-  parseWebhook(rawBody: Uint8Array): WebhookDelivery
-}
-
-export type PlatformKey = 'shopify' | 'judgeme' | 'yotpo' | 'instagram' | 'facebook' | 'tiktok' | 'whatsapp' | 'google'
-
-/** The account and its opened (plain) credentials; never logged, never stored in this form. */
-export interface Access {
-  account: string
-  credentials: Readonly<Record<string, string>>
+  /** Which accounts a delivery claims to come from, read from the unverified body; none when it can't be told. */
+  webhookAccounts(rawBody: Uint8Array): string[]
+  /** True when the signature over the raw body is right (constant time); `access` is the account's, null when unknown. */
+  verifyWebhook(headers: Headers, rawBody: Uint8Array, access: Access | null, now: Date): boolean
+  /** What concerns this account. Call only after `verifyWebhook`. `dedupeKey` is the same for the same delivery twice. */
+  parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery
 }
 
 export interface IncomingComment {
@@ -41,6 +41,16 @@ export interface IncomingComment {
   authorName: string | null
   authorEmail: string | null
   authorPhone: string | null
+  /** The author's own id on the platform. */
+  authorExternalId?: string | null
+  /** The post or video that it stands under. */
+  postExternalId?: string | null
+  /** The comment that it answers. */
+  parentExternalId?: string | null
+  /** Where a person can see it. */
+  permalink?: string | null
+  /** The shop's answer that stands there already, whoever wrote it. */
+  answer?: { text: string; at: Date | null } | null
   /** 1 to 5, or null where the platform has no stars. */
   rating: number | null
   title: string | null
@@ -56,13 +66,25 @@ export interface IncomingComment {
   verified: string | null
 }
 
+export interface IncomingPost {
+  externalId: string
+  caption: string | null
+  permalink: string | null
+  pictureUrl: string | null
+  postedAt: Date | null
+}
+
 export interface CommentPage {
   comments: IncomingComment[]
+  /** Posts that the comments stand under, as far as this page saw them. */
+  posts?: IncomingPost[]
   nextCursor: string | null
 }
 
 export interface OutgoingReply {
   externalId: string
+  /** Of the post that the comment stands under, where there is one. */
+  postExternalId?: string | null
   text: string
   /** Whether the platform should e-mail the author (off for imports and corrections). */
   notifyAuthor: boolean
@@ -74,22 +96,12 @@ export type ReplyOutcome =
   /** The request had begun and no answer tells whether it was accepted. */
   | { kind: 'unknown'; reason: string }
 
-export type PlatformProblem = 'revoked' | 'not-found' | 'invalid' | 'rate-limited' | 'unavailable'
-
 export interface WebhookDelivery {
   dedupeKey: string
   event: string
   comments: IncomingComment[]
-}
-
-/** Thrown by reads. `problem` says what to do: reconnect, wait `retryAfterMs`, or report. */
-export class PlatformError extends Error {
-  readonly problem: PlatformProblem
-  readonly retryAfterMs: number | null
-  constructor(problem: PlatformProblem, message: string, retryAfterMs: number | null = null) {
-    super(message)
-    this.name = 'PlatformError'
-    this.problem = problem
-    this.retryAfterMs = retryAfterMs
-  }
+  /** Posts under which something happened that the delivery does not tell in full. */
+  posts?: string[]
+  /** The merchant took our rights away. */
+  revoked?: boolean
 }

@@ -17,6 +17,10 @@ export interface NewComment {
   authorName: string | null
   authorEmail: string | null
   authorPhone: string | null
+  authorExternalId?: string | null
+  postExternalId?: string | null
+  parentExternalId?: string | null
+  permalink?: string | null
   title: string | null
   text: string
   rating: number | null
@@ -62,6 +66,10 @@ const columns = [
   ['author_name', 'text'],
   ['author_email', 'text'],
   ['author_phone', 'text'],
+  ['author_external_id', 'text'],
+  ['post_external_id', 'text'],
+  ['parent_external_id', 'text'],
+  ['permalink', 'text'],
   ['title', 'text'],
   ['content', 'text'],
   ['rating', 'smallint'],
@@ -108,6 +116,10 @@ function wordsOf(rows: NewComment[]): unknown[] {
     rows.map((r) => r.authorName),
     rows.map((r) => r.authorEmail),
     rows.map((r) => r.authorPhone),
+    rows.map((r) => r.authorExternalId ?? null),
+    rows.map((r) => r.postExternalId ?? null),
+    rows.map((r) => r.parentExternalId ?? null),
+    rows.map((r) => r.permalink ?? null),
     rows.map((r) => r.title),
     rows.map((r) => r.text),
     rows.map((r) => r.rating),

@@ -2,28 +2,45 @@ import { AppError } from '../../errors.ts'
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError, type Platform, type WebhookDelivery } from '../../platforms/platform.ts'
-import { findClaim, loadConnection } from '../connections/index.ts'
+import { findClaim, loadConnection, markSignedOut, type Claim } from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
 
+export interface Webhook {
+  platform: string
+  headers: Headers
+  rawBody: Uint8Array
+}
+
 /**
- * Verified over the raw body with the key of the connection that the account belongs to; stored once per delivery.
- * A wrong signature and an unknown shop get the same answer.
+ * Verified over the raw body with the key of each connection that it concerns; stored once per delivery. A wrong
+ * signature and an unknown account get the same answer, unless the platform signs for its whole app.
  */
-export async function receiveWebhook(
-  services: Services,
-  webhook: { platform: string; headers: Headers; rawBody: Uint8Array },
-): Promise<void> {
+export async function receiveWebhook(services: Services, webhook: Webhook): Promise<void> {
   const platform = services.platforms.find(webhook.platform)
-  const account = platform?.webhookAccount(webhook.rawBody)
-  const claim = account ? await findClaim(services, webhook.platform, account) : null
-  if (!platform || !claim) throw new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
+  const accounts = platform?.webhookAccounts(webhook.rawBody) ?? []
+  const claims = await Promise.all(accounts.map((account) => findClaim(services, webhook.platform, account)))
+  const ours = accounts.flatMap((account, n) => (claims[n] ? [{ account, claim: claims[n] }] : []))
+  if (!platform) throw notValid()
+  if (ours.length === 0 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
+    throw notValid()
+  }
+  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, account, claim)
+}
+
+async function receiveFor(
+  services: Services,
+  platform: Platform,
+  webhook: Webhook,
+  account: string,
+  claim: Claim,
+): Promise<void> {
   const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
-  await ctx.tx(async (tx) => {
+  const revoked = await ctx.tx(async (tx) => {
     const connection = await loadConnection(tx, ctx, claim.connection_id)
-    if (!connection || !platform.verifyWebhook(webhook.headers, webhook.rawBody, connection.access)) {
-      throw new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
+    if (!connection || !platform.verifyWebhook(webhook.headers, webhook.rawBody, connection.access, ctx.now())) {
+      throw notValid()
     }
-    const delivery = parse(platform, webhook.rawBody)
+    const delivery = parse(platform, webhook.rawBody, account)
     const first = await prepared(
       tx,
       'webhooks.receipt',
@@ -31,15 +48,22 @@ export async function receiveWebhook(
        on conflict do nothing returning dedupe_key`,
       [ctx.companyId, connection.id, delivery.dedupeKey, ctx.now()],
     )
-    if (first.length === 0) return
+    if (first.length === 0) return false
     const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
     await storeComments(tx, ctx, source, delivery.comments)
+    for (const post of delivery.posts ?? []) {
+      await ctx.queue.add(tx, 'read-post', { companyId: ctx.companyId, connectionId: connection.id, post })
+    }
+    return delivery.revoked ?? false
   })
+  if (revoked) await markSignedOut(ctx, claim.connection_id, `${platform.name} says that our access was taken away.`)
 }
 
-function parse(platform: Platform, rawBody: Uint8Array): WebhookDelivery {
+const notValid = (): AppError => new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
+
+function parse(platform: Platform, rawBody: Uint8Array, account: string): WebhookDelivery {
   try {
-    return platform.parseWebhook(rawBody)
+    return platform.parseWebhook(rawBody, account)
   } catch (error) {
     if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
     throw error

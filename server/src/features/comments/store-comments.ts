@@ -110,7 +110,7 @@ function asNew(
       productTitle: product?.title ?? c.productTitle,
       occurredAt,
       day: dayIn(source.timezone, occurredAt),
-      reply: null,
+      reply: c.answer ?? null,
       importId: null,
     }
     return reading ? [{ ...row, reading }] : []

@@ -1,10 +1,12 @@
 import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
-import { PlatformError } from '../../platforms/platform.ts'
+import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
 import { loadConnection, noteSynced, noteTrouble, startBackfill, type OpenConnection } from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
 
 const PAGES_AT_MOST = 50
+/** Posts that are older get new comments by webhook, and by reading all again. */
+const YOUNG_MS = 30 * 86_400_000
 
 /** Reads pages from the newest until a whole page is known and unchanged: what webhooks lost comes in here. */
 export async function syncConnectionJob(
@@ -30,15 +32,14 @@ async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSig
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
   await platform.ensureWebhooks(connection.access, `${ctx.appUrl}/hooks/${connection.platform}`)
+  const since = new Date(ctx.now().getTime() - YOUNG_MS)
   let cursor: string | null = null
   for (let page = 0; page < PAGES_AT_MOST && !signal.aborted; page++) {
-    const { comments, nextCursor }: Awaited<ReturnType<typeof platform.listComments>> = await platform.listComments(
-      connection.access,
-      cursor,
-    )
+    const { comments, nextCursor }: CommentPage = await platform.listComments(connection.access, cursor, since)
     const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
     const result = await ctx.tx((tx) => storeComments(tx, ctx, source, comments))
-    if (nextCursor === null || result.created + result.updated === 0) return
+    const known = result.created + result.updated === 0 && platform.order === 'newest-first'
+    if (nextCursor === null || known) return
     cursor = nextCursor
   }
 }

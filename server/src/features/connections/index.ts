@@ -3,7 +3,7 @@
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
 export { claim, connectJudgeme } from './connect-judgeme.ts'
 export { enqueueDue } from './enqueue-due.ts'
-export { findClaim } from './find-claim.ts'
+export { findClaim, type Claim } from './find-claim.ts'
 export { listConnections } from './list-connections.ts'
 export { markSignedOut, noteSynced, noteTrouble } from './note-sync.ts'
 export { readJob, stopJob } from './jobs.ts'

@@ -14,6 +14,7 @@ interface Leaving {
   comment_id: string
   brand_id: string
   external_id: string
+  post_external_id: string | null
   platform: string
   text: string
 }
@@ -41,7 +42,7 @@ async function load(
     const [leaving] = await prepared<Leaving>(
       tx,
       'deliveries.load',
-      `select d.id, d.comment_id, d.brand_id, d.text, c.external_id, c.platform from app.deliveries d
+      `select d.id, d.comment_id, d.brand_id, d.text, c.external_id, c.post_external_id, c.platform from app.deliveries d
        join app.comments c on c.company_id = $1 and c.id = d.comment_id
        where d.company_id = $1 and d.id = $2 and d.state = 'queued' and d.worker = $3`,
       [ctx.companyId, deliveryId, ctx.db.worker],
@@ -65,7 +66,12 @@ async function load(
 async function post(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
   const platform = ctx.platforms.find(leaving.platform)
   if (!platform) throw new Error(`no platform ${leaving.platform}`)
-  const reply = { externalId: leaving.external_id, text: leaving.text, notifyAuthor: access.notifyAuthor }
+  const reply = {
+    externalId: leaving.external_id,
+    postExternalId: leaving.post_external_id,
+    text: leaving.text,
+    notifyAuthor: access.notifyAuthor,
+  }
   for (let attempt = 1; ; attempt++) {
     const outcome = await platform.reply(access, reply, () => begun(ctx, leaving.id))
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'

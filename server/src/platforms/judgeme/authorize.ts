@@ -1,40 +1,84 @@
 import { z } from 'zod'
-import { OutsideError } from '../../outside/outside-error.ts'
 import type { Outside } from '../../outside/outside.ts'
-import { PlatformError } from '../platform.ts'
-import { readJson, toPlatformError } from './errors.ts'
+import { readJson } from '../read-json.ts'
+import { unreachable } from '../read-patiently.ts'
+import { PlatformError, type Authorizer, type Grant } from '../service.ts'
+import type { Client } from './client.ts'
+import { toPlatformError } from './errors.ts'
+import { testConnection } from './test-connection.ts'
 
 export interface OAuthApp {
   clientId: string
   clientSecret: string
   authorizeUrl: string
+  /** The vendor publishes no token address; ours is what its help articles use. */
   tokenUrl: string
 }
 
-const scope = 'public read_shops read_reviews write_reviews read_reviewers read_products'
+const wanted = ['public', 'read_shops', 'read_reviews', 'write_reviews', 'read_reviewers', 'read_products']
 
-/** Where to send the merchant's browser; already rewritten for OUTSIDE_BASE_URL. */
-export function authorizeAddress(outside: Outside, app: OAuthApp, state: string, redirectUri: string): string {
-  const address = new URL(app.authorizeUrl)
-  const asked = { client_id: app.clientId, redirect_uri: redirectUri, response_type: 'code', scope, state }
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
-  return outside.rewrite(address.href)
+/** A token lasts until the app is removed; whose it is only the platform can tell. */
+export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp): Authorizer {
+  return {
+    begin: ({ state, redirectUri, typed }) => {
+      const address = new URL(app.authorizeUrl)
+      const asked = {
+        client_id: app.clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: wanted.join(' '),
+        state,
+        ...(typed ? { shop_domain: typed } : {}),
+      }
+      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+      return { url: outside.rewrite(address.href), verifier: null }
+    },
+    finish: async ({ query, redirectUri }) => {
+      const code = query.get('code')
+      if (query.get('error') || !code) throw new PlatformError('denied', 'Judge.me was not allowed to connect.')
+      const { token, scopes } = await exchangeCode(outside, app, code, redirectUri)
+      const values = { token, kind: 'oauth' }
+      const { account, name } = await testConnection(client, { account: '', credentials: values })
+      return grantOf({ account, name: name ?? account, token, scopes })
+    },
+  }
 }
 
-/** The token of a returned code, which works once and does not expire. Throws `PlatformError`. */
-export async function exchangeCode(
+function grantOf(from: { account: string; name: string; token: string; scopes: string[] }): Grant {
+  const mayReply = from.scopes.includes('write_reviews')
+  return {
+    scopes: from.scopes,
+    missing: mayReply ? [] : ['Replies can not be written without the permission to write reviews.'],
+    accounts: [
+      {
+        account: from.account,
+        name: from.name,
+        details: {},
+        credentials: {
+          values: { token: from.token, kind: 'oauth' },
+          accessExpiresAt: null,
+          refreshExpiresAt: null,
+        },
+      },
+    ],
+  }
+}
+
+/** The token of a returned code, which works once. */
+async function exchangeCode(
   outside: Outside,
   app: OAuthApp,
   code: string,
   redirectUri: string,
-): Promise<{ token: string; kind: 'oauth' }> {
+): Promise<{ token: string; scopes: string[] }> {
   const { clientId: client_id, clientSecret: client_secret } = app
   const json = { client_id, client_secret, code, redirect_uri: redirectUri, grant_type: 'authorization_code' }
-  const answer = await outside.request({ method: 'POST', url: app.tokenUrl, json }).catch((error: unknown) => {
-    throw error instanceof OutsideError ? new PlatformError('unavailable', error.message) : error
-  })
+  const answer = await outside.request({ method: 'POST', url: app.tokenUrl, json }).catch(unreachable)
   if (answer.status >= 300) throw toPlatformError(answer)
-  const parsed = z.object({ access_token: z.string().min(1) }).safeParse(readJson(answer.text))
+  const parsed = tokenShape.safeParse(readJson(answer.text))
   if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me answered no token')
-  return { token: parsed.data.access_token, kind: 'oauth' }
+  const scopes = parsed.data.scope?.split(/[\s,]+/).filter(Boolean)
+  return { token: parsed.data.access_token, scopes: scopes ?? wanted }
 }
+
+const tokenShape = z.object({ access_token: z.string().min(1), scope: z.string().nullish().catch(null) })

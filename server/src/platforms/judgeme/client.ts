@@ -1,11 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { OutsideError } from '../../outside/outside-error.ts'
 import type { Outside, OutsideRequest } from '../../outside/outside.ts'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { Query } from '../../outside/resolve-target.ts'
-import { PlatformError, type Access } from '../platform.ts'
-import { readJson, retryAfterMs, toPlatformError } from './errors.ts'
-import { createPacer, type Pacer } from './pacer.ts'
+import { createPacer, type Pacer } from '../pacer.ts'
+import { readJson, retryAfterMs } from '../read-json.ts'
+import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
+import { PlatformError, type Access } from '../service.ts'
+import { toPlatformError } from './errors.ts'
 
 export interface Client {
   /** GET, repeated politely; answers the JSON of a 2xx, throws `PlatformError` for everything else. */
@@ -23,18 +23,10 @@ export interface ClientOptions {
   sleep?: (ms: number) => Promise<unknown>
 }
 
-const mostTries = 5
-const firstPauseMs = 500
-/** A longer wait belongs to the queue, not to a process that holds a job. */
-const longestPauseMs = 30_000
 /** A person is waiting. */
 const writePatienceMs = 10_000
-const readTimeoutMs = 15_000
 
-export function createClient(
-  outside: Outside,
-  { apiBase, pacer = createPacer(), sleep = wait }: ClientOptions,
-): Client {
+export function createClient(outside: Outside, { apiBase, pacer = createPacer(), sleep }: ClientOptions): Client {
   async function send(access: Access, request: Omit<OutsideRequest, 'headers'>): Promise<OutsideAnswer> {
     const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
     const pause = await pacer.turn(access.account, patienceMs)
@@ -46,16 +38,9 @@ export function createClient(
     return answer
   }
 
-  async function read(access: Access, path: string, query: Query = {}): Promise<unknown> {
-    for (let tries = 1; ; tries++) {
-      const request = { method: 'GET', url: apiBase + path, query, timeoutMs: readTimeoutMs } as const
-      const outcome = await send(access, request).catch(unreachable)
-      if (!(outcome instanceof PlatformError) && outcome.status < 300) return parse(outcome)
-      const problem = outcome instanceof PlatformError ? outcome : toPlatformError(outcome)
-      const pause = Math.max(problem.retryAfterMs ?? 0, firstPauseMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2))
-      if (tries === mostTries || !passes(problem) || pause > longestPauseMs) throw problem
-      await sleep(pause)
-    }
+  function read(access: Access, path: string, query: Query = {}): Promise<unknown> {
+    const request = { method: 'GET', url: apiBase + path, query, timeoutMs: readTimeoutMs } as const
+    return readPatiently(() => send(access, request), parse, { ...(sleep && { sleep }) })
   }
 
   return {
@@ -73,16 +58,8 @@ function signIn({ account, credentials }: Access): { headers: Record<string, str
   return { headers: { ...accept, 'x-api-token': token }, query: { shop_domain: account } }
 }
 
-function unreachable(error: unknown): PlatformError {
-  if (error instanceof OutsideError && error.kind !== 'blocked') return new PlatformError('unavailable', error.message)
-  throw error
-}
-
-function passes(problem: PlatformError): boolean {
-  return problem.problem === 'unavailable' || problem.problem === 'rate-limited'
-}
-
 function parse(answer: OutsideAnswer): unknown {
+  if (answer.status >= 300) throw toPlatformError(answer)
   const body = readJson(answer.text)
   if (body === undefined) throw new PlatformError('unavailable', 'Judge.me answered something that is not JSON')
   return body

@@ -1,5 +1,6 @@
 import type { OutsideAnswer } from '../../outside/send-request.ts'
-import { PlatformError, type PlatformProblem } from '../platform.ts'
+import { readJson, retryAfterMs, shortened } from '../read-json.ts'
+import { PlatformError, type PlatformProblem } from '../service.ts'
 
 /** What a status that is no success says; the platform's own words go with it. */
 export function problemOf(status: number): PlatformProblem {
@@ -17,16 +18,7 @@ export function toPlatformError(answer: OutsideAnswer): PlatformError {
 
 /** The platform's own text in at most 300 characters, or the bare status. */
 export function reasonOf(answer: OutsideAnswer): string {
-  const said = saidIn(answer)?.replace(/\s+/g, ' ').trim()
-  return said ? said.slice(0, 300) : `Judge.me answered ${answer.status}`
-}
-
-/** Seconds or a date, never negative; null when the platform did not say. */
-export function retryAfterMs(answer: OutsideAnswer, now: number = Date.now()): number | null {
-  const given = answer.headers['retry-after']?.trim()
-  if (!given) return null
-  const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now
-  return Number.isFinite(wait) ? Math.max(0, wait) : null
+  return shortened(saidIn(answer) ?? '') || `Judge.me answered ${answer.status}`
 }
 
 function saidIn(answer: OutsideAnswer): string | null {
@@ -38,13 +30,4 @@ function saidIn(answer: OutsideAnswer): string | null {
     if (typeof value === 'object' && value !== null) return JSON.stringify(value)
   }
   return null
-}
-
-/** Undefined for anything that is not JSON. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

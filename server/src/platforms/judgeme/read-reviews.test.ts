@@ -99,12 +99,24 @@ test('a foreign cursor is refused', async () => {
 })
 
 test('a browser is sent to the consent page, and the code that comes back becomes credentials', async () => {
-  const { judgeme, asked } = await world(() => ({ json: { access_token: 'jm_a1', token_type: 'Bearer' } }))
-  const address = new URL(judgeme.authorizeUrl('s1', 'https://app.example/back'))
+  const { judgeme, asked } = await world(({ url }) =>
+    url.includes('/oauth/token')
+      ? { json: { access_token: 'jm_a1', token_type: 'Bearer', scope: 'public read_reviews' } }
+      : { json: { shop: { domain: 'demo.myshopify.com', name: 'Demo' } } },
+  )
+  const redirectUri = 'https://app.example/back'
+  const begun = judgeme.authorizer?.begin({ state: 's1', redirectUri, typed: null })
+  const address = new URL(begun?.url ?? '')
   expect(address.pathname).toBe('/app.judge.me/oauth/authorize')
   expect(address.searchParams.get('redirect_uri')).toBe('https://app.example/back')
   expect(address.searchParams.get('state')).toBe('s1')
-  const credentials = await judgeme.exchangeCode('c1', 'https://app.example/back')
-  expect(credentials).toEqual({ token: 'jm_a1', kind: 'oauth' })
+  const back = { query: new URLSearchParams('code=c1&state=s1'), redirectUri, verifier: null, now: new Date() }
+  const grant = await judgeme.authorizer?.finish(back)
+  expect(grant?.accounts).toMatchObject([
+    { account: 'demo.myshopify.com', name: 'Demo', credentials: { values: { token: 'jm_a1', kind: 'oauth' } } },
+  ])
+  expect(grant?.missing).toHaveLength(1)
   expect(asked[0]).toMatchObject({ url: '/judge.me/oauth/token', body: { code: 'c1', client_secret: 'app-secret' } })
+  const refusal = { ...back, query: new URLSearchParams('error=access_denied&state=s1') }
+  await expect(judgeme.authorizer?.finish(refusal)).rejects.toMatchObject({ problem: 'denied' })
 })

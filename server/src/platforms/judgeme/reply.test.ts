@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createOutside } from '../../outside/outside.ts'
 import { createJudgeme } from './judgeme.ts'
-import { createPacer } from './pacer.ts'
+import { createPacer } from '../pacer.ts'
 import { scriptedWorld, shop, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
 
 const worlds: ScriptedWorld[] = []

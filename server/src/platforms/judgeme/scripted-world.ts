@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createOutside, type Outside } from '../../outside/outside.ts'
-import type { Access } from '../platform.ts'
-import { createJudgeme, type Judgeme, type JudgemeConfig } from './judgeme.ts'
+import type { Access, Platform } from '../platform.ts'
+import { createJudgeme, type JudgemeConfig } from './judgeme.ts'
 
 /** For tests of answers that the sandbox does not give: a Judge.me that answers from a script. */
 export interface ScriptedWorld {
-  judgeme: Judgeme
+  judgeme: Platform
   outside: Outside
   asked: Asked[]
   close(): Promise<void>

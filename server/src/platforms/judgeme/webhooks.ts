@@ -1,9 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { OutsideError } from '../../outside/outside-error.ts'
 import { PlatformError, type Access, type WebhookDelivery } from '../platform.ts'
+import { readJson } from '../read-json.ts'
+import { unreachable } from '../read-patiently.ts'
 import type { Client } from './client.ts'
-import { readJson, toPlatformError } from './errors.ts'
+import { toPlatformError } from './errors.ts'
 import { readReview } from './read-review.ts'
 
 const events = ['review/created', 'review/published', 'review/updated', 'review/unpublished']
@@ -19,20 +20,21 @@ export async function ensureWebhooks(client: Client, access: Access, address: st
   }
 }
 
-/** The shop that an unverified body names; null when it names none. */
-export function webhookAccount(rawBody: Uint8Array): string | null {
+/** The shop that an unverified body names, if it names one. */
+export function webhookAccounts(rawBody: Uint8Array): string[] {
   const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
-  return parsed.success ? (parsed.data.shop_domain?.toLowerCase() ?? null) : null
+  const shop = parsed.success ? parsed.data.shop_domain : null
+  return shop ? [shop.toLowerCase()] : []
 }
 
 /** The key is the app's client secret for what an OAuth token registered, else the private token that registered it. */
 export function verifyWebhook(
   headers: Headers,
   rawBody: Uint8Array,
-  access: Access,
+  access: Access | null,
   appSecret: string | null,
 ): boolean {
-  const key = access.credentials['kind'] === 'oauth' ? appSecret : access.credentials['token']
+  const key = access?.credentials['kind'] === 'oauth' ? appSecret : access?.credentials['token']
   const given = headers.get('JUDGEME-HMAC-SHA256')?.trim() ?? ''
   if (!key || !/^[0-9a-f]{64}$/i.test(given)) return false
   return timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', key).update(rawBody).digest())
@@ -57,11 +59,6 @@ async function registered(client: Client, access: Access, address: string): Prom
   const parsed = listShape.safeParse(await client.read(access, '/webhooks'))
   const hooks = parsed.success ? parsed.data.webhooks : []
   return new Set(hooks.filter((hook) => hook.url === address).map((hook) => hook.key))
-}
-
-function unreachable(error: unknown): never {
-  if (error instanceof OutsideError) throw new PlatformError('unavailable', error.message)
-  throw error
 }
 
 const bodyShape = z.object({

@@ -1,0 +1,21 @@
+import type { OutsideAnswer } from '../outside/send-request.ts'
+
+/** Undefined for anything that is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `Retry-After` as seconds or a date, never negative; null when the platform did not say. */
+export function retryAfterMs(answer: OutsideAnswer, now: number = Date.now()): number | null {
+  const given = answer.headers['retry-after']?.trim()
+  if (!given) return null
+  const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now
+  return Number.isFinite(wait) ? Math.max(0, wait) : null
+}
+
+/** What a platform said, on one line of at most 300 characters. */
+export const shortened = (said: string): string => said.replace(/\s+/g, ' ').trim().slice(0, 300)

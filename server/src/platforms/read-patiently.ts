@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { OutsideError } from '../outside/outside-error.ts'
+import type { OutsideAnswer } from '../outside/send-request.ts'
+import { PlatformError } from './service.ts'
+
+export interface Patience {
+  /** Tries in all; 5 unless set. */
+  mostTries?: number
+  sleep?: (ms: number) => Promise<unknown>
+}
+
+const firstPauseMs = 500
+/** A longer wait belongs to the queue, not to a process that holds a job. */
+export const longestPauseMs = 30_000
+export const readTimeoutMs = 15_000
+
+/**
+ * A read, repeated politely while the trouble may pass: growing pauses, the platform's own wish first. `judge` answers
+ * what a read means, or throws the `PlatformError` that it is.
+ */
+export async function readPatiently<T>(
+  send: () => Promise<OutsideAnswer>,
+  judge: (answer: OutsideAnswer) => T,
+  { mostTries = 5, sleep = wait }: Patience = {},
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return judge(await send().catch(unreachable))
+    } catch (problem) {
+      if (!(problem instanceof PlatformError) || tries === mostTries || !passes(problem)) throw problem
+      const own = firstPauseMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2)
+      const pause = Math.max(problem.retryAfterMs ?? 0, own)
+      if (pause > longestPauseMs) throw problem
+      await sleep(pause)
+    }
+  }
+}
+
+/** A line that broke is a platform that is away; an address that we may not call is a fault of ours. */
+export function unreachable(error: unknown): never {
+  if (error instanceof OutsideError && error.kind !== 'blocked') throw new PlatformError('unavailable', error.message)
+  throw error
+}
+
+const passes = ({ problem }: PlatformError): boolean => problem === 'unavailable' || problem === 'rate-limited'

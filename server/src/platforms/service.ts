@@ -1,0 +1,90 @@
+/** One outside service that a brand connects to, whatever it is good for. */
+export interface Service {
+  readonly key: PlatformKey
+  /** Name as a person reads it, e.g. `Judge.me`. */
+  readonly name: string
+  /** How a merchant lets us in; null where our app has no keys there. */
+  readonly authorizer: Authorizer | null
+  /** Reads the account once; throws `PlatformError` when the credentials are not accepted. */
+  testConnection(access: Access): Promise<{ account: string; name: string | null }>
+  /** Makes sure that our webhook address is registered; doing it twice changes nothing. Absent: the service has none. */
+  ensureWebhooks?(access: Access, address: string): Promise<void>
+}
+
+export type PlatformKey = 'shopify' | 'judgeme' | 'yotpo' | 'instagram' | 'facebook' | 'tiktok' | 'whatsapp' | 'google'
+
+/** The account and its opened (plain) credentials; never logged, never stored in this form. */
+export interface Access {
+  account: string
+  credentials: Readonly<Record<string, string>>
+}
+
+/** The way in by the service's own consent page (OAuth 2.0 or what the service made of it). */
+export interface Authorizer {
+  /**
+   * Where to send the browser, already rewritten for OUTSIDE_BASE_URL. `typed` is what the merchant named beforehand
+   * (a shop, page id, handle or property), checked for its form only. `verifier` is kept by us for `finish`.
+   */
+  begin(ask: { state: string; redirectUri: string; typed: string | null }): { url: string; verifier: string | null }
+  /** True when the service signs its redirects and this one is genuine and recent; absent where it does not sign. */
+  isGenuine?(query: URLSearchParams, now: Date): boolean
+  /**
+   * What the merchant granted, with every account that we may use; none is an empty list. Throws `PlatformError`:
+   * `denied` when they said no, else as for reads.
+   */
+  finish(back: { query: URLSearchParams; redirectUri: string; verifier: string | null; now: Date }): Promise<Grant>
+  /** A new pair for one that expires; absent where tokens last. Throws `PlatformError` revoked when it is over. */
+  refresh?(access: Access, now: Date): Promise<Credentials>
+  /** Tells the service that we let go; absent where there is no such call. Never throws for a token that is dead. */
+  revoke?(access: Access): Promise<void>
+}
+
+export interface Grant {
+  scopes: string[]
+  /** Wanted, but not granted: what then can't be done, each as a sentence for the merchant. */
+  missing: string[]
+  accounts: GrantedAccount[]
+}
+
+export interface GrantedAccount {
+  account: string
+  name: string
+  /** Public facts, never a secret. */
+  details: Record<string, string>
+  credentials: Credentials
+}
+
+export interface Credentials {
+  /** Secrets; sealed before they are stored. */
+  values: Record<string, string>
+  /** When the access token dies; null when it does not. */
+  accessExpiresAt: Date | null
+  /** When even the refresh token dies, or the account must be touched again; null when never. */
+  refreshExpiresAt: Date | null
+}
+
+/**
+ * revoked: a person must reconnect. expired: only the access token, refresh it. denied: the merchant said no.
+ * reduced: a permission is missing, reconnect with all of them.
+ */
+export type PlatformProblem =
+  | 'revoked'
+  | 'expired'
+  | 'denied'
+  | 'reduced'
+  | 'not-found'
+  | 'invalid'
+  | 'rate-limited'
+  | 'unavailable'
+
+/** Thrown by reads. `problem` says what to do: reconnect, wait `retryAfterMs`, or report. */
+export class PlatformError extends Error {
+  readonly problem: PlatformProblem
+  readonly retryAfterMs: number | null
+  constructor(problem: PlatformProblem, message: string, retryAfterMs: number | null = null) {
+    super(message)
+    this.name = 'PlatformError'
+    this.problem = problem
+    this.retryAfterMs = retryAfterMs
+  }
+}

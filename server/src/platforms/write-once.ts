@@ -1,0 +1,45 @@
+import { OutsideError } from '../outside/outside-error.ts'
+import type { OutsideAnswer } from '../outside/send-request.ts'
+import type { ReplyOutcome } from './platform.ts'
+import { PlatformError, type PlatformProblem } from './service.ts'
+
+/**
+ * One write and no second one. `send` hands `beforeBody` to the request; `judge` says what an answer means. Throws only
+ * what `onBegun` threw.
+ */
+export async function writeOnce(
+  send: (beforeBody: () => Promise<void>) => Promise<OutsideAnswer>,
+  judge: (answer: OutsideAnswer) => ReplyOutcome,
+  onBegun: () => Promise<void>,
+  problemOf: (status: number) => PlatformProblem,
+): Promise<ReplyOutcome> {
+  let begun = false
+  const beforeBody = (): Promise<void> => {
+    begun = true
+    return onBegun()
+  }
+  try {
+    return judge(await send(beforeBody))
+  } catch (error) {
+    if (error instanceof OutsideError) return judgeFailure(error, problemOf)
+    if (error instanceof PlatformError && !begun) return refused(error.problem, error.message, error.retryAfterMs)
+    throw error
+  }
+}
+
+function judgeFailure(
+  { status, bodyBegan, message }: OutsideError,
+  problemOf: (status: number) => PlatformProblem,
+): ReplyOutcome {
+  // The status line came and only its text was lost: the platform has decided.
+  if (status !== null && status >= 200 && status < 300) return { kind: 'posted', externalId: null }
+  if (status !== null && status < 500) return refused(problemOf(status), `The platform answered ${status}`, null)
+  return bodyBegan ? { kind: 'unknown', reason: message } : refused('unavailable', message, null)
+}
+
+export const refused = (problem: PlatformProblem, reason: string, wait: number | null): ReplyOutcome => ({
+  kind: 'refused',
+  problem,
+  reason,
+  retryAfterMs: wait,
+})
