@@ -13,9 +13,9 @@ import { startSweeps } from './jobs/sweeps.ts'
 export async function startWork(services: Services): Promise<{ stop(): Promise<void> }> {
   const { queue, db, now } = services
   await queue.work('deliver', (payload) => deliverJob(services, payload))
-  await queue.work('backfill', (payload, signal) => backfillJob(services, payload, signal))
+  await queue.work('backfill', (payload, ...rest) => backfillJob(services, payload, ...rest))
   await queue.work('import', (payload, ...rest) => importJob(services, payload, ...rest))
-  await queue.work('import-undo', (payload, signal) => undoJob(services, payload, signal))
+  await queue.work('import-undo', (payload, ...rest) => undoJob(services, payload, ...rest))
   await queue.work('sync-connection', (payload, signal) => syncConnectionJob(services, payload, signal))
   return startSweeps(
     [

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { asServer } from '../db/as-server.ts'
 import type { Tx } from '../db/database.ts'
-import { takeTurns, type GiveWay } from './take-turns.ts'
+import { goOn, takeTurns, type GiveWay } from './take-turns.ts'
 
 /** Jobs carry ids only; the tenant's row is the truth, and a sweep enqueues again what was lost. */
 export interface JobPayloads {
@@ -72,8 +72,8 @@ export async function startQueue(options: {
           // NOTIFY tells of a new job only; one that waits for its time is found by looking.
           notifyPollingIntervalSeconds: name === 'deliver' ? 1 : 2,
           heartbeatRefreshSeconds: 3,
-          localConcurrency: name === 'deliver' || name === 'import' ? 4 : 1,
-          ...(name === 'import' ? { localGroupConcurrency: 1 } : {}),
+          localConcurrency: name === 'deliver' || heavy.has(name) ? 4 : 1,
+          ...(heavy.has(name) ? { localGroupConcurrency: 1 } : {}),
         },
         async ([job]) => {
           if (!job) return
@@ -93,8 +93,6 @@ export async function startQueue(options: {
 // Long work that would take a process for itself: one at a time, by turns where it gives way.
 const heavy = new Set<JobName>(['backfill', 'import', 'import-undo'])
 
-const goOn: GiveWay = () => Promise.resolve()
-
 // A process that was killed stops beating: its job is another's within seconds.
 const policy = {
   policy: 'exclusive',
@@ -108,8 +106,8 @@ const policy = {
 
 const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).join(':')
 
-// Imports of one company come one after the other, those of several by turns.
+// Long work of one kind and company comes one after the other, that of several companies by turns.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
-  ...(name === 'import' && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
+  ...(heavy.has(name) && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { takeTurns, type GiveWay } from './take-turns.ts'
+import { beginTurn, takeTurns, type GiveWay } from './take-turns.ts'
 
 const steps = (seen: string[], name: string, count: number) => async (giveWay: GiveWay) => {
   for (let n = 1; n <= count; n++) {
@@ -24,4 +24,12 @@ test('work that fails leaves its turn to the next', async () => {
   await Promise.all([expect(failed).rejects.toThrow('broken'), take(steps(seen, 'b', 2))])
   await take(steps(seen, 'c', 1))
   expect(seen.filter((one) => !one.endsWith('ended'))).toEqual(['b1', 'b2', 'c1'])
+})
+
+test('a turn is over after 2,000 rows, and the next one counts from none', async () => {
+  let passed = 0
+  const turn = beginTurn(() => Promise.resolve(void passed++))
+  expect([turn.isOver(1999), turn.isOver(1)]).toEqual([false, true])
+  await turn.pass()
+  expect([passed, turn.isOver(500)]).toEqual([1, false])
 })

@@ -2,6 +2,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
 import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
 import { loadConnection, noteSynced, noteTrouble, type OpenConnection } from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
@@ -24,6 +25,7 @@ export async function backfillJob(
   services: Services,
   payload: { companyId: string; jobId: string },
   signal: AbortSignal,
+  giveWay: GiveWay = goOn,
 ): Promise<void> {
   const start = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
   if (!start) return
@@ -31,7 +33,7 @@ export async function backfillJob(
   const connection = await ctx.tx((tx) => loadConnection(tx, ctx, start.subject_id))
   if (!connection) return end(ctx, start.id, 'failed', { reason: 'The connection was removed.' })
   try {
-    await readPages(ctx, connection, start, signal)
+    await readPages(ctx, connection, start, { signal, giveWay })
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     await noteTrouble(ctx, connection.id, error)
@@ -40,12 +42,18 @@ export async function backfillJob(
   }
 }
 
-async function readPages(ctx: Ctx, connection: OpenConnection, start: Run, signal: AbortSignal): Promise<void> {
+async function readPages(
+  ctx: Ctx,
+  connection: OpenConnection,
+  start: Run,
+  { signal, giveWay }: { signal: AbortSignal; giveWay: GiveWay },
+): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
   // Nobody syncs beside an import: what is written meanwhile, and right after it, comes by webhook.
   await platform.ensureWebhooks(connection.access, `${ctx.appUrl}/hooks/${connection.platform}`)
   if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
+  const ours = beginTurn(giveWay)
   let cursor = start.cursor
   for (;;) {
     if (signal.aborted) return
@@ -54,6 +62,7 @@ async function readPages(ctx: Ctx, connection: OpenConnection, start: Run, signa
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
     if (page.nextCursor === null) break
     cursor = page.nextCursor
+    if (ours.isOver(page.comments.length)) await ours.pass()
   }
   await noteSynced(ctx, connection.id)
   await end(ctx, start.id, 'done', null)

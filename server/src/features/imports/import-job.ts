@@ -1,6 +1,7 @@
 import { mostRows } from '@bizamply/contract/imports'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { readFile } from '../../files/index.ts'
+import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
 import { readBrandPlace } from './brand-place.ts'
 import { commentBatches } from './comment-batches.ts'
 import { beginRun, endRun, RunTaken, setTotal, type ImportRun, type Job } from './import-run.ts'
@@ -11,9 +12,6 @@ import { turn } from './turn.ts'
 const TRIES = 10
 const ROWS = 500
 const CHARACTERS = 1_000_000
-/** How long one has the turn while others wait. */
-const TURN_ROWS = 2000
-const TURN_MS = 5000
 /** Bytes of a packed file by which its progress moves. */
 const PACKED = 4096
 
@@ -42,7 +40,7 @@ export async function importJob(
   services: Services,
   job: Job,
   signal: AbortSignal,
-  giveWay: () => Promise<void> = () => Promise.resolve(),
+  giveWay: GiveWay = goOn,
 ): Promise<void> {
   const run = await beginRun(services, job)
   if (!run) return
@@ -67,7 +65,7 @@ async function readAll(
   ctx: Ctx,
   run: ImportRun,
   fileId: string,
-  { signal, giveWay }: { signal: AbortSignal; giveWay: () => Promise<void> },
+  { signal, giveWay }: { signal: AbortSignal; giveWay: GiveWay },
 ): Promise<'done' | 'stopped' | 'full' | null> {
   const file = fileOf(ctx, fileId)
   const table = await openTable(() => file.source(), run.fileName, run.size)
@@ -78,7 +76,7 @@ async function readAll(
   const batches = make(ctx, run, table.columns, { ...place, timezone: run.plan.timezone ?? place.timezone })
   const progress = (rows: number): number => (run.plan.byRows ? rows : file.read)
   let storing: Promise<boolean> = Promise.resolve(false)
-  let turnEnds = nextTurn(run.rows)
+  const ours = beginTurn(giveWay)
   let isFull = false
   const some = { ...table, rows: () => firstRows(table, () => (isFull = true)) }
   for await (const batch of inBatches(some, run.rows, progress, (rows) => batches.skip(rows))) {
@@ -88,17 +86,14 @@ async function readAll(
     storing = store()
     // Awaited with the next batch; until then a failure is not unheard of.
     storing.catch(() => undefined)
-    if (batch.to < turnEnds.rows && performance.now() < turnEnds.at) continue
+    if (!ours.isOver(batch.to - batch.from)) continue
     if (await storing) return 'stopped'
-    await giveWay()
+    await ours.pass()
     if (signal.aborted) return null
-    turnEnds = nextTurn(batch.to)
   }
   if (await storing) return 'stopped'
   return isFull ? 'full' : 'done'
 }
-
-const nextTurn = (rows: number) => ({ rows: rows + TURN_ROWS, at: performance.now() + TURN_MS })
 
 /** The file, how much of it is read, and in which steps that is told. */
 function fileOf(ctx: Ctx, fileId: string) {

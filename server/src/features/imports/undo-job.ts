@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { removeFile } from '../../files/index.ts'
+import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
 import { recordAudit } from '../audit/index.ts'
 import { forgetEmptyRollups, keepImported, removeImported, restoreImported } from '../comments/index.ts'
 import { removeMadeProducts, restoreProducts } from '../products/index.ts'
@@ -27,10 +28,16 @@ interface Run {
 }
 
 /** Takes an import back in batches; a restart goes on with what is left. At its end one line in the audit is all there is. */
-export async function undoJob(services: Services, job: Job, signal: AbortSignal): Promise<void> {
+export async function undoJob(
+  services: Services,
+  job: Job,
+  signal: AbortSignal,
+  giveWay: GiveWay = goOn,
+): Promise<void> {
   const run = await services.db.inCompany(job.companyId, (tx) => readRun(tx, job))
   if (!run) return
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
+  const ours = beginTurn(giveWay)
   for (const step of [removeSome, restoreSome]) {
     for (;;) {
       if (signal.aborted) return
@@ -38,6 +45,7 @@ export async function undoJob(services: Services, job: Job, signal: AbortSignal)
       if (stop) return endStopped(ctx, run)
       if (!more) break
       await turn()
+      if (ours.isOver(ROWS)) await ours.pass()
     }
   }
   await ctx.tx((tx) => finish(tx, ctx, run))

@@ -5,6 +5,7 @@ import { importFile, jobEnd, sendFile } from '../../testing/import-file.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
+import { importJob, undoJob } from './index.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -35,6 +36,24 @@ test('a large import lets those of other companies go first', async () => {
   expect((await jobEnd(large, giant.jobId, 60_000)).result).toMatchObject({ created: 30_000, rejected: 0 })
   await worker.stop()
 }, 90_000)
+
+test('the undo of a large import lets others go first', async () => {
+  const company = await makeCompany(app)
+  const editor = await company.as('editor')
+  const { jobId, importId } = await begin(editor, reviews(2500))
+  const { companyId } = company
+  const running = new AbortController().signal
+  await importJob(app.services, { companyId, jobId }, running)
+  const booked = await editor.call('POST', `/api/imports/${importId}/undo`)
+  const left: number[] = []
+  const giveWay = async (): Promise<void> => {
+    const { rows } = await app.owner.query('select 1 from app.comments where company_id = $1', [companyId])
+    left.push(rows.length)
+  }
+  await undoJob(app.services, { companyId, jobId: String(booked.json['jobId'] as unknown) }, running, giveWay)
+  expect(left[0]).toBeGreaterThan(0)
+  expect((await jobEnd(editor, String(booked.json['jobId'] as unknown))).result).toMatchObject({ removed: 2500 })
+})
 
 test('an import that waits is stopped at once, and nothing of it is stored', async () => {
   const editor = await editorOf()
