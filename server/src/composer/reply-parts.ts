@@ -1,13 +1,14 @@
 import { fittingSentences, type Slots, type Taste } from './choose.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
-import type { PhraseBook, Topic } from './phrases/phrase-book.ts'
+import type { FullBook, Topic } from './phrases/phrase-book.ts'
 import type { KnownFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './situation.ts'
+import type { Subject } from './subject.ts'
 
 export interface Material {
-  book: PhraseBook
+  book: FullBook
   topics: NamedTopics
   fact: KnownFact | null
   foreign: boolean
@@ -17,8 +18,7 @@ export interface Material {
   long: boolean
   /** A friendly comment with a remark, no complaint. */
   friendly: boolean
-  /** On a game, an app or a place. */
-  elsewhere: boolean
+  subject: Subject
 }
 
 /** The sentences to choose from, place by place, or null when a place that matters has none that the brand allows. */
@@ -30,7 +30,7 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   const parts = shape.map((place, index): Part => {
     const topic = place === 'good' ? good.shift() : place === 'bad' ? bad.shift() : undefined
     const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : linesOf(place, material)
-    return { choices: fittingSentences(sentences, slots, taste), rank: topic ? 2 + named++ : rankOf(place) }
+    return { choices: fittingSentences(sentences, slots, taste), rank: topic ? 2 + named++ : rankOf(place, shape) }
   })
   if (parts.every((part) => part.rank > 0)) {
     const [first] = parts
@@ -48,19 +48,26 @@ function onTopic(
   topic: Topic,
   praised: boolean,
   later: boolean,
-  { book, friendly, elsewhere }: Material,
+  { book, friendly, subject }: Material,
 ): readonly string[] {
-  const own = elsewhere ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
+  const own = subject !== 'thing' ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
   if (own) return own
   if (praised) return book.good[topic] ?? []
   return friendly && later ? [...book.bad[topic], ...(book.noticed[topic] ?? [])] : book.bad[topic]
 }
 
-function linesOf(place: Place, { book, fact, long }: Material): readonly string[] {
+function linesOf(place: Place, { book, fact, long, subject, topics }: Material): readonly string[] {
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
   if (place === 'good' || place === 'bad') return []
+  if (place === 'mention' || place === 'heeded')
+    return topics.about ? (book.mentions[subject][place][topics.about] ?? []) : []
+  if (place === 'helpIfOrder' && (subject === 'game' || subject === 'bank'))
+    return book.lines[place].filter(isUnordered)
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
 }
+
+const isUnordered = (sentence: string): boolean =>
+  !/order|bestell|commande|pedido|ordine|注文|予約|订单|预订/i.test(sentence)
 
 const core: ReadonlySet<Place> = new Set([
   'thanks',
@@ -77,10 +84,21 @@ const core: ReadonlySet<Place> = new Set([
   'rated',
   'ratedMiddle',
   'ratedLow',
+  'mention',
 ])
-const wanted: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct', 'tellUs', 'clarify', 'answer', 'unclear'])
+const wanted: ReadonlySet<Place> = new Set([
+  'heeded',
+  'help',
+  'helpIfOrder',
+  'direct',
+  'tellUs',
+  'clarify',
+  'answer',
+  'unclear',
+])
 
-function rankOf(place: Place): number {
+function rankOf(place: Place, shape: Shape): number {
+  if (place === 'pity') return shape.includes('bad') ? 5 : 1
   if (core.has(place)) return 0
   if (wanted.has(place)) return 1
   return place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6

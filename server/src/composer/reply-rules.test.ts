@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from './index.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { spokenSentences } from './spoken-sentences.ts'
-import { isElsewhere } from './subject.ts'
+import { subjectOf } from './subject.ts'
 import { request, type RequestParts } from './testing/requests.ts'
 
 const composer = createBuiltInComposer()
@@ -220,10 +220,10 @@ describe('what a comment is on', () => {
     '温泉が最高',
     'フロントの対応が残念',
   ])('is a game or a place: "%s"', (text) => {
-    expect(isElsewhere(text, [])).toBe(true)
+    expect(subjectOf(text, [])).not.toBe('thing')
   })
 
   it.each(['ディスプレイがきれい', 'フロントカメラが曇る', '这个包很好看'])('is a thing: "%s"', (text) => {
-    expect(isElsewhere(text, [])).toBe(false)
+    expect(subjectOf(text, [])).toBe('thing')
   })
 })

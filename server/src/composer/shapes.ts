@@ -1,30 +1,11 @@
-import type { Line, Situation } from './phrases/phrase-book.ts'
+import type { Has } from './has.ts'
+import type { Line, SharedLine, Situation } from './phrases/phrase-book.ts'
 import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
 
 /** One sentence of a reply: a line of the book, a topic that is praised or blamed, or the answer to a question. */
-export type Place = Line | 'good' | 'bad' | 'answer'
+export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention' | 'heeded'
 export type Shape = readonly Place[]
-
-export interface Has {
-  good: number
-  bad: number
-  /** A question that the reply answers. */
-  question: boolean
-  rating: number | null
-  /** Cheerful, if only by its emoji. */
-  glad: boolean
-  /** Praised in words, by somebody who has used it. */
-  praised: boolean
-  /** Something was criticised: who has just said it isn't asked for it. */
-  criticised: boolean
-  /** What is criticised is something that can be looked into. */
-  mendable: boolean
-  /** Of a product that somebody holds, not of a place, a game or a service. */
-  thing: boolean
-  injury: boolean
-  wordless: boolean
-}
 
 /** The ways to build a reply to this, each true to what the comment has; the caller takes one that the page lacks. */
 export function shapesFor(situation: Situation, length: ReplyLength, has: Has): Shape[] {
@@ -35,8 +16,25 @@ export function shapesFor(situation: Situation, length: ReplyLength, has: Has): 
   )
   const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, has))
   const answered = has.question && asksMore.has(situation) ? withAnswer(shapes) : shapes
-  return answered.map((shape) => shape.map((place) => inTheseTerms(place, has)))
+  return answered.map((shape) =>
+    withMention(withRegret(shape, has), has).flatMap((place) => inTheseTerms(place, shape, has)),
+  )
 }
+
+function withRegret(shape: Shape, { regret }: Has): Shape {
+  return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, 'pity'] : [place])) : shape
+}
+
+/** What the comment speaks of takes the place of general thanks, or follows the joy or the regret. */
+function withMention(shape: Shape, { about }: Has): Shape {
+  if (!about) return shape
+  const general = shape.findIndex((place) => thanking.has(place))
+  if (general >= 0) return shape.with(general, 'mention')
+  const last = shape.findLastIndex((place) => place === 'sorry' || place === 'understood')
+  return last >= 0 ? shape.toSpliced(last + 1, 0, 'heeded') : shape.toSpliced(1, 0, 'mention')
+}
+
+const thanking: ReadonlySet<Place> = new Set(['thanks', 'honest', 'balanced', 'noted'])
 
 const asksMore: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'neutral'])
 const ends: ReadonlySet<Place> = new Set(['wish', 'farewell', 'encourage', 'invite', 'help', 'offer', 'learn'])
@@ -50,10 +48,14 @@ function opensRightly(shape: Shape, { injury, wordless }: Has, situation: Situat
 }
 
 /** Not everything was ordered, and what was just said isn't asked for again. */
-function inTheseTerms(place: Place, { thing, criticised }: Has): Place {
-  if (place === 'help' && !thing) return 'helpIfOrder'
-  return place === 'invite' && criticised ? 'anythingElse' : place
+function inTheseTerms(place: Place, shape: Shape, { thing, opinion, criticised, detailed, mendable }: Has): Place[] {
+  if (place === 'help' && (opinion || detailed) && !mendable) return shape.includes('learn') ? [] : ['learn']
+  if (place === 'help' && !thing) return ['helpIfOrder']
+  if (detailed && asking.has(place)) return []
+  return [place === 'invite' && criticised ? 'anythingElse' : place]
 }
+
+const asking: ReadonlySet<Place> = new Set(['tellUs', 'invite', 'anythingElse'])
 
 function isTrue(shape: Shape, has: Has): boolean {
   return count(shape, 'good') <= has.good && count(shape, 'bad') <= has.bad

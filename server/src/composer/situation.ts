@@ -1,11 +1,12 @@
 import type { Situation, Topic } from './phrases/phrase-book.ts'
+import { wordsOn } from './fair-reading.ts'
 import type { Reading } from './read-comment.ts'
 
 /** Which kind of reply a comment needs. Stars lead; words only make it more careful, never less. */
 export function situationOf(reading: Reading, rating: number | null): Situation {
   if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
-  if (reading.insults && (rating === null || rating <= 3)) return 'insulted'
+  if (reading.insults && reading.praises === 0 && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
   if (reading.asksOnly) return 'question'
   if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
@@ -22,16 +23,29 @@ function wordless(reading: Reading, rating: number | null): Situation {
   return rating >= 4 ? 'starsHigh' : rating >= 3 ? 'starsMiddle' : 'starsLow'
 }
 
-/** One harsh word is not yet a complaint where no stars say so: then the honest words fit both. */
+/** One harsh word is no complaint yet where no stars say so, and faint praise beside hard blame takes nothing from it. */
 function byWords(reading: Reading): Situation {
   const { mood, praises, blames, bad } = reading
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
   if (mood === 'neutral') return 'neutral'
   if (mood === 'praise') return bad.length > 0 ? between(reading) : 'praise'
   if (mood === 'mild') return between(reading)
+  if (reading.harsh) return 'complaint'
   if (praises > 0 && blames - praises <= 1) return between(reading)
-  return blames < 2 && bad.length === 0 && reading.score > -2 ? 'mild' : 'complaint'
+  return blames < 2 && bad.every((topic) => stated.has(topic)) && reading.score > -2 ? 'mild' : 'complaint'
 }
+
+/** Said of them once, it may be no more than a statement: "there is no bath tub". */
+const stated: ReadonlySet<Topic> = new Set<Topic>([
+  'features',
+  'location',
+  'size',
+  'look',
+  'colour',
+  'price',
+  'ease',
+  'taste',
+])
 
 /** Whoever writes of nothing but this wants help, whatever the stars say. */
 const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connection'])
@@ -56,10 +70,20 @@ function byHighStars(reading: Reading, rating: number): Situation {
 export interface NamedTopics {
   good: Topic[]
   bad: Topic[]
+  /** Where nothing can be praised or regretted by name: what the comment speaks of. */
+  about: Topic | null
 }
 
 /** What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. */
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
+  const { good, bad } = judged(situation, reading, rating)
+  const open = good.length + bad.length === 0 && mentioning.has(situation)
+  return { good, bad, about: open ? (reading.about[0] ?? null) : null }
+}
+
+const mentioning: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral'])
+
+function judged(situation: Situation, reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   const good = surest(reading.good, reading)
   const exact = reading.bad.some((topic) => topic === 'zip' || topic === 'battery' || topic === 'screen')
   const bad = surest(
@@ -76,7 +100,7 @@ export function topicsToName(situation: Situation, reading: Reading, rating: num
 
 /** The surest topic, and with it those that more than one place of the comment speaks of; of many, two. */
 function surest(topics: readonly Topic[], reading: Reading, blamed = false): Topic[] {
-  const said = (topic: Topic): number => reading.evidence.find(({ of }) => of === `topic:${topic}`)?.words.length ?? 1
+  const said = (topic: Topic): number => wordsOn(reading, topic).length || 1
   const doubt = (topic: Topic): number =>
     vague.has(topic) ? (blamed ? 1 : 2) : outward.has(topic) ? (blamed ? 2 : 1) : 0
   const sorted = topics.toSorted((a, b) => Math.min(said(b), 2) - Math.min(said(a), 2) || doubt(a) - doubt(b))

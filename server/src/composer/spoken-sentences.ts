@@ -46,13 +46,16 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
-  for (const { lines, good, bad, noticed, elsewhere } of writtenLanguages.map(phraseBook)) {
+  for (const { lines, good, bad, noticed, elsewhere, mentions } of writtenLanguages.map(phraseBook)) {
     for (const [kind, sentences] of Object.entries(lines)) add(sentences, kind, null)
     for (const list of [elsewhere.good, good]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'good', topic as Topic)
     }
     for (const list of [elsewhere.bad, noticed, bad]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'bad', topic as Topic)
+    }
+    for (const [kind, list] of Object.values(mentions).flatMap((one) => Object.entries(one))) {
+      for (const [topic, sentences] of Object.entries(list)) add(sentences, kind, topic as Topic)
     }
   }
   kept = made

@@ -1,6 +1,6 @@
 import { byTaste, fittingSentences, type Slots, type Taste } from './choose.ts'
 import type { ComposeRequest } from './composer.ts'
-import type { PhraseBook } from './phrases/phrase-book.ts'
+import type { FullBook } from './phrases/phrase-book.ts'
 import type { Shape } from './shapes.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import type { Style } from './style.ts'
@@ -23,7 +23,7 @@ export function shapesOn({ brand, recentReplies }: ComposeRequest, product: stri
 export function unusedWays(
   shapes: readonly Shape[],
   request: ComposeRequest,
-  { book, foreign }: { book: PhraseBook; foreign: boolean },
+  { book, foreign }: { book: FullBook; foreign: boolean },
   slots: Slots,
   taste: Taste,
   style: Style,
@@ -45,15 +45,19 @@ export function unusedWays(
 
 const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
 
-/** A long comment is not brushed off, two words are not answered at length, and blame is a cold beginning. */
+/** A long comment is not brushed off, a line is not asked for more, two words are not answered at length, and blame is a cold beginning. */
 function misfit(shape: Shape, request: ComposeRequest): number {
   const size = sizeOf(request)
   const unequal = (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2)
-  return Number(unequal) + Number(shape[0] === 'bad')
+  const idle = size < 80 && shape.some((place) => place === 'offer' || place === 'anythingElse')
+  return Number(unequal) + Number(shape[0] === 'bad') + Number(idle)
 }
 
 /** Long enough to be thanked for its detail. */
 export const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
+
+/** So long that all has been said. */
+export const isDetailed = (request: ComposeRequest): boolean => sizeOf(request) > 400
 
 /** In Latin letters; a Chinese or Japanese sign says as much as three. */
 function sizeOf({ comment }: ComposeRequest): number {

@@ -4,15 +4,17 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
+import { mentionsOf } from './mentions.ts'
+import { pity } from './pity.ts'
 import { pt } from './pt.ts'
 import { zh } from './zh.ts'
-import type { PhraseBook } from './phrase-book.ts'
+import type { FullBook, PhraseBook } from './phrase-book.ts'
 
-const books = new Map<string, PhraseBook>([de, en, es, fr, it, ja, pt, zh].map((book) => [book.language, book]))
+const books = new Map([de, en, es, fr, it, ja, pt, zh].map((book) => [book.language, full(book)]))
 
 /** The built-in composer writes in these; everything else gets English. */
-export function phraseBook(language: string): PhraseBook {
-  return books.get(language) ?? en
+export function phraseBook(language: string): FullBook {
+  return books.get(language) ?? full(en)
 }
 
 export function hasPhraseBook(language: string): boolean {
@@ -20,3 +22,8 @@ export function hasPhraseBook(language: string): boolean {
 }
 
 export const writtenLanguages: readonly string[] = [...books.keys()]
+
+function full(book: PhraseBook): FullBook {
+  const { language, lines } = book
+  return { ...book, lines: { ...lines, pity: pity[language] ?? [] }, mentions: mentionsOf(language) }
+}

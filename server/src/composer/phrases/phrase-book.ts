@@ -1,3 +1,4 @@
+import type { Subject } from '../subject.ts'
 import type { Topic } from '../topic-names.ts'
 import type { HardLine } from './hard-lines.ts'
 
@@ -68,6 +69,18 @@ export type End =
   | 'askMore'
   | 'offer'
   | 'tellUs'
+
+/** Lines of all languages in one file: `pity` is the word of regret after thanks for an honest view. */
+export type SharedLine = 'pity'
+
+/** What a comment speaks of without an opinion: thanked for, or `heeded` after an apology. */
+export type Mentions = Record<'mention' | 'heeded', Partial<Record<Topic, string[]>>>
+
+/** A language's own book with what is kept for all languages together. */
+export interface FullBook extends Omit<PhraseBook, 'lines'> {
+  lines: Record<Line | SharedLine, string[]>
+  mentions: Record<Subject, Mentions>
+}
 
 /**
  * Whole hand-written sentences of one language. `{name}`, `{product}` and `{fact}` are filled in; a sentence whose slot

@@ -1,0 +1,80 @@
+import type { Slots } from './choose.ts'
+import type { ComposeRequest } from './composer.ts'
+import type { Known } from './known.ts'
+import type { Reading } from './read-comment.ts'
+import type { NamedTopics } from './situation.ts'
+import type { Topic } from './topic-names.ts'
+import { isUnusedYet } from './unused-yet.ts'
+import { isDetailed } from './ways.ts'
+
+/** What a reply to a comment can speak of. */
+export interface Has {
+  good: number
+  bad: number
+  /** A question that the reply answers. */
+  question: boolean
+  rating: number | null
+  /** Cheerful, if only by its emoji. */
+  glad: boolean
+  /** Praised in words, by somebody who has used it. */
+  praised: boolean
+  /** Something was criticised: who has just said it isn't asked for it. */
+  criticised: boolean
+  /** What is criticised is something that can be looked into. */
+  mendable: boolean
+  /** Of a product that somebody holds, not of a place, a game or a service. */
+  thing: boolean
+  /** Of a game: a matter of taste. */
+  opinion: boolean
+  injury: boolean
+  wordless: boolean
+  /** The comment speaks of something that the reply can name, if without an opinion. */
+  about: boolean
+  /** Kind words, yet no contentment: the thanks are followed by a word of regret. */
+  regret: boolean
+  /** Long, or of many points: there is nothing left to ask for. */
+  detailed: boolean
+}
+
+export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Has {
+  const { reading, situation, fact, subject, text } = known
+  const { rating } = request.comment
+  return {
+    good: topics.good.length,
+    bad: topics.bad.length,
+    question: reading.question && ((situation !== 'mild' && situation !== 'mixed') || fact !== null),
+    rating,
+    glad: reading.mood === 'praise',
+    praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
+    criticised: topics.bad.length > 0 || reading.blames > 0 || reading.mood === 'complaint',
+    mendable: topics.bad.some((topic) => mendable.has(topic)),
+    thing: slots.product !== null && subject === 'thing',
+    opinion: subject === 'game',
+    injury: reading.risks.includes('injury'),
+    wordless: reading.wordless,
+    about: topics.about !== null,
+    regret:
+      situation === 'mild' && ((rating !== null && rating <= 3) || (rating === null && reading.mood === 'complaint')),
+    detailed: isDetailed(request) || reading.bad.length >= 3,
+  }
+}
+
+/** Four stars and a word of blame are thanked for without a shout of joy. */
+function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: number | null): boolean {
+  if (rating === 4 && blames > 0) return false
+  return praises + good.length > 0 && blames <= praises
+}
+
+const mendable: ReadonlySet<Topic> = new Set<Topic>([
+  'damage',
+  'missing',
+  'delivery',
+  'battery',
+  'zip',
+  'service',
+  'person',
+  'performance',
+  'connection',
+  'screen',
+  'camera',
+])

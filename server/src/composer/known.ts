@@ -1,0 +1,55 @@
+import type { ComposeRequest } from './composer.ts'
+import { fairReading } from './fair-reading.ts'
+import { hasPhraseBook, phraseBook } from './phrases/index.ts'
+import type { FullBook, Situation } from './phrases/phrase-book.ts'
+import { asksSomething } from './plain-request.ts'
+import { type KnownFact, knownFact } from './product-facts.ts'
+import { commentText, readComment, type Reading } from './read-comment.ts'
+import { situationOf } from './situation.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { wordFinder } from './words/index.ts'
+
+/** What a reply is written from. */
+export interface Known {
+  text: string
+  reading: Reading
+  book: FullBook
+  situation: Situation
+  fact: KnownFact | null
+  /** Written in a language that we can't write: said so in English. */
+  foreign: boolean
+  subject: Subject
+}
+
+export function knownOf(request: ComposeRequest): Known {
+  const { brand, comment, product } = request
+  const text = commentText(request)
+  const found = readComment(text, comment.rating, brand.defaultLanguage)
+  const book = phraseBook(found.language ?? brand.defaultLanguage)
+  const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
+  const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
+  // A question mark whose answer is stored makes a question, whatever its words; so does a wish where nothing else was read.
+  const silent = found.praises + found.blames + found.good.length + found.bad.length === 0 && !found.wordless
+  const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
+  const subject = subjectOf(text, [...found.good, ...found.bad])
+  const reading = { ...fairReading(found, subject), question: found.question || fact !== null || asked }
+  return {
+    text,
+    reading,
+    book,
+    situation: situationOf(reading, comment.rating),
+    fact,
+    foreign: !reading.wordless && isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
+    subject,
+  }
+}
+
+/** What can't be told is in the brand's language, unless it has an English word. */
+function isForeign(text: string, language: string, sure: boolean): boolean {
+  if (hasPhraseBook(language)) return false
+  if (sure) return true
+  const english = wordFinder('en')
+  return !commonEnglish.test(text) && (english?.hits(english.tokens(text)).length ?? 0) === 0
+}
+
+const commonEnglish = /\b(?:the|is|it|and|this|that|my|very|not|was|are|have|for|with|you)\b/i

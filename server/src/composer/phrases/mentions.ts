@@ -1,0 +1,119 @@
+import type { Subject } from '../subject.ts'
+import type { Topic } from '../topic-names.ts'
+import { difficulty, mentionedThings } from './mentioned-things.ts'
+import type { Mentions } from './phrase-book.ts'
+
+/** The sentences of one language that speak of a topic without an opinion on it. */
+export function mentionsOf(language: string): Record<Subject, Mentions> {
+  const [things = {}, others = {}] = mentionedThings[language] ?? []
+  const elsewhere = { ...things, ...others }
+  const ease = difficulty[language]
+  return {
+    thing: spoken(language, things),
+    game: spoken(language, { ...elsewhere, ...(ease && { ease }) }),
+    bank: spoken(language, elsewhere),
+    place: spoken(language, elsewhere),
+  }
+}
+
+function spoken(language: string, things: Partial<Record<Topic, string>>): Mentions {
+  const { mention = [], heeded = [] } = sentences[language] ?? {}
+  return { mention: about(mention, things), heeded: about(heeded, things) }
+}
+
+function about(patterns: readonly string[], things: Partial<Record<Topic, string>>): Partial<Record<Topic, string[]>> {
+  return Object.fromEntries(
+    Object.entries(things).map(([topic, thing]) => [
+      topic,
+      patterns.map((pattern) => pattern.replace('{thing}', thing)),
+    ]),
+  )
+}
+
+/** `{thing}` is written in mentioned-things.ts in just the form that these ask for. */
+const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
+  en: {
+    mention: [
+      'Thank you for what you write about {thing}.',
+      'Thank you for telling us about {thing}.',
+      'It is helpful to read what you say about {thing}, thank you.',
+      'Thank you for sharing your impression of {thing}.',
+    ],
+    heeded: ['We have read with care what you write about {thing}.', 'What you write about {thing} matters to us.'],
+  },
+  de: {
+    mention: [
+      'Vielen Dank für Ihre Worte {thing}.',
+      'Danke, dass Sie uns etwas {thing} schreiben.',
+      'Gut, dass Sie uns Ihren Eindruck {thing} schildern, vielen Dank.',
+      'Danke für Ihre Anmerkung {thing}.',
+    ],
+    heeded: ['Was Sie {thing} schreiben, haben wir aufmerksam gelesen.', 'Was Sie uns {thing} sagen, ist uns wichtig.'],
+  },
+  fr: {
+    mention: [
+      'Merci de nous parler {thing}.',
+      'Merci pour ce que vous écrivez au sujet {thing}.',
+      'Merci de nous faire part de votre impression au sujet {thing}.',
+      'Votre remarque au sujet {thing} nous est utile, merci.',
+    ],
+    heeded: [
+      'Nous avons lu avec attention ce que vous écrivez au sujet {thing}.',
+      'Ce que vous dites au sujet {thing} compte pour nous.',
+    ],
+  },
+  es: {
+    mention: [
+      'Gracias por lo que nos cuenta sobre {thing}.',
+      'Gracias por hablarnos de su impresión sobre {thing}.',
+      'Nos resulta útil lo que escribe sobre {thing}, gracias.',
+      'Le agradecemos su comentario sobre {thing}.',
+    ],
+    heeded: [
+      'Hemos leído con atención lo que escribe sobre {thing}.',
+      'Lo que nos dice sobre {thing} es importante para nosotros.',
+    ],
+  },
+  it: {
+    mention: [
+      'Grazie per ciò che ci scrive {thing}.',
+      'Grazie per averci dato la Sua impressione {thing}.',
+      'Ci è utile ciò che scrive {thing}, grazie.',
+      'La ringraziamo per il commento {thing}.',
+    ],
+    heeded: ['Abbiamo letto con attenzione ciò che scrive {thing}.', 'Ciò che ci dice {thing} è importante per noi.'],
+  },
+  pt: {
+    mention: [
+      'Obrigado pelo que você nos conta sobre {thing}.',
+      'Obrigado por compartilhar a sua impressão sobre {thing}.',
+      'É útil para nós o que você escreve sobre {thing}, obrigado.',
+      'Agradecemos o seu comentário sobre {thing}.',
+    ],
+    heeded: [
+      'Lemos com atenção o que você escreve sobre {thing}.',
+      'O que você diz sobre {thing} é importante para nós.',
+    ],
+  },
+  ja: {
+    mention: [
+      '{thing}についてお書きくださり、ありがとうございます。',
+      '{thing}についてのご感想をありがとうございます。',
+      '{thing}についてお聞かせいただき、感謝いたします。',
+      '{thing}に関するお声を、ありがたく拝読しました。',
+    ],
+    heeded: [
+      '{thing}についてのご指摘を、真摯に受け止めております。',
+      '{thing}についてのお声を、しっかりと拝読しました。',
+    ],
+  },
+  zh: {
+    mention: [
+      '感谢您谈到{thing}。',
+      '谢谢您告诉我们您对{thing}的感受。',
+      '您对{thing}的评价，我们认真看过了，谢谢。',
+      '感谢您分享对{thing}的看法。',
+    ],
+    heeded: ['您对{thing}的意见，我们认真看过了。', '您提到的{thing}，我们很重视。'],
+  },
+}

@@ -1,0 +1,57 @@
+/** A word of regret for whoever is not content and yet does not complain; it follows the thanks for an honest view. */
+export const pity: Record<string, string[]> = {
+  en: [
+    'It is a pity that {product} did not convince you entirely.',
+    'We are sorry that it was not quite what you had hoped for.',
+    'It is a shame that not everything was to your liking.',
+    'We regret that it fell short of your expectations.',
+    'We would have liked to meet your expectations in full.',
+  ],
+  de: [
+    'Es ist schade, dass „{product}“ Sie nicht ganz überzeugt hat.',
+    'Schade, dass nicht alles Ihren Vorstellungen entspricht.',
+    'Es tut uns leid, dass nicht alles so war, wie Sie es sich gewünscht hatten.',
+    'Wir bedauern, dass Ihre Erwartungen nicht ganz erfüllt wurden.',
+    'Wir hätten Ihre Erwartungen gern ganz erfüllt.',
+  ],
+  fr: [
+    'Nous regrettons que tout ne réponde pas à vos attentes.',
+    'Nous aurions aimé vous donner entière satisfaction.',
+    'Il est dommage que « {product} » ne vous ait pas pleinement convenu.',
+    'Nous sommes désolés que ce ne soit pas tout à fait ce que vous espériez.',
+    'Dommage que nous n’ayons pas répondu à toutes vos attentes.',
+  ],
+  es: [
+    'Lamentamos que no todo haya sido de su agrado.',
+    'Nos habría gustado cumplir del todo sus expectativas.',
+    'Es una pena que «{product}» no le haya convencido del todo.',
+    'Sentimos que no haya sido del todo lo que esperaba.',
+    'Es una lástima que no todo haya respondido a lo que buscaba.',
+  ],
+  it: [
+    'Ci dispiace che non tutto sia stato di Suo gradimento.',
+    'Avremmo voluto soddisfare pienamente le Sue aspettative.',
+    'Peccato che “{product}” non sia del tutto ciò che si aspettava.',
+    'Siamo spiacenti che non sia andata come sperava.',
+    'È un peccato che qualcosa non L’abbia convinta.',
+  ],
+  pt: [
+    'Lamentamos que nem tudo tenha sido do seu agrado.',
+    'Gostaríamos de ter atendido por completo às suas expectativas.',
+    'É uma pena que “{product}” não tenha sido bem o que você esperava.',
+    'Sentimos que a experiência não tenha sido melhor.',
+    'Pena que nem tudo tenha saído como você queria.',
+  ],
+  ja: [
+    'ご期待に沿えない点があり、申し訳ございません。',
+    '「{product}」にご満足いただけない点があり、残念に存じます。',
+    'すべてにご満足いただくことができず、申し訳なく存じます。',
+    'ご期待に十分お応えできず、心苦しく存じます。',
+  ],
+  zh: [
+    '没能让您完全满意，我们很遗憾。',
+    '“{product}”没有完全达到您的期望，我们感到抱歉。',
+    '有让您觉得不够好的地方，我们很抱歉。',
+    '很遗憾，没能给您更好的体验。',
+  ],
+}
