@@ -1,27 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { readComment, type Reading } from '../../server/src/composer/read-comment.ts'
-import { root } from '../child.ts'
 import type { Figure } from '../figure.ts'
+import { byBoth, byOne, type MarkedReview, readMarks, topicsOf, type Verdict } from '../labels/marks.ts'
 import { hashOf } from '../split.ts'
+import { printAgreement } from './agreement.ts'
 import type { ReadRow } from './readings.ts'
 import { add, noTally, percent, printRows, type Tally } from './tally.ts'
 
-interface LabelledRow {
-  hash: string
-  sentiment: string
-  good: string[]
-  bad: string[]
-  about: string[]
-  risks: string[]
-  spam: boolean
-  question: boolean
-}
-
-const folder = join(root, 'bench', 'labels')
 const aspects = [
   'covered',
   'strayed',
+  'covered by second',
+  'strayed by second',
+  'covered by both',
+  'strayed by both',
   'named',
   'missed',
   'sign',
@@ -36,7 +27,7 @@ type Sums = Record<(typeof aspects)[number], Tally>
 
 /** Topics, risks, spam and questions against what a reader marked who had not seen ours. */
 export function labelsJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
-  const labels = readLabels()
+  const labels = readMarks()
   const sums = new Map<string, Sums>()
   const seen = new Set<string>()
   return {
@@ -56,13 +47,19 @@ export function labelsJudge(): { see(row: ReadRow): void; figures(): Figure[] } 
         ...aspects.map((name) => `${name} ${percent(sum[name]).toFixed(0)} of ${sum[name].all}`),
       ])
       if (rows.length > 0) printRows('Against marked rows, %', rows)
+      if (seen.size > 0) printAgreement([...labels.values()].filter(({ hash }) => seen.has(hash)))
       return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([language, sum]) => figuresOf(language, sum))
     },
   }
 }
 
-/** As the issue says it: of the reviews that have a topic, those whose reading names one of them; and those that name another. */
-function figuresOf(language: string, { covered, strayed, named, missed, sign }: Sums): Figure[] {
+/** Of the reviews that have a topic, those whose reading names one of them; and those that name another. */
+function figuresOf(language: string, sums: Sums): Figure[] {
+  const { named, missed, sign } = sums
+  const two = sums['strayed by both'].all > 0
+  const covered = two ? sums['covered by both'] : sums.covered
+  const strayed = two ? sums['strayed by both'] : sums.strayed
+  const by = two ? 'by both readers' : 'by one reader'
   const from = `${named.right} of ${named.all} topics named are marked, ${missed.all - missed.right} of ${missed.all} marked ones found, ${percent(sign).toFixed(0)} % of the common ones with the same opinion`
   return [
     {
@@ -70,30 +67,22 @@ function figuresOf(language: string, { covered, strayed, named, missed, sign }: 
       value: percent(covered),
       unit: '%',
       bound: { least: 85 },
-      from: `${covered.right} of ${covered.all} reviews with a topic; ${from}`,
+      from: `${covered.right} of ${covered.all} reviews with a topic ${by}; ${from}`,
     },
     {
       name: `Topic named and absent ${language}`,
       value: percent(strayed),
       unit: '%',
       bound: { most: 2 },
-      from: `${strayed.right} of ${strayed.all} reviews`,
+      from: `${strayed.right} of ${strayed.all} reviews, ${by}`,
     },
   ]
 }
 
-function compare(sum: Sums, marked: LabelledRow, reading: Reading): void {
-  const present = new Set([...marked.good, ...marked.bad, ...marked.about])
+function compare(sum: Sums, marked: MarkedReview, reading: Reading): void {
+  const present = topicsOf(marked)
   const named = namedTopics(reading)
-  if (marked.good.length + marked.bad.length > 0)
-    add(
-      sum.covered,
-      named.some((topic) => present.has(topic)),
-    )
-  add(
-    sum.strayed,
-    named.some((topic) => !present.has(topic)),
-  )
+  compareTopics(sum, marked, named)
   for (const topic of named) add(sum.named, present.has(topic))
   for (const topic of new Set([...marked.good, ...marked.bad])) add(sum.missed, !named.includes(topic))
   for (const topic of named.filter((one) => present.has(one))) {
@@ -109,17 +98,18 @@ function compare(sum: Sums, marked: LabelledRow, reading: Reading): void {
   if (marked.question) add(sum.asked, reading.question)
 }
 
+function compareTopics(sum: Sums, marked: MarkedReview, named: readonly string[]): void {
+  const { second } = marked
+  const judge = (verdict: Verdict, covered: (typeof aspects)[number], strayed: (typeof aspects)[number]): void => {
+    if (verdict.present !== null) add(sum[covered], verdict.present)
+    add(sum[strayed], verdict.absent)
+  }
+  judge(byOne(named, marked), 'covered', 'strayed')
+  if (!second) return
+  judge(byOne(named, second), 'covered by second', 'strayed by second')
+  judge(byBoth(named, marked, second), 'covered by both', 'strayed by both')
+}
+
 export const namedTopics = (reading: Reading): string[] => [...new Set<string>([...reading.good, ...reading.bad])]
 
 const noSums = (): Sums => Object.fromEntries(aspects.map((name): [string, Tally] => [name, noTally()])) as Sums
-
-/** Rows that people marked, by hash. */
-export function readLabels(): Map<string, LabelledRow & { language: string }> {
-  const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.json$/.test(name))
-  return new Map(
-    files.flatMap((name) => {
-      const rows = JSON.parse(readFileSync(join(folder, name), 'utf8')) as LabelledRow[]
-      return rows.map((row) => [row.hash, { ...row, language: name.slice(0, 2) }] as const)
-    }),
-  )
-}

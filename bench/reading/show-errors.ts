@@ -1,11 +1,12 @@
+import { readMarks } from '../labels/marks.ts'
 import { isJudged } from './language-judge.ts'
-import { namedTopics, readLabels } from './labels-judge.ts'
+import { namedTopics } from './labels-judge.ts'
 import { signOf, type ReadRow } from './readings.ts'
 import { hashOf } from '../split.ts'
 
 export type ErrorKind = 'sentiment' | 'language' | 'topics' | 'spam'
 
-const labels = readLabels()
+const labels = readMarks()
 
 /** Why the reader is wrong about a row, or null; never for a row of the half that nobody looks at. */
 export function errorOf(row: ReadRow, kind: ErrorKind): string | null {

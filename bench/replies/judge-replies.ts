@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { writtenLanguages } from '../../server/src/composer/phrases/index.ts'
+import { byBoth, byOne, type MarkedReview, readMarks, type Verdict as NamingVerdict } from '../labels/marks.ts'
 import { hashOf } from '../split.ts'
 import { type Answered, titleOf } from './compose-replies.ts'
 
@@ -12,10 +11,13 @@ export interface Share {
 export interface Verdict {
   rightLanguage: Share
   offersEnglish: Share
-  /** Of the replies to reviews that a reader found a topic in, those that name one of these. */
+  /** Of the replies to reviews that both readers found the same topic in, those that name such a one. */
   namesPresent: Share
-  /** Of all labelled reviews, the replies that name a topic which the reader did not find. */
+  /** Of the replies to reviews that two have read, those that name a topic which neither found. */
   namesAbsent: Share
+  /** The same by each reader alone; of the seen half there is only the first. */
+  byFirst: { present: Share; absent: Share }
+  bySecond: { present: Share; absent: Share }
   /** Of the replies that name a topic, those whose topics are all there. */
   namesRight: Share
   /** The same against what the product's own reader found. */
@@ -29,33 +31,26 @@ export interface Verdict {
   lengths: number[]
 }
 
-interface Label {
-  hash: string
-  sentiment: string
-  good: string[]
-  bad: string[]
-  about: string[]
-}
-
 export function judge(answered: readonly Answered[]): Verdict {
   const known = answered.filter(({ review }) => review.text.length >= 20 && !doubtful.has(review.set))
   const ours = known.filter((one) => writtenLanguages.includes(one.review.language))
   const others = known.filter((one) => !writtenLanguages.includes(one.review.language))
   const labelled = answered.flatMap((one) => {
-    const label = labelsOf(one.review.language).get(hashOf(one.review.text))
+    const label = marks().get(hashOf(one.review.text))
     return label && one.review.text.length <= LABELLED
       ? [{ one, label, there: [...label.good, ...label.bad, ...label.about] }]
       : []
   })
+  const twice = labelled.flatMap(({ one, label }) => (label.second ? [{ one, label, second: label.second }] : []))
+  const both = shares(twice.map(({ one, label, second }) => byBoth(named(one), label, second)))
   const read = answered.map((one) => ({ one, there: [...one.reading.good, ...one.reading.bad] as string[] }))
   return {
     rightLanguage: share(ours, (one) => one.composition.language === one.review.language),
     offersEnglish: share(others, (one) => offer.test(one.composition.text)),
-    namesPresent: share(
-      labelled.filter(({ label }) => label.good.length + label.bad.length > 0),
-      ({ one, there }) => named(one).some((topic) => there.includes(topic)),
-    ),
-    namesAbsent: share(labelled, ({ one, there }) => named(one).some((topic) => !there.includes(topic))),
+    namesPresent: both.present,
+    namesAbsent: both.absent,
+    byFirst: shares(labelled.map(({ one, label }) => byOne(named(one), label))),
+    bySecond: shares(twice.map(({ one, second }) => byOne(named(one), second))),
     namesRight: share(
       labelled.filter(({ one }) => named(one).length > 0),
       ({ one, there }) => named(one).every((topic) => there.includes(topic)),
@@ -83,7 +78,7 @@ const offer = /your language/i
 const apology = /^(?:sorry|alarmed|ratedLow)$/
 const gladness = /^(?:thanks|joy|rated|pleased|good)$/
 
-function isWrongMood(one: Answered, label: Label): boolean {
+function isWrongMood(one: Answered, label: MarkedReview): boolean {
   const sorry = one.spoken.some((spoken) => apology.test(spoken.kind))
   const glad = one.spoken.some((spoken) => gladness.test(spoken.kind))
   return (label.sentiment === 'positive' && sorry) || (label.sentiment === 'negative' && glad && !sorry)
@@ -93,6 +88,16 @@ const named = (one: Answered): string[] => one.spoken.flatMap(({ topic }) => (to
 
 function share<T>(all: readonly T[], is: (one: T) => boolean): Share {
   return { part: all.filter(is).length, of: all.length }
+}
+
+function shares(verdicts: readonly NamingVerdict[]): { present: Share; absent: Share } {
+  return {
+    present: share(
+      verdicts.filter(({ present }) => present !== null),
+      ({ present }) => present === true,
+    ),
+    absent: share(verdicts, ({ absent }) => absent),
+  }
 }
 
 function marked(answered: readonly Answered[]): Map<string, number> {
@@ -142,16 +147,5 @@ function repeatsShape(one: Answered, answered: readonly Answered[]): boolean {
 
 const shapeOf = ({ spoken }: Answered): string => spoken.map(({ kind }) => kind).join(' ')
 
-const kept = new Map<string, Map<string, Label>>()
-function labelsOf(language: string): Map<string, Label> {
-  const found = kept.get(language)
-  if (found) return found
-  const labels = new Map(readLabels(language).map((label) => [label.hash, label]))
-  kept.set(language, labels)
-  return labels
-}
-
-function readLabels(language: string): Label[] {
-  if (!writtenLanguages.includes(language)) return []
-  return JSON.parse(readFileSync(join(import.meta.dirname, '..', 'labels', `${language}.json`), 'utf8')) as Label[]
-}
+let kept: Map<string, MarkedReview> | null = null
+const marks = (): Map<string, MarkedReview> => (kept ??= readMarks())

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The topics that one reader found in a review: praised, complained of, spoken of without an opinion. */
+export interface Marks {
+  hash: string
+  good: string[]
+  bad: string[]
+  about: string[]
+}
+
+export interface MarkedReview extends Marks {
+  language: string
+  sentiment: string
+  risks: string[]
+  spam: boolean
+  question: boolean
+  /** What a second reader marked, who knew nothing of the first; of the unseen half only. */
+  second: Marks | null
+}
+
+/** Whether what we name is there. `present` is null where the review has no topic by this judge. */
+export interface Verdict {
+  present: boolean | null
+  absent: boolean
+}
+
+export function readMarks(): Map<string, MarkedReview> {
+  const languages = readdirSync(import.meta.dirname).flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? [])
+  return new Map(languages.flatMap((language) => marksIn(language).map((row) => [row.hash, row] as const)))
+}
+
+/** By one reader: a topic with an opinion has to be named, and one with or without an opinion may be. */
+export function byOne(named: readonly string[], marks: Marks): Verdict {
+  const there = topicsOf(marks)
+  const judged = marks.good.length + marks.bad.length > 0
+  return {
+    present: judged ? named.some((topic) => there.has(topic)) : null,
+    absent: named.some((topic) => !there.has(topic)),
+  }
+}
+
+/** By both: present is what both have marked, absent what neither has. */
+export function byBoth(named: readonly string[], first: Marks, second: Marks): Verdict {
+  const common = commonOf(first, second)
+  const either = new Set([...topicsOf(first), ...topicsOf(second)])
+  return {
+    present: common.size > 0 ? named.some((topic) => common.has(topic)) : null,
+    absent: named.some((topic) => !either.has(topic)),
+  }
+}
+
+/** What both speak of, one of them at least with an opinion. */
+export function commonOf(first: Marks, second: Marks): Set<string> {
+  const judged = new Set([...first.good, ...first.bad, ...second.good, ...second.bad])
+  const seen = topicsOf(second)
+  return new Set([...topicsOf(first)].filter((topic) => seen.has(topic) && judged.has(topic)))
+}
+
+export const topicsOf = ({ good, bad, about }: Marks): Set<string> => new Set([...good, ...bad, ...about])
+
+function marksIn(language: string): MarkedReview[] {
+  const second = new Map(rowsOf<Marks>(`second/${language}.json`).map((row) => [row.hash, row]))
+  const first = rowsOf<Omit<MarkedReview, 'language' | 'second'>>(`${language}.json`)
+  return first.map((row) => ({ ...row, language, second: second.get(row.hash) ?? null }))
+}
+
+function rowsOf<Row>(path: string): Row[] {
+  const file = join(import.meta.dirname, path)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : []
+}
