@@ -117,6 +117,15 @@ describe('a sheet', () => {
     expect(copies()).toBe(before)
   })
 
+  it('may not unpack without end, whatever it says of its size', async () => {
+    const large = zipOf({ 'xl/workbook.xml': '<workbook/>', 'xl/sharedStrings.xml': ' '.repeat(70_000_000) }, true)
+    expect(large.length).toBeLessThan(100_000)
+    await expect(readAll(large)).rejects.toThrow('The workbook unpacks to more than 64 MB')
+    const lying = Buffer.from(large)
+    for (let at = lying.indexOf(sized); at >= 0; at = lying.indexOf(sized, at + 1)) lying.writeUInt32LE(1000, at)
+    await expect(readAll(lying)).rejects.toThrow('The workbook is damaged')
+  })
+
   it('that is damaged anywhere gives rows or a reason', async () => {
     const whole = workbookOf([
       ['Review', 'Stars'],
@@ -136,3 +145,6 @@ describe('a sheet', () => {
     expect(strange).toEqual([])
   })
 })
+
+const sized = Buffer.alloc(4)
+sized.writeUInt32LE(70_000_000)

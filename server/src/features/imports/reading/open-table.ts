@@ -6,7 +6,7 @@ import { inflated } from './inflate.ts'
 import { jsonTable } from './json-table.ts'
 import { readHead } from './read-head.ts'
 import { refuseForeign } from './refuse-foreign.ts'
-import { tableLimits, type Source, type Table } from './table.ts'
+import { mostUnpacked, type Source, type Table } from './table.ts'
 import { xlsxTable } from './xlsx-table.ts'
 
 /** Finds out what the file is, by its content; `size` is its bytes, where known. Throws `ImportFileError` when it can't be read as a table. */
@@ -14,7 +14,7 @@ export async function openTable(source: Source, name: string, size?: number): Pr
   const first = await readHead(source, 4)
   if (first.bytes.length === 0) throw new ImportFileError('The file is empty')
   const compressed = first.bytes[0] === 0x1f && first.bytes[1] === 0x8b
-  const plain = compressed ? inflated(source, mostInflated(size)) : source
+  const plain = compressed ? inflated(source, mostUnpacked(size)) : source
   return { ...(await openPlain(plain, name)), compressed }
 }
 
@@ -28,10 +28,6 @@ async function openPlain(source: Source, name: string): Promise<Omit<Table, 'com
   if (head.trim() === '') throw new ImportFileError('The file has no rows')
   return (await jsonTable(source, encoding, head)) ?? csvTable(source, encoding, { text: head, whole, fileName: name })
 }
-
-// Text packs to a fifth or a tenth; far more is made to unpack without end.
-const mostInflated = (size = Infinity): number =>
-  Math.min(tableLimits.inflated, Math.max(64 * 1024 ** 2, Math.ceil((size * 20) / 1024 ** 2) * 1024 ** 2))
 
 const headSize = 512 * 1024
 const zipMark = Buffer.from('PK\x03\x04', 'latin1')

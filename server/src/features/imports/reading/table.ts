@@ -31,3 +31,7 @@ export const tableLimits = {
   cell: 200_000,
   row: 1_000_000,
 } as const
+
+/** Bytes that a packed file of `size` may unpack to: text packs to a fifth or a tenth, far more is made to have no end. */
+export const mostUnpacked = (size = Infinity): number =>
+  Math.min(tableLimits.inflated, Math.max(64 * 1024 ** 2, Math.ceil((size * 20) / 1024 ** 2) * 1024 ** 2))

@@ -85,7 +85,7 @@ class BlockReader {
     if (have) return have
     const block = Buffer.alloc(blockSize)
     const size = readSync(this.file, block, 0, blockSize, start)
-    if (this.blocks.size >= 128) this.blocks.delete(this.blocks.keys().next().value ?? 0)
+    if (this.blocks.size >= mostBlocks) this.blocks.delete(this.blocks.keys().next().value ?? 0)
     this.blocks.set(start, block.subarray(0, size))
     return block
   }
@@ -93,3 +93,4 @@ class BlockReader {
 
 const path = 'xl/sharedStrings.xml'
 const blockSize = 64 * 1024
+const mostBlocks = 32

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { open, type Entry, type Options, type ZipFile } from 'yauzl'
 import { ImportFileError } from './import-file-error.ts'
-import { tableLimits, type Source } from './table.ts'
+import { mostUnpacked, type Source } from './table.ts'
 
 export interface Zip {
   /** Of this archive alone; gone with `close`. */
@@ -29,7 +29,7 @@ export async function openZip(source: Source): Promise<Zip> {
     const path = join(folder, 'file.zip')
     await pipeline(Readable.from(source()), createWriteStream(path))
     file = await openFile(path, { autoClose: false, lazyEntries: true, validateEntrySizes: true })
-    const entries = await listEntries(file)
+    const entries = await listEntries(file, mostUnpacked((await stat(path)).size))
     return { folder, close, has: (name) => entries.has(name), read: (name) => readEntry(file, entries.get(name)) }
   } catch (error) {
     await close()
@@ -37,7 +37,7 @@ export async function openZip(source: Source): Promise<Zip> {
   }
 }
 
-async function listEntries(file: ZipFile): Promise<Map<string, Entry>> {
+async function listEntries(file: ZipFile, most: number): Promise<Map<string, Entry>> {
   if (file.entryCount > 10_000) throw new ImportFileError('The workbook has too many parts')
   const entries = new Map<string, Entry>()
   await new Promise<void>((resolve, reject) => {
@@ -50,8 +50,7 @@ async function listEntries(file: ZipFile): Promise<Map<string, Entry>> {
     file.readEntry()
   })
   const size = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0)
-  if (size > tableLimits.inflated)
-    throw new ImportFileError(`The workbook unpacks to more than ${tableLimits.inflated / 1024 ** 2} MB`)
+  if (size > most) throw new ImportFileError(`The workbook unpacks to more than ${most / 1024 ** 2} MB`)
   return entries
 }
 

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { openTable, type Source, type TableRow } from '../index.ts'
 
 /** A source that comes in pieces of `size` bytes. */
@@ -15,20 +15,22 @@ export async function readAll(content: string | Uint8Array, size?: number) {
   return { ...table, rows, cells: rows.map((row) => row.cells) }
 }
 
-/** A zip archive whose parts are stored as they are. */
-export function zipOf(parts: Record<string, string>): Buffer {
+/** A zip archive whose parts are stored as they are, or packed. */
+export function zipOf(parts: Record<string, string>, packed = false): Buffer {
   const files: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(parts)) {
     const [path, bytes] = [Buffer.from(name), Buffer.from(text)]
+    const kept = packed ? deflateRawSync(bytes) : bytes
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
+    common.writeUInt16LE(packed ? 8 : 0, 4)
     common.writeUInt32LE(crc32(bytes), 10)
-    common.writeUInt32LE(bytes.length, 14)
+    common.writeUInt32LE(kept.length, 14)
     common.writeUInt32LE(bytes.length, 18)
     common.writeUInt16LE(path.length, 22)
-    const file = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, path, bytes])
+    const file = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, path, kept])
     const tail = Buffer.alloc(14)
     tail.writeUInt32LE(offset, 10)
     entries.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, tail, path]))
