@@ -1,6 +1,15 @@
 /** Every error code that leaves the server, with its HTTP status and the sentence a person may read. */
 export const errorCodes = {
   BAD_REQUEST: { status: 400, message: 'The request is not valid.' },
+  CODE_INVALID: { status: 400, message: 'Invalid verification code. Please try again.' },
+  CODE_USED_UP: { status: 400, message: 'This code was tried too often. Request a new one.' },
+  CODE_EXPIRED: { status: 400, message: 'This code has expired. Request a new one.' },
+  RESET_LINK_INVALID: { status: 400, message: 'This link is not valid any more. Request a new one.' },
+  TOKEN_INVALID: { status: 400, message: 'Failed to authenticate with provided token' },
+  SHOP_LINK_INVALID: {
+    status: 400,
+    message: 'The link from your shop is not valid any more. Connect your shop again.',
+  },
   UNAUTHENTICATED: { status: 401, message: 'Sign in to go on.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
   INSUFFICIENT_CREDITS: { status: 402, message: 'Not enough credits.' },
@@ -9,6 +18,7 @@ export const errorCodes = {
   ACCOUNT_SUSPENDED: { status: 403, message: 'Your account has been suspended. Please contact support.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Verify your email address first.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  USER_EXISTS: { status: 409, message: 'An account with this email already exists.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime.' },
   IN_PROGRESS: { status: 409, message: 'This is already under way.' },
   KEY_REUSED: { status: 409, message: 'This idempotency key was used for another request.' },

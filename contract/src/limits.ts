@@ -2,6 +2,19 @@
 export const rates = {
   wrongPasswordPerAccount: { max: 10, seconds: 900 },
   wrongPasswordPerAddress: { max: 100, seconds: 900 },
+  /** Of one network address. */
+  signUpPerAddress: { max: 10, seconds: 3600 },
+  signUpPerEmail: { max: 5, seconds: 3600 },
+  /** Codes that are tried; each dies after `codeTries`. */
+  verifyPerAddress: { max: 60, seconds: 900 },
+  verifyPerEmail: { max: 30, seconds: 3600 },
+  resendPerEmail: { max: 5, seconds: 3600 },
+  resendPerAddress: { max: 30, seconds: 3600 },
+  forgotPerEmail: { max: 5, seconds: 3600 },
+  forgotPerAddress: { max: 30, seconds: 3600 },
+  resetPerAddress: { max: 30, seconds: 900 },
+  googlePerAddress: { max: 60, seconds: 900 },
+  exchangePerAddress: { max: 60, seconds: 900 },
   composePerCompany: { max: 300, seconds: 60 },
   importPerCompany: { max: 20, seconds: 3600 },
   /** Files that come in for a preview. */
@@ -19,6 +32,8 @@ export const sizes = {
   /** The part `mapping` of an import. */
   importMapping: 32 * 1024,
   columnName: 500,
+  /** Rejected lines of one import that are kept with their reasons; their count goes on. */
+  keptRejects: 10_000,
   replyText: 5000,
   instructions: 500,
   search: 200,
@@ -32,6 +47,12 @@ export const sizes = {
   pageMax: 100,
   email: 254,
   password: 128,
+  /** As sent; the forms know how long each name may be. */
+  name: 200,
+  link: 2000,
+  /** A code or one-time token as sent. */
+  code: 200,
+  codeTries: 5,
   idempotencyKey: 200,
   /** Undo window: a send may wait this long at most. */
   delaySeconds: 60,

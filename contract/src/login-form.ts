@@ -19,3 +19,15 @@ export const loginForm = z.object({
     ),
 })
 export type LoginForm = z.infer<typeof loginForm>
+
+/** Codes behind `error` of /auth/callback, spec 3 section 8; any other is 'Authentication failed. Please try again.' */
+export const callbackErrors = {
+  google_auth_failed: 'Google authentication failed. Please try again.',
+  oauth_processing_failed: 'OAuth processing failed. Please try again.',
+  /** The address has an account that never proved it, or Google doesn't vouch for the address. */
+  account_not_linked: 'An account with this email already exists. Sign in with the password first.',
+  account_suspended: 'Your account has been suspended. Please contact support.',
+  google_unavailable: 'Signing in with Google is not set up here. Sign in with the password.',
+  rate_limited: 'Too many login attempts. Please try again later.',
+} as const
+export type CallbackError = keyof typeof callbackErrors
