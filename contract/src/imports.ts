@@ -135,8 +135,10 @@ export const importResult = z.object({
   /** Known already and the same, or a second time in the file. */
   unchanged: z.number().int(),
   rejected: z.number().int(),
-  /** The first 1,000; all of them by `/api/imports/{importId}/rejects`. */
+  /** The first 1,000; all that are kept by `/api/imports/{importId}/rejects`. */
   rejects: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+  /** How many of the rejected lines are kept: 10,000 at most. */
+  rejectsKept: z.number().int(),
   /** Why it failed, or stopped of itself. */
   reason: z.string().optional(),
 })

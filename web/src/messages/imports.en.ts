@@ -220,6 +220,8 @@ export const importsEn = {
   lines: 'Lines',
   andMore: 'and {count, number} more',
   showFirst: 'The first {count, number} are listed. The download has all of them.',
+  showKept:
+    'The first {count, number} are listed. The download has the first {kept, number}; of more than these only the number is kept.',
   download: 'Download left-out lines',
   downloadFailed: 'The lines could not be downloaded. {reason}',
   show: {

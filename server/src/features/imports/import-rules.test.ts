@@ -211,6 +211,21 @@ test('rejected lines are downloaded as a file that no spreadsheet takes for form
   expect((await editor.get('/api/imports/x/rejects.csv')).status).toBe(400)
 })
 
+test('of very many rejected lines the first are kept, and the count goes on', async () => {
+  const more = 700
+  const done = await importFile(
+    editor,
+    `text,rating,author\nFine bag,5,Al\n${',,Bo\n'.repeat(sizes.keptRejects + more)}`,
+  )
+  const rejectsKept = sizes.keptRejects
+  expect(done.result).toMatchObject({ created: 1, rejected: sizes.keptRejects + more, rejectsKept })
+  const file = await editor.get(`/api/imports/${done.importId}/rejects.csv`)
+  const lines = file.text.trim().split('\r\n')
+  expect(lines).toHaveLength(1 + sizes.keptRejects + 1)
+  expect(lines.at(-2)).toMatch(/^10002,/)
+  expect(lines.at(-1)).toBe(',700 more are not kept')
+})
+
 test('at most twenty imports an hour and company', async () => {
   const busy = await makeCompany(app)
   const admin = await busy.as('admin')

@@ -156,8 +156,21 @@ async function readResult(tx: Tx, ctx: Ctx, run: Ended, reason: string | undefin
     'select line, reason from app.import_rejects where company_id = $1 and import_id = $2 order by line limit $3',
     [ctx.companyId, run.importId, TOLD],
   )
+  const [kept] = await prepared<{ count: number }>(
+    tx,
+    'imports.count-rejects',
+    'select count(*)::int as count from app.import_rejects where company_id = $1 and import_id = $2',
+    [ctx.companyId, run.importId],
+  )
   const none = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
-  return { importId: run.importId, ...none, ...counts, rejects, ...(reason ? { reason } : {}) }
+  return {
+    importId: run.importId,
+    ...none,
+    ...counts,
+    rejects,
+    rejectsKept: kept?.count ?? 0,
+    ...(reason ? { reason } : {}),
+  }
 }
 
 /** Another import may still read the same file; the last one takes it away. */

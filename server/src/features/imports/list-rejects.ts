@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { reject } from '@bizamply/contract/imports'
+import { sizes } from '@bizamply/contract/limits'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { findImport } from './find-import.ts'
@@ -31,21 +32,27 @@ export async function writeRejects(
   ctx: Ctx,
   importId: string,
 ): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
-  const { fileName, plan } = await ctx.tx((tx) => findImport(tx, ctx, importId))
+  const { fileName, plan, rejected } = await ctx.tx((tx) => findImport(tx, ctx, importId))
   const stem = fileName.replace(/(\.(csv|tsv|txt|json|jsonl|ndjson|xlsx|gz))+$/i, '')
-  return { name: `${stem}-rejected.csv`, pieces: inPieces(ctx, importId, plan.columns) }
+  return { name: `${stem}-rejected.csv`, pieces: inPieces(ctx, importId, { columns: plan.columns, rejected }) }
 }
 
-async function* inPieces(ctx: Ctx, importId: string, columns: string[]): AsyncGenerator<string> {
+async function* inPieces(
+  ctx: Ctx,
+  importId: string,
+  { columns, rejected }: { columns: string[]; rejected: number },
+): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 by its mark.
   yield `\ufeff${lineOf(['Line', 'Reason', ...columns])}`
   for (let after = -1; ;) {
     const rows = await readSome(ctx, importId, after, PIECE)
     yield rows.map(({ line, reason, cells }) => lineOf([String(line), reason, ...cells])).join('')
     const last = rows.at(-1)
-    if (!last || rows.length < PIECE) return
+    if (!last || rows.length < PIECE) break
     after = last.line
   }
+  const more = rejected - sizes.keptRejects
+  if (more > 0) yield lineOf(['', `${more.toLocaleString('en')} more are not kept`])
 }
 
 const lineOf = (cells: string[]): string => `${cells.map(cellOf).join(',')}\r\n`

@@ -1,3 +1,4 @@
+import { sizes } from '@bizamply/contract/limits'
 import { storable } from '../comments/index.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -17,7 +18,7 @@ export function atOneMoment(ctx: Ctx): Ctx {
   return { ...ctx, now: () => moment }
 }
 
-/** Keeps lines that were not taken; of several reasons for one line the first. */
+/** Keeps the first lines that were not taken; of several reasons for one line the first. Their count must not have moved yet. */
 export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects: RejectedRow[]): Promise<void> {
   if (rejects.length === 0) return
   await prepared(
@@ -25,6 +26,7 @@ export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects:
     'imports.reject',
     `insert into app.import_rejects (company_id, import_id, line, reason, cells)
      select $1, $2, t.line, t.reason, t.cells from unnest($3::int[], $4::text[], $5::jsonb[]) as t(line, reason, cells)
+     limit greatest(0, $6::int - (select i.rejected from app.imports i where i.company_id = $1 and i.id = $2))
      on conflict do nothing`,
     [
       ctx.companyId,
@@ -32,6 +34,7 @@ export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects:
       rejects.map((one) => one.line),
       rejects.map((one) => storable(one.reason)),
       rejects.map((one) => JSON.stringify(one.cells.map((cell) => storable(cell.slice(0, CELL))))),
+      sizes.keptRejects,
     ],
   )
 }

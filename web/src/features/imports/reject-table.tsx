@@ -1,4 +1,5 @@
 import type { ImportEntry } from '@bizamply/contract/imports'
+import { sizes } from '@bizamply/contract/limits'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -7,6 +8,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRejects } from './queries.ts'
 import { groupRejects } from './reject-groups.ts'
 import { useFailureText } from './use-failure-text.ts'
+
+const kept = sizes.keptRejects
 
 /** Why lines were left out, and which ones. */
 export function RejectTable({ entry }: { entry: ImportEntry }) {
@@ -55,7 +58,9 @@ export function RejectTable({ entry }: { entry: ImportEntry }) {
         </tbody>
       </table>
       {rejects.data.length < entry.rejected && (
-        <p className="text-xs text-ink-3">{t('showFirst', { count: rejects.data.length })}</p>
+        <p className="text-xs text-ink-3">
+          {t(entry.rejected > kept ? 'showKept' : 'showFirst', { count: rejects.data.length, kept })}
+        </p>
       )}
     </div>
   )
