@@ -42,8 +42,15 @@ const sandboxGroups = (world, ports) => [
   { OUTSIDE_BASE_URL: world },
   { AI_BASE_URL: `${world}/model/v1`, AI_API_KEY: 'sandbox', AI_MODEL: 'writer-1' },
   { SMTP_URL: `smtp://localhost:${ports.SANDBOX_SMTP_PORT}` },
-  { JUDGEME_CLIENT_ID: 'bizamply-sandbox', JUDGEME_CLIENT_SECRET: 'bizamply-sandbox-secret' },
+  ...PLATFORMS.map((name) => ({
+    [`${name}_CLIENT_ID`]: `bizamply-at-${name.toLowerCase()}`,
+    // The mark of every secret of the sandbox, so that a search finds one that leaked.
+    [`${name}_CLIENT_SECRET`]: `${name.toLowerCase()}-app-sbxsecret-of-bizamply`,
+  })),
+  { META_VERIFY_TOKEN: 'meta-sbxsecret-verify' },
 ]
+
+const PLATFORMS = ['SHOPIFY', 'JUDGEME', 'YOTPO', 'INSTAGRAM', 'FACEBOOK', 'TIKTOK', 'WHATSAPP', 'GOOGLE']
 
 // Not a port stays as it was typed, so that the complaint can name it.
 const port = (given, fallback) => Number(given?.trim() || fallback)

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { createControl } from './control/control.ts'
 import { openDoor } from './door/listen.ts'
 import { createJudgeme } from './judgeme/host.ts'
-import type { OAuthApp } from './judgeme/oauth.ts'
+import { createTeller as createJudgemeTeller } from './judgeme/webhooks.ts'
 import { catchMail } from './mailbox/catch-mail.ts'
 import { createModel } from './model/host.ts'
 import { createPictures } from './pictures/host.ts'
 import type { Columns } from './review-files/guess-columns.ts'
 import { loadReviewFiles, type LoadedFile } from './review-files/load-review-files.ts'
+import type { OAuthApp } from './oauth/provider.ts'
 import { loadDemo } from './world/demo.ts'
+import type { PlatformName } from './world/platforms.ts'
 import { openWorld } from './world/world.ts'
 
 export interface SandboxOptions {
@@ -27,8 +29,8 @@ export interface SandboxOptions {
   /** Requests a second that a platform allows one shop; no limit unless set. */
   rate?: number
   productUrl?: string
-  /** The product as it is registered at Judge.me; null accepts any. */
-  judgeme?: OAuthApp
+  /** The product as it is registered at each platform; one that is missing accepts any. */
+  apps?: Partial<Record<PlatformName, OAuthApp>>
   /** Catches mail on this port, 0 on a free one; none unless set. */
   smtpPort?: number
   /** Pause between two pieces of a streamed answer; none unless set. */
@@ -58,12 +60,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (demoDir) loadDemo(empty, demoDir)
     reviewFiles = loadReviewFiles(empty, options.reviewFiles ?? [], options.reviewColumns)
   })
-  const judgeme = createJudgeme(world, options.rate ?? 0, options.judgeme ?? { clientId: null, clientSecret: null })
+  const appAt = (platform: PlatformName): OAuthApp => options.apps?.[platform] ?? { clientId: null, clientSecret: null }
+  const judgeme = createJudgeme(world, options.rate ?? 0, appAt('judgeme'))
   const model = createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 })
   const control = createControl(world, {
     productUrl: options.productUrl ?? null,
     demoDir: demoDir ?? null,
     reviewFiles,
+    tellers: { judgeme: createJudgemeTeller(world) },
   })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
   const door = await openDoor(world, [judgeme, model, createPictures(demoDir ?? null)], control, {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { SandboxOptions } from './index.ts'
+import { PLATFORMS } from './world/platforms.ts'
 
 /** The only reader of the environment; a wrong value stops the start with its name. */
 export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {
@@ -13,7 +14,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {
     rate: wholeNumber(env, 'SANDBOX_RATE', REAL_JUDGEME_RATE),
     modelDelayMs: wholeNumber(env, 'MODEL_DELAY_MS', 15),
     productUrl: address(env, 'PRODUCT_URL'),
-    judgeme: { clientId: env['JUDGEME_CLIENT_ID'] || null, clientSecret: env['JUDGEME_CLIENT_SECRET'] || null },
+    apps: Object.fromEntries(PLATFORMS.map((platform) => [platform, appAt(env, platform.toUpperCase())])),
     reviewFiles: (env['SANDBOX_REVIEWS'] ?? '').split(',').filter((path) => path.trim() !== ''),
     reviewColumns: columns(env, 'SANDBOX_REVIEWS_COLUMNS'),
   }
@@ -21,6 +22,10 @@ export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {
 
 /** Requests a second and shop; unpublished, so the careful end of what connectors report. */
 const REAL_JUDGEME_RATE = 2
+
+function appAt(env: NodeJS.ProcessEnv, name: string) {
+  return { clientId: env[`${name}_CLIENT_ID`] || null, clientSecret: env[`${name}_CLIENT_SECRET`] || null }
+}
 
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const value = Number(env[name] || fallback)

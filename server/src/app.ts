@@ -78,11 +78,10 @@ export async function createApp(options: AppOptions) {
 
 function createServices(options: AppOptions, outside: ReturnType<typeof createOutside>): Services {
   const { env } = options
-  const keys = env.platforms.judgeme
   return {
     db: options.db,
     now: options.now,
-    platforms: createPlatforms(outside, { judgeme: { clientId: keys.clientId, clientSecret: keys.clientSecret } }),
+    platforms: createPlatforms(outside, env.platforms),
     composer: createComposer({
       aiBaseUrl: env.AI_BASE_URL ?? null,
       aiApiKey: env.AI_API_KEY ?? null,

@@ -1,6 +1,10 @@
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import type { LoadedFile } from '../review-files/load-review-files.ts'
 import type { World } from '../world/world.ts'
+import type { Teller } from '../webhooks/teller.ts'
+import { listAccounts, openAccountHere, setTokens } from './accounts.ts'
+import { publishPost } from './publish-post.ts'
+import { changeComment, listComments, writeComment } from './write-comment.ts'
 import { editReview, writeReview } from './write-review.ts'
 import { clearFaults, listFaults, putFault } from './faults.ts'
 import { moveClock, tellClock } from './clock.ts'
@@ -8,7 +12,7 @@ import { setModel, tellModel } from './model.ts'
 import { servePage, servePicture } from './serve-file.ts'
 import { tellState } from './state.ts'
 import { tellStorefront } from './storefront.ts'
-import { openShopHere, setTokens, tellWorld } from './shops.ts'
+import { openShopHere, tellWorld } from './shops.ts'
 
 export interface ControlOptions {
   /** Where the product's console is; its clock moves with ours. */
@@ -16,13 +20,21 @@ export interface ControlOptions {
   /** Pictures of the products lie in it. */
   demoDir: string | null
   reviewFiles: LoadedFile[]
+  /** By platform. */
+  tellers: Record<string, Teller>
 }
 
 /** `/_/...`: where a person or a test plays everybody outside. */
 export function createControl(world: World, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
   const calls: Record<string, (exchange: Exchange, id: string) => Answer | Promise<Answer>> = {
-    'POST reviews': (exchange) => writeReview(world, exchange),
-    'PUT reviews/:id': (exchange, id) => editReview(world, exchange, id),
+    'POST reviews': (exchange) => writeReview(world, options.tellers, exchange),
+    'PUT reviews/:id': (exchange, id) => editReview(world, options.tellers, exchange, id),
+    'GET comments': (exchange) => listComments(world, exchange),
+    'POST comments': (exchange) => writeComment(world, options.tellers, exchange),
+    'PUT comments/:id': (exchange, id) => changeComment(world, options.tellers, exchange, id),
+    'GET accounts': (exchange) => listAccounts(world, exchange),
+    'POST accounts': (exchange) => openAccountHere(world, exchange),
+    'POST posts': (exchange) => publishPost(world, exchange),
     'GET record': ({ query }) => json(200, { data: shownRecord(world, query.get('platform')) }),
     'GET calls': ({ query }) => json(200, { data: world.calls.all(query.get('host')) }),
     'GET calls/:id': (_, id) => found(world.calls.find(Number(id))),

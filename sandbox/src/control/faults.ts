@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
-import { FAULTS } from '../world/faults.ts'
+import { FAULTS, OWN_FAULTS } from '../world/faults.ts'
+import { PLATFORMS } from '../world/platforms.ts'
 import type { World } from '../world/world.ts'
 import { readInput } from './read-input.ts'
 
@@ -24,8 +25,8 @@ export function clearFaults(world: World, query: URLSearchParams): Answer {
 }
 
 const NewFault = z.object({
-  platform: z.enum(['judgeme', 'model']),
-  fault: z.enum(FAULTS),
+  platform: z.enum([...PLATFORMS, 'model']),
+  fault: z.enum([...FAULTS, ...OWN_FAULTS]),
   times: z.coerce.number().int().positive().nullish(),
   path: z.string().min(1).nullish(),
 })

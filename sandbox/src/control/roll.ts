@@ -25,8 +25,7 @@ export function rollLines(world: World, count: number): RollLine[] {
 }
 
 function troubleLine(call: Call, isTaken: boolean): RollLine {
-  const platform = call.host.endsWith('judge.me') ? 'judgeme' : call.host
-  const { at, id, status } = call
+  const { at, id, status, platform } = call
   const line = { at, platform, key: call.headers['idempotency-key'] ?? null, call: id, bad: true }
   const what = `${call.method} ${call.path}`
   if (call.state !== 'cut-off') return { ...line, kind: 'refused', text: `${status} ${what}` }

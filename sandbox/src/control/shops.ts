@@ -2,24 +2,15 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import type { LoadedFile } from '../review-files/load-review-files.ts'
 import type { World } from '../world/world.ts'
-import { readInput, refuse } from './read-input.ts'
+import { readInput } from './read-input.ts'
 
+/** A shop of a review site, with its own private token or secret. */
 export function openShopHere(world: World, exchange: Exchange): Answer {
   const read = readInput(NewShop, exchange)
   if ('refusal' in read) return read.refusal
-  const { shop, token, name } = read.input
-  world.commit({ type: 'shop-opened', domain: shop, token, name: name ?? shop.split('.')[0]! })
-  return json(201, { data: { platform: 'judgeme', shop } })
-}
-
-export function setTokens(world: World, exchange: Exchange): Answer {
-  const read = readInput(TokenChange, exchange)
-  if ('refusal' in read) return read.refusal
-  const { account, state } = read.input
-  if (!world.shops.has(account))
-    return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
-  world.commit({ type: 'tokens-set', shop: account, state })
-  return json(200, { data: { platform: 'judgeme', account, state } })
+  const { platform, shop, token, name } = read.input
+  world.commit({ type: 'shop-opened', platform, domain: shop, token, name: name ?? shop.split('.')[0]! })
+  return json(201, { data: { platform, shop } })
 }
 
 export function tellWorld(world: World, reviewFiles: LoadedFile[]): Answer {
@@ -34,14 +25,8 @@ export function tellWorld(world: World, reviewFiles: LoadedFile[]): Answer {
 }
 
 const NewShop = z.object({
-  platform: z.literal('judgeme'),
+  platform: z.enum(['judgeme', 'yotpo']),
   shop: z.string().min(1).max(200),
   token: z.string().min(1).max(200),
   name: z.string().min(1).max(200).optional(),
-})
-
-const TokenChange = z.object({
-  platform: z.literal('judgeme'),
-  account: z.string().min(1),
-  state: z.enum(['active', 'expired', 'revoked', 'reduced']),
 })

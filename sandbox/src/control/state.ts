@@ -12,7 +12,7 @@ export async function tellState(world: World, productUrl: string | null, { query
     version: world.version(),
     now: world.clock.now().toISOString(),
     consoleUrl: productUrl,
-    shops: [...world.shops.values()].map(presentShop),
+    shops: [...world.shops.values()].filter(({ platform }) => platform === 'judgeme').map(presentShop),
     faults: world.faults.list(),
     faultNames: FAULTS,
     model: world.model.mode,

@@ -1,22 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
-import { announce } from '../judgeme/webhooks.ts'
 import type { Review } from '../world/reviews.ts'
+import { shopKey } from '../world/shops.ts'
+import { tellAs, WEBHOOK_MODES, type ReviewNews, type Teller } from '../webhooks/teller.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 
 /** A shopper writes a review; the platform tells the product by its webhooks, as wished. */
-export function writeReview(world: World, exchange: Exchange): Answer {
+export function writeReview(world: World, tellers: Record<string, Teller>, exchange: Exchange): Answer {
   const read = readInput(NewReview, exchange)
   if ('refusal' in read) return read.refusal
   const { input } = read
-  if (!world.shops.has(input.shop))
-    return refuse(`There is no shop ${input.shop}`, [{ path: 'shop', message: 'unknown' }])
+  const shop = shopKey(input.platform, input.shop)
+  if (!world.shops.has(shop)) return refuse(`There is no shop ${input.shop}`, [{ path: 'shop', message: 'unknown' }])
   const at = world.clock.now().toISOString()
   const review: Review = {
     id: world.nextReviewId(),
-    shop: input.shop,
+    shop,
     productExternalId: input.productId || null,
     rating: input.rating,
     title: input.title?.trim() || null,
@@ -30,11 +30,11 @@ export function writeReview(world: World, exchange: Exchange): Answer {
     source: 'web',
   }
   world.commit({ type: 'review-written', review })
-  void tell(world, review, input.webhook)
+  void tellAs(input.webhook, () => tellers[input.platform]?.review?.(review, ['written']))
   return json(201, { id: review.id })
 }
 
-export function editReview(world: World, exchange: Exchange, id: string): Answer {
+export function editReview(world: World, tellers: Record<string, Teller>, exchange: Exchange, id: string): Answer {
   const review = world.reviews.get(Number(id))
   if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
   const read = readInput(ReviewEdit, exchange)
@@ -42,26 +42,17 @@ export function editReview(world: World, exchange: Exchange, id: string): Answer
   const change = { ...read.input, updatedAt: world.clock.now().toISOString() }
   const wasPublished = review.published
   world.commit({ type: 'review-edited', id: review.id, change })
-  const turned = wasPublished === review.published ? [] : [review.published ? 'review/published' : 'review/unpublished']
-  announce(world, review, ['review/updated', ...turned])
+  const news: ReviewNews[] = ['edited']
+  if (wasPublished !== review.published) news.push(review.published ? 'published' : 'unpublished')
+  tellers[world.shops.get(review.shop)?.platform ?? '']?.review?.(review, news)
   return json(200, { id: review.id })
 }
-
-async function tell(world: World, review: Review, mode: 'once' | 'lost' | 'twice' | 'late'): Promise<void> {
-  if (mode === 'lost') return
-  if (mode === 'late') await wait(LATE_MS, undefined, { ref: false })
-  announce(world, review, NEW_REVIEW_EVENTS)
-  if (mode === 'twice') announce(world, review, NEW_REVIEW_EVENTS)
-}
-
-const LATE_MS = 5000
-const NEW_REVIEW_EVENTS = ['review/created', 'review/published']
 
 const Rating = z.coerce.number().int().min(1).max(5)
 const Text = z.string().trim().min(1).max(20_000)
 
 const NewReview = z.object({
-  platform: z.literal('judgeme'),
+  platform: z.enum(['judgeme', 'yotpo']),
   shop: z.string().min(1),
   productId: z.coerce.number().int().nonnegative().nullish(),
   rating: Rating,
@@ -70,7 +61,7 @@ const NewReview = z.object({
   name: z.string().trim().min(1).max(200),
   email: z.union([z.email(), z.literal('')]).nullish(),
   phone: z.string().max(40).nullish(),
-  webhook: z.enum(['once', 'lost', 'twice', 'late']).default('once'),
+  webhook: z.enum(WEBHOOK_MODES).default('once'),
 })
 
 const ReviewEdit = z

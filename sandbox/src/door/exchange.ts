@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Call } from '../world/calls.ts'
+import type { OwnFault } from '../world/faults.ts'
 
 /** One request with its whole body, as the host under whose name it came sees it. */
 export interface Exchange {
@@ -28,9 +29,13 @@ export type Answer =
 export interface Host {
   platform: string
   names: string[]
+  /** Where one name serves several platforms: the one that this request is for. */
+  platformOf?(exchange: Exchange): string
   answer(exchange: Exchange): Answer | Promise<Answer>
   /** The same in this service's own error shape. */
   failure(status: number, reason: string): Answer
+  /** Its own form of a fault that not every service has; null where it has none. */
+  spoil?(fault: OwnFault, exchange: Exchange): Answer | null
   /** Whether the request would enter the record. */
   isWrite(exchange: Exchange): boolean
 }

@@ -4,7 +4,8 @@ import type { Answer, Exchange, Host } from './exchange.ts'
 
 /** The host's answer, spoiled by whatever fault somebody put there. */
 export async function answerFaulty(world: World, host: Host, exchange: Exchange): Promise<Answer> {
-  const fault = world.faults.take(host.platform, exchange.path, host.isWrite(exchange))
+  const platform = host.platformOf?.(exchange) ?? host.platform
+  const fault = world.faults.take(platform, exchange.path, host.isWrite(exchange))
   if (fault) world.changed()
   switch (fault) {
     case null:
@@ -26,6 +27,8 @@ export async function answerFaulty(world: World, host: Host, exchange: Exchange)
     case 'drop-after-accept':
       await host.answer(exchange)
       return { hangUp: true }
+    default:
+      return host.spoil?.(fault, exchange) ?? host.answer(exchange)
   }
 }
 

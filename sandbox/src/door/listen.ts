@@ -47,7 +47,9 @@ async function serve(
   const url = new URL(request.url ?? '/', 'http://sandbox.invalid')
   const [, name = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(url.pathname) ?? []
   const seen = { host: name, path: rest === '' ? '/' : rest, method: request.method ?? 'GET' }
-  const call = name === '_' || name === '' ? null : logBegun(world, seen, url.searchParams, request)
+  const host = hosts.get(name)
+  const platform = host?.platform ?? name
+  const call = name === '_' || name === '' ? null : logBegun(world, { ...seen, platform }, url.searchParams, request)
   response.once('close', () => call && logEnd(world, call, response, started))
   const body = await readBody(request)
   if (call)
@@ -57,7 +59,7 @@ async function serve(
     })
   if (!body.complete) return
   const exchange: Exchange = { ...seen, query: url.searchParams, headers: request.headers, body: body.bytes, call }
-  const host = hosts.get(name)
+  if (call) call.platform = host?.platformOf?.(exchange) ?? platform
   if (name === '') return send(response, { status: 302, bytes: '', headers: { location: '/_/' } })
   if (name === '_') return send(response, await control(exchange))
   if (!host) return send(response, json(502, { message: `The sandbox has no ${name}`, code: 'NO_SUCH_HOST' }))
@@ -66,7 +68,7 @@ async function serve(
 
 function logBegun(
   world: World,
-  seen: { host: string; path: string; method: string },
+  seen: { host: string; platform: string; path: string; method: string },
   query: URLSearchParams,
   request: IncomingMessage,
 ): Call {

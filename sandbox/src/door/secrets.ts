@@ -17,17 +17,40 @@ export function shownQuery(query: URLSearchParams): Record<string, string> {
 export function shownBody(body: string): string {
   return body
     .replace(
-      /("(?:client_secret|access_token|api_token|password)"\s*:\s*")([^"]*)"/g,
+      new RegExp(`("(?:${FIELDS})"\\s*:\\s*")([^"]*)"`, 'g'),
       (_, start: string, secret: string) => `${start}${mask(secret)}"`,
     )
     .replace(
-      /((?:^|&)(?:client_secret|access_token|api_token|password)=)([^&]*)/g,
+      new RegExp(`((?:^|&)(?:${FIELDS})=)([^&]*)`, 'g'),
       (_, start: string, secret: string) => start + mask(secret),
     )
 }
 
-const SECRET_HEADERS = new Set(['authorization', 'x-api-token', 'cookie', 'set-cookie', 'proxy-authorization'])
-const SECRET_FIELDS = new Set(['api_token', 'access_token', 'client_secret', 'code'])
+const SECRET_HEADERS = new Set([
+  'authorization',
+  'x-api-token',
+  'x-shopify-access-token',
+  'access-token',
+  'cookie',
+  'set-cookie',
+  'proxy-authorization',
+])
+const SECRET_FIELDS = new Set([
+  'api_token',
+  'access_token',
+  'client_secret',
+  'code',
+  'code_verifier',
+  'fb_exchange_token',
+  'hub.verify_token',
+  'id_token',
+  'password',
+  'pin',
+  'refresh_token',
+  'secret',
+  'utoken',
+])
+const FIELDS = [...SECRET_FIELDS].filter((name) => name !== 'code').join('|')
 
 function mask(secret: string): string {
   return secret.length > 12 ? `***${secret.slice(-4)}` : '***'

@@ -13,8 +13,8 @@ export interface Caller {
 /** Null is a 401: Judge.me does not say whether the shop or the token is wrong. */
 export function authenticate(world: World, exchange: Exchange): Caller | null {
   const token = presentedToken(world, exchange)
-  if (!token || token.state === 'expired' || token.state === 'revoked') return null
-  const shop = world.shops.get(token.shop)
+  if (!token || !isGood(world, token)) return null
+  const shop = world.shops.get(token.account)
   return shop ? { shop, token, mayWrite: mayWrite(token) } : null
 }
 
@@ -25,11 +25,16 @@ function presentedToken(world: World, exchange: Exchange): Token | null {
   const given = exchange.headers['x-api-token'] ?? exchange.query.get('api_token')
   if (typeof given !== 'string') return null
   const token = ofKind(world.tokens.find(given), 'private')
-  return token && token.shop === exchange.query.get('shop_domain') ? token : null
+  return token && token.account === exchange.query.get('shop_domain') ? token : null
 }
 
 function ofKind(token: Token | null, kind: Token['kind']): Token | null {
-  return token?.kind === kind ? token : null
+  return token?.platform === 'judgeme' && token.kind === kind ? token : null
+}
+
+function isGood(world: World, token: Token): boolean {
+  const state = world.tokens.stateOf(token, world.clock.now())
+  return state === 'active' || state === 'reduced'
 }
 
 function mayWrite(token: Token): boolean {

@@ -41,7 +41,7 @@ test('a wrong token, a wrong shop and a missing one get the same 401', async () 
 })
 
 test('an OAuth token works as Bearer and fails in X-Api-Token', async () => {
-  const { sandbox, api } = await playground({ judgeme: { clientId: 'app', clientSecret: 'app-secret' } })
+  const { sandbox, api } = await playground({ apps: { judgeme: { clientId: 'app', clientSecret: 'app-secret' } } })
   const token = await approved(sandbox)
   expect(
     (await call(sandbox, 'GET', '/api.judge.me/api/v1/shops/info', undefined, { authorization: `Bearer ${token}` }))
@@ -148,7 +148,7 @@ test('a new review fires created and published, signed with the token that regis
 })
 
 test('webhooks registered with an OAuth token are signed with the client secret', async () => {
-  const { sandbox, write } = await playground({ judgeme: { clientId: 'app', clientSecret: 'app-secret' } })
+  const { sandbox, write } = await playground({ apps: { judgeme: { clientId: 'app', clientSecret: 'app-secret' } } })
   const hooks = await listener()
   const headers = { authorization: `Bearer ${await approved(sandbox)}` }
   await call(

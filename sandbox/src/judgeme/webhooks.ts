@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fieldsOf, json, textIn, type Answer, type Exchange } from '../door/exchange.ts'
+import { deliver } from '../webhooks/deliver.ts'
+import type { Teller } from '../webhooks/teller.ts'
 import type { Review } from '../world/reviews.ts'
 import type { Webhook } from '../world/webhooks.ts'
 import type { World } from '../world/world.ts'
@@ -8,26 +9,27 @@ import type { Caller } from './access.ts'
 import { presentReview } from './present.ts'
 
 export function listWebhooks(world: World, { shop }: Caller): Answer {
-  return json(200, { webhooks: world.webhooks.ofShop(shop.domain).map(presentWebhook) })
+  return json(200, { webhooks: world.webhooks.of('judgeme', shop.domain).map(presentWebhook) })
 }
 
 export function registerWebhook(world: World, { shop, token }: Caller, exchange: Exchange): Answer {
   const wanted = wantedWebhook(exchange)
   if (typeof wanted === 'string') return json(422, { error: wanted })
-  if (world.webhooks.has(shop.domain, wanted.key, wanted.url)) return json(422, { error: 'Webhook already exists' })
-  const webhook = { ...wanted, shop: shop.domain, signingKey: token.signingKey }
-  world.commit({ type: 'webhook-registered', webhook })
+  if (world.webhooks.has('judgeme', shop.domain, wanted.key, wanted.url))
+    return json(422, { error: 'Webhook already exists' })
+  const webhook = { ...wanted, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
+  world.commit({ type: 'webhook-added', webhook })
   return json(200, { webhook: presentWebhook(webhook) })
 }
 
 export function changeWebhook(world: World, { shop, token }: Caller, exchange: Exchange): Answer {
   const wanted = wantedWebhook(exchange)
   if (typeof wanted === 'string') return json(422, { error: wanted })
-  const old = world.webhooks.ofShop(shop.domain).find((webhook) => webhook.key === wanted.key)
+  const old = world.webhooks.of('judgeme', shop.domain).find((webhook) => webhook.key === wanted.key)
   if (!old) return json(404, { error: 'Webhook not found' })
-  world.commit({ type: 'webhook-removed', shop: shop.domain, key: old.key, url: old.url })
-  const webhook = { ...wanted, shop: shop.domain, signingKey: token.signingKey }
-  world.commit({ type: 'webhook-registered', webhook })
+  world.commit({ type: 'webhook-dropped', platform: 'judgeme', account: shop.domain, key: old.key, url: old.url })
+  const webhook = { ...wanted, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
+  world.commit({ type: 'webhook-added', webhook })
   return json(200, { webhook: presentWebhook(webhook) })
 }
 
@@ -35,31 +37,27 @@ export function removeWebhook(world: World, { shop }: Caller, exchange: Exchange
   const fields = fieldsOf(exchange) ?? {}
   const key = exchange.query.get('key') ?? textIn(fields, 'key')
   const url = exchange.query.get('url') ?? textIn(fields, 'url')
-  if (!world.webhooks.has(shop.domain, key, url)) return json(404, { error: 'Webhook not found' })
-  world.commit({ type: 'webhook-removed', shop: shop.domain, key, url })
+  if (!world.webhooks.has('judgeme', shop.domain, key, url)) return json(404, { error: 'Webhook not found' })
+  world.commit({ type: 'webhook-dropped', platform: 'judgeme', account: shop.domain, key, url })
   return json(200, { message: 'Webhook deleted' })
+}
+
+export function createTeller(world: World): Teller {
+  return { review: (review, news) => announce(world, review, [...new Set(news.flatMap((one) => EVENTS[one]))]) }
 }
 
 /** Tells every registered address of the shop; nobody waits for it. */
 export function announce(world: World, review: Review, events: string[]): void {
   for (const event of events) {
-    for (const webhook of world.webhooks.ofShop(review.shop)) {
-      if (webhook.key === event) void deliver(webhook, bodyOf(world, event, review))
+    for (const webhook of world.webhooks.of('judgeme', review.shop)) {
+      if (webhook.key === event) void send(webhook, bodyOf(world, event, review))
     }
   }
 }
 
-async function deliver(webhook: Webhook, body: string): Promise<void> {
+function send(webhook: Webhook, body: string): Promise<void> {
   const signature = createHmac('sha256', webhook.signingKey).update(body).digest('hex')
-  const headers = { 'content-type': 'application/json', 'JUDGEME-HMAC-SHA256': signature }
-  for (const pause of RETRY_PAUSES_MS) {
-    const taken = await fetch(webhook.url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).then(
-      () => true,
-      () => false,
-    )
-    if (taken) return
-    await wait(pause, undefined, { ref: false })
-  }
+  return deliver(webhook.url, body, { 'JUDGEME-HMAC-SHA256': signature })
 }
 
 function bodyOf(world: World, event: string, review: Review): string {
@@ -81,7 +79,12 @@ function presentWebhook({ key, url }: { key: string; url: string }) {
   return { key, url, failure_count: 0 }
 }
 
-const RETRY_PAUSES_MS = [500, 2000, 5000, 10_000]
+const EVENTS = {
+  written: ['review/created', 'review/published'],
+  edited: ['review/updated'],
+  published: ['review/published'],
+  unpublished: ['review/unpublished'],
+}
 const KEYS = new Set([
   'review/created',
   'review/created_fail',

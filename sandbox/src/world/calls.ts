@@ -3,6 +3,8 @@ export interface Call {
   id: number
   at: string
   host: string
+  /** Whose name it came under; the host where it is nobody's. */
+  platform: string
   method: string
   path: string
   query: Record<string, string>
@@ -15,7 +17,7 @@ export interface Call {
 }
 
 export interface Calls {
-  begin(call: Pick<Call, 'at' | 'host' | 'method' | 'path' | 'query' | 'headers'>): Call
+  begin(call: Pick<Call, 'at' | 'host' | 'platform' | 'method' | 'path' | 'query' | 'headers'>): Call
   all(host: string | null): Call[]
   find(id: number): Call | null
   latest(count: number): Call[]

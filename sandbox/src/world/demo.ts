@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { insertReviews, type Review } from './reviews.ts'
+import { loadDemoAccounts } from './demo-accounts.ts'
 import type { RecordEntry } from './record.ts'
-import { openShop, type World } from './world.ts'
+import { openShop } from './apply-event.ts'
+import type { World } from './world.ts'
 
 /** Puts the demo companies' shops, products, reviews and sent replies into the world; a missing file is an empty one. */
 export function loadDemo(world: World, directory: string): void {
@@ -14,6 +16,7 @@ export function loadDemo(world: World, directory: string): void {
     openShop(world, { domain, token, name: brand.name, brand: brand.key })
     domains.set(brand.key, domain)
   }
+  loadDemoAccounts(world, directory)
   loadProducts(world, readList<DemoProduct>(directory, 'products.json'), domains)
   loadReviews(world, readList<DemoReview>(directory, 'reviews.json'), domains)
 }

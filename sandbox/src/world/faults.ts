@@ -1,5 +1,8 @@
 export const FAULTS = ['http500', 'http429', 'timeout', 'drop-after-accept', 'bad-json', 'revoked', 'slow'] as const
-export type FaultName = (typeof FAULTS)[number]
+/** throttled: its own way to say slow down; error-in-200: a success that holds an error; blocked: for policy. */
+export const OWN_FAULTS = ['throttled', 'error-in-200', 'forbidden', 'blocked', 'expired'] as const
+export type OwnFault = (typeof OWN_FAULTS)[number]
+export type FaultName = (typeof FAULTS)[number] | OwnFault
 
 export interface Fault {
   platform: string

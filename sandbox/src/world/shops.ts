@@ -1,7 +1,7 @@
 import type { Review } from './reviews.ts'
 
 export interface Product {
-  /** Judge.me's own id, not the shop's. */
+  /** The review site's own id, not the shop's. */
   id: number
   externalId: number
   handle: string
@@ -13,8 +13,10 @@ export interface Product {
   picture: string | null
 }
 
+/** A shop as one review site knows it. */
 export interface Shop {
-  platform: 'judgeme'
+  platform: string
+  /** Its address at Judge.me, its app key at Yotpo. */
   domain: string
   name: string
   brand: string | null
@@ -23,8 +25,13 @@ export interface Shop {
   reviews: Review[]
 }
 
-export function createShop(domain: string, name: string, brand: string | null): Shop {
-  return { platform: 'judgeme', domain, name, brand, products: [], reviews: [] }
+export function createShop(platform: string, domain: string, name: string, brand: string | null): Shop {
+  return { platform, domain, name, brand, products: [], reviews: [] }
+}
+
+/** Under which a shop stands in `world.shops`, and what its reviews name as their shop. */
+export function shopKey(platform: string, domain: string): string {
+  return platform === 'judgeme' ? domain : `${platform}:${domain}`
 }
 
 export function productOf(shop: Shop, externalId: number | null): Product | null {

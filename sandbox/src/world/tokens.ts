@@ -2,35 +2,56 @@ export type TokenState = 'active' | 'expired' | 'revoked' | 'reduced'
 
 export interface Token {
   token: string
-  shop: string
-  kind: 'private' | 'oauth'
+  platform: string
+  account: string
+  /** `private` was set by the shop itself, `oauth` was granted, `refresh` only renews; platforms may have more. */
+  kind: string
   scopes: string[]
   /** Key of the webhooks that it registers: the app's secret, or the private token itself. */
   signingKey: string
+  issuedAt: string | null
+  /** Null lasts until it is revoked. */
+  expiresAt: string | null
+  /** What the grant covers beside the account, e.g. the pages of a person. */
+  details: Record<string, string>
   state: TokenState
 }
 
+export type NewToken = Pick<Token, 'token' | 'platform' | 'account'> & Partial<Omit<Token, 'state'>>
+
 export interface Tokens {
-  add(token: Omit<Token, 'state'>): void
+  add(token: NewToken): void
   find(token: string): Token | null
-  /** Changes every token that the account has now; one issued later is active. */
-  setState(shop: string, state: TokenState): boolean
-  ofShop(shop: string): Token[]
+  /** Takes one token out of use, as a rotation does. */
+  drop(token: string): void
+  /** Changes every token that the account has now; one issued later is active. Refresh tokens do not expire by it. */
+  setState(platform: string, account: string, state: TokenState): boolean
+  of(platform: string, account: string): Token[]
+  /** Its state at this moment: past its time it is expired. */
+  stateOf(token: Token, now: Date): TokenState
 }
 
 export function createTokens(): Tokens {
   const tokens = new Map<string, Token>()
-  const ofShop = (shop: string) => [...tokens.values()].filter((token) => token.shop === shop)
+  const of = (platform: string, account: string) =>
+    [...tokens.values()].filter((token) => token.platform === platform && token.account === account)
   return {
     add: (token) => {
-      tokens.set(token.token, { ...token, state: 'active' })
+      tokens.set(token.token, { ...BARE, ...token, state: 'active' })
     },
     find: (token) => tokens.get(token) ?? null,
-    setState: (shop, state) => {
-      const found = ofShop(shop)
-      for (const token of found) token.state = state
+    drop: (token) => void tokens.delete(token),
+    setState: (platform, account, state) => {
+      const found = of(platform, account)
+      for (const token of found) if (state !== 'expired' || token.kind !== 'refresh') token.state = state
       return found.length > 0
     },
-    ofShop,
+    of,
+    stateOf: (token, now) => {
+      const isOver = token.expiresAt !== null && token.expiresAt <= now.toISOString()
+      return isOver && token.state !== 'revoked' ? 'expired' : token.state
+    },
   }
 }
+
+const BARE = { kind: 'oauth', scopes: [], signingKey: '', issuedAt: null, expiresAt: null, details: {} }

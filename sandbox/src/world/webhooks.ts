@@ -1,5 +1,6 @@
 export interface Webhook {
-  shop: string
+  platform: string
+  account: string
   key: string
   url: string
   signingKey: string
@@ -7,23 +8,24 @@ export interface Webhook {
 
 export interface Webhooks {
   add(webhook: Webhook): void
-  remove(shop: string, key: string, url: string): void
-  has(shop: string, key: string, url: string): boolean
-  ofShop(shop: string): Webhook[]
+  remove(platform: string, account: string, key: string, url: string): void
+  has(platform: string, account: string, key: string, url: string): boolean
+  of(platform: string, account: string): Webhook[]
 }
 
 export function createWebhooks(): Webhooks {
   let webhooks: Webhook[] = []
-  const is = (webhook: Webhook, shop: string, key: string, url: string) =>
-    webhook.shop === shop && webhook.key === key && webhook.url === url
+  const is = (webhook: Webhook, platform: string, account: string, key: string, url: string) =>
+    webhook.platform === platform && webhook.account === account && webhook.key === key && webhook.url === url
   return {
     add: (webhook) => {
       webhooks.push(webhook)
     },
-    remove: (shop, key, url) => {
-      webhooks = webhooks.filter((webhook) => !is(webhook, shop, key, url))
+    remove: (platform, account, key, url) => {
+      webhooks = webhooks.filter((webhook) => !is(webhook, platform, account, key, url))
     },
-    has: (shop, key, url) => webhooks.some((webhook) => is(webhook, shop, key, url)),
-    ofShop: (shop) => webhooks.filter((webhook) => webhook.shop === shop),
+    has: (platform, account, key, url) => webhooks.some((webhook) => is(webhook, platform, account, key, url)),
+    of: (platform, account) =>
+      webhooks.filter((webhook) => webhook.platform === platform && webhook.account === account),
   }
 }

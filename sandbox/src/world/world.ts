@@ -1,13 +1,17 @@
+import { createAccounts, type Accounts } from './accounts.ts'
+import { applyEvent } from './apply-event.ts'
 import { createCalls, type Calls } from './calls.ts'
 import { createClock, type Clock } from './clock.ts'
+import { createDrawers, type Drawers } from './drawers.ts'
 import type { WorldEvent } from './events.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { openJournal } from './journal.ts'
 import type { Mail } from './mailbox.ts'
 import type { ModelMode } from './model-mode.ts'
+import { createPosts, type Posts } from './posts.ts'
 import { createRecord, type WorldRecord } from './record.ts'
-import { insertReview, type Review } from './reviews.ts'
-import { createShop, type Shop } from './shops.ts'
+import type { Review } from './reviews.ts'
+import type { Shop } from './shops.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 
@@ -16,8 +20,13 @@ export interface World {
   clock: Clock
   /** Demo times are relative to it. */
   epoch: Date
+  /** By `shopKey`. */
   shops: Map<string, Shop>
   reviews: Map<number, Review>
+  accounts: Accounts
+  posts: Posts
+  /** What only one platform knows. */
+  drawers: Drawers
   record: WorldRecord
   tokens: Tokens
   webhooks: Webhooks
@@ -29,6 +38,8 @@ export interface World {
   /** Writes the event down, then makes it true; only then may anybody be told. */
   commit(event: WorldEvent): void
   nextReviewId(): number
+  /** A number that was never given before, not even before a restart; all digits, rising. */
+  nextId(): string
   /** Grows with every change that the page could show. */
   version(): number
   changed(): void
@@ -51,12 +62,16 @@ export function openWorld(
   const epoch = givenEpoch ?? (began ? new Date(began.epoch) : new Date())
   const listeners = new Set<() => void>()
   let version = 1
+  let lastId = 0
   let lastReviewId = FIRST_SHOPPER_REVIEW - 1
   const world: World = {
     clock: createClock(),
     epoch,
     shops: new Map(),
     reviews: new Map(),
+    accounts: createAccounts(),
+    posts: createPosts(),
+    drawers: createDrawers(),
     record: createRecord(),
     tokens: createTokens(),
     webhooks: createWebhooks(),
@@ -66,13 +81,17 @@ export function openWorld(
     calls: createCalls(),
     commit: (event) => {
       journal.append(event)
-      apply(world, event)
+      applyEvent(world, event)
       world.changed()
     },
     nextReviewId: () => {
       do lastReviewId += 1
       while (world.reviews.has(lastReviewId))
       return lastReviewId
+    },
+    nextId: () => {
+      lastId = Math.max(lastId + 1, Date.now() * 1000)
+      return String(lastId)
     },
     version: () => version,
     changed: () => {
@@ -88,54 +107,8 @@ export function openWorld(
     close: () => journal.close(),
   }
   prepare(world)
-  for (const event of past) apply(world, event)
+  for (const event of past) applyEvent(world, event)
   for (const id of world.reviews.keys()) if (id < FIRST_IMPORTED_REVIEW && id > lastReviewId) lastReviewId = id
   if (!began) world.commit({ type: 'began', epoch: epoch.toISOString() })
   return world
-}
-
-function apply(world: World, event: WorldEvent): void {
-  switch (event.type) {
-    case 'began':
-      return
-    case 'shop-opened':
-      return openShop(world, event)
-    case 'review-written':
-      return placeReview(world, event.review)
-    case 'review-edited':
-      return void Object.assign(world.reviews.get(event.id) ?? {}, event.change)
-    case 'recorded':
-      return world.record.add(event.entry)
-    case 'webhook-registered':
-      return world.webhooks.add(event.webhook)
-    case 'webhook-removed':
-      return world.webhooks.remove(event.shop, event.key, event.url)
-    case 'token-issued':
-      return world.tokens.add({ ...event, kind: 'oauth', signingKey: event.clientSecret })
-    case 'tokens-set':
-      return void world.tokens.setState(event.shop, event.state)
-    case 'mail-received':
-      return void world.mail.push(event.mail)
-    case 'clock-moved':
-      return world.clock.advance(event.milliseconds)
-  }
-}
-
-export function openShop(
-  world: World,
-  opened: { domain: string; name: string; token: string; brand?: string | null },
-): void {
-  if (!world.shops.has(opened.domain)) {
-    world.shops.set(opened.domain, createShop(opened.domain, opened.name, opened.brand ?? null))
-  }
-  const { token, domain: shop } = opened
-  world.tokens.add({ token, shop, kind: 'private', scopes: ['all'], signingKey: token })
-}
-
-// A review of a shop that is gone (demo data changed since) has nowhere to stand.
-function placeReview(world: World, review: Review): void {
-  const shop = world.shops.get(review.shop)
-  if (!shop) return
-  insertReview(shop.reviews, review)
-  world.reviews.set(review.id, review)
 }

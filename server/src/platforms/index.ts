@@ -22,16 +22,19 @@ export interface AppKeys {
   apiVersion?: string | null
 }
 
-export interface PlatformsConfig {
-  judgeme: AppKeys
-}
+/** A service that is missing has no keys. */
+export type PlatformsConfig = Partial<Record<PlatformKey, AppKeys>>
 
 export function createPlatforms(outside: Outside, config: PlatformsConfig): Platforms {
-  const commenting: Platform[] = [createJudgeme(outside, config.judgeme)]
-  const all: Service[] = [...commenting]
+  const keysOf = (key: PlatformKey): AppKeys => config[key] ?? { clientId: null, clientSecret: null }
+  const commenting: Platform[] = [createJudgeme(outside, keysOf('judgeme'))]
+  const others: Service[] = []
+  const all: Service[] = [...commenting, ...others].toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   return {
     keys: all.map(({ key }) => key),
     service: (key) => all.find((service) => service.key === key) ?? null,
     find: (key) => commenting.find((platform) => platform.key === key) ?? null,
   }
 }
+
+const order: PlatformKey[] = ['shopify', 'judgeme', 'yotpo', 'instagram', 'facebook', 'tiktok', 'whatsapp', 'google']

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSandbox } from '../index.ts'
+import { call, playground } from '../testing/play.ts'
+
+test('an account, its posts and comments are there again after a restart', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const { control } = await playground({ dataDir })
+  const opened = await control('POST', '/accounts', { platform: 'instagram', account: '1784', name: 'Mugs' })
+  expect(opened.json).toEqual({ data: { platform: 'instagram', account: '1784' } })
+  const where = { platform: 'instagram', account: '1784' }
+  const { id } = (await control('POST', '/comments', { ...where, text: 'Lovely', username: 'ada' })).json
+  await control('PUT', `/comments/${id}`, { text: 'Lovely!' })
+  const gone = (await control('POST', '/comments', { ...where, text: 'Spam', username: 'bo' })).json.id
+  await control('PUT', `/comments/${gone}`, { deleted: true })
+  const again = await startSandbox({ dataDir })
+  onTestFinished(() => again.close())
+  const { data } = (await call(again, 'GET', '/_/comments?platform=instagram&account=1784')).json
+  expect(data).toMatchObject([{ id, text: 'Lovely!', author: { username: 'ada' } }])
+  expect((await call(again, 'GET', '/_/accounts?platform=instagram')).json.data).toMatchObject([{ name: 'Mugs' }])
+})
+
+test('a comment at an unknown account or post is a 400 that names the field', async () => {
+  const { control } = await playground()
+  await control('POST', '/accounts', { platform: 'tiktok', account: 't1', name: 'Mugs' })
+  const bad = { platform: 'tiktok', account: 'none', text: 'x', username: 'a' }
+  expect((await control('POST', '/comments', bad)).json.errors).toMatchObject([{ path: 'account' }])
+  const lost = { ...bad, account: 't1', mediaId: '7' }
+  expect((await control('POST', '/comments', lost)).json.errors).toMatchObject([{ path: 'mediaId' }])
+})
+
+test('a fault may be put on any platform, a state on the tokens of any account', async () => {
+  const { control } = await playground()
+  expect((await control('POST', '/faults', { platform: 'google', fault: 'throttled' })).status).toBe(201)
+  await control('POST', '/accounts', { platform: 'whatsapp', account: '106', name: 'Mugs', token: 't' })
+  const set = { platform: 'whatsapp', account: '106', state: 'revoked' }
+  expect((await control('POST', '/tokens', set)).json.data).toEqual(set)
+  expect((await control('POST', '/tokens', { ...set, account: '107' })).status).toBe(400)
+})

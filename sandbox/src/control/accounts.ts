@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import type { Account } from '../world/accounts.ts'
+import { PLATFORMS } from '../world/platforms.ts'
+import { shopKey } from '../world/shops.ts'
+import type { World } from '../world/world.ts'
+import { readInput, refuse } from './read-input.ts'
+
+/** Opens an account; with `token`, that is good for it at once, as if somebody had granted it long ago. */
+export function openAccountHere(world: World, exchange: Exchange): Answer {
+  const read = readInput(NewAccount, exchange)
+  if ('refusal' in read) return read.refusal
+  const { platform, token, scopes, signingKey, ...rest } = read.input
+  const account: Account = { ...rest, platform, account: rest.account ?? world.nextId(), brand: null }
+  world.commit({ type: 'account-opened', account })
+  if (token) {
+    const issuedAt = world.clock.now().toISOString()
+    world.commit({
+      type: 'token-given',
+      token: { token, platform, account: account.account, scopes, signingKey, issuedAt },
+    })
+  }
+  return json(201, { data: { platform, account: account.account } })
+}
+
+export function listAccounts(world: World, { query }: Exchange): Answer {
+  const platform = query.get('platform')
+  return json(200, { data: platform ? world.accounts.of(platform) : world.accounts.all() })
+}
+
+/** What became of the access that an account gave us: expired, revoked, reduced, or active again. */
+export function setTokens(world: World, exchange: Exchange): Answer {
+  const read = readInput(TokenChange, exchange)
+  if ('refusal' in read) return read.refusal
+  const { platform, account, state } = read.input
+  if (!world.shops.has(shopKey(platform, account)) && !world.accounts.find(platform, account))
+    return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
+  world.commit({ type: 'access-set', platform, account, state })
+  return json(200, { data: { platform, account, state } })
+}
+
+const NewAccount = z.object({
+  platform: z.enum(PLATFORMS),
+  account: z.string().min(1).max(200).optional(),
+  name: z.string().min(1).max(200),
+  details: z.record(z.string(), z.string()).default({}),
+  token: z.string().min(1).max(300).optional(),
+  scopes: z.array(z.string()).default(['all']),
+  signingKey: z.string().default(''),
+})
+
+const TokenChange = z.object({
+  platform: z.enum(PLATFORMS),
+  account: z.string().min(1),
+  state: z.enum(['active', 'expired', 'revoked', 'reduced']),
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { SOCIAL } from '../world/platforms.ts'
+import type { Post } from '../world/posts.ts'
+import type { World } from '../world/world.ts'
+import { readInput, refuse } from './read-input.ts'
+
+/** The account shows something new. */
+export function publishPost(world: World, exchange: Exchange): Answer {
+  const read = readInput(NewPost, exchange)
+  if ('refusal' in read) return read.refusal
+  const { platform, account, caption, kind, at } = read.input
+  if (!world.accounts.find(platform, account))
+    return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
+  const post = newPost(world, { platform, account, caption, kind })
+  if (at) post.createdAt = at
+  world.commit({ type: 'post-published', post })
+  return json(201, { id: post.id })
+}
+
+export function newPost(
+  world: World,
+  {
+    platform,
+    account,
+    caption,
+    kind,
+  }: { platform: string; account: string; caption: string; kind?: string | undefined },
+): Post {
+  const id = platform === 'facebook' ? `${account}_${world.nextId()}` : world.nextId()
+  const createdAt = world.clock.now().toISOString()
+  return { id, platform, account, kind: kind ?? KINDS[platform] ?? 'POST', caption, picture: null, createdAt }
+}
+
+const KINDS: Record<string, string> = { instagram: 'FEED', facebook: 'status', tiktok: 'VIDEO' }
+
+const NewPost = z.object({
+  platform: z.enum(SOCIAL),
+  account: z.string().min(1),
+  caption: z.string().max(5000).default(''),
+  kind: z.string().max(40).optional(),
+  at: z.iso.datetime().optional(),
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { personId } from '../world/person-id.ts'
+import { SOCIAL } from '../world/platforms.ts'
+import type { SocialComment } from '../world/posts.ts'
+import { tellAs, WEBHOOK_MODES, type CommentNews, type Teller } from '../webhooks/teller.ts'
+import type { World } from '../world/world.ts'
+import { newPost } from './publish-post.ts'
+import { readInput, refuse } from './read-input.ts'
+
+/** Somebody comments on a post, the newest unless one is named; the platform tells the product as wished. */
+export function writeComment(world: World, tellers: Record<string, Teller>, exchange: Exchange): Answer {
+  const read = readInput(NewComment, exchange)
+  if ('refusal' in read) return read.refusal
+  const { platform, account, webhook } = read.input
+  if (!world.accounts.find(platform, account))
+    return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
+  const written = commentOf(world, read.input)
+  if (typeof written === 'string') return refuse(written, [{ path: 'mediaId', message: 'unknown' }])
+  world.commit({ type: 'comment-written', comment: written })
+  void tellAs(webhook, () => tellers[platform]?.comment?.(written, 'written'))
+  return json(201, { id: written.id })
+}
+
+/** Its author edits or removes it, or the account hides it. */
+export function changeComment(world: World, tellers: Record<string, Teller>, exchange: Exchange, id: string): Answer {
+  const comment = world.posts.comment(id)
+  if (!comment) return json(404, { message: 'There is no such comment', code: 'NOT_FOUND' })
+  const read = readInput(CommentEdit, exchange)
+  if ('refusal' in read) return read.refusal
+  const { webhook, ...change } = read.input
+  world.commit({ type: 'comment-changed', id, change: { ...change, updatedAt: world.clock.now().toISOString() } })
+  void tellAs(webhook, () => tellers[comment.platform]?.comment?.(comment, newsOf(change)))
+  return json(200, { id })
+}
+
+/** Of one account or post, newest first, with what stands under each. */
+export function listComments(world: World, { query }: Exchange): Answer {
+  const [platform, account, post] = ['platform', 'account', 'post'].map((name) => query.get(name) ?? '')
+  const posts = post ? [post] : world.posts.of(platform!, account!).map(({ id }) => id)
+  return json(200, { data: posts.flatMap((id) => world.posts.comments(id)).toReversed() })
+}
+
+function commentOf(world: World, input: z.infer<typeof NewComment>): SocialComment | string {
+  const { platform, account, mediaId, parentId, username, text } = input
+  const parent = parentId ? world.posts.comment(parentId) : null
+  if (parentId && !parent) return `There is no comment ${parentId}`
+  const postId = mediaId ?? parent?.postId ?? world.posts.of(platform, account).at(-1)?.id ?? firstPost(world, input)
+  const post = world.posts.find(postId)
+  if (!post || post.account !== account) return `There is no post ${postId}`
+  const at = world.clock.now().toISOString()
+  const id = platform === 'facebook' ? `${postId.split('_').at(-1)}_${world.nextId()}` : world.nextId()
+  return {
+    id,
+    platform,
+    account,
+    postId,
+    parentId: parent?.id ?? null,
+    author: username === '' ? null : { id: personId(username), username },
+    own: false,
+    text,
+    createdAt: at,
+    updatedAt: at,
+    hidden: false,
+    deleted: false,
+  }
+}
+
+function firstPost(world: World, { platform, account }: { platform: string; account: string }): string {
+  const post = newPost(world, { platform, account, caption: 'Hello' })
+  world.commit({ type: 'post-published', post })
+  return post.id
+}
+
+function newsOf({ text, deleted, hidden }: { text?: string; deleted?: boolean; hidden?: boolean }): CommentNews {
+  if (deleted) return 'removed'
+  if (text !== undefined) return 'edited'
+  return hidden ? 'hidden' : 'shown'
+}
+
+const Webhook = z.enum(WEBHOOK_MODES).default('once')
+
+const NewComment = z.object({
+  platform: z.enum(SOCIAL),
+  account: z.string().min(1),
+  mediaId: z.string().min(1).optional(),
+  /** The comment that it answers. */
+  parentId: z.string().min(1).optional(),
+  text: z.string().trim().min(1).max(10_000),
+  /** Empty: the platform does not tell who it was. */
+  username: z.string().max(200),
+  webhook: Webhook,
+})
+
+const CommentEdit = z.object({
+  text: z.string().trim().min(1).max(10_000).optional(),
+  hidden: z.boolean().optional(),
+  deleted: z.boolean().optional(),
+  webhook: Webhook,
+})

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { html, redirect, type Answer, type Exchange } from '../door/exchange.ts'
+import { newSecret } from '../world/secrets.ts'
+import type { World } from '../world/world.ts'
+import { consentPage, refusalPage } from './consent-page.ts'
+import type { Grant, Provider } from './provider.ts'
+import { readDecision } from './read-decision.ts'
+
+export interface Authorizations {
+  /** GET shows the consent page, POST decides and goes back. */
+  authorize(exchange: Exchange): Answer
+  /** A code works once, for the app, address and verifier that it was made for. */
+  redeem(ask: Redemption): Grant | 'invalid_client' | 'invalid_grant'
+  /** Whether this is the app's own id and secret. */
+  knowsApp(clientId: string, clientSecret: string): boolean
+}
+
+export interface Redemption {
+  code: string
+  clientId: string
+  clientSecret: string
+  /** Null where the platform does not ask for it. */
+  redirectUri: string | null
+  verifier?: string | null
+}
+
+export function createAuthorizations(world: World, provider: Provider): Authorizations {
+  const grants = new Map<string, Grant>()
+  const { app } = provider
+  const knowsApp = (clientId: string, clientSecret: string): boolean =>
+    clientId !== '' &&
+    clientSecret !== '' &&
+    (app.clientId ?? clientId) === clientId &&
+    (app.clientSecret ?? clientSecret) === clientSecret
+  return {
+    knowsApp,
+    authorize: (exchange) => {
+      const problem = askProblem(provider, exchange.query)
+      if (problem) return html(400, refusalPage(provider, problem))
+      if (exchange.method === 'POST') return decide(world, provider, grants, exchange)
+      return html(200, consentPage(provider, exchange.query))
+    },
+    redeem: (ask) => {
+      if (!knowsApp(ask.clientId, ask.clientSecret)) return 'invalid_client'
+      const grant = grants.get(ask.code)
+      grants.delete(ask.code)
+      if (!grant || grant.until < world.clock.now().getTime() || grant.clientId !== ask.clientId) return 'invalid_grant'
+      if (ask.redirectUri !== null && grant.redirectUri !== ask.redirectUri) return 'invalid_grant'
+      return isVerified(grant.asked, ask.verifier ?? '') ? grant : 'invalid_grant'
+    },
+  }
+}
+
+function askProblem(provider: Provider, query: URLSearchParams): string | null {
+  const param = provider.clientParam ?? 'client_id'
+  const clientId = query.get(param)
+  if (!clientId || (provider.app.clientId ?? clientId) !== clientId) return `This app is not known (${param}).`
+  if (!URL.canParse(query.get('redirect_uri') ?? '')) return 'The address to come back to is missing (redirect_uri).'
+  if ((query.get('response_type') ?? 'code') !== 'code') return 'Only response_type=code is supported.'
+  if (provider.needsPkce && !query.get('code_challenge')) return 'A challenge is missing (code_challenge).'
+  return null
+}
+
+function decide(world: World, provider: Provider, grants: Map<string, Grant>, exchange: Exchange): Answer {
+  const { query } = exchange
+  const back = new URL(query.get('redirect_uri')!)
+  if (query.has('state')) back.searchParams.set('state', query.get('state')!)
+  const decision = readDecision(provider, exchange)
+  if (!decision) {
+    const denial = { error: 'access_denied', ...provider.denial }
+    for (const [name, value] of Object.entries(denial)) back.searchParams.set(name, value)
+    return redirect(back.href)
+  }
+  const code = newSecret('code')
+  grants.set(code, {
+    ...decision,
+    platform: provider.platform,
+    clientId: query.get(provider.clientParam ?? 'client_id')!,
+    redirectUri: query.get('redirect_uri')!,
+    asked: query,
+    until: world.clock.now().getTime() + (provider.codeLifeMs ?? CODE_LIFE_MS),
+  })
+  back.searchParams.set('code', code)
+  return redirect(back.href + (provider.suffix ?? ''))
+}
+
+// RFC 7636 has base64url; TikTok's own way is hexadecimal.
+function isVerified(asked: URLSearchParams, verifier: string): boolean {
+  const challenge = asked.get('code_challenge')
+  if (!challenge) return true
+  if (asked.get('code_challenge_method') === 'plain') return challenge === verifier
+  const digest = createHash('sha256').update(verifier).digest()
+  return challenge === digest.toString('base64url') || challenge === digest.toString('hex')
+}
+
+const CODE_LIFE_MS = 600_000

@@ -1,0 +1,49 @@
+/** The product as it is registered at a platform; null accepts any. */
+export interface OAuthApp {
+  clientId: string | null
+  clientSecret: string | null
+}
+
+/** How one platform lets an app in. */
+export interface Provider {
+  platform: string
+  /** As its consent page calls itself. */
+  name: string
+  /** Of its Approve button. */
+  color: string
+  app: OAuthApp
+  /** one: a grant is for one account; many: for any number of them, also none. */
+  choice: 'one' | 'many'
+  defaultScopes: string[]
+  /** The accounts to choose from, the one that was asked for first. */
+  accounts(query: URLSearchParams): Choice[]
+  /** What names the app in the address; `client_id` unless set. */
+  clientParam?: string
+  /** Further words of a refusal beside `error=access_denied`. */
+  denial?: Record<string, string>
+  /** Stands behind the address that the browser goes back to. */
+  suffix?: string
+  /** Whether an authorisation without a PKCE challenge is refused; one that came with a challenge is always checked. */
+  needsPkce?: boolean
+  /** 10 minutes unless set. */
+  codeLifeMs?: number
+}
+
+export interface Choice {
+  account: string
+  name: string
+}
+
+/** What a person allowed. */
+export interface Grant {
+  platform: string
+  /** Exactly one where the provider's choice is `one`. */
+  accounts: string[]
+  clientId: string
+  redirectUri: string
+  /** Those that were left ticked. */
+  scopes: string[]
+  /** Everything that the authorisation was asked with, e.g. a nonce. */
+  asked: URLSearchParams
+  until: number
+}

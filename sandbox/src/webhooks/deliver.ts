@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Posts until somebody answers, whatever the answer is; platforms give up sooner or later, this one after five tries. */
+export async function deliver(url: string, body: string, headers: Record<string, string>): Promise<void> {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+  for (const pause of [0, ...RETRY_PAUSES_MS]) {
+    if (pause > 0) await wait(pause, undefined, { ref: false })
+    const taken = await fetch(url, { ...request, signal: AbortSignal.timeout(10_000) }).then(
+      () => true,
+      () => false,
+    )
+    if (taken) return
+  }
+}
+
+const RETRY_PAUSES_MS = [500, 2000, 5000, 10_000]

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { personId } from './person-id.ts'
+import type { World } from './world.ts'
+
+/** The demo brands' pages, profiles and numbers, with posts and comments; a missing file is none. */
+export function loadDemoAccounts(world: World, directory: string): void {
+  const path = join(directory, 'accounts.json')
+  const accounts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccount[]) : []
+  for (const { platform, account, name, brand, details, posts } of accounts) {
+    world.accounts.put({ platform, account, name, brand, details: details ?? {} })
+    for (const post of posts ?? []) publish(world, { platform, account, ...post })
+  }
+}
+
+function publish(world: World, post: DemoPost & { platform: string; account: string }): void {
+  const { id, platform, account, kind, caption, picture = null, minutesAgo, comments } = post
+  const at = (ago: number) => new Date(world.epoch.getTime() - ago * 60_000).toISOString()
+  world.posts.publish({ id, platform, account, kind, caption, picture, createdAt: at(minutesAgo) })
+  const write = (one: Pick<DemoComment, 'id' | 'text' | 'minutesAgo'>, username: string, parentId: string | null) =>
+    world.posts.write({
+      id: one.id,
+      platform,
+      account,
+      postId: id,
+      parentId,
+      author: { id: parentId ? account : personId(username), username },
+      own: parentId !== null,
+      text: one.text,
+      createdAt: at(one.minutesAgo),
+      updatedAt: at(one.minutesAgo),
+      hidden: false,
+      deleted: false,
+    })
+  for (const comment of comments ?? []) {
+    write(comment, comment.username, null)
+    if (comment.reply) write(comment.reply, world.accounts.find(platform, account)?.name ?? account, comment.id)
+  }
+}
+
+interface DemoAccount {
+  platform: string
+  account: string
+  name: string
+  brand: string
+  details?: Record<string, string>
+  posts?: DemoPost[]
+}
+
+interface DemoPost {
+  id: string
+  kind: string
+  caption: string
+  picture?: string
+  minutesAgo: number
+  comments?: DemoComment[]
+}
+
+interface DemoComment {
+  id: string
+  username: string
+  text: string
+  minutesAgo: number
+  /** By the account itself. */
+  reply?: { id: string; text: string; minutesAgo: number }
+}

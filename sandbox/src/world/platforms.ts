@@ -1,0 +1,15 @@
+/** Every service that can have accounts, tokens and faults here. */
+export const PLATFORMS = [
+  'shopify',
+  'judgeme',
+  'yotpo',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'whatsapp',
+  'google',
+] as const
+export type PlatformName = (typeof PLATFORMS)[number]
+
+/** Those that have posts with comments under them. */
+export const SOCIAL = ['instagram', 'facebook', 'tiktok'] as const satisfies readonly PlatformName[]
