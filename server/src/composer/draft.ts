@@ -60,7 +60,8 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   const written: { pieces: string[]; said: number }[] = []
   const built = short.length > 0 ? short : shapes
   const friendly = situation === 'mild' || situation === 'mixed'
-  const material = { ...known, topics, slots, taste, friendly, long: isLong(request) }
+  const general = known.subject !== 'thing' || request.product === null
+  const material = { ...known, topics, slots, taste, friendly, general, long: isLong(request) }
   for (const { shape, greeting } of unusedWays(built, request, known, slots, taste, style, seen)) {
     const parts = partsOf(shape, material)
     const pieces = parts ? fitParts(opened(parts, greeting, book, taste.said), { ...frame, greeting }) : null

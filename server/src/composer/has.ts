@@ -24,7 +24,7 @@ export interface Has {
   mendable: boolean
   /** Of a product that somebody holds, not of a place, a game or a service. */
   thing: boolean
-  /** Of a game: a matter of taste. */
+  /** A matter of taste, or of no order: there is nothing to look into. */
   opinion: boolean
   injury: boolean
   wordless: boolean
@@ -49,7 +49,7 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
     criticised: topics.bad.length > 0 || reading.blames > 0 || reading.mood === 'complaint',
     mendable: topics.bad.some((topic) => mendable.has(topic)),
     thing: slots.product !== null && subject === 'thing',
-    opinion: subject === 'game',
+    opinion: subject !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     injury: reading.risks.includes('injury'),
     wordless: reading.wordless,
     about: topics.about !== null,
@@ -64,6 +64,8 @@ function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: 
   if (rating === 4 && blames > 0) return false
   return praises + good.length > 0 && blames <= praises
 }
+
+const ofTaste: ReadonlySet<Topic> = new Set<Topic>(['price', 'look', 'taste', 'features', 'location', 'colour', 'ease'])
 
 const mendable: ReadonlySet<Topic> = new Set<Topic>([
   'damage',

@@ -93,6 +93,7 @@ export function uncovered(hits: readonly Hit[]): Hit[] {
 
 function covers(hit: Hit, known: Hit | null): boolean {
   if (!known || hit.to > known.to) return true
+  if (hit.sense.kind === 'hides') return hit.from === known.from && hit.to === known.to
   return hit.from === known.from && hit.to === known.to && hit.sense.kind === 'opinion' && hit.sense.topic !== null
 }
 

@@ -5,12 +5,13 @@ import { givesOrders } from './given-orders.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
-import { type Clause, readClauses, uncovered } from './read-clauses.ts'
+import { readClauses } from './read-clauses.ts'
+import { asksIn } from './read-questions.ts'
 import { readRisks, type Risk } from './read-risks.ts'
 import { countEmoji, isHarsh, oncePerPlace, type Sentiment, sentimentOf, weigh } from './read-sentiment.ts'
+import { topicsOf } from './read-topics.ts'
 import type { Topic } from './topic-names.ts'
-import type { Token } from './words/tokens.ts'
-import { clear, type Hit, type WordFinder, wordFinder } from './words/index.ts'
+import { clear, type WordFinder, wordFinder } from './words/index.ts'
 
 export type Mood = 'praise' | 'mild' | 'complaint' | 'neutral'
 
@@ -32,6 +33,8 @@ export interface Reading {
   bad: Topic[]
   /** What is spoken of without an opinion, or with one for and one against it; most often first. */
   about: Topic[]
+  /** Of the praised and blamed those that are said outright or more than once. */
+  sure: Topic[]
   /** The words that praise and blame by themselves, whatever the stars say. */
   praises: number
   blames: number
@@ -74,7 +77,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const blames = only ? 0 : counted.filter((one) => !one.praised).length + emoji.boos
   const cheers = wordless || blames === 0 ? emoji.cheers : 0
   const praises = only ? 0 : counted.filter((one) => one.praised).length + cheers
-  const topics = topicsOf(only ? [] : clauses, tokens.length > (finder.spaced ? 80 : 240), quote)
+  const topics = topicsOf(only ? [] : clauses, tokens.length, finder.spaced, quote)
   const risk = readRisks(text.slice(0, 8000), hits, quote)
   const felt = sentimentOf(
     rating,
@@ -85,7 +88,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     },
     tokens.length,
   )
-  const marked = asks(plain, finder, tokens, hits, (rating ?? 0) >= 4)
+  const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
   const silent = praises + blames + topics.good.length + topics.bad.length === 0
   const asked = marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
   return {
@@ -94,6 +97,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     good: topics.good,
     bad: topics.bad,
     about: topics.about,
+    sure: topics.sure,
     praises,
     blames,
     harsh: isHarsh(weights),
@@ -131,91 +135,3 @@ const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
 
 /** A language without lists: only stars and signs such as emoji tell. */
 const noWords: WordFinder = { language: '', spaced: true, tokens: () => [], hits: () => [] }
-
-/**
- * A topic that is praised as often as blamed is named in neither list. What is said outright comes first; in a long
- * text, which speaks of many things, a single word doesn't name a topic (measured: right half of the time).
- */
-function topicsOf(
-  clauses: readonly Clause[],
-  long: boolean,
-  quote: (range: { from: number; to: number }) => string,
-): { good: Topic[]; bad: Topic[]; about: Topic[]; evidence: Evidence[] } {
-  const named = new Map<Topic, { balance: number; surely: number; words: Set<string> }>()
-  for (const opinion of clauses.flatMap((clause) => clause.topics)) {
-    if (opinion.topic === null) continue
-    const known = named.get(opinion.topic) ?? { balance: 0, surely: 0, words: new Set() }
-    known.balance += (opinion.praised ? 1 : -1) * (opinion.near ? 1 : 2)
-    known.surely += opinion.to - opinion.from === 1 ? 1 : 2
-    known.words.add(quote(opinion))
-    named.set(opinion.topic, known)
-  }
-  const sure = [...named].filter(([, { surely }]) => !long || surely > 1)
-  const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
-  return {
-    good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
-    bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
-    about: mentioned(clauses, new Set(sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [] : [topic])))),
-    evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
-  }
-}
-
-/** Named by words that mean other things too: once is not enough. */
-const doubtful: ReadonlySet<Topic> = new Set<Topic>([
-  'ease',
-  'features',
-  'performance',
-  'zip',
-  'screen',
-  'person',
-  'damage',
-  'missing',
-])
-
-function mentioned(clauses: readonly Clause[], judged: ReadonlySet<Topic>): Topic[] {
-  const times = new Map<Topic, number>()
-  for (const { topic } of clauses.flatMap((clause) => clause.mentions)) times.set(topic, (times.get(topic) ?? 0) + 1)
-  const left = [...times].filter(([topic, count]) => !judged.has(topic) && (count > 1 || !doubtful.has(topic)))
-  return left.toSorted(([, a], [, b]) => b - a).map(([topic]) => topic)
-}
-
-/** A sentence that ends with a question mark and holds a word of asking. */
-function asks(
-  text: string,
-  finder: WordFinder,
-  tokens: readonly Token[],
-  hits: readonly Hit[],
-  content: boolean,
-): boolean {
-  let start = 0
-  for (const { index, 0: mark } of text.matchAll(/[.!?。！？\n؟]/gu)) {
-    if (/[?？؟]/u.test(mark) && isQuestion(text, start, index, finder, tokens, hits, content)) return true
-    start = index + 1
-  }
-  return false
-}
-
-function isQuestion(
-  text: string,
-  start: number,
-  end: number,
-  finder: WordFinder,
-  tokens: readonly Token[],
-  hits: readonly Hit[],
-  content: boolean,
-): boolean {
-  if (finder === noWords) return text.slice(start, end).trim().split(/\s+/).length >= 3
-  const inside = tokens.filter((token) => token.start >= start && token.end <= end).length
-  if (inside < (finder.spaced ? 3 : 4)) return false
-  const within = uncovered(hits)
-    .filter(({ from }) => isIn(tokens[from], start, end))
-    .map(({ sense }) => sense)
-  // "How can you sell such junk?" wants no answer; "is it faulty?" beside many stars does.
-  if (!content && within.some((sense) => sense.kind === 'opinion' && !sense.praised && sense.weight >= clear))
-    return false
-  return within.some((sense) => sense.kind === 'asks')
-}
-
-function isIn(token: Token | undefined, start: number, end: number): boolean {
-  return token !== undefined && token.start >= start && token.end <= end
-}

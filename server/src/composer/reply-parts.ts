@@ -19,6 +19,8 @@ export interface Material {
   /** A friendly comment with a remark, no complaint. */
   friendly: boolean
   subject: Subject
+  /** On a game, a bank or a place, or on nothing that is known: the sentences fit anything. */
+  general: boolean
 }
 
 /** The sentences to choose from, place by place, or null when a place that matters has none that the brand allows. */
@@ -48,9 +50,9 @@ function onTopic(
   topic: Topic,
   praised: boolean,
   later: boolean,
-  { book, friendly, subject }: Material,
+  { book, friendly, general }: Material,
 ): readonly string[] {
-  const own = subject !== 'thing' ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
+  const own = general ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
   if (own) return own
   if (praised) return book.good[topic] ?? []
   return friendly && later ? [...book.bad[topic], ...(book.noticed[topic] ?? [])] : book.bad[topic]

@@ -78,10 +78,11 @@ export interface NamedTopics {
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
   const { good, bad } = judged(situation, reading, rating)
   const open = good.length + bad.length === 0 && mentioning.has(situation)
-  return { good, bad, about: open ? (reading.about[0] ?? null) : null }
+  const [about = null] = open ? [...reading.about, ...reading.bad, ...reading.good] : []
+  return { good, bad, about }
 }
 
-const mentioning: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral'])
+const mentioning: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral', 'unclear'])
 
 function judged(situation: Situation, reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   const good = surest(reading.good, reading)
@@ -93,24 +94,22 @@ function judged(situation: Situation, reading: Reading, rating: number | null): 
   )
   if (situation === 'praise') return { good, bad: [] }
   if (situation === 'complaint' || situation === 'serious') return { good: [], bad }
-  if (situation === 'mixed') return { good, bad }
+  if (situation === 'mixed')
+    return { good: good.filter((topic) => bad.length === 0 || reading.sure.includes(topic)), bad }
   if (situation === 'mild') return { good, bad: rating === 5 && reading.praises === 0 ? [] : bad }
   return { good: [], bad: [] }
 }
 
-/** The surest topic, and with it those that more than one place of the comment speaks of; of many, two. */
+/** The surest topic, and with it those that are said outright: a second one is worth less than a wrong one costs. */
 function surest(topics: readonly Topic[], reading: Reading, blamed = false): Topic[] {
   const said = (topic: Topic): number => wordsOn(reading, topic).length || 1
+  const sure = (topic: Topic): number => Number(reading.sure.includes(topic))
   const doubt = (topic: Topic): number =>
-    vague.has(topic) ? (blamed ? 1 : 2) : outward.has(topic) ? (blamed ? 2 : 1) : 0
-  const sorted = topics.toSorted((a, b) => Math.min(said(b), 2) - Math.min(said(a), 2) || doubt(a) - doubt(b))
-  return sorted.filter(
-    (topic, index) =>
-      index === 0 ||
-      said(topic) >= 2 ||
-      (sorted.length > 1 && sureAlone.has(topic)) ||
-      (sorted.length > 2 && index === 1 && !vague.has(topic)),
+    vague.has(topic) ? (blamed ? 1 : 2) : outward.has(topic) && !(blamed && topic === 'sound') ? (blamed ? 2 : 1) : 0
+  const sorted = topics.toSorted(
+    (a, b) => sure(b) - sure(a) || Math.min(said(b), 2) - Math.min(said(a), 2) || doubt(a) - doubt(b),
   )
+  return sorted.filter((topic, index) => index === 0 || (sure(topic) > 0 && (said(topic) > 1 || !vague.has(topic))))
 }
 
 /** What matters least to whoever speaks of something else too. */
@@ -128,6 +127,3 @@ const vague: ReadonlySet<Topic> = new Set<Topic>([
   'material',
   'connection',
 ])
-
-/** Named by words that mean nothing else. */
-const sureAlone: ReadonlySet<Topic> = new Set<Topic>(['packaging', 'smell', 'service', 'delivery', 'colour'])

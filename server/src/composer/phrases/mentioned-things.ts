@@ -237,15 +237,3 @@ export const mentionedThings: Record<string, [Things, Things]> = {
     { taste: '餐饮', features: '内容', size: '空间大小' },
   ],
 }
-
-/** What `ease` is of a game. */
-export const difficulty: Record<string, string> = {
-  en: 'how hard it is',
-  de: 'zum Schwierigkeitsgrad',
-  fr: 'de la difficulté',
-  es: 'la dificultad',
-  it: 'sulla difficoltà',
-  pt: 'a dificuldade',
-  ja: '難易度',
-  zh: '难度',
-}

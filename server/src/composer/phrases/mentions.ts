@@ -1,6 +1,6 @@
 import type { Subject } from '../subject.ts'
 import type { Topic } from '../topic-names.ts'
-import { difficulty, mentionedThings } from './mentioned-things.ts'
+import { mentionedThings } from './mentioned-things.ts'
 import type { Mentions } from './phrase-book.ts'
 
 /** The sentences of one language that speak of a topic without an opinion on it. */
@@ -116,4 +116,16 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
     ],
     heeded: ['您对{thing}的意见，我们认真看过了。', '您提到的{thing}，我们很重视。'],
   },
+}
+
+/** What `ease` is of a game. */
+const difficulty: Record<string, string> = {
+  en: 'how hard it is',
+  de: 'zum Schwierigkeitsgrad',
+  fr: 'de la difficulté',
+  es: 'la dificultad',
+  it: 'sulla difficoltà',
+  pt: 'a dificuldade',
+  ja: '難易度',
+  zh: '难度',
 }

@@ -15,9 +15,9 @@ export const pity: Record<string, string[]> = {
     'Wir hätten Ihre Erwartungen gern ganz erfüllt.',
   ],
   fr: [
-    'Nous regrettons que tout ne réponde pas à vos attentes.',
+    'Nous regrettons que tout ne vous ait pas entièrement convenu.',
     'Nous aurions aimé vous donner entière satisfaction.',
-    'Il est dommage que « {product} » ne vous ait pas pleinement convenu.',
+    'Il est dommage que « {product} » ne vous ait pas pleinement plu.',
     'Nous sommes désolés que ce ne soit pas tout à fait ce que vous espériez.',
     'Dommage que nous n’ayons pas répondu à toutes vos attentes.',
   ],
