@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
 import { noteBooks, takeTurn } from './db/marks.ts'
-import { backfillJob, syncConnectionJob } from './features/comments/index.ts'
+import { backfillJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
@@ -23,6 +23,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
+      { name: 'readings', everyMs: 10_000, run: () => readAgain(services) },
       { name: 'files', everyMs: 60_000, run: () => sweepFiles(services) },
       { name: 'books', everyMs: 600_000, run: () => lookAtBooks(services) },
       { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },

@@ -16,7 +16,8 @@ export interface StoredReading {
   version: number
 }
 
-export const readerVersion = 3
+/** Whoever changes what readings say raises it: stored comments of a lower one are read again (`read-again.ts`). */
+export const readerVersion = 4
 
 /** `likely` is the brand's language, for texts that would fit several. */
 export function storedReading(

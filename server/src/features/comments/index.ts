@@ -1,6 +1,7 @@
 // Owns comments as they came in, their search and the rollups that count them.
 // Does not own replies: writing, editing and sending are the replies feature's.
 export { backfillJob } from './backfill-job.ts'
+export { readAgain } from './read-again.ts'
 export { receiveWebhook } from './receive-webhook.ts'
 export { syncConnectionJob } from './sync-job.ts'
 export { getComment } from './get-comment.ts'
