@@ -1,6 +1,8 @@
 import type { Slots } from './choose.ts'
 import type { ComposeRequest } from './composer.ts'
 import type { Known } from './known.ts'
+import type { Situation } from './phrases/phrase-book.ts'
+import { endsAsking } from './plain-request.ts'
 import type { Reading } from './read-comment.ts'
 import type { NamedTopics } from './situation.ts'
 import type { Topic } from './topic-names.ts'
@@ -42,7 +44,7 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
   return {
     good: topics.good.length,
     bad: topics.bad.length,
-    question: reading.question && ((situation !== 'mild' && situation !== 'mixed') || fact !== null),
+    question: reading.question && (!told.has(situation) || fact !== null || endsAsking(text)),
     rating,
     glad: reading.mood === 'praise',
     praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
@@ -58,6 +60,9 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
+
+/** Where a comment tells something, not each of its questions wants an answer. */
+const told: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed'])
 
 /** Four stars and a word of blame are thanked for without a shout of joy. */
 function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: number | null): boolean {

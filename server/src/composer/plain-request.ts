@@ -4,6 +4,14 @@ export function asksSomething(text: string): boolean {
   return asking.test(small) || marked(small)
 }
 
+/** The last thing said is a question: amid other sentences most question marks want no answer. */
+export function endsAsking(text: string): boolean {
+  return (
+    /[?？؟][)\s\p{Extended_Pictographic}]*$/u.test(text.slice(-400).replace(/\s*read more\s*$/i, '')) &&
+    marked(text.slice(-400))
+  )
+}
+
 /** Three words before the mark: "really?" and "right??" want no answer. */
 function marked(text: string): boolean {
   return [...text.matchAll(/([^.!?。！？\n]{1,400})[?？؟]/gu)].some(([, asked = '']) => {
