@@ -6,15 +6,21 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { safeReturnUrl } from './lib/return-url.ts'
+import { shopLinkOf } from './features/auth/sign-up/shop-link.ts'
+import { landing } from './lib/landing.ts'
 import { session } from './lib/session.ts'
 import { importSearch } from './screens/import-search.ts'
+import {
+  callbackSearch,
+  emailSearch,
+  errorSearch,
+  loginSearch,
+  signUpSearch,
+  tokenSearch,
+} from './screens/joining-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
 import { LoadingMark } from './ui/loading-mark.tsx'
 import { Toasts } from './ui/toasts.tsx'
-
-/** Where a signed-in user lands. */
-export const home = '/responses'
 
 const root = createRootRoute({
   component: () => (
@@ -31,22 +37,84 @@ const index = createRoute({
   path: '/',
   beforeLoad: async () => {
     const { user } = await session.resolve({ retry: true })
-    throw redirect({ to: user ? home : '/login', replace: true })
+    throw redirect({ href: user ? landing(user) : '/login', replace: true })
   },
 })
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: (raw: Record<string, unknown>): { returnUrl?: string; error?: string } => {
-    const returnUrl = safeReturnUrl(raw.returnUrl)
-    return { ...(returnUrl ? { returnUrl } : {}), ...(typeof raw.error === 'string' ? { error: raw.error } : {}) }
-  },
+  validateSearch: loginSearch,
   beforeLoad: async ({ search }) => {
     const { user } = await session.resolve()
-    if (user) throw redirect({ href: safeReturnUrl(search.returnUrl) ?? home, replace: true })
+    if (user) throw redirect({ href: landing(user, search.returnUrl), replace: true })
   },
   component: lazyRouteComponent(() => import('./screens/login.tsx'), 'LoginScreen'),
+})
+
+const signup = createRoute({
+  getParentRoute: () => root,
+  path: '/signup',
+  validateSearch: signUpSearch,
+  beforeLoad: async ({ search }) => {
+    const { user } = await session.resolve()
+    if (user && (!user.emailVerified || !shopLinkOf(search))) throw redirect({ href: landing(user), replace: true })
+  },
+  component: lazyRouteComponent(() => import('./screens/signup.tsx'), 'SignUpScreen'),
+})
+
+const verifyOtp = createRoute({
+  getParentRoute: () => root,
+  path: '/signup/verify-otp',
+  validateSearch: emailSearch,
+  beforeLoad: async ({ search }) => {
+    const { user } = await session.resolve()
+    if (user?.emailVerified || (user && user.email !== search.email)) {
+      throw redirect({ href: landing(user), replace: true })
+    }
+    if (!user && !search.email) throw redirect({ to: '/signup', replace: true })
+  },
+  component: lazyRouteComponent(() => import('./screens/verify-otp.tsx'), 'VerifyOtpScreen'),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  validateSearch: emailSearch,
+  component: lazyRouteComponent(() => import('./screens/forgot-password.tsx'), 'ForgotPasswordScreen'),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./screens/reset-password.tsx'), 'ResetPasswordScreen'),
+})
+
+const authCallback = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/callback',
+  validateSearch: callbackSearch,
+  component: lazyRouteComponent(() => import('./screens/auth-callback.tsx'), 'AuthCallbackScreen'),
+})
+
+const error = createRoute({
+  getParentRoute: () => root,
+  path: '/error',
+  validateSearch: errorSearch,
+  component: lazyRouteComponent(() => import('./screens/error.tsx'), 'ErrorScreen'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('./screens/terms.tsx'), 'TermsScreen'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./screens/privacy.tsx'), 'PrivacyScreen'),
 })
 
 const logout = createRoute({
@@ -55,13 +123,17 @@ const logout = createRoute({
   component: lazyRouteComponent(() => import('./screens/logout.tsx'), 'LogoutScreen'),
 })
 
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: '/onboarding',
+  beforeLoad: ({ location }) => mayEnter(location.href),
+  component: lazyRouteComponent(() => import('./screens/onboarding.tsx'), 'OnboardingScreen'),
+})
+
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
-  beforeLoad: async ({ location }) => {
-    const { user } = await session.resolve({ retry: true })
-    if (!user) throw redirect({ to: '/login', search: { returnUrl: location.href }, replace: true })
-  },
+  beforeLoad: ({ location }) => mayEnter(location.href),
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
 })
 
@@ -104,11 +176,27 @@ const unknown = createRoute({
 const tree = root.addChildren([
   index,
   login,
+  signup,
+  verifyOtp,
+  forgotPassword,
+  resetPassword,
+  authCallback,
+  error,
+  terms,
+  privacy,
   logout,
+  onboarding,
   guarded.addChildren([responses, importFile, brandVoice]),
   inbox,
   unknown,
 ])
+
+/** Signed in, and with a proven address: until then nothing else opens. */
+async function mayEnter(href: string): Promise<void> {
+  const { user } = await session.resolve({ retry: true })
+  if (!user) throw redirect({ to: '/login', search: { returnUrl: href }, replace: true })
+  if (!user.emailVerified) throw redirect({ href: landing(user), replace: true })
+}
 
 export const newRouter = () =>
   createRouter({

@@ -4,6 +4,13 @@ export const keys = {
   brandLocal: 'selectedBrandId',
   brandSession: 'BrandID',
   shopDetails: 'shopify_details',
+  /** What was typed on /signup, never the password. */
+  signUpDraft: 'sign_up_draft',
+  /** The address to verify and until when its code lives. */
+  codeSent: 'code_sent',
+  onboardingStep: 'onboarding_step',
+  onboardingCompleted: 'onboarding_completed',
+  skipOnboarding: 'skip_onboarding',
   theme: 'theme',
   sidebar: 'sidebar',
   autoRefresh: 'autoRefresh',
@@ -18,12 +25,23 @@ export const storage = {
   remove: (place: Place, key: string) => void attempt(() => area(place).removeItem(key)),
   /** All that belongs to a user; the theme and the sidebar belong to the browser. */
   clearUser: () => {
-    for (const key of [keys.token, keys.brandLocal, keys.brandSession, keys.shopDetails]) {
+    for (const key of ofUser) {
       storage.remove('local', key)
       storage.remove('session', key)
     }
   },
 }
+
+const ofUser = [
+  keys.token,
+  keys.brandLocal,
+  keys.brandSession,
+  keys.shopDetails,
+  keys.codeSent,
+  keys.onboardingStep,
+  keys.onboardingCompleted,
+  keys.skipOnboarding,
+]
 
 const area = (place: Place): Storage => (place === 'local' ? window.localStorage : window.sessionStorage)
 

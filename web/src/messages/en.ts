@@ -4,11 +4,17 @@ import { brandsEn } from './brands.en.ts'
 import { commentsEn } from './comments.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { creditsEn } from './credits.en.ts'
+import { errorPageEn } from './error-page.en.ts'
 import { importsEn } from './imports.en.ts'
+import { legalEn } from './legal.en.ts'
+import { onboardingEn } from './onboarding.en.ts'
 import { repliesEn } from './replies.en.ts'
+import { schemaEn } from './schema.en.ts'
 import { sharedEn } from './shared.en.ts'
 import { shellEn } from './shell.en.ts'
+import { signUpEn } from './sign-up.en.ts'
 import { systemEn } from './system.en.ts'
+import { verifyEn } from './verify.en.ts'
 
 export const en = {
   shared: sharedEn,
@@ -18,8 +24,14 @@ export const en = {
   comments: commentsEn,
   connections: connectionsEn,
   credits: creditsEn,
+  errorPage: errorPageEn,
   imports: importsEn,
+  legal: legalEn,
+  onboarding: onboardingEn,
   replies: repliesEn,
+  schema: schemaEn,
   shell: shellEn,
+  signUp: signUpEn,
   system: systemEn,
+  verify: verifyEn,
 } as const

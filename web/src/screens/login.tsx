@@ -1,5 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { GoogleButton } from '../features/auth/google-button.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { SampleReview } from '../features/auth/sample-review.tsx'
 import { SampleRows } from '../features/auth/sample-rows.tsx'
@@ -7,6 +8,7 @@ import { useMedia } from '../lib/media.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { links } from '../shell/links.ts'
+import { textLink } from '../ui/text-link.ts'
 
 const route = getRouteApi('/login')
 
@@ -14,21 +16,30 @@ export function LoginScreen() {
   const t = useTranslations('auth')
   const shared = useTranslations('shared')
   const wide = useMedia('(min-width: 1024px)')
+  const { returnUrl, error, email } = route.useSearch()
   return (
     <div className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[520px_1fr]">
       <PageTitle page={t('title')} />
-      <main className="bg-surface pb-10 lg:min-h-dvh lg:border-r lg:border-line lg:pb-16">
+      <main className="flex flex-col bg-surface pb-10 lg:min-h-dvh lg:border-r lg:border-line lg:pb-0">
         <header className="flex h-17 items-center gap-2.5 px-6 lg:absolute lg:px-10">
           <BrandMark />
           <span className="text-base font-semibold tracking-tight">{shared('product')}</span>
         </header>
         <div className={`mx-auto w-full max-w-100 px-6 pt-4 ${level}`}>
           <h1 className="text-2xl font-semibold">{t('title')}</h1>
+          <p className="mt-1 text-base text-ink-2">
+            {t('newHere')}{' '}
+            <Link to="/signup" className={textLink}>
+              {t('createAccount')}
+            </Link>
+          </p>
           <GoOn />
-          <div className="mt-6">
-            <LoginForm />
+          <div className="mt-6 grid gap-5">
+            <GoogleButton returnUrl={returnUrl} />
+            <LoginForm email={email ?? ''} callbackError={error} />
           </div>
         </div>
+        {wide && <FootLinks />}
       </main>
       {wide ? (
         <aside className={`px-10 pb-16 ${level}`}>
@@ -37,9 +48,24 @@ export function LoginScreen() {
       ) : (
         <aside>
           <SampleRows />
+          <FootLinks />
         </aside>
       )}
     </div>
+  )
+}
+
+function FootLinks() {
+  const t = useTranslations('shared')
+  return (
+    <nav aria-label={t('legal')} className="mt-auto flex gap-4 px-6 py-6 text-xs text-ink-2 lg:px-10">
+      <Link to="/terms" className="rounded-xs hover:text-ink hover:underline">
+        {t('terms')}
+      </Link>
+      <Link to="/privacy" className="rounded-xs hover:text-ink hover:underline">
+        {t('privacy')}
+      </Link>
+    </nav>
   )
 }
 

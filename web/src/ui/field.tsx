@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 
 export interface FieldProps {
   label: string
+  /** Where a link may lead; one of its own otherwise. */
+  id?: string
   hint?: ReactNode
   error?: string | undefined
   /** A link or counter at the right of the label. */
@@ -16,8 +18,9 @@ export interface FieldControl {
   'aria-invalid': boolean | undefined
 }
 
-export function Field({ label, hint, error, aside, children }: FieldProps) {
-  const id = useId()
+export function Field({ label, id: given, hint, error, aside, children }: FieldProps) {
+  const own = useId()
+  const id = given ?? own
   const noteId = `${id}-note`
   const note = error ?? hint
   return (

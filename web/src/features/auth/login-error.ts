@@ -21,12 +21,6 @@ export function loginErrorWords(error: CallError): { key: Words } | { text: stri
 /** The catalogue's key for a message of the form's schema, which is written in English. */
 export const fieldErrorKey = (message: string): Words | undefined => byMessage[message]
 
-/** When the button works again after too many tries. */
-export function retryTime(error: CallError): Date | null {
-  const seconds = Number(error.details.retryAfterSeconds)
-  return error.code === 'RATE_LIMIT_EXCEEDED' && seconds > 0 ? new Date(Date.now() + seconds * 1000) : null
-}
-
 const byCode: Partial<Record<CallError['code'], Words>> = {
   INVALID_CREDENTIALS: 'invalidCredentials',
   RATE_LIMIT_EXCEEDED: 'tooMany',

@@ -1,18 +1,20 @@
+import { RouterContextProvider } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { csrfAnswer, fakeServer, nora, refusal } from '../../testing/fake-server.ts'
+import { newRouter } from '../../routes.tsx'
 import { inEnglish } from '../../testing/in-english.tsx'
-import { LoginForm } from './login-form.tsx'
+import { LoginForm, type LoginFormProps } from './login-form.tsx'
 
 test('focus starts in Email', async () => {
-  inEnglish(<LoginForm />)
+  show()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 })
 
 test('submitting nothing says what is required, focuses the first field and calls nobody', async () => {
   const server = fakeServer({})
-  inEnglish(<LoginForm />)
+  show()
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('Email is required')).toBeTruthy()
   expect(screen.getByText('Password is required')).toBeTruthy()
@@ -21,7 +23,7 @@ test('submitting nothing says what is required, focuses the first field and call
 })
 
 test('errors show after blur, tied to their field, and leave while typing', async () => {
-  inEnglish(<LoginForm />)
+  show()
   const email = screen.getByLabelText('Email')
   await userEvent.type(email, 'nora@alder')
   expect(screen.queryByText('Please enter a valid email address')).toBeNull()
@@ -34,14 +36,14 @@ test('errors show after blur, tied to their field, and leave while typing', asyn
 })
 
 test('a short password is told so', async () => {
-  inEnglish(<LoginForm />)
+  show()
   await fill('demo@bizamply.test', '12345')
   expect(await screen.findByText('Password must be at least 6 characters')).toBeTruthy()
 })
 
 test('a wrong password keeps what was typed and puts focus in Password', async () => {
   answer(refusal(401, 'INVALID_CREDENTIALS', 'whatever the server says'))
-  inEnglish(<LoginForm />)
+  show()
   await fill('demo@bizamply.test', 'wrong-password')
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password.')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
@@ -51,7 +53,7 @@ test('a wrong password keeps what was typed and puts focus in Password', async (
 
 test('too many tries disable the button and say when it works again', async () => {
   answer(refusal(429, 'RATE_LIMIT_EXCEEDED', 'x', { retryAfterSeconds: 600 }))
-  inEnglish(<LoginForm />)
+  show()
   await fill('demo@bizamply.test', 'wrong-password')
   expect((await screen.findByRole('alert')).textContent).toBe('Too many login attempts. Please try again later.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true)
@@ -65,7 +67,7 @@ test.for([
   [new TypeError('no network'), 'Login failed'],
 ] as const)('refusal %# reads "%s"', async ([refused, words]) => {
   answer(refused)
-  inEnglish(<LoginForm />)
+  show()
   await fill('demo@bizamply.test', 'Demo!2026')
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
@@ -73,7 +75,7 @@ test.for([
 test('while busy the button reads Signing in..., the fields are read-only and a second press does nothing', async () => {
   const late = Promise.withResolvers<ReturnType<typeof refusal>>()
   const server = answer(() => late.promise)
-  inEnglish(<LoginForm />)
+  show()
   await fill('demo@bizamply.test', 'Demo!2026', 2)
   const button = await screen.findByRole('button', { name: 'Signing in...' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -86,21 +88,42 @@ test('while busy the button reads Signing in..., the fields are read-only and a 
 
 test('what is sent is what was typed, with Remember me', async () => {
   const server = answer({ body: { success: true, token: 't', user: nora, message: '' } })
-  inEnglish(<LoginForm />)
+  show()
   await fill(' demo@bizamply.test', 'Demo!2026')
   await waitFor(() => expect(localStorage.getItem('auth_token')).toBe('t'))
   const sent = { email: 'demo@bizamply.test', password: 'Demo!2026', rememberMe: true }
   expect(server.calls('POST /auth/login')[0]?.body).toEqual(sent)
 })
 
+test('who comes from elsewhere finds the address filled in, and goes on in Password', async () => {
+  show({ email: 'nora@alder.shop' })
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nora@alder.shop')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+    '/forgot-password?email=nora%40alder.shop',
+  )
+})
+
+test('why the external sign-in failed stands above the form', () => {
+  show({ callbackError: 'google' })
+  expect(screen.getByRole('alert').textContent).toBe('Google authentication failed. Please try again.')
+})
+
 test('the eye shows and hides the password', async () => {
-  inEnglish(<LoginForm />)
+  show()
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password.type).toBe('text')
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(password.type).toBe('password')
 })
+
+const show = (more: LoginFormProps = {}) =>
+  inEnglish(
+    <RouterContextProvider router={newRouter()}>
+      <LoginForm {...more} />
+    </RouterContextProvider>,
+  )
 
 const answer = (refused: Parameters<typeof fakeServer>[0][string]) =>
   fakeServer({ 'GET /auth/csrf-token': csrfAnswer, 'POST /auth/login': refused })

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -5,14 +6,23 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { textLink } from '../../ui/text-link.ts'
 import { fieldErrorKey, loginErrorWords } from './login-error.ts'
-import { PasswordInput } from './password-input.tsx'
+import type { CallbackWords } from './use-callback.ts'
 import { useLogin } from './use-login.ts'
 
-export function LoginForm() {
+export interface LoginFormProps {
+  /** Filled in for who comes from a form that knew it. */
+  email?: string
+  /** Why an external sign-in brought its person here. */
+  callbackError?: CallbackWords | undefined
+}
+
+export function LoginForm({ email = '', callbackError }: LoginFormProps) {
   const t = useTranslations('auth')
   const format = useFormat()
-  const { form, field, submit, error, lockedUntil, remember, setRemember } = useLogin()
+  const { form, field, submit, error, lockedUntil, remember, setRemember } = useLogin(email)
   const { errors, isSubmitting: busy } = form.formState
   const words = error && loginErrorWords(error)
   const fieldError = (message: string | undefined) => {
@@ -22,6 +32,7 @@ export function LoginForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {words && <ErrorPanel message={'key' in words ? t(words.key) : words.text} requestId={error.requestId} />}
+      {callbackError && !error && <ErrorPanel message={t(`callback.${callbackError}`)} />}
       <Field label={t('email')} error={fieldError(errors.email?.message)}>
         {(control) => (
           <Input
@@ -37,7 +48,11 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Field label={t('password')} error={fieldError(errors.password?.message)}>
+      <Field
+        label={t('password')}
+        aside={<ForgotLink email={form.watch('email')} />}
+        error={fieldError(errors.password?.message)}
+      >
         {(control) => <PasswordInput {...control} {...field('password')} readOnly={busy} />}
       </Field>
       <label className="flex w-fit cursor-pointer items-center gap-2.5 text-sm text-ink-2 coarse:-my-2.5 coarse:min-h-10">
@@ -62,5 +77,14 @@ export function LoginForm() {
         )}
       </div>
     </form>
+  )
+}
+
+function ForgotLink({ email }: { email: string }) {
+  const t = useTranslations('auth')
+  return (
+    <Link to="/forgot-password" search={email ? { email } : {}} className={`text-sm ${textLink}`}>
+      {t('forgot')}
+    </Link>
   )
 }

@@ -5,29 +5,23 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../lib/call.ts'
 import { afterPress } from '../../lib/after-press.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { retryTime, useLock } from '../../lib/retry-time.ts'
 import { session } from '../../lib/session.ts'
-import { retryTime } from './login-error.ts'
 
 /** State and rules of the sign-in form: errors after blur and on submit, the first bad field takes focus. */
-export function useLogin() {
+export function useLogin(email: string) {
   const [remember, setRemember] = useState(true)
   const [error, setError] = useState<CallError | null>(null)
   const underway = useRef(false)
-  const [lockedUntil, setLockedUntil] = useState<Date | null>(null)
+  const [lockedUntil, setLockedUntil] = useLock()
   const form = useForm<LoginForm>({
     resolver: standardSchemaResolver(loginForm),
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   })
   const { setFocus } = form
 
-  useEffect(() => setFocus('email'), [setFocus])
-  useEffect(() => {
-    if (!lockedUntil) return
-    const timer = setTimeout(() => setLockedUntil(null), lockedUntil.getTime() - Date.now())
-    return () => clearTimeout(timer)
-  }, [lockedUntil])
-
+  useEffect(() => setFocus(email ? 'password' : 'email'), [setFocus, email])
   const send = form.handleSubmit(async (values) => {
     setError(null)
     try {

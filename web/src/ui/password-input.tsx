@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Input, type InputProps } from '../../ui/input.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Input, type InputProps } from './input.tsx'
 
 export function PasswordInput(props: InputProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('shared')
   const [shown, setShown] = useState(false)
   const toggle = (
     <IconButton
@@ -16,10 +16,10 @@ export function PasswordInput(props: InputProps) {
   )
   return (
     <Input
-      {...props}
-      type={shown ? 'text' : 'password'}
       size="lg"
       autoComplete="current-password"
+      {...props}
+      type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
       trailing={toggle}

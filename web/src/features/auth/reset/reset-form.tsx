@@ -1,0 +1,68 @@
+import { newPasswordForm, type NewPasswordForm } from '@bizamply/contract/sign-up-form'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { useSchemaWords } from '../../../lib/schema-words.ts'
+import { session } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { StrengthMeter } from '../sign-up/strength-meter.tsx'
+
+/** The new password, by the link of the mail; afterwards every session is over, this browser's too. */
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useTranslations('auth')
+  const words = useSchemaWords()
+  const [error, setError] = useState<CallError | null>(null)
+  const form = useForm<NewPasswordForm>({
+    resolver: standardSchemaResolver(newPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const { errors, isSubmitting: busy } = form.formState
+  const { setFocus, setError: setFieldError } = form
+  useEffect(() => setFocus('password'), [setFocus])
+  const send = form.handleSubmit(async ({ password }) => {
+    if (busy) return
+    setError(null)
+    try {
+      await api.auth.resetPassword({ token, password })
+      session.end()
+      onDone()
+    } catch (thrown) {
+      const refused = CallError.from(thrown)
+      const ofPassword = refused.errors.find(({ path }) => path === 'password')
+      if (ofPassword) setFieldError('password', { message: ofPassword.message }, { shouldFocus: true })
+      else setError(refused)
+    }
+  })
+  const field = (name: keyof NewPasswordForm, label: string) => {
+    const message = errors[name]?.message
+    return (
+      <Field label={label} error={message && words(message)}>
+        {(control) => (
+          <PasswordInput {...control} {...form.register(name)} autoComplete="new-password" readOnly={busy} />
+        )}
+      </Field>
+    )
+  }
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      {error && <ErrorPanel message={wordsOf(error) ?? t('resetFailed')} requestId={error.requestId} />}
+      <div className="grid gap-1.5">
+        {field('password', t('newPassword'))}
+        <StrengthMeter password={form.watch('password')} />
+      </div>
+      {field('confirmPassword', t('confirmPassword'))}
+      <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={t('resetBusy')}>
+        {t('resetSubmit')}
+      </Button>
+    </form>
+  )
+}
+
+const wordsOf = (error: CallError): string | null => (error.code === 'UNKNOWN_ERROR' ? null : error.message)

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import type { CallError } from '../../../lib/call-error.ts'
+import { useSchemaWords } from '../../../lib/schema-words.ts'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { signUpErrorWords } from './sign-up-error.ts'
+
+/** Why the account was not made; an address that has one already may sign in with it. */
+export function RefusedPanel({ error, email }: { error: CallError; email: string }) {
+  const t = useTranslations('signUp')
+  const schema = useSchemaWords()
+  const words = signUpErrorWords(error)
+  const message = 'key' in words ? t(words.key) : schema(words.text)
+  if (error.code !== 'USER_EXISTS') return <ErrorPanel message={message} requestId={error.requestId} />
+  return (
+    <ErrorPanel
+      message={
+        <>
+          {message}{' '}
+          <Link to="/login" search={{ email }} className="underline underline-offset-2">
+            {t('signInInstead')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { useSchemaWords } from '../../../lib/schema-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { ConnectStore } from './connect-store.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { RefusedPanel } from './refused-panel.tsx'
+import type { ShopLink } from './shop-link.ts'
+import { StrengthMeter } from './strength-meter.tsx'
+import { fieldId, useSignUp, type FieldName } from './use-sign-up.ts'
+
+/** The form of /signup for a visitor. */
+export function SignUpForm({ link }: { link: ShopLink | null }) {
+  const t = useTranslations('signUp')
+  const words = useSchemaWords()
+  const format = useFormat()
+  const { form, field, submit, error, listed, lockedUntil } = useSignUp(link)
+  const { errors, isSubmitting: busy } = form.formState
+  const messageOf = (name: FieldName) => {
+    const message = errors[name]?.message
+    return message && words(message)
+  }
+  const summary = listed.flatMap((name) => {
+    const message = messageOf(name)
+    return message ? [{ name, id: fieldId(name), message }] : []
+  })
+  const text = (name: 'firstName' | 'lastName' | 'companyName' | 'brandName', autoComplete: string) => (
+    <Field label={t(name)} id={fieldId(name)} error={messageOf(name)}>
+      {(control) => <Input {...control} {...field(name)} size="lg" autoComplete={autoComplete} readOnly={busy} />}
+    </Field>
+  )
+  return (
+    <div className="grid gap-6">
+      {!link && <ConnectStore />}
+      {error && <RefusedPanel error={error} email={form.getValues('email')} />}
+      <ErrorSummary errors={summary} onChoose={(name) => form.setFocus(name as FieldName)} />
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
+      >
+        {text('firstName', 'given-name')}
+        {text('lastName', 'family-name')}
+        <div className="sm:col-span-2">
+          <Field label={t('email')} id={fieldId('email')} error={messageOf('email')} hint={t('emailHint')}>
+            {(control) => (
+              <Input
+                {...control}
+                {...field('email')}
+                type="email"
+                inputMode="email"
+                size="lg"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                readOnly={busy}
+              />
+            )}
+          </Field>
+        </div>
+        {text('companyName', 'organization')}
+        {text('brandName', 'off')}
+        <div className="grid gap-1.5">
+          <Field label={t('password')} id={fieldId('password')} error={messageOf('password')}>
+            {(control) => (
+              <PasswordInput {...control} {...field('password')} autoComplete="new-password" readOnly={busy} />
+            )}
+          </Field>
+          <StrengthMeter password={form.watch('password')} />
+        </div>
+        <Field label={t('confirmPassword')} id={fieldId('confirmPassword')} error={messageOf('confirmPassword')}>
+          {(control) => (
+            <PasswordInput {...control} {...field('confirmPassword')} autoComplete="new-password" readOnly={busy} />
+          )}
+        </Field>
+        <div className="grid gap-3 sm:col-span-2">
+          <Button
+            type="submit"
+            variant={link ? 'primary' : 'neutral'}
+            size="lg"
+            busy={busy}
+            busyLabel={t('busy')}
+            disabled={!link || lockedUntil !== null}
+          >
+            {t('submit')}
+          </Button>
+          <p className="text-xs text-ink-3 tabular-nums">
+            {!link ? t('connectFirst') : lockedUntil ? t('worksAgain', { time: format.time(lockedUntil) }) : t('note')}
+          </p>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { signUpForm, type SignUpForm } from '@bizamply/contract/sign-up-form'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { afterPress } from '../../../lib/after-press.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { retryTime, useLock } from '../../../lib/retry-time.ts'
+import { signUpDraft } from './draft.ts'
+import { register } from './register.ts'
+import type { ShopLink } from './shop-link.ts'
+import { fieldErrors } from './sign-up-error.ts'
+
+export type FieldName = keyof SignUpForm
+export const fieldId = (name: FieldName): string => `sign-up-${name}`
+
+/** State and rules of /signup: errors after blur and on submit, a list of them on submit only. */
+export function useSignUp(link: ShopLink | null) {
+  const [error, setError] = useState<CallError | null>(null)
+  const [listed, setListed] = useState<readonly FieldName[]>([])
+  const [lockedUntil, setLockedUntil] = useLock()
+  const underway = useRef(false)
+  const form = useForm<SignUpForm>({
+    resolver: standardSchemaResolver(signUpForm),
+    mode: 'onTouched',
+    shouldFocusError: true,
+    defaultValues: { ...signUpDraft.read(), password: '', confirmPassword: '' },
+  })
+  const { watch, setError: setFieldError, trigger, getFieldState } = form
+  useEffect(() => {
+    const kept = watch((typed, { name }) => {
+      signUpDraft.keep(typed)
+      // The second password is judged by the first.
+      if (name === 'password' && getFieldState('confirmPassword').isTouched) void trigger('confirmPassword')
+    })
+    return () => kept.unsubscribe()
+  }, [watch, trigger, getFieldState])
+
+  const send = form.handleSubmit(
+    async (values) => {
+      if (!link) return
+      setError(null)
+      setListed([])
+      try {
+        await register(values, link)
+      } catch (thrown) {
+        const refused = CallError.from(thrown)
+        setError(refused)
+        setLockedUntil(retryTime(refused))
+        for (const { path, message } of fieldErrors(refused)) setFieldError(path as FieldName, { message })
+      }
+    },
+    (errors) => {
+      setError(null)
+      setListed(order.filter((name) => errors[name]))
+    },
+  )
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (underway.current) return
+    underway.current = true
+    await send(event)
+    underway.current = false
+  }
+  /** Errors push the button down: a press that is under way must not lose its target. */
+  const field = (name: FieldName) => {
+    const { onBlur, ...rest } = form.register(name)
+    return { ...rest, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) }
+  }
+  return { form, field, submit, error, listed, lockedUntil }
+}
+
+const order: readonly FieldName[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'companyName',
+  'brandName',
+  'password',
+  'confirmPassword',
+]

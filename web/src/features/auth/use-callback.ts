@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { session } from '../../lib/session.ts'
+import { token as stored } from '../../lib/token.ts'
+
+export interface CallbackSearch {
+  token?: string
+  error?: string
+}
+
+export type CallbackWords = 'google' | 'processing' | 'other' | 'noToken' | 'exchange' | 'unverified'
+
+const AFTER_SUCCESS_MS = 100
+const AFTER_FAILURE_MS = 3000
+
+/** Exchanges the one-time code of the address for a session, once (spec 3 section 8, decisions 9). */
+export function useCallback(search: CallbackSearch, onEnd: (failed: CallbackWords | null) => void) {
+  const [failed, setFailed] = useState<CallbackWords | null>(null)
+  const begun = useRef(false)
+  useEffect(() => {
+    // A one-time code is tried once, though effects may run twice.
+    if (begun.current) return
+    begun.current = true
+    void settle(search).then((words) => {
+      setFailed(words)
+      if (words) stored.clear()
+      setTimeout(() => onEnd(words), words ? AFTER_FAILURE_MS : AFTER_SUCCESS_MS)
+    })
+  }, [search, onEnd])
+  return failed
+}
+
+async function settle({ token, error }: CallbackSearch): Promise<CallbackWords | null> {
+  if (error) return byCode[error] ?? 'other'
+  if (!token) return 'noToken'
+  try {
+    session.signedIn(await api.auth.exchange({ token, rememberMe: true }), true)
+    return null
+  } catch (thrown) {
+    return CallError.from(thrown).code === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'exchange'
+  }
+}
+
+const byCode: Record<string, CallbackWords> = {
+  google_auth_failed: 'google',
+  oauth_processing_failed: 'processing',
+  email_not_verified: 'unverified',
+}

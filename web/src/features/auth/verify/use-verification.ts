@@ -1,0 +1,88 @@
+import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
+import { useRef, useState } from 'react'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { codeSent } from '../../../lib/code-sent.ts'
+import { retryTime } from '../../../lib/retry-time.ts'
+import { session } from '../../../lib/session.ts'
+import { signUpDraft } from '../sign-up/draft.ts'
+import { useCountdown } from './use-countdown.ts'
+
+export type Trouble =
+  | { kind: 'invalid'; triesLeft: number | null }
+  | { kind: 'usedUp' }
+  | { kind: 'expired' }
+  | { kind: 'incomplete' }
+  | { kind: 'resendFailed' }
+  | { kind: 'tooMany'; until: Date }
+  | { kind: 'other'; words: string; requestId: string | undefined }
+
+/** One code of one address: typed, tried, expired, asked for anew. */
+export function useVerification(email: string, onVerified: () => void) {
+  const [code, setCode] = useState('')
+  const [until, setUntil] = useState(() => codeSent.until(email))
+  const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [resent, setResent] = useState(false)
+  const boxes = useRef<HTMLInputElement>(null)
+  const left = useCountdown(until)
+  const dead = trouble?.kind === 'usedUp' || trouble?.kind === 'expired' || left === 0
+
+  const type = (digits: string) => {
+    setCode(digits)
+    setTrouble((old) => (old && clearedByTyping.has(old.kind) ? null : old))
+  }
+  const verify = async () => {
+    if (busy) return
+    if (code.length < CODE_LENGTH) return setTrouble({ kind: 'incomplete' })
+    setBusy('verify')
+    setResent(false)
+    setTrouble(null)
+    try {
+      await api.auth.verifyOtp({ email, code })
+      codeSent.forget()
+      signUpDraft.forget()
+      await session.check()
+      onVerified()
+    } catch (thrown) {
+      setTrouble(troubleOf(CallError.from(thrown)))
+      // Typing at once replaces what was wrong.
+      boxes.current?.focus()
+      boxes.current?.select()
+    }
+    setBusy(null)
+  }
+  const resend = async () => {
+    if (busy) return
+    setBusy('resend')
+    setResent(false)
+    try {
+      await api.auth.resendOtp({ email })
+      codeSent.now(email)
+      setUntil(codeSent.until(email))
+      setCode('')
+      setTrouble(null)
+      setResent(true)
+      boxes.current?.focus()
+    } catch (thrown) {
+      const time = retryTime(CallError.from(thrown))
+      setTrouble(time ? { kind: 'tooMany', until: time } : { kind: 'resendFailed' })
+    }
+    setBusy(null)
+  }
+  return { boxes, code, type, verify, resend, busy, trouble, resent, left, dead, known: until !== null }
+}
+
+const clearedByTyping: ReadonlySet<Trouble['kind']> = new Set(['invalid', 'incomplete', 'other'])
+
+function troubleOf(error: CallError): Trouble {
+  const until = retryTime(error)
+  if (until) return { kind: 'tooMany', until }
+  if (error.code === 'CODE_USED_UP' || error.details.triesLeft === 0) return { kind: 'usedUp' }
+  if (error.code === 'CODE_EXPIRED') return { kind: 'expired' }
+  if (error.code === 'CODE_INVALID') {
+    const { triesLeft } = error.details
+    return { kind: 'invalid', triesLeft: typeof triesLeft === 'number' ? triesLeft : null }
+  }
+  return { kind: 'other', words: error.message, requestId: error.requestId }
+}

@@ -1,0 +1,105 @@
+import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
+import { Clock } from 'lucide-react'
+import { useId, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CodeBoxes } from './code-boxes.tsx'
+import { clock } from './use-countdown.ts'
+import { useVerification, type Trouble } from './use-verification.ts'
+
+const TRIES = 5
+
+/** The six digits, their clock, and what to do when they do not work. */
+export function VerifyForm({ email, onVerified }: { email: string; onVerified: () => void }) {
+  const t = useTranslations('verify')
+  const it = useVerification(email, onVerified)
+  const noteId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void it.verify()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <CodeBoxes
+        ref={it.boxes}
+        value={it.code}
+        onChange={it.type}
+        label={t('boxes')}
+        invalid={it.trouble?.kind === 'invalid' || it.trouble?.kind === 'usedUp'}
+        readOnly={it.busy === 'verify'}
+        describedBy={noteId}
+      />
+      <div id={noteId} className="grid gap-1.5">
+        <TroubleLine trouble={it.trouble} />
+        {it.resent && !it.trouble && (
+          <p role="status" className="text-xs text-sent-ink">
+            {t('resent')}
+          </p>
+        )}
+        <ClockLine left={it.left} known={it.known} dead={it.dead} />
+      </div>
+      {it.dead ? (
+        <Button
+          key="resend"
+          variant="primary"
+          size="lg"
+          busy={it.busy === 'resend'}
+          busyLabel={t('resending')}
+          onClick={() => void it.resend()}
+          disabled={it.trouble?.kind === 'tooMany'}
+          className="mt-2"
+        >
+          {t('resend')}
+        </Button>
+      ) : (
+        <Button
+          key="verify"
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={it.busy === 'verify'}
+          busyLabel={t('busy')}
+          disabled={it.code.length < CODE_LENGTH}
+          className="mt-2"
+        >
+          {t('submit')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** Only the last minute and the end are announced. */
+function ClockLine({ left, known, dead }: { left: number; known: boolean; dead: boolean }) {
+  const t = useTranslations('verify')
+  const over = known ? t('expired') : t('unknown')
+  return (
+    <>
+      <p className="flex items-center gap-1.5 text-xs text-ink-2 tabular-nums">
+        <Clock aria-hidden="true" size={14} className="text-ink-3" />
+        {dead && left === 0 ? over : t('expiresIn', { left: clock(left) })}
+      </p>
+      <p role="status" className="sr-only">
+        {known && (left === 0 ? t('expired') : left <= 60 ? t('minuteLeft') : '')}
+      </p>
+    </>
+  )
+}
+
+function TroubleLine({ trouble }: { trouble: Trouble | null }) {
+  const t = useTranslations('verify')
+  const format = useFormat()
+  if (!trouble || trouble.kind === 'expired') return null
+  const words = (): string => {
+    if (trouble.kind === 'other') return trouble.words
+    return trouble.kind === 'tooMany' ? t('tooMany', { time: format.time(trouble.until) }) : t(trouble.kind)
+  }
+  const left = trouble.kind === 'invalid' ? trouble.triesLeft : null
+  return (
+    <p role="alert" className="flex justify-between gap-3 text-xs text-danger-ink tabular-nums">
+      <span>{words()}</span>
+      {left !== null && <span className="shrink-0">{t('triesLeft', { left, all: TRIES })}</span>}
+    </p>
+  )
+}

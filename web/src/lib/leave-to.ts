@@ -1,0 +1,2 @@
+/** A full navigation of the browser, to an address that is no screen of the console. */
+export const leaveTo = (address: string): void => window.location.assign(address)

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { schemaEn } from '../messages/schema.en.ts'
+
+/** Turns a message of a form's schema, which is English, into the user's language; others stay as they are. */
+export function useSchemaWords() {
+  const t = useTranslations('schema')
+  return (message: string): string => {
+    const key = keys.get(message)
+    return key ? t(key) : message
+  }
+}
+
+type Key = keyof typeof schemaEn
+const keys = new Map<string, Key>()
+for (const key of Object.keys(schemaEn)) if (isKey(key)) keys.set(schemaEn[key], key)
+
+function isKey(key: string): key is Key {
+  return Object.hasOwn(schemaEn, key)
+}

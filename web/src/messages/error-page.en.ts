@@ -1,0 +1,15 @@
+export const errorPageEn = {
+  title: 'Something went wrong',
+  retry: 'Retry',
+  home: 'Go Home',
+  unknown: 'An unknown error occurred.',
+  denied: 'You did not allow the connection, so nothing was connected.',
+  expired: 'This took too long and was given up. Start again; nothing was changed.',
+  state: 'This answer belongs to another browser or was used before. Start again; nothing was changed.',
+  signature: 'The call did not come from the platform that it names. Nothing was changed.',
+  shop: 'This is not the address of a Shopify store.',
+  taken: 'This account is connected to another company already.',
+  scopes: 'Not everything that is needed was allowed. Start again and leave the boxes as they are.',
+  platform: 'The platform does not answer as it should. Try again in a few minutes.',
+  closed: 'The app was taken out of the store before it was set up. Install it again.',
+} as const

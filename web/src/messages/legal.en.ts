@@ -1,0 +1,4 @@
+export const legalEn = {
+  open: 'Open Bizamply',
+  version: 'Version of {date}',
+} as const

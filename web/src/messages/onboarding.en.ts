@@ -1,0 +1,3 @@
+export const onboardingEn = {
+  title: 'Set-up',
+} as const

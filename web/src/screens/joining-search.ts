@@ -1,0 +1,42 @@
+import type { CallbackWords } from '../features/auth/use-callback.ts'
+import { safeReturnUrl } from '../lib/return-url.ts'
+
+type Raw = Record<string, unknown>
+
+const text = <Name extends string>(raw: Raw, name: Name): { [key in Name]?: string } => {
+  const value = raw[name]
+  const words = typeof value === 'number' ? String(value) : value
+  // Addresses of this product are short; whatever is longer was not made by it.
+  if (typeof words !== 'string' || words === '' || words.length > 2000) return {}
+  return { [name]: words } as { [key in Name]?: string }
+}
+
+const returnTo = (raw: Raw): { returnUrl?: string } => {
+  const returnUrl = safeReturnUrl(raw.returnUrl)
+  return returnUrl ? { returnUrl } : {}
+}
+
+export interface LoginSearch {
+  returnUrl?: string
+  email?: string
+  error?: CallbackWords
+}
+
+export const loginSearch = (raw: Raw): LoginSearch => ({
+  ...returnTo(raw),
+  ...text(raw, 'email'),
+  ...(isCallbackWords(raw.error) ? { error: raw.error } : {}),
+})
+
+export const emailSearch = (raw: Raw) => text(raw, 'email')
+export const tokenSearch = (raw: Raw) => text(raw, 'token')
+export const callbackSearch = (raw: Raw) => ({ ...text(raw, 'token'), ...text(raw, 'error'), ...returnTo(raw) })
+export const errorSearch = (raw: Raw) => ({ ...text(raw, 'error'), ...text(raw, 'platform'), ...text(raw, 'shop') })
+export const signUpSearch = (raw: Raw) => ({
+  ...text(raw, 'shop'),
+  ...text(raw, 'shopify_session_id'),
+  ...text(raw, 'shopify_access_token'),
+})
+
+const words: readonly CallbackWords[] = ['google', 'processing', 'other', 'noToken', 'exchange', 'unverified']
+const isCallbackWords = (value: unknown): value is CallbackWords => words.some((it) => it === value)

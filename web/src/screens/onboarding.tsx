@@ -1,0 +1,5 @@
+import { LoadingMark } from '../ui/loading-mark.tsx'
+
+export function OnboardingScreen() {
+  return <LoadingMark />
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { BrandMark } from '../ui/brand-mark.tsx'
+
+export interface PublicPageProps {
+  /** The one link at the right of the header. */
+  link?: ReactNode
+  /** Context beside the work; under 1024 px it comes after it. */
+  rail?: ReactNode
+  /** Of the work's column, in pixels. */
+  width?: 400 | 560 | 680
+  /** In the middle of the height, from 1024 px up. */
+  centred?: boolean
+  children: ReactNode
+}
+
+/** Every page that needs no sign-in: the work on surface, what belongs to it on canvas. */
+export function PublicPage({ link, rail, width = 400, centred = false, children }: PublicPageProps) {
+  const t = useTranslations('shared')
+  return (
+    <div className={`flex min-h-dvh flex-col bg-canvas ${rail ? 'lg:grid lg:grid-cols-[1fr_400px]' : ''}`}>
+      <main className={`flex flex-1 flex-col bg-surface ${rail ? 'lg:border-r lg:border-line' : ''}`}>
+        <header className="flex h-17 shrink-0 items-center gap-2.5 px-6 text-sm text-ink-2 lg:px-10">
+          <BrandMark />
+          <span className="text-base font-semibold tracking-tight text-ink">{t('product')}</span>
+          <span className="ml-auto flex items-center gap-2">{link}</span>
+        </header>
+        <div className={`flex flex-1 flex-col px-6 pt-6 pb-12 ${centred ? 'lg:justify-center lg:pt-0 lg:pb-17' : ''}`}>
+          <div className={`mx-auto w-full ${widths[width]}`}>{children}</div>
+        </div>
+      </main>
+      {rail && <aside className="p-6 max-lg:border-t max-lg:border-line lg:p-8 lg:pt-6">{rail}</aside>}
+    </div>
+  )
+}
+
+const widths = { 400: 'max-w-100', 560: 'max-w-140', 680: 'max-w-170' } as const

@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+export interface Step {
+  key: string
+  state: 'done' | 'now' | 'next'
+  title: string
+  line?: ReactNode
+  /** When it was done or began. */
+  time?: string | undefined
+  /** A meter or the like, under the line. */
+  extra?: ReactNode
+}
+
+/** Steps from top to bottom, joined by a line: what is done, what is under way, what comes. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="grid">
+      {steps.map((step, at) => (
+        <li
+          key={step.key}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+          className="relative grid grid-cols-[20px_1fr_auto] gap-x-3 pb-4.5 last:pb-0"
+        >
+          {at < steps.length - 1 && (
+            <span aria-hidden="true" className="absolute top-7 bottom-1 left-[9.5px] w-px bg-line-strong" />
+          )}
+          <Disc state={step.state} number={at + 1} />
+          <span className={`text-sm font-medium ${step.state === 'next' ? 'text-ink-2' : 'text-ink'}`}>
+            {step.title}
+          </span>
+          <span className="text-xs leading-5 text-ink-3 tabular-nums">{step.time}</span>
+          <div className="col-span-2 col-start-2 grid gap-1.5 empty:hidden">
+            {step.line && <p className="text-xs text-pretty text-ink-2 tabular-nums">{step.line}</p>}
+            {step.extra}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The mark of a step; `done` is said in words too. */
+export function Disc({ state, number }: { state: Step['state']; number: number }) {
+  const t = useTranslations('shared')
+  return (
+    <span
+      className={`grid size-5 shrink-0 place-items-center rounded-full text-micro font-semibold tabular-nums ${discs[state]}`}
+    >
+      {state === 'done' ? (
+        <>
+          <Check aria-hidden="true" size={12} strokeWidth={2.5} />
+          <span className="sr-only">{t('done')}</span>
+        </>
+      ) : (
+        number
+      )}
+    </span>
+  )
+}
+
+const discs = {
+  done: 'bg-sent-soft text-sent-ink',
+  now: 'bg-accent text-on-accent',
+  next: 'border border-line-strong text-ink-2',
+} as const
