@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { listBrands } from '../features/brands/index.ts'
 import { getComment, inboxStatement, lockComment, storeComments } from '../features/comments/index.ts'
 import { listConnections } from '../features/connections/index.ts'
 import { listTransactions } from '../features/credits/index.ts'
 import { generateReply } from '../features/replies/index.ts'
 import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
+import { queryPlans } from '../testing/query-plans.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import type { Tx } from './database.ts'
 import { newId } from './ids.ts'
 
 const ROWS = 20_000
 
 let app: TestApp
 let company: TestCompany
+let plan: ReturnType<typeof queryPlans>['plan']
+let plansOf: ReturnType<typeof queryPlans>['readsOf']
 
 beforeAll(async () => {
   app = await startTestApp()
   company = await makeCompany(app)
+  ;({ plan, readsOf: plansOf } = queryPlans(company))
   await fill(company)
   for (let n = 0; n < 3; n++) await (await makeCompany(app)).stored([{}, {}, {}])
   await app.owner.query('analyze')
@@ -47,35 +49,6 @@ async function fill({ companyId, stored }: TestCompany): Promise<void> {
        created_at, '\\x00' from app.credit_grants where company_id = $1 and key like 'n%'`,
     [companyId],
   )
-}
-
-/** The plan as the product gets it: as app_tenant, inside the company, with values and not with guesses. */
-async function plan(text: string, values: unknown[]): Promise<string> {
-  return company.ctx.tx(async (tx) => {
-    const { rows } = await tx.$client.query<{ 'QUERY PLAN': string }>(`explain (analyze, timing off) ${text}`, values)
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  })
-}
-
-/** The plans of exactly the statements that a verb runs. */
-async function plansOf(work: (ctx: Ctx, tx: Tx) => Promise<unknown>): Promise<{ text: string; plan: string }[]> {
-  const ran: { text: string; values: unknown[] }[] = []
-  await company.ctx.tx(async (tx) => {
-    const original = tx.$client.query.bind(tx.$client)
-    const listen = (query: string | { text: string; values?: unknown[] }, values?: unknown[]): unknown => {
-      const text = typeof query === 'string' ? query : query.text
-      ran.push({ text, values: (typeof query === 'string' ? values : (query.values ?? values)) ?? [] })
-      return Reflect.apply(original, null, values ? [query, values] : [query])
-    }
-    Object.assign(tx.$client, { query: listen })
-    try {
-      await work({ ...company.ctx, tx: (inner) => inner(tx) }, tx)
-    } finally {
-      Object.assign(tx.$client, { query: original })
-    }
-  })
-  const reads = ran.filter(({ text }) => /^\s*select/.test(text))
-  return Promise.all(reads.map(async ({ text, values }) => ({ text, plan: await plan(text, values) })))
 }
 
 function expectIndexed(text: string, what = ''): void {

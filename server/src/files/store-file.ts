@@ -13,8 +13,8 @@ export interface StoredFile {
   size: number
 }
 
-/** One read of it is one statement; large enough to be worth one, small enough to hold several. */
-export const PIECE = 256 * 1024
+/** One read of it is one statement; of larger ones the copies that the driver makes stay in memory long. */
+export const PIECE = 64 * 1024
 
 /** An upload that dies is swept after this. */
 const WHILE_ARRIVING_MS = 30 * 60_000

@@ -182,8 +182,8 @@ async function letGo(tx: Tx, ctx: Ctx, run: Ended, fileId: string): Promise<void
   const others = await prepared(
     tx,
     'imports.same-file',
-    `select i.id from app.imports i join app.job_runs j on j.company_id = $1 and j.id = i.job_id and j.state = 'running'
-     where i.company_id = $1 and i.file_id = $2`,
+    `select i.id from app.job_runs j join app.imports i on i.company_id = $1 and i.id = j.subject_id
+     where j.company_id = $1 and j.kind = 'import' and j.state = 'running' and i.file_id = $2`,
     [ctx.companyId, fileId],
   )
   if (others.length === 0) await removeFile(tx, ctx.companyId, fileId)
