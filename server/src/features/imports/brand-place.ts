@@ -1,15 +1,22 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 
-/** Where a brand is at home: its timezone and the language that its customers likely write. */
-export async function readBrandPlace(ctx: Ctx): Promise<{ timezone: string; language: string }> {
+export interface BrandPlace {
+  name: string
+  timezone: string
+  /** That its customers likely write. */
+  language: string
+}
+
+/** What a brand is called and where it is at home. */
+export async function readBrandPlace(ctx: Ctx): Promise<BrandPlace> {
   const [row] = await ctx.tx((tx) =>
-    prepared<{ timezone: string; language: string }>(
+    prepared<BrandPlace>(
       tx,
       'imports.place',
-      'select timezone, default_language as language from app.brands where company_id = $1 and id = $2',
+      'select name, timezone, default_language as language from app.brands where company_id = $1 and id = $2',
       [ctx.companyId, ctx.brandId],
     ),
   )
-  return row ?? { timezone: 'UTC', language: 'en' }
+  return row ?? { name: '', timezone: 'UTC', language: 'en' }
 }

@@ -4,10 +4,16 @@ import type { importSample } from '@bizamply/contract/imports'
 import type { Ctx } from '../../context.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { makePlan, whatIsMissing, type Chosen, type Plan } from './choose-mapping.ts'
-import { readBrandPlace } from './brand-place.ts'
+import { readBrandPlace, type BrandPlace } from './brand-place.ts'
 import { lookIntoFile, type Looked } from './look-into-file.ts'
 import { lostByMemory } from './remember-mapping.ts'
-import { commentReader, productReader, type ImportedComment, type ImportedProduct } from './reading/index.ts'
+import {
+  commentReader,
+  findBrands,
+  productReader,
+  type ImportedComment,
+  type ImportedProduct,
+} from './reading/index.ts'
 
 const ROWS = 20
 const SAMPLES = 5
@@ -39,12 +45,23 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
     dateOrder: plan.mapping.dateOrder ?? null,
     dateOrderAsked: guess.dateOrderAsked,
     remembered: isRemembered,
-    notes: isRemembered ? [...guess.notes, ...lostByMemory(plan, guess)] : guess.notes,
+    notes: [...guess.notes, ...(isRemembered ? lostByMemory(plan, guess) : []), ...otherBrands(plan, looked, place)],
     missing: missing?.message ?? null,
     rows: rows.slice(0, ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 2000))),
     sample,
     languages,
   }
+}
+
+/** Whoever has two brands in one file should know that one gets all of it. */
+function otherBrands({ kind }: Plan, { table, rows }: Looked, { name }: BrandPlace): string[] {
+  const cells = rows.map((row) => row.cells)
+  const found = kind === 'comments' ? findBrands(table.columns, cells) : null
+  if (!found || found.names.every((one) => one.toLowerCase() === name.toLowerCase())) return []
+  const [first, second, ...more] = found.names
+  const named = [first, ...(second ? [second] : [])].map((one) => `"${one?.slice(0, 60)}"`).join(', ')
+  const rest = more.length > 0 ? ` and ${more.length} more` : ''
+  return [`The column "${found.column}" names ${named}${rest}. All rows go to the brand "${name}".`]
 }
 
 /** What a person chose, now or before, is no guess. */

@@ -1,6 +1,7 @@
 // Owns: what a file of comments or products says, read row by row in flat memory.
 // Does not own: storing it, or anything of HTTP or the database.
 export { commentReader } from './comment-reader.ts'
+export { findBrands } from './find-brands.ts'
 export { guessMapping } from './guess-mapping.ts'
 export { ImportFileError } from './import-file-error.ts'
 export { commentFields, completeMapping, productFields } from './mapping.ts'
