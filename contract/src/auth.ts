@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { sizes } from './limits.ts'
 import { memberRoles, userRoles } from './roles.ts'
 
 export const user = z.object({
@@ -24,6 +25,28 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
+const address = z.string().max(sizes.email)
+const password = z.string().max(sizes.password, 'Password must be at most 128 characters')
+const done = z.object({ success: z.literal(true), message: z.string() })
+const signedIn = z.object({ success: z.literal(true), token: z.string(), user, message: z.string() })
+
+/** The two names make a company at once; the three of the shop come from its install, the token sealed. */
+export const signUpInput = z.object({
+  email: address,
+  password,
+  /** First and last name joined; not needed beside the two. */
+  name: z.string().max(sizes.name).optional(),
+  firstName: z.string().max(sizes.name).optional(),
+  lastName: z.string().max(sizes.name).optional(),
+  profilePic: z.httpUrl('The picture must be a web address').max(sizes.link).optional(),
+  companyName: z.string().max(sizes.name).optional(),
+  brandName: z.string().max(sizes.name).optional(),
+  shop: z.string().max(sizes.link).optional(),
+  shopifySessionId: z.string().max(sizes.link).optional(),
+  shopifyAccessToken: z.string().max(sizes.link).optional(),
+})
+export type SignUpInput = z.infer<typeof signUpInput>
+
 export const auth = {
   csrfToken: call
     .meta({ who: 'open' })
@@ -33,7 +56,57 @@ export const auth = {
     .meta({ who: 'open' })
     .route({ method: 'POST', path: '/auth/login', summary: 'Sign in; sets the session cookie, answers its token' })
     .input(z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean().optional() }))
-    .output(z.object({ success: z.literal(true), token: z.string(), user, message: z.string() })),
+    .output(signedIn),
+  signup: call
+    .meta({ who: 'open' })
+    .route({
+      method: 'POST',
+      path: '/auth/signup',
+      summary: 'Make an account, signed in but unverified; sends the code',
+    })
+    .input(signUpInput)
+    .output(signedIn),
+  verifyOtp: call
+    .meta({ who: 'open' })
+    .route({
+      method: 'POST',
+      path: '/auth/verify-otp',
+      summary: 'Prove an address by its six digits; a wrong code says details.triesLeft',
+    })
+    .input(z.object({ email: address, code: z.string().max(sizes.code) }))
+    .output(done.extend({ user: user.nullable() })),
+  resendOtp: call
+    .meta({ who: 'open' })
+    .route({ method: 'POST', path: '/auth/resend-otp', summary: 'A new code; the answer is the same for any address' })
+    .input(z.object({ email: address }))
+    .output(done),
+  forgotPassword: call
+    .meta({ who: 'open' })
+    .route({
+      method: 'POST',
+      path: '/auth/forgot-password',
+      summary: 'A link that sets a new password; the answer is the same for any address',
+    })
+    .input(z.object({ email: address }))
+    .output(done),
+  resetPassword: call
+    .meta({ who: 'open' })
+    .route({
+      method: 'POST',
+      path: '/auth/reset-password',
+      summary: 'A new password by the link of the mail; ends every session',
+    })
+    .input(z.object({ token: z.string().max(sizes.code), password }))
+    .output(done),
+  exchange: call
+    .meta({ who: 'open' })
+    .route({
+      method: 'POST',
+      path: '/auth/exchange',
+      summary: 'The one-time token of /auth/callback for a session, in the browser that began',
+    })
+    .input(z.object({ token: z.string().max(sizes.code), rememberMe: z.boolean().optional() }))
+    .output(signedIn),
   logout: call
     .meta({ who: 'open' })
     .route({ method: 'POST', path: '/auth/logout', summary: 'End this session' })

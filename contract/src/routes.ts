@@ -9,6 +9,8 @@ export interface PlainRoute {
   rules: CallRules
   /** Signed by the platform instead of a session. */
   signed?: boolean
+  /** A browser goes there itself, without headers of ours: bound to a cookie of that browser instead. */
+  navigation?: boolean
 }
 
 export const plainRoutes = {
@@ -25,6 +27,20 @@ export const plainRoutes = {
     summary: 'What Judge.me tells us, signed over the raw body',
     rules: { who: 'open' },
     signed: true,
+  },
+  googleSignIn: {
+    method: 'GET',
+    path: '/auth/google',
+    summary: 'To the consent of Google; `returnUrl` is where the person wants to be afterwards',
+    rules: { who: 'open' },
+    navigation: true,
+  },
+  googleCallback: {
+    method: 'GET',
+    path: '/auth/google/callback',
+    summary: 'Back from Google; goes on to /auth/callback with `token` or `error`',
+    rules: { who: 'open' },
+    navigation: true,
   },
   importFile: {
     method: 'POST',

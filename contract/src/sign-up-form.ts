@@ -35,14 +35,15 @@ export function passwordStrength(password: string): {
   return { score: Math.min(5, points), label: strengths[points] ?? 'Very Weak', missing }
 }
 
-export const emailField = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(254, 'Please enter a valid email address'),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
-  )
+export const emailField = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Email is required'),
+  z.maxLength(254, 'Please enter a valid email address'),
+  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
+  // Nothing that would be a list, a name or a quotation in the head of a mail.
+  z.regex(/^[!-~]*$/, 'Please enter a valid email address'),
+  z.regex(/^[^<>()[\]\\,;:"]*$/, 'Please enter a valid email address'),
+)
 
 const isComposed = (password: string): boolean => passwordParts.slice(1, 5).every((part) => part.test(password))
 

@@ -6,7 +6,18 @@ import type { Database } from './db/database.ts'
 import { lastLookAtBooks } from './db/marks.ts'
 import { createSeal } from './db/seal.ts'
 import type { Env } from './env.ts'
-import { cookiesAreSecure, createAuth, presentUser, Sessions, type SignedIn } from './features/auth/index.ts'
+import { AppError } from './errors.ts'
+import {
+  beginGoogle,
+  cookiesAreSecure,
+  createAuth,
+  createGoogle,
+  createKeyedHash,
+  endGoogle,
+  presentUser,
+  Sessions,
+  type SignedIn,
+} from './features/auth/index.ts'
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
@@ -20,6 +31,7 @@ import { bindOpenRoutes } from './http/open-routes.ts'
 import { createRpc } from './http/rpc.ts'
 import { createHttp } from './http/server.ts'
 import type { Queue } from './jobs/queue.ts'
+import { createMailer } from './mail/index.ts'
 import { createOutside } from './outside/outside.ts'
 import type { Parts } from './parts.ts'
 import { createPlatforms } from './platforms/index.ts'
@@ -51,7 +63,20 @@ export async function createApp(options: AppOptions) {
     findVisitor: async (headers) => visitorOf(await sessions.find(headers)),
     brandIds: keepBrandIds(services),
   }
-  const parts: Parts = { services, db, auth, sessions, csrf, now, health: () => readHealth(services) }
+  const parts: Parts = {
+    services,
+    db,
+    auth,
+    sessions,
+    csrf,
+    now,
+    hash: createKeyedHash(env.secret),
+    google: googleOf(options, outside),
+    adminEmail: env.ADMIN_EMAIL ?? null,
+    trustedOrigins: [env.appUrl, ...env.TRUSTED_ORIGINS],
+    shops: noShops,
+    health: () => readHealth(services),
+  }
   const console = createConsole(fileURLToPath(new URL('../../web/dist', import.meta.url)))
   const http = createHttp({
     gate,
@@ -60,6 +85,10 @@ export async function createApp(options: AppOptions) {
     console,
     generate: generateReply,
     imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
+    google: {
+      begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
+      end: (query, from) => endGoogle(parts, query, from),
+    },
     receiveWebhook: (platform, headers, rawBody) => receiveWebhook(services, { platform, headers, rawBody }),
     open: (app) =>
       bindOpenRoutes(app, {
@@ -73,7 +102,11 @@ export async function createApp(options: AppOptions) {
     pictureOrigin: env.OUTSIDE_BASE_URL ? new URL(env.OUTSIDE_BASE_URL).origin : null,
   })
   await hub.start()
-  return { http, services, hub, closeOutside: outside.close, close: async () => hub.stop().then(outside.close) }
+  const closeOutside = (): void => {
+    outside.close()
+    services.mailer.close()
+  }
+  return { http, services, hub, closeOutside, close: async () => hub.stop().then(closeOutside) }
 }
 
 function createServices(options: AppOptions, outside: ReturnType<typeof createOutside>): Services {
@@ -94,11 +127,23 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
     }),
     read: storedReading,
     queue: options.queue,
+    mailer: createMailer({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM }),
     seal: createSeal(env.secret, env.APP_SECRET_OLD ?? null),
     rewrite: outside.rewrite,
     appUrl: env.appUrl,
     log: options.log,
   }
+}
+
+function googleOf({ env, now }: AppOptions, outside: ReturnType<typeof createOutside>) {
+  const { clientId, clientSecret } = env.platforms.google
+  return createGoogle({ outside, clientId, clientSecret, redirectUri: `${env.appUrl}/auth/google/callback`, now })
+}
+
+/** No shop brings anybody yet. */
+const noShops: Parts['shops'] = {
+  open: () => Promise.reject(new AppError('SHOP_LINK_INVALID')),
+  claim: () => Promise.reject(new AppError('SHOP_LINK_INVALID')),
 }
 
 function pricesOf({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Env): { input: number; output: number } | null {
@@ -110,6 +155,7 @@ function visitorOf(signedIn: SignedIn | null): Visitor | null {
   const user = presentUser(signedIn)
   return {
     sessionToken: signedIn.sessionToken,
+    verified: user.emailVerified,
     actor: { userId: user.id, email: user.email, name: user.name, role: user.role, memberRole: user.memberRole },
     companyId: signedIn.membership?.companyId ?? null,
     publicId: signedIn.membership?.publicId ?? '',

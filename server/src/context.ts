@@ -4,6 +4,7 @@ import type { StoredReading } from './composer/stored-reading.ts'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { Mailer } from './mail/index.ts'
 import type { Platforms } from './platforms/index.ts'
 
 /** What the product runs on; made once in app.ts, handed to every verb. */
@@ -18,6 +19,7 @@ export interface Services {
     likelyLanguage: string | null,
   ) => StoredReading
   queue: Queue
+  mailer: Mailer
   seal: Seal
   /** An outside address as the browser may fetch it. */
   rewrite: (url: string) => string

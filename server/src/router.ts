@@ -2,7 +2,8 @@ import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { AppError } from './errors.ts'
 import type { Ctx } from './context.ts'
-import { presentUser, signIn, signOut, type SignedIn } from './features/auth/index.ts'
+import { authCalls } from './auth-calls.ts'
+import { onboardingCalls } from './onboarding-calls.ts'
 import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands/index.ts'
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
 import { connectJudgeme, listConnections, readJob, requestSync, stopJob } from './features/connections/index.ts'
@@ -38,6 +39,7 @@ export function createRouter(parts: Parts) {
       }),
     },
     imports: importCalls(),
+    onboarding: onboardingCalls(parts),
     replies: replyCalls(),
     jobs: {
       get: os.jobs.get.handler(async ({ context, input }) => ok(await readJob(member(context), input.jobId))),
@@ -60,42 +62,6 @@ const ok = <T>(data: T) => ({ success: true as const, data })
 function member(context: CallContext): Ctx {
   if (!context.ctx) throw new AppError('FORBIDDEN')
   return context.ctx
-}
-
-function authCalls(parts: Parts) {
-  return {
-    csrfToken: os.auth.csrfToken.handler(async ({ context }) => {
-      const signedIn = await parts.sessions.byCookie(context.headers)
-      return { csrfToken: giveCsrf(parts, context, signedIn?.sessionToken ?? null) }
-    }),
-    login: os.auth.login.handler(async ({ context, input }) => {
-      const result = await signIn(parts, {
-        ...input,
-        rememberMe: input.rememberMe ?? false,
-        headers: context.headers,
-        address: context.address,
-      })
-      for (const cookie of result.cookies) context.answer.append('set-cookie', cookie)
-      giveCsrf(parts, context, result.sessionToken)
-      return { success: true as const, token: result.token, user: result.user, message: 'Signed in' }
-    }),
-    logout: os.auth.logout.handler(async ({ context }) => {
-      for (const cookie of await signOut(parts, context.headers)) context.answer.append('set-cookie', cookie)
-      giveCsrf(parts, context, null)
-      return { success: true as const }
-    }),
-    status: os.auth.status.handler(async ({ context }) => {
-      const signedIn: SignedIn | null = await parts.sessions.find(context.headers)
-      return { authenticated: signedIn !== null, user: signedIn && presentUser(signedIn) }
-    }),
-  }
-}
-
-function giveCsrf(parts: Parts, context: CallContext, session: string | null): string {
-  const { token, cookie } = parts.csrf.make(session)
-  context.answer.set('x-csrf-token', token)
-  context.answer.append('set-cookie', cookie)
-  return token
 }
 
 function brandCalls(parts: Parts) {

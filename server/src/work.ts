@@ -6,7 +6,9 @@ import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
 import { enqueueImports, importJob, undoJob } from './features/imports/index.ts'
+import { forgetOldSignIns } from './features/auth/index.ts'
 import { sweepFiles } from './files/index.ts'
+import { enqueueWaitingMails, forgetOldMails, sendMailJob } from './mail/index.ts'
 import { startSweeps } from './jobs/sweeps.ts'
 
 /** Takes jobs from the queue and sweeps up what a killed process left. */
@@ -17,6 +19,8 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('import', (payload, ...rest) => importJob(services, payload, ...rest))
   await queue.work('import-undo', (payload, ...rest) => undoJob(services, payload, ...rest))
   await queue.work('sync-connection', (payload, signal) => syncConnectionJob(services, payload, signal))
+  await queue.work('send-mail', (payload) => sendMailJob(services, payload))
+  if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
   return startSweeps(
     [
       { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
@@ -24,9 +28,12 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
       { name: 'readings', everyMs: 10_000, run: () => readAgain(services) },
+      { name: 'mails', everyMs: 5000, run: () => enqueueWaitingMails(services) },
       { name: 'files', everyMs: 60_000, run: () => sweepFiles(services) },
       { name: 'books', everyMs: 600_000, run: () => lookAtBooks(services) },
       { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
+      { name: 'old sign-ins', everyMs: 600_000, run: () => forgetOldSignIns(services) },
+      { name: 'old mails', everyMs: 600_000, run: () => forgetOldMails(services) },
     ],
     services.log,
     (name, everyMs) => takeTurn(db.global.$client, name, everyMs),

@@ -13,6 +13,8 @@ export type Global = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 export interface Database {
   /** Global tables only, as app_server. */
   global: Global
+  /** One transaction over global tables, as app_server. */
+  inServer<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One transaction as app_tenant inside one company. */
   inCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /** One read-only transaction over all companies at one moment, as app_admin. */
@@ -38,6 +40,7 @@ export async function openDatabase(options: { url: string; role?: 'app_server'; 
   const heart = await beat(options.url)
   return {
     global: drizzle(pool, { schema }),
+    inServer: (work) => transaction(pool, 'begin; set local role app_server', work),
     inCompany: (companyId, work) => {
       // The id is put into SQL text, as SET LOCAL takes no parameters.
       if (!isId(companyId)) throw new Error('not a company id')

@@ -9,6 +9,8 @@ import type { Csrf } from './csrf.ts'
 /** Who stands behind a request, as the sign-in room found them. */
 export interface Visitor {
   sessionToken: string
+  /** Whether the address is proved; until then only open calls answer. */
+  verified: boolean
   actor: Actor
   companyId: string | null
   publicId: string
@@ -48,6 +50,7 @@ export async function enter(
 
 function mayCall(visitor: Visitor, rules: CallRules): void {
   if (!visitor.actor) throw new AppError('UNAUTHENTICATED')
+  if (!visitor.verified) throw new AppError('EMAIL_NOT_VERIFIED')
   if (rules.who !== 'member') return
   const role = visitor.actor.memberRole
   if (!visitor.companyId || !role) throw new AppError('FORBIDDEN', { message: 'You are not a member of a company.' })

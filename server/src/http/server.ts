@@ -12,6 +12,7 @@ import { enter, type Gate } from './enter.ts'
 import { streamEvents, type Hub } from './events.ts'
 import { streamGeneration, type Generate } from './generate-stream.ts'
 import { clientAddress } from './client-address.ts'
+import { bindGoogleRoutes, type GoogleVerbs } from './google-routes.ts'
 import { bindImportRoutes, type ImportVerbs } from './import-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { createRpc } from './rpc.ts'
@@ -24,6 +25,7 @@ export interface HttpOptions {
   receiveWebhook: (platform: string, headers: Headers, rawBody: Uint8Array) => Promise<void>
   generate: Generate
   imports: ImportVerbs
+  google: GoogleVerbs
   /** Answers that need no session: health, readiness, metrics, OpenAPI, the sandbox's clock. */
   open: (app: Hono) => void
   trustProxy: string[]
@@ -36,16 +38,17 @@ export function createHttp(options: HttpOptions): Hono {
   const { log } = options.gate.services
   app.onError((error) => answerError(error, log))
   app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
-  for (const path of ['/api/*', '/auth/*', '/hooks/*']) app.use(path, neverKept)
+  for (const path of ['/api/*', '/auth/*', '/onboarding/*', '/hooks/*']) app.use(path, neverKept)
   const tooLarge = () => closing(answerError(new AppError('TOO_LARGE'), log))
   app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
   const ofCalls = bodyLimit({ maxSize: sizes.body, onError: tooLarge })
   // A file is counted as it is stored.
   app.use('/api/*', (c, next) => (c.req.path === plainRoutes.importFile.path ? next() : ofCalls(c, next)))
-  app.use('/auth/*', bodyLimit({ maxSize: sizes.body, onError: tooLarge }))
+  for (const path of ['/auth/*', '/onboarding/*']) app.use(path, ofCalls)
   options.open(app)
   bindStreams(app, options)
   bindImportRoutes(app, options.gate, options.imports)
+  bindGoogleRoutes(app, options.google, options.trustProxy)
   bindCalls(app, options)
   app.all('*', (c) => options.console.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
   return app

@@ -15,6 +15,7 @@ let theirs: TestCompany
 let named: Named
 let foreign: Named
 let stranger: Caller
+let unproved: Caller
 const callers = {} as Record<'admin' | 'editor' | 'viewer', Caller>
 
 beforeAll(async () => {
@@ -24,6 +25,9 @@ beforeAll(async () => {
   named = await nameAll(ours)
   foreign = await nameAll(theirs)
   stranger = await theirs.as('admin')
+  const other = await makeCompany(app, { connected: false })
+  await app.owner.query('update app.users set email_verified = false where email = $1', [other.emails.admin])
+  unproved = await other.as('admin')
   for (const role of ['admin', 'editor', 'viewer'] as const) callers[role] = await ours.as(role)
 })
 afterAll(() => app.stop())
@@ -77,9 +81,16 @@ test('every call of the contract has a sample, and no sample is left over', () =
   expect(Object.keys(callSamples).toSorted()).toEqual(calls.map(({ title }) => title).toSorted())
 })
 
-test('every write is for certain roles, but for a closed list that changes nothing of the company', () => {
+test('every write is for certain roles, but for a closed list that concerns the person alone or asks for the role itself', () => {
   const open = guarded.filter(({ method, rules }) => method !== 'GET' && !rules.roles).map(({ title }) => title)
-  expect(open.toSorted()).toEqual(['POST /api/admin/brands/logos/bulk', 'POST /api/select-brand'])
+  expect(open.toSorted()).toEqual([
+    'POST /api/admin/brands/logos/bulk',
+    'POST /api/select-brand',
+    'POST /onboarding/skip',
+    'POST /onboarding/submit',
+    'POST /onboarding/submit-user',
+    'PUT /onboarding/draft',
+  ])
 })
 
 test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', async (call) => {
@@ -94,6 +105,21 @@ test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', 
   expectRefusal(await ask(like(admin, { token: stranger.token }), call), 'UNAUTHENTICATED')
   expectRefusal(await ask(like(admin, { token: `${admin.token}x` }), call), 'UNAUTHENTICATED')
   expect(await tenantRows(app)).toEqual(before)
+})
+
+test.each(guarded)('$title is nothing for somebody who has not proved their address', async (call) => {
+  const before = await tenantRows(app)
+  expectRefusal(await ask(unproved, call), 'EMAIL_NOT_VERIFIED')
+  expect(await tenantRows(app)).toEqual(before)
+})
+
+test('somebody who has not proved their address may ask who they are, and go', async () => {
+  expect((await unproved.get('/auth/status')).json).toMatchObject({
+    authenticated: true,
+    user: { emailVerified: false },
+  })
+  expectRefusal(await unproved.get('/api/events'), 'EMAIL_NOT_VERIFIED')
+  expectRefusal(await unproved.get(`/api/imports/${named.importId}/rejects.csv`), 'EMAIL_NOT_VERIFIED')
 })
 
 test.each(writes)('$title is refused without the CSRF token of this session', async (call) => {
@@ -171,10 +197,18 @@ describe('routes beside the contract', () => {
     expect(answer.text).toContain('"code":"NOT_FOUND"')
   })
 
-  test('are a closed list, and every one that is not signed by a platform is for members', () => {
-    expect(Object.keys(plainRoutes)).toEqual(['events', 'judgemeWebhook', 'importFile', 'importRejects'])
+  test('are a closed list: signed by a platform, gone to by a browser itself, or for members', () => {
+    expect(Object.keys(plainRoutes)).toEqual([
+      'events',
+      'judgemeWebhook',
+      'googleSignIn',
+      'googleCallback',
+      'importFile',
+      'importRejects',
+    ])
     for (const route of Object.values(plainRoutes)) {
-      expect('signed' in route ? route.signed : route.rules.who === 'member').toBe(true)
+      const isBound = 'signed' in route || 'navigation' in route
+      expect([route.path, isBound || route.rules.who === 'member']).toEqual([route.path, true])
     }
   })
 

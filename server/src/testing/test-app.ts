@@ -60,9 +60,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = beside
     ? { url: beside.url, ownerUrl: beside.ownerUrl, drop: () => Promise.resolve() }
     : (options.database ?? (await ownDatabase()))
-  const world = { modelDelayMs: 0, modelSlowMs: 1500, reviewFiles: options.reviewFiles ?? [] }
+  const world = { modelDelayMs: 0, modelSlowMs: 1500, reviewFiles: options.reviewFiles ?? [], smtpPort: 0 }
   const sandbox = beside?.sandbox ?? (await startSandbox(world))
-  const env = await testEnv(options, sandbox.url)
+  const env = await testEnv(options, sandbox)
   const errors: object[] = []
   const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => void errors.push(fields) }
   let ahead = 0
@@ -107,11 +107,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-async function testEnv(options: TestAppOptions, outside: string): Promise<Env> {
+async function testEnv(options: TestAppOptions, { url: outside, smtpPort }: Sandbox): Promise<Env> {
   return readEnv({
     NODE_ENV: 'test',
     APP_SECRET: 'a secret of tests that is long enough',
     OUTSIDE_BASE_URL: outside,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    GOOGLE_CLIENT_ID: 'google-app',
+    GOOGLE_CLIENT_SECRET: 'google-app-secret',
     ...(options.listen ? { PORT: String(await freePort()) } : {}),
     ...(options.builtIn ? {} : { AI_BASE_URL: `${outside}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
     ...options.env,

@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts'
+import { sessionOpening } from './session-opening.ts'
 
 const DAY = 86_400
 
@@ -35,6 +36,7 @@ export function createAuth(options: { db: Database; secret: string; appUrl: stri
       password: { hash: hashPassword, verify: ({ hash: kept, password }) => verify(kept, password) },
     },
     session: { expiresIn: 30 * DAY, updateAge: DAY },
+    plugins: [sessionOpening()],
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'bizamply',

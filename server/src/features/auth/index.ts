@@ -1,6 +1,20 @@
-// Owns sign-in: passwords, sessions, the cookie-and-token pair, and who a request belongs to.
+// Owns sign-in: accounts, passwords, codes, Google, sessions, the cookie-and-token pair, and who a request belongs to.
 // Does not own what a signed-in person may do: that is the contract's roles, checked in http/.
+export { addUser } from './add-user.ts'
+export type { AuthParts, Origin } from './auth-parts.ts'
 export { createAuth, cookiesAreSecure, hashPassword, type Auth } from './better-auth.ts'
-export { presentUser, signIn, type SignInResult } from './sign-in.ts'
+export { issueCode } from './codes.ts'
+export { refuseCommon } from './common-passwords.ts'
+export { beginGoogle, endGoogle } from './google/google-sign-in.ts'
+export { createGoogle, type Google } from './google/google.ts'
+export { exchangeToken } from './google/sign-in-token.ts'
+export { createKeyedHash, type KeyedHash } from './keyed-hash.ts'
+export { limit } from './limit.ts'
+export { forgetOldSignIns, recordLogin } from './logins.ts'
+export { openSession } from './open-session.ts'
+export { plainEmail, readFields } from './read-fields.ts'
+export { forgotPassword, resetPassword } from './reset-password.ts'
+export { currentUser, presentUser, signIn, type SignInResult } from './sign-in.ts'
 export { sessionCookie, Sessions, type Membership, type SignedIn } from './sessions.ts'
 export { forgetEverywhere, signOut } from './sign-out.ts'
+export { resendCode, verifyAddress } from './verify-address.ts'

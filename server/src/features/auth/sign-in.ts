@@ -1,27 +1,20 @@
-import { createHash } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { loginForm } from '@bizamply/contract/login-form'
 import type { User } from '@bizamply/contract/auth'
 import { AppError } from '../../errors.ts'
 import { take } from '../../db/rates.ts'
-import type { Database } from '../../db/database.ts'
+import type { AuthParts, Origin } from './auth-parts.ts'
 import type { Auth } from './better-auth.ts'
-import { isSuspended, readUser, type Membership, type Sessions, type SignedIn } from './sessions.ts'
+import { digest, tooMany } from './limit.ts'
+import { recordLogin } from './logins.ts'
+import { plainEmail, readFields } from './read-fields.ts'
+import { isSuspended, readUser, type Membership, type SignedIn } from './sessions.ts'
+import { noShop, shopDetails, type ShopDetails } from './shop-details.ts'
 
-export interface SignInParts {
-  auth: Auth
-  db: Database
-  sessions: Sessions
-  now: () => Date
-}
-
-export interface SignInRequest {
+export interface SignInRequest extends Origin {
   email: string
   password: string
   rememberMe: boolean
-  headers: Headers
-  /** The caller's network address. */
-  address: string
 }
 
 export interface SignInResult {
@@ -31,15 +24,28 @@ export interface SignInResult {
   cookies: string[]
 }
 
-/** Only wrong passwords count towards the limits; a right one is given back. */
-export async function signIn(parts: SignInParts, request: SignInRequest): Promise<SignInResult> {
-  const form = loginForm.safeParse({ email: request.email.trim().toLowerCase(), password: request.password })
-  if (!form.success) {
-    const errors = form.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-    throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
+/** Only wrong passwords count towards the limits; a right one is given back. Every try of a known user is recorded. */
+export async function signIn(parts: AuthParts, request: SignInRequest): Promise<SignInResult> {
+  const form = readFields(loginForm, { email: plainEmail(request.email), password: request.password })
+  const record = (reason: string | null): Promise<void> =>
+    recordLogin(parts, { email: form.email }, { method: 'password', reason }, request)
+  try {
+    const result = await tryPassword(parts, form, request)
+    await record(null)
+    return result
+  } catch (error) {
+    if (error instanceof AppError) await record(error.code)
+    throw error
   }
-  const back = await mayTry(parts, form.data.email, request.address)
-  const { response, headers } = await check(parts.auth, form.data, request)
+}
+
+async function tryPassword(
+  parts: AuthParts,
+  form: { email: string; password: string },
+  request: SignInRequest,
+): Promise<SignInResult> {
+  const back = await mayTry(parts, form.email, request.address)
+  const { response, headers } = await check(parts.auth, form, request)
   await back()
   const membership = await parts.sessions.membershipOf(response.user.id)
   const user = readUser(response.user as Parameters<typeof readUser>[0])
@@ -50,29 +56,21 @@ export async function signIn(parts: SignInParts, request: SignInRequest): Promis
   return {
     token: parts.sessions.tokenOf(response.token),
     sessionToken: response.token,
-    user: presentUser({ user, membership }),
+    user: presentUser({ user, membership }, await shopDetails(parts.services, membership)),
     cookies: headers.getSetCookie(),
   }
 }
 
-async function mayTry(parts: SignInParts, email: string, address: string): Promise<() => Promise<void>> {
+async function mayTry(parts: AuthParts, email: string, address: string): Promise<() => Promise<void>> {
   const account = await take(parts.db, 'wrongPasswordPerAccount', digest(email), parts.now())
-  if (!account.allowed) throw tooMany(account.retryAfterSeconds)
+  if (!account.allowed) throw tooMany(TOO_MANY, account.retryAfterSeconds)
   const place = await take(parts.db, 'wrongPasswordPerAddress', digest(address), parts.now())
-  if (!place.allowed) throw tooMany(place.retryAfterSeconds)
+  if (!place.allowed) throw tooMany(TOO_MANY, place.retryAfterSeconds)
   return async () => {
     await account.giveBack()
     await place.giveBack()
   }
 }
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
-const tooMany = (retryAfterSeconds: number): AppError =>
-  new AppError('RATE_LIMIT_EXCEEDED', {
-    message: 'Too many login attempts. Please try again later.',
-    details: { retryAfterSeconds },
-  })
 
 async function check(auth: Auth, form: { email: string; password: string }, request: SignInRequest) {
   try {
@@ -87,7 +85,19 @@ async function check(auth: Auth, form: { email: string; password: string }, requ
   }
 }
 
-export function presentUser({ user, membership }: Pick<SignedIn, 'user'> & { membership: Membership | null }): User {
+/** Whoever the pair of cookie and token belongs to, as the browser may know them. */
+export async function currentUser(
+  parts: Pick<AuthParts, 'sessions' | 'services'>,
+  headers: Headers,
+): Promise<User | null> {
+  const signedIn = await parts.sessions.find(headers)
+  return signedIn && presentUser(signedIn, await shopDetails(parts.services, signedIn.membership))
+}
+
+export function presentUser(
+  { user, membership }: Pick<SignedIn, 'user'> & { membership: Membership | null },
+  shop: ShopDetails = noShop,
+): User {
   return {
     id: user.id,
     email: user.email,
@@ -99,12 +109,12 @@ export function presentUser({ user, membership }: Pick<SignedIn, 'user'> & { mem
     emailVerified: user.emailVerified,
     firstimeSetup: user.onboarded ? 1 : 0,
     profilePic: user.image,
-    shopifyDomain: null,
-    shopifySessionId: null,
-    shopifyAccessToken: null,
+    ...shop,
     BizamplyId: membership?.publicId ?? null,
     companyName: membership?.companyName ?? null,
     timezone: user.timezone,
     locale: user.locale,
   }
 }
+
+const TOO_MANY = 'Too many login attempts. Please try again later.'

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { sizes } from '@bizamply/contract/limits'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { sameText } from '../../db/same-text.ts'
+import { enqueueMail } from '../../mail/index.ts'
+import type { AuthParts } from './auth-parts.ts'
+
+const LIFE_MS = 300_000
+
+export interface CodeReader {
+  email: string
+  name: string
+  locale: string
+}
+
+/**
+ * A new code of six digits in place of the one before, and the mail that tells it; runs as app_server. For an address
+ * without a reader a code is kept that nobody is told, so that both kinds of address answer alike.
+ */
+export async function issueCode(
+  tx: Tx,
+  parts: Pick<AuthParts, 'services' | 'hash' | 'now'>,
+  email: string,
+  reader: CodeReader | null,
+): Promise<void> {
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  const identifier = await lockAddress(tx, parts, email)
+  const [at, until] = [parts.now(), new Date(parts.now().getTime() + LIFE_MS)]
+  await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
+  await tx.execute(sql`
+    insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
+    values (${newId()}, ${identifier}, ${`${hashOf(parts, email, code)}:0`}, ${until.toISOString()},
+      ${at.toISOString()}, ${at.toISOString()})`)
+  if (!reader) return
+  const { name, locale } = reader
+  await enqueueMail(tx, parts.services, { template: 'verify', to: email, locale, values: { name, code }, until })
+}
+
+export type Tried = { is: 'right' } | { is: 'wrong'; triesLeft: number } | { is: 'used-up' } | { is: 'expired' }
+
+/** One try; a right one uses the code up. Two at once come one after the other. Runs as app_server. */
+export async function tryCode(
+  tx: Tx,
+  parts: Pick<AuthParts, 'hash' | 'now'>,
+  email: string,
+  code: string,
+): Promise<Tried> {
+  const identifier = await lockAddress(tx, parts, email)
+  const { rows } = await tx.execute<{ value: string; expires_at: string }>(sql`
+    select value, expires_at from app.verifications where identifier = ${identifier}`)
+  const [row] = rows
+  if (!row || new Date(row.expires_at).getTime() <= parts.now().getTime()) return { is: 'expired' }
+  const [kept = '', count = '0'] = row.value.split(':')
+  const tries = Number(count)
+  if (tries >= sizes.codeTries) return { is: 'used-up' }
+  if (sameText(kept, hashOf(parts, email, code))) {
+    await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
+    return { is: 'right' }
+  }
+  await tx.execute(sql`update app.verifications set value = ${`${kept}:${tries + 1}`} where identifier = ${identifier}`)
+  return { is: 'wrong', triesLeft: sizes.codeTries - tries - 1 }
+}
+
+async function lockAddress(tx: Tx, { hash }: Pick<AuthParts, 'hash'>, email: string): Promise<string> {
+  const identifier = `otp:${hash('otp-address', email)}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identifier}, 0))`)
+  return identifier
+}
+
+const hashOf = ({ hash }: Pick<AuthParts, 'hash'>, email: string, code: string): string =>
+  hash('otp', `${email}:${code}`)

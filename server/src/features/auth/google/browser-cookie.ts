@@ -1,0 +1,10 @@
+import { cookiesAreSecure } from '../better-auth.ts'
+
+/** Says which browser began; only the routes of sign-in ever see it. */
+export function browserCookie(appUrl: string, browser: string, seconds: number): string {
+  const secure = cookiesAreSecure(appUrl) ? '; Secure' : ''
+  return `bizamply.google=${browser}; Path=/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+export const browserOf = (headers: Headers): string | null =>
+  /(?:^|;\s*)bizamply\.google=([\w-]{43})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1] ?? null

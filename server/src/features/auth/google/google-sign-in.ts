@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { CallbackError } from '@bizamply/contract/login-form'
+import { AppError } from '../../../errors.ts'
+import { newId } from '../../../db/ids.ts'
+import { sameText } from '../../../db/same-text.ts'
+import type { AuthParts, Origin } from '../auth-parts.ts'
+import { limit } from '../limit.ts'
+import { browserCookie, browserOf } from './browser-cookie.ts'
+import { findPerson } from './find-person.ts'
+import { GoogleRefusal } from './google-refusal.ts'
+import { issueToken } from './sign-in-token.ts'
+
+const LIFE_S = 600
+
+/** Where a browser goes next, and what it must keep to be known again. */
+export interface Step {
+  location: string
+  cookie: string | null
+}
+
+interface Begun {
+  nonce: string
+  verifier: string
+  /** Hash of the cookie of the browser that began. */
+  browser: string
+  returnUrl: string | null
+}
+
+/** Off to the consent of Google. */
+export async function beginGoogle(parts: AuthParts, asked: { returnUrl: string | null }, from: Origin): Promise<Step> {
+  if (!parts.google.isSetUp) return failed('google_unavailable')
+  try {
+    await limit(parts, { googlePerAddress: from.address }, 'Too many login attempts. Please try again later.')
+    // Two tabs of one browser share the cookie, so that neither ends the other's way.
+    const browser = browserOf(from.headers) ?? random()
+    const [state, nonce, verifier] = [random(), random(), random()]
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    const location = await parts.google.consentAddress({ state, nonce, challenge })
+    const begun: Begun = {
+      nonce,
+      verifier,
+      browser: parts.hash('google-browser', browser),
+      returnUrl: safeReturn(parts, asked.returnUrl),
+    }
+    await keep(parts, state, begun)
+    return { location, cookie: browserCookie(parts.services.appUrl, browser, LIFE_S) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMIT_EXCEEDED') return failed('rate_limited')
+    parts.services.log.warn({ err: error }, 'signing in with Google could not begin')
+    return failed('oauth_processing_failed')
+  }
+}
+
+/** Back from Google: on to the console with a one-time token, or with the code of what went wrong. */
+export async function endGoogle(parts: AuthParts, query: URLSearchParams, from: Origin): Promise<Step> {
+  const begun = await takeBegun(parts, query.get('state') ?? '')
+  const browser = browserOf(from.headers) ?? ''
+  if (!begun || !sameText(begun.browser, parts.hash('google-browser', browser))) return failed('google_auth_failed')
+  const code = query.get('code')
+  if (query.has('error') || !code) return failed('google_auth_failed')
+  try {
+    const person = await parts.google.redeem({ code, verifier: begun.verifier, nonce: begun.nonce })
+    const found = await findPerson(parts, person, from)
+    if ('refusal' in found) return failed(found.refusal)
+    const token = await issueToken(parts, found.userId, browser)
+    const back = begun.returnUrl === null ? '' : `&returnUrl=${encodeURIComponent(begun.returnUrl)}`
+    return { location: `/auth/callback?token=${token}${back}`, cookie: null }
+  } catch (error) {
+    const refused = error instanceof GoogleRefusal
+    parts.services.log.warn({ err: error }, refused ? 'Google vouched for nobody' : 'signing in with Google failed')
+    return failed(refused ? 'google_auth_failed' : 'oauth_processing_failed')
+  }
+}
+
+const failed = (error: CallbackError): Step => ({ location: `/auth/callback?error=${error}`, cookie: null })
+
+const random = (): string => randomBytes(32).toString('base64url')
+
+async function keep(parts: AuthParts, state: string, begun: Begun): Promise<void> {
+  const identifier = `google:${parts.hash('google-state', state)}`
+  const at = parts.now()
+  const until = new Date(at.getTime() + LIFE_S * 1000)
+  const value = parts.services.seal.close(JSON.stringify(begun), identifier)
+  await parts.db.global.execute(sql`
+    insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
+    values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
+}
+
+/** Once: a callback that comes twice finds nothing the second time. */
+async function takeBegun(parts: AuthParts, state: string): Promise<Begun | null> {
+  const identifier = `google:${parts.hash('google-state', state)}`
+  const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
+    delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
+  const [row] = rows
+  if (!row || new Date(row.expires_at).getTime() <= parts.now().getTime()) return null
+  return JSON.parse(parts.services.seal.open(row.value, identifier)) as Begun
+}
+
+/** A path of ours, or an address at an origin that is trusted; any other counts as none. */
+function safeReturn({ trustedOrigins }: AuthParts, url: string | null): string | null {
+  if (!url || url.length > 2000 || /[\p{Cc}\\]/u.test(url)) return null
+  if (/^\/(?!\/)/.test(url)) return url
+  return URL.canParse(url) && trustedOrigins.includes(new URL(url).origin) ? url : null
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import type { Origin } from './auth-parts.ts'
+
+export interface Login {
+  method: 'password' | 'google' | 'sign-up' | 'reset' | 'invitation'
+  /** Code of the refusal; null when it went well. */
+  reason: string | null
+}
+
+/** A try of somebody who has an account; of an address that nobody has, nothing is kept. */
+export async function recordLogin(
+  parts: { db: Database; now: () => Date },
+  who: { userId: string } | { email: string },
+  login: Login,
+  from: Origin,
+): Promise<void> {
+  const at = parts.now().toISOString()
+  const agent =
+    from.headers
+      .get('user-agent')
+      ?.replace(/\p{Cc}/gu, ' ')
+      .slice(0, 400) ?? null
+  const user = 'userId' in who ? sql`u.id = ${who.userId}` : sql`u.email = ${who.email}`
+  // Whoever is over a limit may go on knocking: one line of it a quarter of an hour is enough.
+  const unlessSaid =
+    login.reason === 'RATE_LIMIT_EXCEEDED'
+      ? sql`and not exists (select 1 from app.logins l where l.user_id = u.id and l.reason = ${login.reason}
+          and l.created_at > ${at}::timestamptz - interval '15 minutes')`
+      : sql``
+  await parts.db.global.execute(sql`
+    insert into app.logins (id, user_id, method, success, reason, ip_address, user_agent, created_at)
+    select ${newId()}, u.id, ${login.method}, ${login.reason === null}, ${login.reason}, ${from.address}, ${agent}, ${at}
+    from app.users u where ${user} ${unlessSaid}`)
+}
+
+/** Logins of a year; codes and links that are over. */
+export async function forgetOldSignIns({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  const before = (days: number): string => new Date(now().getTime() - days * 86_400_000).toISOString()
+  await db.global.execute(sql`delete from app.logins where created_at < ${before(365)}::timestamptz`)
+  await db.global.execute(sql`delete from app.verifications where expires_at < ${before(1)}::timestamptz`)
+}

@@ -1,0 +1,20 @@
+import { AppError } from '../../errors.ts'
+
+interface Form<T> {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+}
+
+/** The form that the browser checks too; the first message is the one that is shown. */
+export function readFields<T>(form: Form<T>, value: unknown, field?: string): T {
+  const read = form.safeParse(value)
+  if (read.success) return read.data
+  const errors = read.error.issues.map((issue) => ({ path: pathOf(issue.path, field), message: issue.message }))
+  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
+}
+
+const pathOf = (path: PropertyKey[], field: string | undefined): string =>
+  [...(field === undefined ? [] : [field]), ...path.map(String)].join('.')
+
+export const plainEmail = (typed: string): string => typed.trim().toLowerCase()

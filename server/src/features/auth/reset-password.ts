@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { emailField, passwordField } from '@bizamply/contract/sign-up-form'
+import { AppError } from '../../errors.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { enqueueMail } from '../../mail/index.ts'
+import { addAccount, markVerified } from './add-user.ts'
+import type { AuthParts, Origin } from './auth-parts.ts'
+import { hashPassword } from './better-auth.ts'
+import { refuseCommon } from './common-passwords.ts'
+import { limit } from './limit.ts'
+import { recordLogin } from './logins.ts'
+import { plainEmail, readFields } from './read-fields.ts'
+import { forgetEverywhere } from './sign-out.ts'
+
+const LIFE_MS = 3_600_000
+
+/** Mails a link that sets a new password once within the hour; whether anybody has the address is not told. */
+export async function forgotPassword(parts: AuthParts, typed: { email: string }, from: Origin): Promise<void> {
+  const email = plainEmail(readFields(emailField, typed.email, 'email'))
+  await limit(parts, { forgotPerAddress: from.address, forgotPerEmail: email }, TOO_MANY)
+  const [at, until] = [parts.now(), new Date(parts.now().getTime() + LIFE_MS)]
+  const token = randomBytes(32).toString('base64url')
+  await parts.db.inServer(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; name: string; locale: string }>(sql`
+      select id, coalesce(nullif(first_name, ''), name) as name, locale from app.users where email = ${email}`)
+    const [user] = rows
+    if (!user) return
+    await forgetLinks(tx, user.id)
+    await tx.execute(sql`
+      insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
+      values (${newId()}, ${identifierOf(parts, token)}, ${user.id}, ${until.toISOString()}, ${at.toISOString()},
+        ${at.toISOString()})`)
+    const link = `${parts.services.appUrl}/reset-password?token=${token}`
+    const values = { name: user.name, link }
+    await enqueueMail(tx, parts.services, { template: 'reset', to: email, locale: user.locale, values, until })
+  })
+}
+
+/** The link proves the address too. Every session ends: whoever was in before, may not be who has the mailbox. */
+export async function resetPassword(
+  parts: AuthParts,
+  typed: { token: string; password: string },
+  from: Origin,
+): Promise<void> {
+  await limit(parts, { resetPerAddress: from.address }, TOO_MANY)
+  const password = readFields(passwordField, typed.password, 'password')
+  await refuseCommon(password)
+  const identifier = identifierOf(parts, typed.token)
+  const { rows: live } = await parts.db.global.execute(sql`
+    select id from app.verifications where identifier = ${identifier} and expires_at > ${parts.now().toISOString()}::timestamptz`)
+  if (live.length === 0) throw new AppError('RESET_LINK_INVALID')
+  const hashed = await hashPassword(password)
+  const userId = await parts.db.inServer(async (tx) => {
+    const { rows } = await tx.execute<{ value: string; expires_at: string }>(sql`
+      delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
+    const [used] = rows
+    if (!used || new Date(used.expires_at).getTime() <= parts.now().getTime()) return null
+    await setPassword(tx, used.value, hashed, parts.now())
+    await markVerified(tx, used.value, parts.adminEmail, parts.now())
+    await tx.execute(sql`delete from app.sessions where user_id = ${used.value}`)
+    return used.value
+  })
+  if (!userId) throw new AppError('RESET_LINK_INVALID')
+  parts.sessions.forget()
+  await forgetEverywhere(parts.db)
+  await recordLogin(parts, { userId }, { method: 'reset', reason: null }, from)
+}
+
+async function setPassword(tx: Tx, userId: string, hashed: string, at: Date): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update app.accounts set password = ${hashed}, updated_at = ${at.toISOString()}
+    where user_id = ${userId} and provider_id = 'credential'`)
+  // Who came by Google has had none.
+  if (!rowCount) await addAccount(tx, userId, { password: hashed }, at)
+}
+
+const forgetLinks = (tx: Tx, userId: string) =>
+  tx.execute(sql`delete from app.verifications where identifier like 'reset:%' and value = ${userId}`)
+
+const identifierOf = ({ hash }: AuthParts, token: string): string => `reset:${hash('reset', token)}`
+
+const TOO_MANY = 'Too many password resets. Please try again later.'

@@ -1,0 +1,28 @@
+import type { BetterAuthPlugin } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+
+/** A session of somebody who has proved who they are by other means than a password; better-auth makes it and its cookie. */
+export const sessionOpening = () =>
+  ({
+    id: 'session-opening',
+    endpoints: {
+      openSession: createAuthEndpoint(
+        '/open-session',
+        {
+          method: 'POST',
+          body: z.object({ userId: z.string(), rememberMe: z.boolean() }),
+          metadata: { SERVER_ONLY: true },
+        },
+        async (ctx) => {
+          const { internalAdapter } = ctx.context
+          const user = await internalAdapter.findUserById(ctx.body.userId)
+          if (!user) return ctx.json(null)
+          const session = await internalAdapter.createSession(user.id, !ctx.body.rememberMe)
+          await setSessionCookie(ctx, { session, user }, !ctx.body.rememberMe)
+          return ctx.json({ token: session.token, user })
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin

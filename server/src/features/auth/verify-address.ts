@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { codeField, emailField } from '@bizamply/contract/sign-up-form'
+import type { User } from '@bizamply/contract/auth'
+import { AppError } from '../../errors.ts'
+import type { Tx } from '../../db/database.ts'
+import { markVerified } from './add-user.ts'
+import type { AuthParts, Origin } from './auth-parts.ts'
+import { issueCode, tryCode, type Tried } from './codes.ts'
+import { limit } from './limit.ts'
+import { plainEmail, readFields } from './read-fields.ts'
+import { currentUser } from './sign-in.ts'
+import { forgetEverywhere } from './sign-out.ts'
+
+/** Proves an address by its code; answers who is signed in here by then, if it is that person. */
+export async function verifyAddress(
+  parts: AuthParts,
+  typed: { email: string; code: string },
+  from: Origin,
+): Promise<{ user: User | null }> {
+  const email = plainEmail(readFields(emailField, typed.email, 'email'))
+  const code = readFields(codeField, typed.code, 'code')
+  await limit(parts, { verifyPerAddress: from.address, verifyPerEmail: email }, TOO_MANY_TRIES)
+  const tried = await parts.db.inServer(async (tx) => {
+    const outcome = await tryCode(tx, parts, email, code)
+    const user = outcome.is === 'right' ? await userOf(tx, email) : null
+    if (user) await markVerified(tx, user.id, parts.adminEmail, parts.now())
+    return outcome
+  })
+  if (tried.is !== 'right') throw refusal(tried)
+  parts.sessions.forget()
+  await forgetEverywhere(parts.db)
+  const user = await currentUser(parts, from.headers)
+  return { user: user?.email === email ? user : null }
+}
+
+/** Voids the code before; whether anybody has the address is not told. */
+export async function resendCode(parts: AuthParts, typed: { email: string }, from: Origin): Promise<void> {
+  const email = plainEmail(readFields(emailField, typed.email, 'email'))
+  await limit(parts, { resendPerAddress: from.address, resendPerEmail: email }, TOO_MANY_CODES)
+  await parts.db.inServer(async (tx) => {
+    const user = await userOf(tx, email)
+    await issueCode(tx, parts, email, user && !user.verified ? { ...user, email } : null)
+  })
+}
+
+interface Known extends Record<string, unknown> {
+  id: string
+  name: string
+  locale: string
+  verified: boolean
+}
+
+async function userOf(tx: Tx, email: string): Promise<Known | null> {
+  const { rows } = await tx.execute<Known>(sql`
+    select id, coalesce(nullif(first_name, ''), name) as name, locale, email_verified as verified
+    from app.users where email = ${email}`)
+  return rows[0] ?? null
+}
+
+function refusal(tried: Exclude<Tried, { is: 'right' }>): AppError {
+  if (tried.is === 'wrong') return new AppError('CODE_INVALID', { details: { triesLeft: tried.triesLeft } })
+  return new AppError(tried.is === 'used-up' ? 'CODE_USED_UP' : 'CODE_EXPIRED')
+}
+
+const TOO_MANY_TRIES = 'Too many verification attempts. Please try again later.'
+const TOO_MANY_CODES = 'Too many codes were requested. Please try again later.'

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '../../errors.ts'
+import type { Tx } from '../../db/database.ts'
+import { forgetEverywhere } from '../auth/index.ts'
+import type { JoinParts } from './join-parts.ts'
+
+export interface Completion {
+  companySize?: string | undefined
+  industry?: string | undefined
+  jobRole?: string | undefined
+  termsVersion: string
+  marketing?: boolean | undefined
+}
+
+/** The review step: terms are kept with version and time, then the set-up is over. */
+export async function completeOnboarding(parts: JoinParts, userId: string, input: Completion): Promise<void> {
+  const membership = await parts.sessions.membershipOf(userId)
+  if (!membership) throw new AppError('CONFLICT', { message: 'Tell us about your company first.' })
+  const { companyId, memberRole } = membership
+  if (memberRole === 'admin' && (input.companySize || input.industry)) {
+    await parts.db.inCompany(companyId, (tx) =>
+      tx.execute(sql`update app.companies set size = coalesce(${input.companySize ?? null}, size),
+        industry = coalesce(${input.industry ?? null}, industry) where company_id = ${companyId}`),
+    )
+  }
+  const at = parts.now().toISOString()
+  await parts.db.inServer(async (tx) => {
+    await tx.execute(sql`insert into app.accepted_terms (user_id, version, accepted_at)
+      values (${userId}, ${input.termsVersion}, ${at}) on conflict (user_id, version) do nothing`)
+    await tx.execute(sql`update app.users set job_title = coalesce(${input.jobRole?.trim() || null}, job_title),
+      marketing_emails = ${input.marketing ?? false} where id = ${userId}`)
+    await finish(tx, userId, at)
+  })
+  await forget(parts)
+}
+
+/** Whoever wants to see the product first, may; the terms are asked for again where they are needed. */
+export async function skipOnboarding(parts: JoinParts, userId: string): Promise<void> {
+  await parts.db.inServer((tx) => finish(tx, userId, parts.now().toISOString()))
+  await forget(parts)
+}
+
+async function finish(tx: Tx, userId: string, at: string): Promise<void> {
+  await tx.execute(sql`
+    update app.users set onboarded_at = coalesce(onboarded_at, ${at}), updated_at = ${at} where id = ${userId}`)
+  await tx.execute(sql`delete from app.onboarding_drafts where user_id = ${userId}`)
+}
+
+async function forget(parts: JoinParts): Promise<void> {
+  parts.sessions.forget()
+  await forgetEverywhere(parts.db)
+}

@@ -1,0 +1,8 @@
+// Owns joining: a new company with its admin, first brands and free credits in one transaction, and the wizard's way.
+// Does not own accounts and codes (auth), nor what a brand is connected to (connections).
+export { completeOnboarding, skipOnboarding } from './complete.ts'
+export { keepDraft, readDraft } from './drafts.ts'
+export { readOnboarding } from './read-onboarding.ts'
+export { signUp } from './sign-up.ts'
+export type { ShopDoor } from './shop-door.ts'
+export { submitUser } from './submit-user.ts'

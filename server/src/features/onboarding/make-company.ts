@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Services } from '../../context.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { addBrand } from '../brands/index.ts'
+import { grantCredits, openAccount, readSettings } from '../credits/index.ts'
+import { asServer } from '../../db/as-server.ts'
+import type { ShopDoor } from './shop-door.ts'
+
+export interface NewCompany {
+  companyId: string
+  publicId: string
+  name: string
+  size: string | null
+  industry: string | null
+  userId: string
+  brands: NewBrand[]
+}
+
+export interface NewBrand {
+  name: string
+  installId: string | null
+}
+
+/** Company, admin, brands, credit account and free credits, in the caller's transaction inside the new company. */
+export async function makeCompany(
+  tx: Tx,
+  parts: { services: Services; shops: ShopDoor },
+  company: NewCompany,
+): Promise<void> {
+  const { companyId, userId } = company
+  const at = parts.services.now()
+  await tx.execute(sql`
+    insert into app.companies (company_id, name, public_id, size, industry, created_at)
+    values (${companyId}, ${company.name}, ${company.publicId}, ${company.size}, ${company.industry}, ${at.toISOString()})`)
+  await tx.execute(sql`
+    insert into app.members (company_id, user_id, role, created_at)
+    values (${companyId}, ${userId}, 'admin', ${at.toISOString()})`)
+  await addBrands(tx, parts, company, company.brands)
+  await openAccount(tx, companyId)
+  const { freeCredits: credits } = await asServer(tx, () => readSettings(tx))
+  const grant = { companyId, type: 'bonus' as const, key: 'free', description: 'Free credits', userId: null, at }
+  if (credits > 0) await grantCredits(tx, { ...grant, credits })
+}
+
+/** Each brand once, with its shop where it came with one; the first becomes the one that the admin works in. */
+export async function addBrands(
+  tx: Tx,
+  { services, shops }: { services: Services; shops: ShopDoor },
+  { companyId, userId }: Pick<NewCompany, 'companyId' | 'userId'>,
+  brands: NewBrand[],
+): Promise<void> {
+  for (const { name, installId } of brands) {
+    const { brandId } = await addBrand(tx, { companyId, name, timezone: 'UTC', at: services.now() })
+    if (installId) await shops.claim(tx, services, { installId, companyId, brandId, userId })
+    await tx.execute(sql`
+      update app.members set selected_brand_id = ${brandId}
+      where company_id = ${companyId} and user_id = ${userId} and selected_brand_id is null`)
+  }
+}
+
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** BZ- and six signs that are not mistaken for one another; free when it was made. */
+export async function newPublicId(db: Database): Promise<string> {
+  for (;;) {
+    const id = `BZ-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
+    const { rows } = await db.asAdmin((tx) => tx.execute(sql`select 1 from app.companies where public_id = ${id}`))
+    if (rows.length === 0) return id
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { OnboardingStatus } from '@bizamply/contract/onboarding'
+import { listBrands } from '../brands/index.ts'
+import type { JoinParts } from './join-parts.ts'
+
+/** How far a person's set-up is, as the wizard asks when it opens. */
+export async function readOnboarding(parts: JoinParts, userId: string): Promise<OnboardingStatus> {
+  const membership = await parts.sessions.membershipOf(userId)
+  const all = membership ? await listBrands(parts.services, membership.companyId) : []
+  const brands = all.map(({ BrandId, BrandName, ServiceConnected }) => ({ BrandId, BrandName, ServiceConnected }))
+  const { rows } = await parts.db.global.execute<{ done: boolean }>(sql`
+    select onboarded_at is not null as done from app.users where id = ${userId}`)
+  return {
+    success: true,
+    bizamplyId: membership?.publicId ?? null,
+    brands,
+    companyName: membership?.companyName ?? null,
+    status: membership?.companyStatus ?? null,
+    setupStatus: rows[0]?.done ? 'done' : setupOf(membership !== null, brands),
+  }
+}
+
+function setupOf(hasCompany: boolean, brands: OnboardingStatus['brands']): OnboardingStatus['setupStatus'] {
+  if (!hasCompany) return 'company'
+  if (brands.length === 0) return 'brands'
+  const isReady = ({ ServiceConnected: services }: OnboardingStatus['brands'][number]): boolean =>
+    services.includes('shopify') && (services.includes('judgeme') || services.includes('yotpo'))
+  return brands.some(isReady) ? 'ready' : 'services'
+}

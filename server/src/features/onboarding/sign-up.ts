@@ -1,0 +1,100 @@
+import { emailField, passwordField, signUpForm, wholeNameField } from '@bizamply/contract/sign-up-form'
+import type { SignUpInput } from '@bizamply/contract/auth'
+import { asServer } from '../../db/as-server.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { AppError } from '../../errors.ts'
+import {
+  addUser,
+  hashPassword,
+  issueCode,
+  limit,
+  openSession,
+  plainEmail,
+  readFields,
+  recordLogin,
+  refuseCommon,
+  type Origin,
+  type SignInResult,
+} from '../auth/index.ts'
+import type { JoinParts } from './join-parts.ts'
+import { makeCompany, newPublicId } from './make-company.ts'
+
+/** An account, signed in but unverified, and where two names are given its company; the code leaves by mail. */
+export async function signUp(parts: JoinParts, input: SignUpInput, from: Origin): Promise<SignInResult> {
+  const person = readPerson(input)
+  await limit(parts, { signUpPerAddress: from.address, signUpPerEmail: person.email }, TOO_MANY)
+  await refuseCommon(person.password)
+  const company = readCompany(input)
+  const installId = await openShop(parts, input)
+  const password = await hashPassword(person.password)
+  const add = async (tx: Tx): Promise<string> => {
+    const { email, firstName, lastName } = person
+    const at = parts.now()
+    const image = input.profilePic ?? null
+    const id = await addUser(tx, { email, firstName, lastName, image, verified: false, way: { password }, at })
+    await issueCode(tx, parts, email, { email, name: firstName, locale: 'en' })
+    return id
+  }
+  const userId = company ? await addWithCompany(parts, company, installId, add) : await parts.db.inServer(add)
+  await recordLogin(parts, { userId }, { method: 'sign-up', reason: null }, from)
+  return openSession(parts, { userId, rememberMe: false }, from)
+}
+
+async function addWithCompany(
+  parts: JoinParts,
+  { companyName, brandName }: { companyName: string; brandName: string },
+  installId: string | null,
+  add: (tx: Tx) => Promise<string>,
+): Promise<string> {
+  const [companyId, publicId] = [newId(), await newPublicId(parts.db)]
+  return parts.db.inCompany(companyId, async (tx) => {
+    const userId = await asServer(tx, () => add(tx))
+    const brands = [{ name: brandName, installId }]
+    await makeCompany(tx, parts, { companyId, publicId, name: companyName, size: null, industry: null, userId, brands })
+    return userId
+  })
+}
+
+interface Person {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
+
+function readPerson(input: SignUpInput): Person {
+  const email = plainEmail(readFields(emailField, input.email, 'email'))
+  const password = readFields(passwordField, input.password, 'password')
+  return { email, password, ...readNames(input) }
+}
+
+function readNames({ firstName, lastName, name }: SignUpInput): { firstName: string; lastName: string } {
+  if (firstName !== undefined || lastName !== undefined) {
+    const { firstName: first, lastName: last } = signUpForm.shape
+    return {
+      firstName: readFields(first, firstName ?? '', 'firstName'),
+      lastName: readFields(last, lastName ?? '', 'lastName'),
+    }
+  }
+  const [first = '', ...rest] = readFields(wholeNameField, name ?? '', 'name').split(/\s+/)
+  return { firstName: first.slice(0, 50), lastName: rest.join(' ').slice(0, 50) }
+}
+
+function readCompany(input: SignUpInput): { companyName: string; brandName: string } | null {
+  if (input.companyName === undefined && input.brandName === undefined) return null
+  const { companyName, brandName } = signUpForm.shape
+  return {
+    companyName: readFields(companyName, input.companyName ?? '', 'companyName'),
+    brandName: readFields(brandName, input.brandName ?? '', 'brandName'),
+  }
+}
+
+async function openShop(parts: JoinParts, input: SignUpInput): Promise<string | null> {
+  const { shop, shopifySessionId: sessionId, shopifyAccessToken: accessToken } = input
+  if (shop === undefined && sessionId === undefined && accessToken === undefined) return null
+  if (!shop || !sessionId || !accessToken || input.brandName === undefined) throw new AppError('SHOP_LINK_INVALID')
+  return (await parts.shops.open(parts.services, { shop, sessionId, accessToken })).installId
+}
+
+const TOO_MANY = 'Too many registration attempts. Please try again later.'

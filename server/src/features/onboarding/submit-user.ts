@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { businessNameField, nameField } from '@bizamply/contract/sign-up-form'
+import type { SubmitUserInput } from '@bizamply/contract/onboarding'
+import { asServer } from '../../db/as-server.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { AppError } from '../../errors.ts'
+import { forgetEverywhere, readFields, type Membership } from '../auth/index.ts'
+import type { JoinParts } from './join-parts.ts'
+import { addBrands, makeCompany, newPublicId, type NewBrand } from './make-company.ts'
+
+interface Submitted {
+  companyName: string
+  size: string | null
+  industry: string | null
+  brands: NewBrand[]
+  isUpdate: boolean
+}
+
+/** Makes what is missing of company and brands; the same again changes nothing. With isUpdate names change too. */
+export async function submitUser(parts: JoinParts, userId: string, input: SubmitUserInput): Promise<void> {
+  const names = readNames(input)
+  const submitted = await readSubmitted(parts, input)
+  const membership = await parts.sessions.membershipOf(userId)
+  if (membership) await update(parts, userId, membership, submitted)
+  else if (!(await make(parts, userId, submitted))) {
+    // Two at once: the other one has made the company meanwhile.
+    const made = await parts.sessions.membershipOf(userId)
+    if (made) await update(parts, userId, made, submitted)
+  }
+  if (!membership || submitted.isUpdate) await nameUser(parts, userId, names)
+  parts.sessions.forget()
+  await forgetEverywhere(parts.db)
+}
+
+async function make(parts: JoinParts, userId: string, submitted: Submitted): Promise<boolean> {
+  const [companyId, publicId] = [newId(), await newPublicId(parts.db)]
+  const { companyName: name, size, industry, brands } = submitted
+  if (brands.length === 0) {
+    const message = 'At least one brand name is required'
+    throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'brands', message }] })
+  }
+  return parts.db.inCompany(companyId, async (tx) => {
+    await lockUser(tx, userId)
+    if (await hasCompany(tx, userId)) return false
+    await makeCompany(tx, parts, { companyId, publicId, name, size, industry, userId, brands })
+    return true
+  })
+}
+
+async function update(parts: JoinParts, userId: string, membership: Membership, submitted: Submitted): Promise<void> {
+  const { companyId, memberRole } = membership
+  if (memberRole !== 'admin') throw new AppError('FORBIDDEN')
+  await parts.db.inCompany(companyId, async (tx) => {
+    await lockUser(tx, userId)
+    await addBrands(tx, parts, { companyId, userId }, submitted.brands)
+    if (!submitted.isUpdate) return
+    await tx.execute(sql`
+      update app.companies set name = ${submitted.companyName}, size = coalesce(${submitted.size}, size),
+        industry = coalesce(${submitted.industry}, industry) where company_id = ${companyId}`)
+  })
+}
+
+const lockUser = (tx: Tx, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join:${userId}`}, 0))`)
+
+function hasCompany(tx: Tx, userId: string): Promise<boolean> {
+  return asServer(tx, async () => {
+    const { rows } = await tx.execute<{ found: unknown[] }>(sql`select app.memberships_of(${userId}::uuid) as found`)
+    return (rows[0]?.found.length ?? 0) > 0
+  })
+}
+
+async function nameUser(
+  parts: JoinParts,
+  userId: string,
+  { firstName, lastName, jobTitle }: ReturnType<typeof readNames>,
+): Promise<void> {
+  const name = `${firstName} ${lastName}`
+  await parts.db.global.execute(sql`
+    update app.users set first_name = ${firstName}, last_name = ${lastName}, name = ${name},
+      job_title = coalesce(${jobTitle}, job_title), updated_at = ${parts.now().toISOString()} where id = ${userId}`)
+}
+
+function readNames({ personalInfo }: SubmitUserInput) {
+  return {
+    firstName: readFields(nameField('First name'), personalInfo.firstName, 'personalInfo.firstName'),
+    lastName: readFields(nameField('Last name'), personalInfo.lastName, 'personalInfo.lastName'),
+    jobTitle: personalInfo.jobRole?.trim().slice(0, 100) || null,
+  }
+}
+
+async function readSubmitted(parts: JoinParts, input: SubmitUserInput): Promise<Submitted> {
+  const company = typeof input.company === 'string' ? { companyName: input.company } : input.company
+  const companyName = readFields(businessNameField('Company name'), company.companyName, 'company')
+  const brands: NewBrand[] = []
+  for (const [n, given] of input.brands.entries()) {
+    const { brandName, shopify } = typeof given === 'string' ? { brandName: given, shopify: null } : given
+    if (brandName.trim() === '') continue
+    const name = readFields(businessNameField('Brand name'), brandName, `brands.${n}`)
+    if (brands.some((brand) => brand.name.toLowerCase() === name.toLowerCase())) continue
+    brands.push({ name, installId: shopify ? await openShop(parts, shopify) : null })
+  }
+  const { companySize: size = null, industry = null } = 'companySize' in company || 'industry' in company ? company : {}
+  return { companyName, size, industry, brands, isUpdate: input.isUpdate ?? false }
+}
+
+async function openShop(
+  { shops, services }: JoinParts,
+  { shop, shopifySessionId: sessionId, shopifyAccessToken: accessToken }: ShopifyParameters,
+): Promise<string> {
+  return (await shops.open(services, { shop, sessionId, accessToken })).installId
+}
+
+interface ShopifyParameters {
+  shop: string
+  shopifySessionId: string
+  shopifyAccessToken: string
+}

@@ -1,0 +1,37 @@
+import type { Context, Hono } from 'hono'
+import { plainRoutes } from '@bizamply/contract/routes'
+import { clientAddress } from './client-address.ts'
+
+interface From {
+  headers: Headers
+  address: string
+}
+
+interface Step {
+  location: string
+  cookie: string | null
+}
+
+/** The verbs as app.ts hands them in. */
+export interface GoogleVerbs {
+  begin: (returnUrl: string | null, from: From) => Promise<Step>
+  end: (query: URLSearchParams, from: From) => Promise<Step>
+}
+
+/** A browser goes there and back itself: what goes wrong is an address of the console, never a body. */
+export function bindGoogleRoutes(app: Hono, google: GoogleVerbs, trustProxy: string[]): void {
+  const fromOf = (c: Context): From => ({ headers: c.req.raw.headers, address: clientAddress(c, trustProxy) })
+  app.get(plainRoutes.googleSignIn.path, async (c) =>
+    goOn(c, await google.begin(c.req.query('returnUrl') ?? null, fromOf(c))),
+  )
+  app.get(plainRoutes.googleCallback.path, async (c) =>
+    goOn(c, await google.end(new URL(c.req.url).searchParams, fromOf(c))),
+  )
+}
+
+function goOn(c: Context, { location, cookie }: Step): Response {
+  if (cookie) c.header('set-cookie', cookie)
+  // The address that led here holds a code: no page behind it may hear of it.
+  c.header('referrer-policy', 'no-referrer')
+  return c.redirect(location, 302)
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Services } from '../context.ts'
+import { asServer } from '../db/as-server.ts'
+import type { Tx } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import type { MailValues, Template } from './templates/index.ts'
+
+export type NewMail<T extends Template = Template> = {
+  [K in T]: {
+    template: K
+    to: string
+    locale: string
+    values: MailValues[K]
+    /** Not sent after it: a code that is dead by then would only confuse. */
+    until?: Date
+  }
+}[T]
+
+/** What is kept of a mail until it has left. */
+export interface SealedMail {
+  values: Record<string, string>
+  until: string | null
+}
+
+export const mailBind = (id: string): string => `mail:${id}`
+
+/** Writes the mail and its job in the caller's transaction; what it says is sealed, as it may hold a code or a link. */
+export async function enqueueMail(
+  tx: Tx,
+  services: Pick<Services, 'seal' | 'queue' | 'now'>,
+  mail: NewMail,
+): Promise<void> {
+  const id = newId()
+  const kept: SealedMail = { values: { ...mail.values }, until: mail.until?.toISOString() ?? null }
+  const sealed = services.seal.close(JSON.stringify(kept), mailBind(id))
+  await asServer(tx, () =>
+    tx.execute(sql`insert into app.mails (id, template, recipient, locale, sealed_values, state, created_at)
+      values (${id}, ${mail.template}, ${mail.to}, ${mail.locale}, ${sealed}, 'waiting', ${services.now().toISOString()})`),
+  )
+  await services.queue.add(tx, 'send-mail', { mailId: id })
+}

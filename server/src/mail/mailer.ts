@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer'
+import type { ComposedMail } from './templates/index.ts'
+
+/** The way out; null sender while no SMTP_URL is set, and mail waits. */
+export interface Mailer {
+  readonly canSend: boolean
+  /** `id` makes the Message-ID, so that a mail that left twice is one to whoever reads it. */
+  send(mail: ComposedMail & { id: string; to: string }): Promise<void>
+  close(): void
+}
+
+export function createMailer(options: { smtpUrl: string | null; from: string }): Mailer {
+  if (options.smtpUrl === null) {
+    return {
+      canSend: false,
+      send: () => Promise.reject(new Error('SMTP_URL is not set')),
+      close: () => undefined,
+    }
+  }
+  const transport = createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^>\s]+)>?$/.exec(options.from)?.[1] ?? 'localhost'
+  return {
+    canSend: true,
+    send: async ({ id, to, subject, text, html }) => {
+      await transport.sendMail({
+        from: options.from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { Services } from '../context.ts'
+import { mailBind, type SealedMail } from './enqueue-mail.ts'
+import { composeMail, type Template } from './templates/index.ts'
+
+/** Seconds after its making at which a mail is tried for the nth time: eight tries within about four hours. */
+const TRY_AFTER = [0, 10, 40, 120, 420, 1320, 4920, 13_920]
+
+interface Row extends Record<string, unknown> {
+  template: Template
+  recipient: string
+  locale: string
+  sealed_values: string
+  attempts: number
+}
+
+/** Sends one mail that waits. A try is counted before it begins, so that two workers never send the same one at once. */
+export async function sendMailJob(services: Services, { mailId }: { mailId: string }): Promise<void> {
+  const { db, mailer, now } = services
+  if (!mailer.canSend) return
+  const { rows } = await db.global.execute<Row>(sql`update app.mails set attempts = attempts + 1
+    where id = ${mailId} and state = 'waiting' and sealed_values is not null and ${isDue(now())}
+    returning template, recipient, locale, sealed_values, attempts`)
+  const [row] = rows
+  if (!row) return
+  const kept = JSON.parse(services.seal.open(row.sealed_values, mailBind(mailId))) as SealedMail
+  if (kept.until !== null && now().getTime() > Date.parse(kept.until))
+    return end(services, mailId, 'failed', 'too late')
+  const mail = composeMail(row.template, row.locale, kept.values)
+  try {
+    await mailer.send({ ...mail, id: mailId, to: row.recipient })
+  } catch (error) {
+    const reason = reasonOf(error)
+    services.log.warn({ mailId, template: row.template, attempt: row.attempts, reason }, 'a mail could not be sent')
+    if (row.attempts >= TRY_AFTER.length) return end(services, mailId, 'failed', reason)
+    await db.global.execute(sql`update app.mails set last_error = ${reason} where id = ${mailId}`)
+    return
+  }
+  await end(services, mailId, 'sent', null)
+}
+
+async function end({ db, now }: Services, id: string, state: 'sent' | 'failed', error: string | null): Promise<void> {
+  await db.global.execute(sql`update app.mails set state = ${state}, last_error = ${error}, sealed_values = null,
+    sent_at = ${state === 'sent' ? now().toISOString() : null} where id = ${id}`)
+}
+
+/** Books again what is due and not booked: a job that got lost, or a mail that could not be sent. */
+export async function enqueueWaitingMails({ db, mailer, queue, now }: Services): Promise<void> {
+  if (!mailer.canSend) return
+  const { rows } = await db.global.execute<{ id: string }>(sql`
+    select id from app.mails where state = 'waiting' and ${isDue(now())} order by created_at limit 200`)
+  for (const { id } of rows) await queue.addNow('send-mail', { mailId: id })
+}
+
+/** A year of what was sent to whom, without its words. */
+export async function forgetOldMails({ db, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - 365 * 86_400_000).toISOString()
+  await db.global.execute(sql`delete from app.mails where created_at < ${before}::timestamptz`)
+}
+
+const isDue = (now: Date) =>
+  sql`created_at + (array[${sql.raw(TRY_AFTER.join(','))}])[least(attempts, ${sql.raw(
+    String(TRY_AFTER.length - 1),
+  )}) + 1] * interval '1 second' <= ${now.toISOString()}::timestamptz`
+
+/** Codes only: what a mail server says in words may repeat the address or the message. */
+function reasonOf(error: unknown): string {
+  const known = error as { code?: unknown; responseCode?: unknown }
+  return [known.code, known.responseCode]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ')
+}

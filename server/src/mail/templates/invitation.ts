@@ -1,0 +1,17 @@
+import type { MailWords } from '../words/index.ts'
+import type { MailParts } from './layout.ts'
+
+/** Somebody is asked into a company. */
+export function invitation(
+  words: MailWords,
+  { inviter, company, link }: { inviter: string; company: string; link: string },
+): MailParts {
+  const { subject, heading, intro, button, footer } = words.invitation
+  return {
+    subject: subject(inviter, company),
+    heading: heading(company),
+    paragraphs: [intro(inviter, company)],
+    button: { label: button, link },
+    footer,
+  }
+}

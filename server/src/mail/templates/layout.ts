@@ -1,0 +1,63 @@
+import type { MailWords } from '../words/index.ts'
+
+/** What every mail is made of, as plain text; the layout escapes it. */
+export interface MailParts {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  /** Shown large, to be typed off. */
+  code?: string
+  button?: { label: string; link: string }
+  /** Small, below: what to do when the mail was not expected. */
+  footer: string
+}
+
+/** Text and HTML of the same words: no remote pictures, readable in light and dark and in 320 pixels. */
+export function layOut(words: MailWords, parts: MailParts): { text: string; html: string } {
+  return { text: asText(words, parts), html: asHtml(words, parts) }
+}
+
+function asText(words: MailWords, { heading, paragraphs, code, button, footer }: MailParts): string {
+  const lines = [heading, ...paragraphs]
+  if (code) lines.push(code)
+  if (button) lines.push(`${button.label}:\n${button.link}`)
+  return `${[...lines, footer, words.signature].join('\n\n')}\n`
+}
+
+function asHtml(words: MailWords, { subject, heading, paragraphs, code, button, footer }: MailParts): string {
+  const body = [
+    `<p class="brand" style="margin:0 0 20px;font-weight:700;font-size:18px">Bizamply</p>`,
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+  ]
+  if (code) body.push(`<p class="code" style="${CODE}">${escapeHtml(code)}</p>`)
+  if (button) body.push(buttonOf(words, button))
+  body.push(`<p class="small" style="margin:24px 0 0;font-size:13px;color:#5f5348">${escapeHtml(footer)}</p>`)
+  return `<!doctype html>
+<html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
+<body style="margin:0;padding:24px 12px;background:#f6f1e7;color:#2c1a12;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
+<table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #d9cdb8;border-radius:12px">
+<tr><td style="padding:28px;text-align:left">${body.join('\n')}</td></tr></table>
+<p class="small" style="margin:16px 0 0;font-size:13px;color:#5f5348">${escapeHtml(words.signature)}</p>
+</td></tr></table></body></html>`
+}
+
+function buttonOf(words: MailWords, { label, link }: { label: string; link: string }): string {
+  const address = escapeHtml(link)
+  return `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p>
+<p class="small" style="margin:0 0 4px;font-size:13px;color:#5f5348">${escapeHtml(words.orOpen)}</p>
+<p style="margin:0;font-size:13px;word-break:break-all"><a class="link" href="${address}" style="color:#8a3b12">${address}</a></p>`
+}
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const CODE =
+  'margin:20px 0;padding:14px;border:1px solid #d9cdb8;border-radius:8px;font:700 30px/1.2 ui-monospace,monospace;letter-spacing:8px;text-align:center'
+const BUTTON =
+  'display:inline-block;padding:12px 20px;background:#8a3b12;color:#ffffff;border-radius:8px;font-weight:600;text-decoration:none'
+const STYLE = `@media (prefers-color-scheme: dark){body{background:#1c1511!important;color:#f3e9da!important}
+.card{background:#271d17!important;border-color:#4a3a2e!important}.small{color:#c6b6a2!important}
+.code{border-color:#4a3a2e!important}.link{color:#f0a878!important}}`

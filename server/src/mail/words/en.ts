@@ -1,0 +1,38 @@
+import type { MailWords } from './index.ts'
+
+const greeting = (name: string): string => (name ? `Hello ${name},` : 'Hello,')
+
+export const en: MailWords = {
+  language: 'en',
+  signature: 'Bizamply: every review of your shop, answered once.',
+  orOpen: 'Or open this address:',
+  verify: {
+    subject: 'Your Bizamply verification code',
+    heading: greeting,
+    intro: 'Type this code to verify your email address. It is valid for five minutes.',
+    footer: 'If you did not ask for it, ignore this mail: without the code nothing happens. Never pass the code on.',
+  },
+  reset: {
+    subject: 'Set a new Bizamply password',
+    heading: greeting,
+    intro: 'Somebody asked to set a new password for your account. The link is valid for one hour and works once.',
+    button: 'Set a new password',
+    footer: 'If it was not you, ignore this mail: your password stays as it is.',
+  },
+  invitation: {
+    subject: (inviter, company) => `${inviter} invites you to ${company} on Bizamply`,
+    heading: (company) => `Join ${company}`,
+    intro: (inviter, company) => `${inviter} invites you to work on the reviews of ${company}.`,
+    button: 'Accept the invitation',
+    footer: 'If you do not know this person, ignore this mail.',
+  },
+  brokenConnection: {
+    subject: (platform, brand) => `${platform} of ${brand} needs to be connected again`,
+    heading: greeting,
+    intro: (platform, brand) =>
+      `${platform} does not let us in any more for ${brand}. New comments do not arrive, and replies wait.`,
+    what: 'Connect it again; everything that came in meanwhile is fetched then.',
+    button: 'Reconnect',
+    footer: 'You get this mail because you are an admin of the company.',
+  },
+}
