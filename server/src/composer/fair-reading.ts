@@ -5,15 +5,15 @@ import type { Topic } from './topic-names.ts'
 /** The reading without what its words can't mean here: a hard game is no complaint, a "broken" one not damaged. */
 export function fairReading(reading: Reading, subject: Subject): Reading {
   const means = (topic: Topic): boolean => fits(topic, subject) || wordsOn(reading, topic).some(isPhrase)
-  const hard = subject === 'game' && reading.bad.includes('ease')
-  const blames = Math.max(0, reading.blames - (hard ? wordsOn(reading, 'ease').length : 0))
+  const hard = subject === 'game' ? hardWords(reading) : []
+  const blames = Math.max(0, reading.blames - hard.length)
   return {
     ...reading,
     good: reading.good.filter(means),
-    bad: reading.bad.filter((topic) => means(topic) && !(hard && topic === 'ease')),
-    about: [...(hard ? (['ease'] as const) : []), ...reading.about.filter((topic) => fits(topic, subject))],
+    bad: reading.bad.filter((topic) => means(topic) && !(hard.length > 0 && topic === 'ease')),
+    about: [...(hard.length > 0 ? (['ease'] as const) : []), ...reading.about.filter((topic) => fits(topic, subject))],
     blames,
-    ...(hard && blames === 0 && reading.score > -2 ? calmed(reading) : {}),
+    ...(hard.length > 0 && blames === 0 ? calmed(reading) : {}),
   }
 }
 
@@ -22,8 +22,18 @@ export function wordsOn({ evidence }: Reading, topic: Topic): readonly string[] 
   return evidence.find(({ of }) => of === `topic:${topic}`)?.words ?? []
 }
 
+/** The words that say that it is hard to win. */
+function hardWords(reading: Reading): string[] {
+  const opinions = reading.evidence.find(({ of }) => of === 'sentiment')?.words ?? []
+  const eased = reading.bad.includes('ease') ? wordsOn(reading, 'ease') : []
+  return [...new Set([...eased, ...opinions.filter((word) => difficult.test(word))])]
+}
+
+const difficult =
+  /(?<!\p{L})(?:hard|difficult|tough|brutal|schwer|schwierig|dure?|difficile|difficili|dif[ií]cil)(?!\p{L})|难|難し|ムズ/iu
+
 function calmed({ mood, praises }: Reading): Partial<Reading> {
-  return mood === 'complaint' ? { mood: praises > 0 ? 'praise' : 'neutral' } : {}
+  return { harsh: false, ...(mood === 'complaint' && { mood: praises > 0 ? 'praise' : 'neutral' }) }
 }
 
 const isPhrase = (words: string): boolean =>

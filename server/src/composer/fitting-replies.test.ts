@@ -1,31 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from './index.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
-import { shapeOf, spokenSentences, type Spoken } from './spoken-sentences.ts'
+import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { comments } from './testing/comments.ts'
-import { request, type RequestParts } from './testing/requests.ts'
+import { kinds, replies, topics } from './testing/replies.ts'
+import { request } from './testing/requests.ts'
 
 const composer = createBuiltInComposer()
-const seeds = Array.from({ length: 12 }, (_, index) => `seed ${index}`)
 const thanksOrApology = { thanks: /thank|grateful|appreciat/i, sorry: /sorry|apolog|regret/i }
-
-async function replies(parts: RequestParts): Promise<string[]> {
-  const done = await Promise.all(
-    seeds.map((seed) => composer.compose(request({ authorName: null, signOff: null, ...parts, seed }), {})),
-  )
-  expect(done.flatMap((one) => one.spans).filter(({ kind }) => kind !== 'risk')).toEqual([])
-  return done.map((one) => one.text)
-}
-
-function kinds(reply: string): string[] {
-  return spoken(reply).map((one) => one.kind)
-}
-
-function spoken(reply: string): Spoken[] {
-  return spokenSentences(reply, 'Fieldnote Canvas Backpack')
-}
-
-const topics = (reply: string): string[] => spoken(reply).flatMap(({ topic }) => (topic ? [topic] : []))
 
 describe('a reply fits its comment', () => {
   it('names praise and blame of a mixed review of four stars and asks for no order number', async () => {

@@ -11,7 +11,11 @@ export function plainText(text: string): string {
     .replace(/(?:https?:\/\/|www\.)\S{1,2000}/gi, ' ')
     .normalize('NFKC')
     .replace(wrapped, ' ')
+    .replace(glued, ' ')
 }
 
 /** A line that was only wrapped: the next one goes on in small letters. A title is parted by an empty line. */
 const wrapped = /(?<=[\p{L}\d])[ \t]?\r?\n(?=\p{Ll})/gu
+
+/** Lines of a form that a shop ran together: "headsetsWorth", "4/5Battery", "bad2)sound". */
+const glued = /(?<=\p{Ll}{3}|\d)(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{2})(?=\d{1,2}\))/gu

@@ -42,6 +42,5 @@ function shortened(token: string): string {
 
 const mostTokens = 1500
 const breaks = String.raw`[\n.,;:!?()…。、！？，；：（）•|~～]+|\s[-–—]+\s`
-// "bad2)sound": the number of the next point is no part of the word before it.
-const words = new RegExp(String.raw`([\p{L}\p{M}]{2,}(?=\d{1,2}[)])|[\p{L}\p{M}\p{N}]+)|${breaks}`, 'gu')
+const words = new RegExp(String.raw`([\p{L}\p{M}\p{N}]+)|${breaks}`, 'gu')
 const characters = new RegExp(String.raw`([\p{L}\p{M}\p{N}ー])|${breaks}`, 'gu')

@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { createBuiltInComposer } from '../index.ts'
+import { spokenSentences, type Spoken } from '../spoken-sentences.ts'
+import { request, type RequestParts } from './requests.ts'
+
+const composer = createBuiltInComposer()
+
+/** What is answered to one comment in sixteen ways; nothing of it may be a claim that no fact supports. */
+export async function replies(parts: RequestParts): Promise<string[]> {
+  const seeds = Array.from({ length: 16 }, (_, index) => `seed ${index}`)
+  const asked = seeds.map((seed) => request({ authorName: null, signOff: null, ...parts, seed }))
+  const done = await Promise.all(asked.map((one) => composer.compose(one, {})))
+  expect(done.flatMap((one) => one.spans).filter(({ kind }) => kind !== 'risk')).toEqual([])
+  return done.map((one) => one.text)
+}
+
+export const spoken = (reply: string): Spoken[] => spokenSentences(reply, 'Fieldnote Canvas Backpack')
+
+export const kinds = (reply: string): string[] => spoken(reply).map((one) => one.kind)
+
+export const topics = (reply: string): string[] => spoken(reply).flatMap(({ topic }) => (topic ? [topic] : []))
+
+/** The kinds of sentence that any of the replies has. */
+export async function kindsTo(parts: RequestParts): Promise<string[]> {
+  return (await replies(parts)).flatMap(kinds)
+}
