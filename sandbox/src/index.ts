@@ -3,6 +3,13 @@
 import { join } from 'node:path'
 import { createControl } from './control/control.ts'
 import { openDoor } from './door/listen.ts'
+import { createTeller as createFacebookTeller } from './facebook/teller.ts'
+import { createCallbacks } from './graph/callbacks.ts'
+import { createGoogle } from './google/host.ts'
+import { createPeople } from './google/people.ts'
+import { createGraph } from './graph/host.ts'
+import { createInstagram } from './instagram/host.ts'
+import { createTeller as createInstagramTeller } from './instagram/teller.ts'
 import { createJudgeme } from './judgeme/host.ts'
 import { createTeller as createJudgemeTeller } from './judgeme/webhooks.ts'
 import { catchMail } from './mailbox/catch-mail.ts'
@@ -13,6 +20,7 @@ import { loadReviewFiles, type LoadedFile } from './review-files/load-review-fil
 import type { OAuthApp } from './oauth/provider.ts'
 import { loadDemo } from './world/demo.ts'
 import type { PlatformName } from './world/platforms.ts'
+import { createNews } from './whatsapp/news.ts'
 import { openWorld } from './world/world.ts'
 
 export interface SandboxOptions {
@@ -29,6 +37,8 @@ export interface SandboxOptions {
   /** Requests a second that a platform allows one shop; no limit unless set. */
   rate?: number
   productUrl?: string
+  /** What Meta sends when it checks the product's webhook addresses. */
+  metaVerifyToken?: string | undefined
   /** The product as it is registered at each platform; one that is missing accepts any. */
   apps?: Partial<Record<PlatformName, OAuthApp>>
   /** Catches mail on this port, 0 on a free one; none unless set. */
@@ -62,18 +72,41 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   })
   const appAt = (platform: PlatformName): OAuthApp => options.apps?.[platform] ?? { clientId: null, clientSecret: null }
   const judgeme = createJudgeme(world, options.rate ?? 0, appAt('judgeme'))
+  const callbacks = createCallbacks(world, {
+    url: options.productUrl ?? null,
+    verifyToken: options.metaVerifyToken ?? null,
+  })
+  const whatsapp = createNews(callbacks)
+  const tellers = {
+    judgeme: createJudgemeTeller(world),
+    instagram: createInstagramTeller(world, callbacks),
+    facebook: createFacebookTeller(world, callbacks),
+  }
+  const apps = { facebook: appAt('facebook'), whatsapp: appAt('whatsapp') }
+  const instagram = createInstagram(world, appAt('instagram'), tellers.instagram)
+  const graph = createGraph(world, apps, { facebook: tellers.facebook, whatsapp })
+  const people = createPeople()
+  const google = createGoogle(world, appAt('google'), people)
   const model = createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 })
   const control = createControl(world, {
     productUrl: options.productUrl ?? null,
     demoDir: demoDir ?? null,
     reviewFiles,
-    tellers: { judgeme: createJudgemeTeller(world) },
+    tellers,
+    callbacks,
+    whatsapp,
+    people,
   })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
-  const door = await openDoor(world, [judgeme, model, createPictures(demoDir ?? null)], control, {
-    port: options.port ?? 0,
-    address,
-  })
+  const door = await openDoor(
+    world,
+    [judgeme, instagram, graph, google, model, createPictures(demoDir ?? null)],
+    control,
+    {
+      port: options.port ?? 0,
+      address,
+    },
+  )
   const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })
   return {
     url: `http://127.0.0.1:${door.port}`,

@@ -14,6 +14,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {
     rate: wholeNumber(env, 'SANDBOX_RATE', REAL_JUDGEME_RATE),
     modelDelayMs: wholeNumber(env, 'MODEL_DELAY_MS', 15),
     productUrl: address(env, 'PRODUCT_URL'),
+    metaVerifyToken: env['META_VERIFY_TOKEN'] || undefined,
     apps: Object.fromEntries(PLATFORMS.map((platform) => [platform, appAt(env, platform.toUpperCase())])),
     reviewFiles: (env['SANDBOX_REVIEWS'] ?? '').split(',').filter((path) => path.trim() !== ''),
     reviewColumns: columns(env, 'SANDBOX_REVIEWS_COLUMNS'),

@@ -1,8 +1,13 @@
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import type { LoadedFile } from '../review-files/load-review-files.ts'
 import type { World } from '../world/world.ts'
+import { addPerson, setIdentity, type People } from '../google/people.ts'
+import type { Callbacks } from '../graph/callbacks.ts'
+import type { WhatsappNews } from '../whatsapp/news.ts'
 import type { Teller } from '../webhooks/teller.ts'
 import { listAccounts, openAccountHere, setTokens } from './accounts.ts'
+import { setCallback } from './callbacks.ts'
+import { listMessages, setMessageStatus, writeMessage } from './messages.ts'
 import { publishPost } from './publish-post.ts'
 import { changeComment, listComments, writeComment } from './write-comment.ts'
 import { editReview, writeReview } from './write-review.ts'
@@ -22,6 +27,9 @@ export interface ControlOptions {
   reviewFiles: LoadedFile[]
   /** By platform. */
   tellers: Record<string, Teller>
+  callbacks: Callbacks
+  whatsapp: WhatsappNews
+  people: People
 }
 
 /** `/_/...`: where a person or a test plays everybody outside. */
@@ -32,6 +40,10 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET comments': (exchange) => listComments(world, exchange),
     'POST comments': (exchange) => writeComment(world, options.tellers, exchange),
     'PUT comments/:id': (exchange, id) => changeComment(world, options.tellers, exchange, id),
+    'GET messages': (exchange) => listMessages(world, exchange),
+    'POST messages': (exchange) => writeMessage(world, options.whatsapp, exchange),
+    'PUT messages/:id': (exchange, id) => setMessageStatus(world, options.whatsapp, exchange, id),
+    'POST callbacks': (exchange) => setCallback(world, options.callbacks, exchange),
     'GET accounts': (exchange) => listAccounts(world, exchange),
     'POST accounts': (exchange) => openAccountHere(world, exchange),
     'POST posts': (exchange) => publishPost(world, exchange),
@@ -46,6 +58,8 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'POST model': (exchange) => setModel(world, exchange),
     'POST tokens': (exchange) => setTokens(world, exchange),
     'POST shops': (exchange) => openShopHere(world, exchange),
+    'POST people': (exchange) => addPerson(options.people, exchange),
+    'POST identity': (exchange) => setIdentity(options.people, exchange),
     'GET ': () => servePage('index.html'),
     'GET page/:id': (_, id) => servePage(id),
     'GET pictures/:id': (_, id) => servePicture(options.demoDir, id),

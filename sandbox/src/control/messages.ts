@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { keepMessage, messageOf, messagesOf, newMessageId, userIdOf, type Message } from '../whatsapp/conversations.ts'
+import type { WhatsappNews } from '../whatsapp/news.ts'
+import { moveMessage } from '../whatsapp/send.ts'
+import { tellAs, WEBHOOK_MODES } from '../webhooks/teller.ts'
+import type { World } from '../world/world.ts'
+import { readInput, refuse } from './read-input.ts'
+
+/** A customer writes to a business by WhatsApp. */
+export function writeMessage(world: World, news: WhatsappNews, exchange: Exchange): Answer {
+  const read = readInput(NewMessage, exchange)
+  if ('refusal' in read) return read.refusal
+  const { account, from, username, name, text, webhook } = read.input
+  const phone = world.accounts.find('whatsapp', account)
+  if (!phone) return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
+  const at = world.clock.now().toISOString()
+  const message: Message = {
+    id: newMessageId(world),
+    account,
+    direction: 'in',
+    person: { phone: username ? null : from, userId: userIdOf(account, username ?? from), name },
+    text,
+    template: null,
+    at,
+    status: 'received',
+    statusAt: at,
+    error: null,
+  }
+  keepMessage(world, message)
+  void tellAs(webhook, () => void news.received(phone, message))
+  return json(201, { id: message.id })
+}
+
+/** What became of one of ours: read on the phone, or never delivered. */
+export async function setMessageStatus(
+  world: World,
+  news: WhatsappNews,
+  exchange: Exchange,
+  id: string,
+): Promise<Answer> {
+  const message = messageOf(world, id)
+  const phone = message && world.accounts.find('whatsapp', message.account)
+  if (!phone) return json(404, { message: 'There is no such message', code: 'NOT_FOUND' })
+  const read = readInput(StatusChange, exchange)
+  if ('refusal' in read) return read.refusal
+  const { status, code } = read.input
+  const error = { code, title: 'Message undeliverable', message: 'Message undeliverable', error_data: { details: '' } }
+  await moveMessage(world, phone, news, id, { status, error: status === 'failed' ? error : null })
+  return json(200, { id })
+}
+
+export function listMessages(world: World, { query }: Exchange): Answer {
+  return json(200, { data: messagesOf(world, query.get('account') ?? '', query.get('phone')) })
+}
+
+const NewMessage = z.object({
+  /** The business's phone number id. */
+  account: z.string().min(1),
+  from: z.string().regex(/^\d{5,20}$/),
+  /** Keeps the number to themselves behind it. */
+  username: z.string().min(1).max(100).optional(),
+  name: z.string().max(200).default('Ada'),
+  text: z.string().trim().min(1).max(4096),
+  webhook: z.enum(WEBHOOK_MODES).default('once'),
+})
+
+const StatusChange = z.object({
+  status: z.enum(['sent', 'delivered', 'read', 'failed']),
+  code: z.coerce.number().int().default(131026),
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { listener } from '../testing/play.ts'
+import { BACK, metaGround } from '../testing/social.ts'
+
+const GRAPH = 'graph.facebook.com'
+const TOKEN = 'facebook-200'
+const PAGE = { platform: 'facebook', account: '200' }
+
+async function personToken(ground: Awaited<ReturnType<typeof metaGround>>, ticked: string): Promise<string> {
+  const query = `client_id=fb-app&redirect_uri=${encodeURIComponent(BACK)}&state=s&scope=pages_show_list,pages_manage_engagement`
+  const back = await ground.decide(`/www.facebook.com/v26.0/dialog/oauth?${query}`, `decision=approve&${ticked}`)
+  const app = { client_id: 'fb-app', client_secret: 'fb-secret' }
+  const code = back.searchParams.get('code')!
+  const short = await ground.graph(GRAPH, 'GET', '/v26.0/oauth/access_token', null, {
+    ...app,
+    redirect_uri: BACK,
+    code,
+  })
+  const exchange = { ...app, grant_type: 'fb_exchange_token', fb_exchange_token: short.json.access_token }
+  return (await ground.graph(GRAPH, 'GET', '/v26.0/oauth/access_token', null, exchange)).json.access_token
+}
+
+test.each([
+  ['account=200&account=201', ['200', '201']],
+  ['account=200', ['200']],
+  ['', []],
+])('a person who ticked %s shows these pages', async (ticked, pages) => {
+  const ground = await metaGround()
+  await ground.open('facebook', '201')
+  const { json } = await ground.graph(GRAPH, 'GET', '/v26.0/me/accounts', await personToken(ground, ticked))
+  expect(json.data.map((page: { id: string }) => page.id)).toEqual(pages)
+  for (const page of json.data) {
+    expect((await ground.graph(GRAPH, 'GET', '/me', page.access_token)).json.id).toBe(page.id)
+  }
+})
+
+test('comments come flat or on top only; one of a stranger may have no author', async () => {
+  const { graph, control } = await metaGround()
+  const { id } = (await control('POST', '/comments', { ...PAGE, text: 'Where is it?', username: '' })).json
+  await graph(GRAPH, 'POST', `/v26.0/${id}/comments`, TOKEN, { message: 'On its way' })
+  const [post] = (await graph(GRAPH, 'GET', '/v26.0/200/published_posts', TOKEN)).json.data
+  const flat = { filter: 'stream', order: 'reverse_chronological' }
+  const { data } = (await graph(GRAPH, 'GET', `/v26.0/${post.id}/comments`, TOKEN, flat)).json
+  expect(data).toMatchObject([
+    { message: 'On its way', parent: { id }, from: { id: '200' } },
+    { message: 'Where is it?' },
+  ])
+  expect(data[1].from).toBeUndefined()
+  const top = await graph(GRAPH, 'GET', `/v26.0/${post.id}/comments`, TOKEN, { filter: 'toplevel' })
+  expect(top.json.data).toHaveLength(1)
+  expect((await graph(GRAPH, 'GET', '/v26.0/200/ratings', TOKEN)).json.error.code).toBe(12)
+})
+
+test('a reduced page may still read, but not write', async () => {
+  const { graph, control } = await metaGround()
+  const { id } = (await control('POST', '/comments', { ...PAGE, text: 'Hi', username: 'ada' })).json
+  await control('POST', '/tokens', { ...PAGE, state: 'reduced' })
+  expect((await graph(GRAPH, 'GET', `/${id}`, TOKEN, { fields: 'id,message' })).json).toEqual({ id, message: 'Hi' })
+  expect((await graph(GRAPH, 'POST', `/${id}/comments`, TOKEN, { message: 'x' })).json.error.code).toBe(10)
+})
+
+test('the feed tells of adding, editing and removing; the address is checked before it is used', async () => {
+  const { graph, control } = await metaGround()
+  const hooks = await listener()
+  const unchecked = { platform: 'facebook', url: hooks.url, verifyToken: 'T' }
+  expect((await control('POST', '/callbacks', unchecked)).status).toBe(400)
+  await control('POST', '/callbacks', { platform: 'facebook', url: hooks.url })
+  await graph(GRAPH, 'POST', '/v26.0/200/subscribed_apps', TOKEN, { subscribed_fields: 'feed' })
+  const { id } = (await control('POST', '/comments', { ...PAGE, text: 'Hi', username: 'ada' })).json
+  await control('PUT', `/comments/${id}`, { text: 'Hi!' })
+  await control('PUT', `/comments/${id}`, { deleted: true })
+  // The first request was the challenge.
+  const told = (await hooks.heard(4)).slice(1).map(({ body }) => JSON.parse(body).entry[0].changes[0].value)
+  expect(told.map(({ verb }) => verb).toSorted()).toEqual(['add', 'edited', 'remove'])
+  expect(told[0]).toMatchObject({ item: 'comment', comment_id: id })
+})

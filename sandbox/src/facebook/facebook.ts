@@ -1,0 +1,64 @@
+import type { Answer } from '../door/exchange.ts'
+import { signedIn } from '../graph/access.ts'
+import type { Ask } from '../graph/ask.ts'
+import { graphError, notFound } from '../graph/errors.ts'
+import type { GraphPart } from '../graph/host.ts'
+import { objectOf } from '../graph/page-of.ts'
+import { subscribe } from '../graph/subscribe.ts'
+import type { OAuthApp } from '../oauth/provider.ts'
+import type { Teller } from '../webhooks/teller.ts'
+import type { Account } from '../world/accounts.ts'
+import type { Token } from '../world/tokens.ts'
+import type { World } from '../world/world.ts'
+import { answerComment, listComments, postReply } from './comments.ts'
+import { createOAuth } from './oauth.ts'
+import { listPages } from './pages.ts'
+import { listPosts } from './posts.ts'
+
+/** Pages, their posts and what is said under them. */
+export function createFacebook(world: World, app: OAuthApp, teller: Teller): GraphPart {
+  const oauth = createOAuth(world, app)
+  return {
+    owns: () => true,
+    authorize: oauth.authorize,
+    answer: (ask) => {
+      if (ask.path.join('/') === 'oauth/access_token') return oauth.token(ask)
+      const token = signedIn(world, 'facebook', ask.token)
+      if ('refusal' in token) return token.refusal
+      if (ask.path[0] === 'me' && ask.path[1] === 'accounts') return listPages(world, ask, token)
+      if (ask.path[0] === 'me' && ask.path[1] === 'permissions') return permissions(ask, token)
+      const page = world.accounts.find('facebook', token.account)
+      return page ? answerPage(world, ask, { token, page, teller }) : notFound(ask.path[0] ?? '')
+    },
+  }
+}
+
+function answerPage(world: World, ask: Ask, who: { token: Token; page: Account; teller: Teller }): Answer {
+  const { token, page } = who
+  const [first = '', edge] = ask.path
+  if (first === 'me' || first === page.account) {
+    if (edge === undefined) return objectOf(ask, { id: page.account, name: page.name })
+    if (edge === 'subscribed_apps') return subscribe(world, ask, token, page.account, [])
+    if (edge === 'ratings') return graphError(12, '(#12) ratings is deprecated for versions v22.0 and higher')
+    return POSTS.has(edge) ? listPosts(world, ask, token, page) : notFound(edge)
+  }
+  const post = world.posts.find(first)
+  if (post?.platform === 'facebook' && post.account === page.account && edge === 'comments') {
+    return listComments(world, ask, token, world.posts.comments(post.id))
+  }
+  const comment = world.posts.comment(first)
+  if (comment?.platform !== 'facebook' || comment.account !== page.account) return notFound(first)
+  if (edge === undefined) return answerComment(world, ask, token, comment)
+  if (edge !== 'comments') return notFound(`${first}/${edge}`)
+  if (ask.method === 'POST') return postReply(world, ask, { ...who, comment })
+  return listComments(world, ask, token, world.posts.replies(comment.id))
+}
+
+function permissions(ask: Ask, token: Token): Answer {
+  const declined = (token.details['asked'] ?? '').split(',').filter((scope) => scope && !token.scopes.includes(scope))
+  const told = (status: string) => (permission: string) => ({ id: permission, permission, status })
+  const data = [...token.scopes.map(told('granted')), ...declined.map(told('declined'))]
+  return objectOf(ask, { data: data.map(({ id: _, ...rest }) => rest) })
+}
+
+const POSTS = new Set(['published_posts', 'feed', 'posts'])

@@ -1,0 +1,70 @@
+import { json, type Answer } from '../door/exchange.ts'
+import { signedIn } from '../graph/access.ts'
+import type { Ask } from '../graph/ask.ts'
+import { graphError } from '../graph/errors.ts'
+import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
+import type { OAuthApp } from '../oauth/provider.ts'
+import { newSecret } from '../world/secrets.ts'
+import type { Token } from '../world/tokens.ts'
+import type { World } from '../world/world.ts'
+
+/** A code becomes a person's token of hours, that one of 60 days; the pages' own tokens come from `/me/accounts`. */
+export function createOAuth(world: World, app: OAuthApp) {
+  const authorizations = createAuthorizations(world, {
+    platform: 'facebook',
+    name: 'Facebook',
+    color: '#1b63d6',
+    app,
+    choice: 'many',
+    defaultScopes: ['pages_show_list'],
+    accounts: () => world.accounts.of('facebook'),
+    denial: { error_code: '200', error_reason: 'user_denied', error_description: 'Permissions error' },
+  })
+  return {
+    authorize: authorizations.authorize,
+    token: (ask: Ask): Answer =>
+      ask.given['grant_type'] === 'fb_exchange_token'
+        ? lengthen(world, authorizations, ask)
+        : redeem(world, authorizations, ask),
+  }
+}
+
+function redeem(world: World, authorizations: Authorizations, { given }: Ask): Answer {
+  const clientSecret = given['client_secret'] ?? ''
+  const grant = authorizations.redeem({
+    code: given['code'] ?? '',
+    clientId: given['client_id'] ?? '',
+    clientSecret,
+    redirectUri: given['redirect_uri'] ?? '',
+  })
+  if (grant === 'invalid_client') return graphError(1, 'Error validating client secret.', { status: 400 })
+  if (grant === 'invalid_grant') return graphError(100, 'This authorization code has been used.', { subcode: 36009 })
+  const details = { pages: grant.accounts.join(','), asked: grant.asked.get('scope') ?? '' }
+  const person = { account: `person-${world.nextId()}`, scopes: grant.scopes, signingKey: clientSecret, details }
+  return json(200, give(world, person, 'short', HOURS_MS))
+}
+
+function lengthen(world: World, authorizations: Authorizations, { given }: Ask): Answer {
+  if (!authorizations.knowsApp(given['client_id'] ?? '', given['client_secret'] ?? ''))
+    return graphError(1, 'Error validating client secret.', { status: 400 })
+  const short = signedIn(world, 'facebook', given['fb_exchange_token'] ?? null)
+  return 'refusal' in short ? short.refusal : json(200, give(world, short, 'long', LIFE_MS))
+}
+
+function give(
+  world: World,
+  to: Pick<Token, 'account' | 'scopes' | 'signingKey' | 'details'>,
+  kind: string,
+  lifeMs: number,
+) {
+  const { account, scopes, signingKey, details } = to
+  const token = newSecret('EAAB')
+  const now = world.clock.now()
+  const expiresAt = new Date(now.getTime() + lifeMs).toISOString()
+  const issued = { token, platform: 'facebook', account, kind, scopes, signingKey, details }
+  world.commit({ type: 'token-given', token: { ...issued, issuedAt: now.toISOString(), expiresAt } })
+  return { access_token: token, token_type: 'bearer', expires_in: lifeMs / 1000 }
+}
+
+const HOURS_MS = 2 * 3_600_000
+const LIFE_MS = 60 * 86_400_000

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { deliver } from '../webhooks/deliver.ts'
+import type { World } from '../world/world.ts'
+
+/** Where an app of Meta hears of news: one address for each object, checked once before it is used. */
+export interface Callbacks {
+  /** Posts what happened at accounts that the app is subscribed to; nobody waits for it. */
+  send(platform: string, account: string, body: object): Promise<void>
+  /** True when the address answers the challenge. */
+  verify(url: string, verifyToken: string): Promise<boolean>
+}
+
+export function createCallbacks(world: World, product: { url: string | null; verifyToken: string | null }): Callbacks {
+  const verified = new Map<string, Promise<boolean>>()
+  const addressOf = async (platform: string): Promise<string | null> => {
+    const set = world.drawers.get(CALLBACKS, platform)
+    if (typeof set === 'string') return set
+    if (product.url === null) return null
+    const url = `${product.url}/hooks/${platform}`
+    const check = verified.get(url) ?? verify(url, product.verifyToken ?? '')
+    verified.set(url, check)
+    if (await check) return url
+    verified.delete(url)
+    return null
+  }
+  return {
+    verify,
+    send: async (platform, account, body) => {
+      const [subscription] = world.webhooks.of(platform, account)
+      const url = subscription && (await addressOf(platform))
+      if (!url) return
+      // As Meta does it: everything beyond ASCII is escaped, and that is what is signed.
+      const text = JSON.stringify(body).replace(/[\u0080-\uffff]/g, escaped)
+      const signature = createHmac('sha256', subscription.signingKey).update(text).digest('hex')
+      await deliver(url, text, { 'x-hub-signature-256': `sha256=${signature}` })
+    },
+  }
+}
+
+/** The drawer that keeps addresses set by hand, by platform. */
+export const CALLBACKS = 'callbacks'
+
+async function verify(url: string, verifyToken: string): Promise<boolean> {
+  const challenge = String(randomBytes(4).readUInt32BE())
+  const address = new URL(url)
+  const asked = { 'hub.mode': 'subscribe', 'hub.challenge': challenge, 'hub.verify_token': verifyToken }
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+  return fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
+    async (answer) => answer.status === 200 && (await answer.text()) === challenge,
+    () => false,
+  )
+}
+
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -1,0 +1,64 @@
+import { json, type Answer } from '../door/exchange.ts'
+import type { OwnFault } from '../world/faults.ts'
+
+/** An error as every part of Meta's Graph says it. */
+export function graphError(
+  code: number,
+  message: string,
+  more: { subcode?: number; status?: number; type?: string; transient?: boolean; userMessage?: string } = {},
+): Answer {
+  const { subcode, status = STATUS[code] ?? 400, type = 'OAuthException', transient = false, userMessage } = more
+  return json(status, {
+    error: {
+      message: `(#${code}) ${message}`,
+      type,
+      code,
+      ...(subcode === undefined ? {} : { error_subcode: subcode }),
+      is_transient: transient,
+      ...(userMessage === undefined ? {} : { error_user_title: 'Sorry', error_user_msg: userMessage }),
+      fbtrace_id: 'AsandboxTrace',
+    },
+  })
+}
+
+export const notFound = (id: string): Answer =>
+  graphError(100, `Unsupported request. Object with ID '${id}' does not exist or cannot be loaded`, {
+    subcode: 33,
+    type: 'GraphMethodException',
+  })
+
+export const badParameter = (message: string): Answer => graphError(100, message)
+
+export const expired = (): Answer =>
+  graphError(190, 'Error validating access token: Session has expired', { subcode: 463 })
+
+/** The forms that a fault takes here. */
+export function spoilGraph(fault: OwnFault): Answer {
+  switch (fault) {
+    case 'throttled': {
+      const usage = JSON.stringify({ call_count: 100, total_cputime: 25, total_time: 30 })
+      const answer = graphError(4, 'Application request limit reached', { transient: true })
+      return 'json' in answer ? { ...answer, headers: { 'x-app-usage': usage } } : answer
+    }
+    case 'error-in-200':
+      return graphError(1, 'An unknown error occurred', { status: 200, transient: true })
+    case 'forbidden':
+      return graphError(10, 'Application does not have permission for this action')
+    case 'blocked':
+      return graphError(368, 'The action attempted has been deemed abusive or is otherwise disallowed', {
+        userMessage: 'You can not post at the moment: your account was reported.',
+      })
+    case 'expired':
+      return expired()
+  }
+}
+
+/** What a fault of the door (500, 429, 401) is here. */
+export function graphFailure(status: number, reason: string): Answer {
+  if (status === 401) return graphError(190, 'The user has not authorized application', { subcode: 458 })
+  if (status === 429) return graphError(4, 'Application request limit reached', { status: 429, transient: true })
+  if (status >= 500) return graphError(2, reason, { status, transient: true })
+  return graphError(100, reason, { status })
+}
+
+const STATUS: Record<number, number> = { 1: 500, 2: 500, 4: 403, 10: 403, 190: 401, 200: 403, 368: 403 }

@@ -1,0 +1,41 @@
+import { json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import { createFacebook } from '../facebook/facebook.ts'
+import type { OAuthApp } from '../oauth/provider.ts'
+import type { Teller } from '../webhooks/teller.ts'
+import { createWhatsapp } from '../whatsapp/whatsapp.ts'
+import type { WhatsappNews } from '../whatsapp/news.ts'
+import type { World } from '../world/world.ts'
+import { readAsk, type Ask } from './ask.ts'
+import { graphFailure, spoilGraph } from './errors.ts'
+
+/** What one platform behind graph.facebook.com does with a request that is its own. */
+export interface GraphPart {
+  /** Whether this consent, code, secret or object is this platform's. */
+  owns(ask: Ask): boolean
+  authorize(exchange: Exchange): Answer
+  answer(ask: Ask): Answer
+}
+
+/** Facebook pages and WhatsApp share their names; what is not WhatsApp's is Facebook's. */
+export function createGraph(
+  world: World,
+  apps: { facebook: OAuthApp; whatsapp: OAuthApp },
+  tell: { facebook: Teller; whatsapp: WhatsappNews },
+): Host {
+  const facebook = createFacebook(world, apps.facebook, tell.facebook)
+  const whatsapp = createWhatsapp(world, apps.whatsapp, tell.whatsapp)
+  const partOf = (ask: Ask): GraphPart => (whatsapp.owns(ask) ? whatsapp : facebook)
+  return {
+    platform: 'facebook',
+    names: ['www.facebook.com', 'graph.facebook.com'],
+    platformOf: (exchange) => (whatsapp.owns(readAsk(exchange)) ? 'whatsapp' : 'facebook'),
+    isWrite: ({ method, path }) => method === 'POST' && /\/(comments|messages)$/.test(path),
+    failure: graphFailure,
+    spoil: spoilGraph,
+    answer: (exchange) => {
+      const ask = readAsk(exchange)
+      if (exchange.host === 'graph.facebook.com') return partOf(ask).answer(ask)
+      return ask.path.join('/') === 'dialog/oauth' ? partOf(ask).authorize(exchange) : json(404, {})
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { json, type Answer } from '../door/exchange.ts'
+import { may, notAllowed } from '../graph/access.ts'
+import type { Ask } from '../graph/ask.ts'
+import { badParameter } from '../graph/errors.ts'
+import { graphTime, objectOf, pageOf } from '../graph/page-of.ts'
+import { recordReply } from '../graph/record-reply.ts'
+import type { Account } from '../world/accounts.ts'
+import type { Post, SocialComment } from '../world/posts.ts'
+import type { Token } from '../world/tokens.ts'
+import type { World } from '../world/world.ts'
+import type { Teller } from '../webhooks/teller.ts'
+import { usernameOf } from './username.ts'
+
+const SCOPE = 'instagram_business_manage_comments'
+
+/** Newest first; answers stand in the comment that they answer. */
+export function listComments(world: World, ask: Ask, token: Token, post: Post): Answer {
+  if (!reads(token)) return notAllowed(SCOPE)
+  const top = world.posts.comments(post.id).filter(({ parentId }) => parentId === null)
+  const shown = top.toReversed().map((comment) => present(world, comment))
+  return pageOf(ask, shown, { usual: 50, most: 50 })
+}
+
+export function listReplies(world: World, ask: Ask, token: Token, comment: SocialComment): Answer {
+  if (!reads(token)) return notAllowed(SCOPE)
+  const replies = world.posts.replies(comment.id).map((reply) => present(world, reply))
+  return pageOf(ask, replies, { usual: 50, most: 50 })
+}
+
+export function answerComment(world: World, ask: Ask, token: Token, comment: SocialComment): Answer {
+  if (ask.method === 'GET') return objectOf(ask, present(world, comment))
+  if (!may(token, SCOPE)) return notAllowed(SCOPE)
+  const updatedAt = world.clock.now().toISOString()
+  const change = ask.method === 'DELETE' ? { deleted: true } : { hidden: ask.given['hide'] === 'true' }
+  world.commit({ type: 'comment-changed', id: comment.id, change: { ...change, updatedAt } })
+  return json(200, { success: true })
+}
+
+export function postReply(
+  world: World,
+  ask: Ask,
+  token: Token,
+  to: { comment: SocialComment; account: Account; teller: Teller },
+): Answer {
+  if (!may(token, SCOPE)) return notAllowed(SCOPE)
+  const text = ask.given['message'] ?? ''
+  if (text.trim() === '') return badParameter('The parameter message is required')
+  if ([...text].length > LONGEST) return badParameter(`Param message must be at most ${LONGEST} characters`)
+  const username = usernameOf(to.account)
+  const reply = recordReply(world, ask, { id: world.nextId(), to: to.comment, text, username })
+  to.teller.comment?.(reply, 'written')
+  return json(200, { id: reply.id })
+}
+
+function present(world: World, comment: SocialComment): Record<string, unknown> & { id: string } {
+  const { id, text, author, parentId, hidden } = comment
+  const replies = world.posts.replies(id).map((reply) => present(world, reply))
+  return {
+    id,
+    text,
+    timestamp: graphTime(comment.createdAt),
+    ...(author === null ? {} : { username: author.username, from: author }),
+    like_count: 0,
+    hidden,
+    ...(parentId === null ? {} : { parent_id: parentId }),
+    ...(replies.length === 0 ? {} : { replies: { data: replies } }),
+  }
+}
+
+// Taken back later, a permission still leaves what is public to read.
+const reads = (token: Token): boolean => token.state === 'reduced' || may(token, SCOPE)
+
+const LONGEST = 300

@@ -1,0 +1,69 @@
+import { json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import { readAsk, type Ask } from '../graph/ask.ts'
+import { signedIn } from '../graph/access.ts'
+import { graphFailure, notFound, spoilGraph } from '../graph/errors.ts'
+import { objectOf } from '../graph/page-of.ts'
+import { subscribe } from '../graph/subscribe.ts'
+import type { Account } from '../world/accounts.ts'
+import type { OAuthApp } from '../oauth/provider.ts'
+import type { Teller } from '../webhooks/teller.ts'
+import type { Token } from '../world/tokens.ts'
+import type { World } from '../world/world.ts'
+import { answerComment, listComments, listReplies, postReply } from './comments.ts'
+import { listMedia } from './media.ts'
+import { createOAuth } from './oauth.ts'
+import { usernameOf } from './username.ts'
+
+/** Instagram with Instagram Login: consent, tokens, media, comments and replies. */
+export function createInstagram(world: World, app: OAuthApp, teller: Teller): Host {
+  const oauth = createOAuth(world, app)
+  return {
+    platform: 'instagram',
+    names: ['www.instagram.com', 'api.instagram.com', 'graph.instagram.com'],
+    isWrite: ({ method, path }) => method === 'POST' && path.endsWith('/replies'),
+    failure: graphFailure,
+    spoil: spoilGraph,
+    answer: (exchange) => {
+      const { host, path, method } = exchange
+      if (host === 'www.instagram.com' && path === '/oauth/authorize') return oauth.authorize(exchange)
+      if (host === 'api.instagram.com' && path === '/oauth/access_token' && method === 'POST')
+        return oauth.token(exchange)
+      return host === 'graph.instagram.com' ? answerGraph(world, oauth, teller, exchange) : json(404, {})
+    },
+  }
+}
+
+function answerGraph(world: World, oauth: ReturnType<typeof createOAuth>, teller: Teller, exchange: Exchange): Answer {
+  const ask = readAsk(exchange)
+  const [first = '', edge] = ask.path
+  if (first === 'access_token') return oauth.lengthen(ask)
+  if (first === 'refresh_access_token') return oauth.refresh(ask)
+  const token = signedIn(world, 'instagram', ask.token)
+  if ('refusal' in token) return token.refusal
+  const account = world.accounts.find('instagram', token.account)
+  if (!account) return notFound(token.account)
+  if (first === 'me' || first === account.account) return answerAccount(world, ask, token, account, edge)
+  const post = world.posts.find(first)
+  if (post?.account === account.account && edge === 'comments') return listComments(world, ask, token, post)
+  const comment = world.posts.comment(first)
+  if (comment?.account !== account.account || comment.platform !== 'instagram') return notFound(first)
+  if (edge === undefined) return answerComment(world, ask, token, comment)
+  if (edge !== 'replies') return notFound(`${first}/${edge}`)
+  return ask.method === 'POST'
+    ? postReply(world, ask, token, { comment, account, teller })
+    : listReplies(world, ask, token, comment)
+}
+
+function answerAccount(world: World, ask: Ask, token: Token, account: Account, edge: string | undefined): Answer {
+  if (edge === 'media') return listMedia(world, ask, account)
+  if (edge === 'subscribed_apps') return subscribe(world, ask, token, account.account, [])
+  if (edge !== undefined) return notFound(edge)
+  return objectOf(ask, {
+    id: `9${account.account}`,
+    user_id: account.account,
+    username: usernameOf(account),
+    name: account.name,
+    account_type: account.details['accountType'] ?? 'BUSINESS',
+    profile_picture_url: 'https://cdn.shopify.com/demo/pictures/alder.svg',
+  })
+}

@@ -1,0 +1,31 @@
+import type { Callbacks } from '../graph/callbacks.ts'
+import { unixTime } from '../graph/page-of.ts'
+import type { SocialComment } from '../world/posts.ts'
+import type { Teller } from '../webhooks/teller.ts'
+import type { World } from '../world/world.ts'
+
+/** Instagram tells of new comments only, our own among them. */
+export function createTeller(world: World, callbacks: Callbacks): Teller {
+  return {
+    comment: (comment, news) => {
+      if (news === 'written') void callbacks.send('instagram', comment.account, bodyOf(world, comment))
+    },
+  }
+}
+
+// Meta's pages show both: `changes` in the entry, and field and value in the entry itself.
+function bodyOf(world: World, comment: SocialComment) {
+  const { id, text, author, parentId, postId, account } = comment
+  const media = { id: postId, media_product_type: world.posts.find(postId)?.kind ?? 'FEED' }
+  const value = {
+    ...(author === null ? {} : { from: { ...author, self_ig_scoped_id: `8${author.id}` } }),
+    media,
+    id,
+    ...(parentId === null ? {} : { parent_id: parentId }),
+    text,
+  }
+  const change = { field: 'comments', value }
+  const isFlat = world.accounts.find('instagram', account)?.details['webhookShape'] === 'flat'
+  const head = { id: account, time: unixTime(world.clock.now().toISOString()) }
+  return { object: 'instagram', entry: [isFlat ? { ...head, ...change } : { ...head, changes: [change] }] }
+}

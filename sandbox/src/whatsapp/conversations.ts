@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { World } from '../world/world.ts'
+
+export interface Person {
+  /** Digits with country code; null for somebody who only shows a user name. */
+  phone: string | null
+  userId: string
+  name: string
+}
+
+export interface Message {
+  id: string
+  /** The business's phone number id. */
+  account: string
+  direction: 'in' | 'out'
+  person: Person
+  text: string
+  /** Name of the template that it was made of. */
+  template: string | null
+  at: string
+  status: 'received' | 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
+  statusAt: string
+  error: { code: number; title: string; message: string; error_data: { details: string } } | null
+}
+
+/** Oldest first; of one person when named. */
+export function messagesOf(world: World, account: string, phone?: string | null): Message[] {
+  const all = world.drawers.all(MESSAGES).map(([, value]) => value as Message)
+  return all.filter(
+    (one) => one.account === account && (!phone || one.person.phone === phone || one.person.userId === phone),
+  )
+}
+
+export function messageOf(world: World, id: string): Message | null {
+  return world.drawers.get(MESSAGES, id) as Message | null
+}
+
+export function keepMessage(world: World, message: Message): void {
+  world.commit({ type: 'kept', drawer: MESSAGES, key: message.id, value: message })
+}
+
+/** Each message of the customer opens it for 24 hours: outside of it only templates are delivered. */
+export function isWindowOpen(world: World, account: string, phone: string): boolean {
+  const last = messagesOf(world, account, phone).findLast(({ direction }) => direction === 'in')
+  return last !== undefined && world.clock.now().getTime() - Date.parse(last.at) < WINDOW_MS
+}
+
+/** As the business knows them: the same for the same person, another one for each business. */
+export function userIdOf(account: string, key: string): string {
+  const digest = createHash('sha1').update(`${account} ${key}`).digest()
+  return `US.${digest.readBigUInt64BE()}`
+}
+
+export const newMessageId = (world: World): string => `wamid.${Buffer.from(world.nextId()).toString('base64url')}`
+
+const MESSAGES = 'whatsapp messages'
+const WINDOW_MS = 86_400_000

@@ -1,0 +1,123 @@
+import { json, type Answer } from '../door/exchange.ts'
+import type { Ask } from '../graph/ask.ts'
+import { badParameter, graphError } from '../graph/errors.ts'
+import type { Account } from '../world/accounts.ts'
+import type { World } from '../world/world.ts'
+import { isWindowOpen, keepMessage, messageOf, newMessageId, userIdOf, type Message } from './conversations.ts'
+import { wabaOf, type WhatsappNews } from './news.ts'
+import { templatesOf, type Template } from './templates.ts'
+
+/** Takes a message; accepted is not delivered: what becomes of it is told by webhook. */
+export function sendMessage(world: World, ask: Ask, phone: Account, news: WhatsappNews): Answer {
+  const { body } = ask
+  if (body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
+  if (body['status'] === 'read') return json(200, { success: true })
+  const to = String(body['to'] ?? '').replace(/^\+/, '')
+  if (!/^(\d{5,20}|[A-Z]{2}\.[A-Za-z0-9]{1,128})$/.test(to)) return problem(131009, 'Parameter value is not valid')
+  if (phone.details['registered'] === 'no') return problem(133010, 'Account not registered')
+  const read = body['type'] === 'template' ? readTemplate(world, phone, body['template']) : readText(body)
+  if (!('text' in read)) return read
+  const at = world.clock.now().toISOString()
+  const digits = /^\d/.test(to) ? to : null
+  const message: Message = {
+    id: newMessageId(world),
+    account: phone.account,
+    direction: 'out',
+    person: { phone: digits, userId: digits ? userIdOf(phone.account, digits) : to, name: '' },
+    text: read.text,
+    template: read.template,
+    at,
+    status: 'accepted',
+    statusAt: at,
+    error: null,
+  }
+  keepMessage(world, message)
+  record(world, ask, to, message)
+  void follow(world, phone, news, message, to)
+  const told = { id: message.id, ...(read.template ? { message_status: 'accepted' } : {}) }
+  return json(200, {
+    messaging_product: 'whatsapp',
+    contacts: [{ input: to, ...(digits ? { wa_id: digits } : {}) }],
+    messages: [told],
+  })
+}
+
+/** Moves a message on and tells of it. */
+export async function moveMessage(
+  world: World,
+  phone: Account,
+  news: WhatsappNews,
+  id: string,
+  change: Pick<Message, 'status'> & Partial<Pick<Message, 'error'>>,
+): Promise<void> {
+  const message = messageOf(world, id)
+  if (!message) return
+  const moved = { ...message, ...change, statusAt: world.clock.now().toISOString() }
+  keepMessage(world, moved)
+  await news.status(phone, moved)
+}
+
+async function follow(world: World, phone: Account, news: WhatsappNews, message: Message, to: string): Promise<void> {
+  if (message.template === null && !isWindowOpen(world, phone.account, to)) {
+    return moveMessage(world, phone, news, message.id, { status: 'failed', error: CLOSED })
+  }
+  for (const status of ['sent', 'delivered'] as const) await moveMessage(world, phone, news, message.id, { status })
+}
+
+function record(world: World, ask: Ask, to: string, { text, template, at }: Message): void {
+  const call = ask.exchange.call?.id ?? null
+  const kind = template === null ? 'message' : 'template'
+  world.commit({ type: 'recorded', entry: { at, platform: 'whatsapp', kind, target: to, text, key: null, call } })
+}
+
+type Read = { text: string; template: string | null } | Answer
+
+function readText(body: Record<string, unknown>): Read {
+  if (body['type'] !== undefined && body['type'] !== 'text') return problem(131051, 'Unsupported message type')
+  const text = within(body['text'], 'body')
+  if (typeof text !== 'string' || text.trim() === '') return badParameter('The parameter text.body is required.')
+  return text.length > 4096 ? badParameter('Param text.body must be at most 4096 characters') : { text, template: null }
+}
+
+function readTemplate(world: World, phone: Account, given: unknown): Read {
+  const [name, language] = [within(given, 'name'), within(within(given, 'language'), 'code')]
+  const known = templatesOf(world, wabaOf(phone)).find((one) => one.name === name && one.language === language)
+  if (!known || known.status === 'DELETED' || known.status === 'PENDING' || known.status === 'REJECTED')
+    return problem(132001, 'Template name does not exist in the translation', 404)
+  if (known.status === 'PAUSED') return problem(132015, 'Template is paused')
+  const values = parametersIn(within(given, 'components'))
+  const wanted = new Set(known.body.match(/\{\{\d+\}\}/g)).size
+  if (values.length !== wanted)
+    return problem(132000, 'Number of parameters does not match the expected number of params')
+  return { text: filled(known, values), template: known.name }
+}
+
+function filled({ body }: Template, values: string[]): string {
+  return body.replace(/\{\{(\d+)\}\}/g, (_, place: string) => values[Number(place) - 1] ?? '')
+}
+
+function parametersIn(components: unknown): string[] {
+  const list: unknown[] = Array.isArray(components) ? components : []
+  const parameters = within(
+    list.find((one) => within(one, 'type') === 'body'),
+    'parameters',
+  )
+  return (Array.isArray(parameters) ? parameters : []).map((one) => String(within(one, 'text') ?? ''))
+}
+
+function within(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function problem(code: number, message: string, status = 400): Answer {
+  return graphError(code, message, { status })
+}
+
+const CLOSED = {
+  code: 131047,
+  title: 'Re-engagement message',
+  message: 'Re-engagement message',
+  error_data: {
+    details: 'Message failed to send because more than 24 hours have passed since the customer last replied.',
+  },
+}

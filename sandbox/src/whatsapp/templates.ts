@@ -1,0 +1,85 @@
+import { json, type Answer } from '../door/exchange.ts'
+import type { Ask } from '../graph/ask.ts'
+import { badParameter } from '../graph/errors.ts'
+import { pageOf } from '../graph/page-of.ts'
+import type { World } from '../world/world.ts'
+
+export interface Template {
+  id: string
+  waba: string
+  name: string
+  language: string
+  category: string
+  status: string
+  body: string
+}
+
+export function templatesOf(world: World, waba: string): Template[] {
+  const all = world.drawers.all(TEMPLATES).map(([, value]) => value as Template)
+  const own = all.filter((template) => template.waba === waba)
+  return own.length > 0 ? own : READY.map((ready, n) => ({ ...ready, waba, id: `${waba}${n}` }))
+}
+
+export function answerTemplates(world: World, ask: Ask, waba: string): Answer {
+  if (ask.method === 'GET') return listTemplates(world, ask, waba)
+  const { name = '', language = '', category = '' } = ask.given
+  if (ask.method === 'DELETE') {
+    for (const one of templatesOf(world, waba))
+      if (one.name === name) keepTemplate(world, { ...one, status: 'DELETED' })
+    return json(200, { success: true })
+  }
+  const body = bodyIn(ask.body['components'])
+  if (!/^[a-z0-9_]{1,512}$/.test(name) || !language || !category || !body) return badParameter('Invalid parameter')
+  const template = { id: world.nextId(), waba, name, language, category, status: 'PENDING', body }
+  keepTemplate(world, template)
+  return json(200, { id: template.id, status: template.status, category })
+}
+
+/** The ready-made ones become the business's own with its first change. */
+export function keepTemplate(world: World, template: Template): void {
+  const all = templatesOf(world, template.waba)
+  for (const one of [...all.filter(({ id }) => id !== template.id), template]) {
+    world.commit({ type: 'kept', drawer: TEMPLATES, key: `${one.waba} ${one.name} ${one.language}`, value: one })
+  }
+}
+
+function listTemplates(world: World, ask: Ask, waba: string): Answer {
+  const standing = templatesOf(world, waba).filter(({ status }) => status !== 'DELETED')
+  return pageOf(
+    ask,
+    standing.map(({ id, name, language, category, status, body }) => {
+      return { id, name, language, category, status, components: [{ type: 'BODY', text: body }] }
+    }),
+  )
+}
+
+function bodyIn(components: unknown): string | null {
+  const list: unknown[] = Array.isArray(components) ? components : []
+  const body = list.find((one) => typeof one === 'object' && one !== null && 'type' in one && one.type === 'BODY')
+  return typeof body === 'object' && body !== null && 'text' in body && typeof body.text === 'string' ? body.text : null
+}
+
+const TEMPLATES = 'whatsapp templates'
+const READY = [
+  {
+    name: 'review_thanks',
+    language: 'en_US',
+    category: 'UTILITY',
+    status: 'APPROVED',
+    body: 'Hello {{1}}, thank you for your review. {{2}}',
+  },
+  {
+    name: 'review_thanks',
+    language: 'de',
+    category: 'UTILITY',
+    status: 'APPROVED',
+    body: 'Hallo {{1}}, danke für Ihre Bewertung. {{2}}',
+  },
+  {
+    name: 'season_greetings',
+    language: 'en_US',
+    category: 'MARKETING',
+    status: 'PAUSED',
+    body: 'Hello {{1}}, our new season is here.',
+  },
+]

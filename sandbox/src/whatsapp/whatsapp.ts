@@ -1,0 +1,79 @@
+import { json, type Answer } from '../door/exchange.ts'
+import { may, notAllowed, signedIn } from '../graph/access.ts'
+import type { Ask } from '../graph/ask.ts'
+import { badParameter, graphError, notFound } from '../graph/errors.ts'
+import type { GraphPart } from '../graph/host.ts'
+import { objectOf, pageOf } from '../graph/page-of.ts'
+import { subscribe } from '../graph/subscribe.ts'
+import type { OAuthApp } from '../oauth/provider.ts'
+import type { Account } from '../world/accounts.ts'
+import type { Token } from '../world/tokens.ts'
+import type { World } from '../world/world.ts'
+import { wabaOf, type WhatsappNews } from './news.ts'
+import { createSignup } from './signup.ts'
+import { sendMessage } from './send.ts'
+import { answerTemplates } from './templates.ts'
+
+/** The Cloud API: business accounts, phone numbers, templates and messages. */
+export function createWhatsapp(world: World, app: OAuthApp, news: WhatsappNews): GraphPart {
+  const signup = createSignup(world, app)
+  return {
+    owns: (ask) => signup.owns(ask) || world.tokens.find(ask.token ?? '')?.platform === 'whatsapp',
+    authorize: signup.authorize,
+    answer: (ask) => {
+      const path = ask.path.join('/')
+      if (path === 'oauth/access_token') return signup.token(ask)
+      if (path === 'debug_token') return signup.debug(ask)
+      const token = signedIn(world, 'whatsapp', ask.token)
+      return 'refusal' in token ? token.refusal : answerSigned(world, ask, token, news)
+    },
+  }
+}
+
+function answerSigned(world: World, ask: Ask, token: Token, news: WhatsappNews): Answer {
+  const own = world.accounts.find('whatsapp', token.account)
+  const [first = '', edge] = ask.path
+  if (!own) return notFound(first)
+  if (first === wabaOf(own)) return answerBusiness(world, ask, token, own)
+  const phone = world.accounts.find('whatsapp', first)
+  if (!phone || wabaOf(phone) !== wabaOf(own)) return notFound(first)
+  if (edge === undefined) return objectOf(ask, presentPhone(phone))
+  if (edge === 'register') return register(world, ask, token, phone)
+  if (edge !== 'messages' || ask.method !== 'POST') return notFound(`${first}/${edge}`)
+  return may(token, MESSAGING) ? sendMessage(world, ask, phone, news) : notAllowed(MESSAGING)
+}
+
+function answerBusiness(world: World, ask: Ask, token: Token, own: Account): Answer {
+  const waba = wabaOf(own)
+  const [, edge] = ask.path
+  if (token.state !== 'reduced' && !may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
+  if (edge === undefined) return objectOf(ask, { id: waba, name: own.name, currency: 'EUR' })
+  if (edge === 'subscribed_apps') return subscribe(world, ask, token, waba, ['messages'])
+  if (edge === 'message_templates') return answerTemplates(world, ask, waba)
+  if (edge !== 'phone_numbers') return notFound(`${waba}/${edge}`)
+  const phones = world.accounts.of('whatsapp').filter((phone) => wabaOf(phone) === waba)
+  return pageOf(ask, phones.map(presentPhone))
+}
+
+function presentPhone(phone: Account): Record<string, unknown> & { id: string } {
+  return {
+    id: phone.account,
+    display_phone_number: phone.details['phone'] ?? '',
+    verified_name: phone.name,
+    quality_rating: 'GREEN',
+    code_verification_status: 'VERIFIED',
+    status: phone.details['registered'] === 'no' ? 'PENDING' : 'CONNECTED',
+  }
+}
+
+function register(world: World, ask: Ask, token: Token, phone: Account): Answer {
+  if (!may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
+  if (ask.body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
+  if (!/^\d{6}$/.test(ask.given['pin'] ?? '')) return graphError(100, 'Param pin must be 6 digits')
+  const account = { ...phone, details: { ...phone.details, registered: 'yes' } }
+  world.commit({ type: 'account-opened', account })
+  return json(200, { success: true })
+}
+
+export const MANAGEMENT = 'whatsapp_business_management'
+export const MESSAGING = 'whatsapp_business_messaging'
