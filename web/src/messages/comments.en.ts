@@ -10,6 +10,7 @@ export const commentsEn = {
   clearSearch: 'Clear search',
   platforms: 'Platforms',
   all: 'All',
+  oneImport: 'From one import',
   platform: {
     shopify: 'Shopify',
     yotpo: 'Yotpo',

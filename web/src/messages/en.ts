@@ -2,6 +2,7 @@ import { authEn } from './auth.en.ts'
 import { brandVoiceEn } from './brand-voice.en.ts'
 import { brandsEn } from './brands.en.ts'
 import { commentsEn } from './comments.en.ts'
+import { connectEn } from './connect.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { creditsEn } from './credits.en.ts'
 import { errorPageEn } from './error-page.en.ts'
@@ -22,6 +23,7 @@ export const en = {
   brands: brandsEn,
   brandVoice: brandVoiceEn,
   comments: commentsEn,
+  connect: connectEn,
   connections: connectionsEn,
   credits: creditsEn,
   errorPage: errorPageEn,

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useCallback as useStable } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCallback, type CallbackWords } from '../features/auth/use-callback.ts'
+import { useExchange, type CallbackWords } from '../features/auth/use-exchange.ts'
 import { landing } from '../lib/landing.ts'
 import { session } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
@@ -17,7 +17,7 @@ export function AuthCallbackScreen() {
   const navigate = useNavigate()
   const search = route.useSearch()
   const { returnUrl } = search
-  const onEnd = useStable(
+  const onEnd = useCallback(
     (failed: CallbackWords | null) => {
       const { user } = session.get()
       if (failed || !user) void navigate({ to: '/login', search: failed ? { error: failed } : {}, replace: true })
@@ -25,7 +25,7 @@ export function AuthCallbackScreen() {
     },
     [navigate, returnUrl],
   )
-  const failed = useCallback(search, onEnd)
+  const failed = useExchange(search, onEnd)
   if (!failed) return <LoadingMark label={t('processing')} />
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 bg-canvas p-6 text-center">

@@ -1,4 +1,4 @@
-import type { CallbackWords } from '../features/auth/use-callback.ts'
+import type { CallbackWords } from '../features/auth/use-exchange.ts'
 import { safeReturnUrl } from '../lib/return-url.ts'
 
 type Raw = Record<string, unknown>

@@ -9,7 +9,7 @@ import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { fieldErrorKey, loginErrorWords } from './login-error.ts'
-import type { CallbackWords } from './use-callback.ts'
+import type { CallbackWords } from './use-exchange.ts'
 import { useLogin } from './use-login.ts'
 
 export interface LoginFormProps {

@@ -26,7 +26,6 @@ export function CodeBoxes({ value, onChange, label, invalid, readOnly, described
       noScriptCSSFallback={null}
       inputMode="numeric"
       autoComplete="one-time-code"
-      autoFocus
       aria-label={label}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}

@@ -5,12 +5,16 @@ export function useCountdown(until: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (until === null) return
-    setNow(Date.now())
-    const timer = setInterval(() => {
+    const tick = () => {
       setNow(Date.now())
       if (Date.now() >= until) clearInterval(timer)
-    }, 250)
-    return () => clearInterval(timer)
+    }
+    const timer = setInterval(tick, 250)
+    const first = setTimeout(tick)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(first)
+    }
   }, [until])
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
 }

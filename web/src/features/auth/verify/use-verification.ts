@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
-import { useRef, useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { codeSent } from '../../../lib/code-sent.ts'
@@ -18,13 +18,12 @@ export type Trouble =
   | { kind: 'other'; words: string; requestId: string | undefined }
 
 /** One code of one address: typed, tried, expired, asked for anew. */
-export function useVerification(email: string, onVerified: () => void) {
+export function useVerification(email: string, boxes: RefObject<HTMLInputElement | null>, onVerified: () => void) {
   const [code, setCode] = useState('')
   const [until, setUntil] = useState(() => codeSent.until(email))
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [resent, setResent] = useState(false)
-  const boxes = useRef<HTMLInputElement>(null)
   const left = useCountdown(until)
   const dead = trouble?.kind === 'usedUp' || trouble?.kind === 'expired' || left === 0
 
@@ -70,7 +69,7 @@ export function useVerification(email: string, onVerified: () => void) {
     }
     setBusy(null)
   }
-  return { boxes, code, type, verify, resend, busy, trouble, resent, left, dead, known: until !== null }
+  return { code, type, verify, resend, busy, trouble, resent, left, dead, known: until !== null }
 }
 
 const clearedByTyping: ReadonlySet<Trouble['kind']> = new Set(['invalid', 'incomplete', 'other'])

@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
 import { Clock } from 'lucide-react'
-import { useId, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,9 @@ const TRIES = 5
 /** The six digits, their clock, and what to do when they do not work. */
 export function VerifyForm({ email, onVerified }: { email: string; onVerified: () => void }) {
   const t = useTranslations('verify')
-  const it = useVerification(email, onVerified)
+  const boxes = useRef<HTMLInputElement>(null)
+  const it = useVerification(email, boxes, onVerified)
+  useEffect(() => boxes.current?.focus(), [])
   const noteId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -22,7 +24,7 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <CodeBoxes
-        ref={it.boxes}
+        ref={boxes}
         value={it.code}
         onChange={it.type}
         label={t('boxes')}

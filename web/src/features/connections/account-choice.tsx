@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import type { Service } from './services.ts'
+import type { ConnectState } from './run-connect.ts'
+
+export interface AccountChoiceProps {
+  service: Service
+  brand: { BrandName: string }
+  state: Extract<ConnectState, { phase: 'choosing' }>
+  onChoose: (account: string) => void
+}
+
+/** Several accounts were granted: which one is this brand's. */
+export function AccountChoice({ service, brand, state, onChoose }: AccountChoiceProps) {
+  const t = useTranslations('connect')
+  const [chosen, setChosen] = useState(state.accounts[0]?.account ?? '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChoose(chosen)
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-sm font-medium">{t('dialog.chooseAccount', { brand: brand.BrandName })}</legend>
+        {state.accounts.map(({ account, name }) => (
+          <label
+            key={account}
+            className="flex cursor-pointer items-center gap-3 rounded-sm border border-line px-3 py-2.5 has-checked:border-accent-line has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name={`account-${service}`}
+              value={account}
+              checked={chosen === account}
+              onChange={() => setChosen(account)}
+              className="size-4 accent-accent"
+            />
+            <span className="min-w-0 truncate text-sm font-medium">{name}</span>
+            <span className="ml-auto truncate text-xs text-ink-2">{account}</span>
+          </label>
+        ))}
+      </fieldset>
+      <DialogFooter>
+        <Button type="submit" variant="primary" busy={state.busy} busyLabel={t('dialog.using')} disabled={!chosen}>
+          {t('dialog.use')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Service } from './services.ts'
+
+/** What a person types before they are sent to the service (spec 1 section 5). */
+export interface ConnectField {
+  /** How many of these letters were typed stands beside the label. */
+  counted?: RegExp
+  clean: (typed: string) => string
+  /** A key of the catalogue under `problems`, or null. */
+  problem: (value: string) => FieldProblem | null
+  example: string
+  inputMode: 'text' | 'numeric' | 'url'
+}
+
+export type FieldProblem =
+  | 'domainRequired'
+  | 'domainInvalid'
+  | 'pageId'
+  | 'tiktokHandle'
+  | 'property'
+  | 'instagramHandle'
+
+/** A key here has a field in its dialog. */
+export type FieldService = 'shopify' | 'instagram' | 'facebook' | 'tiktok' | 'google'
+
+export const connectFields: Record<FieldService, ConnectField> = {
+  shopify: {
+    clean: (typed) =>
+      typed
+        .trim()
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/[/?#].*$/, ''),
+    problem: (value) => {
+      if (!value) return 'domainRequired'
+      return /^[a-z0-9][a-z0-9-]*\.(?:myshopify|shopify)\.com$/.test(value) ? null : 'domainInvalid'
+    },
+    example: 'your-store.myshopify.com',
+    inputMode: 'url',
+  },
+  instagram: {
+    clean: trim,
+    problem: (value) => (/^@?[\w.]{1,30}$/.test(value) ? null : 'instagramHandle'),
+    example: '@yourbrand',
+    inputMode: 'text',
+  },
+  facebook: {
+    clean: trim,
+    counted: /\d/g,
+    problem: (value) => (/^\d{15,16}$/.test(value) ? null : 'pageId'),
+    example: '102938475610293',
+    inputMode: 'numeric',
+  },
+  tiktok: {
+    clean: trim,
+    problem: (value) => (/^@[\w.]{1,24}$/.test(value) ? null : 'tiktokHandle'),
+    example: '@yourbrand',
+    inputMode: 'text',
+  },
+  google: {
+    clean: trim,
+    problem: (value) => (/^(?:GA4-[A-Za-z0-9]+-\d+|\d{4,15}|G-[A-Z0-9]{4,15})$/.test(value) ? null : 'property'),
+    example: 'GA4-XXXXXXXXX-1',
+    inputMode: 'text',
+  },
+}
+
+export const fieldOf = (service: Service): ConnectField | null => (hasField(service) ? connectFields[service] : null)
+
+const hasField = (service: Service): service is FieldService => Object.hasOwn(connectFields, service)
+
+function trim(typed: string): string {
+  return typed.trim()
+}

@@ -1,0 +1,140 @@
+import { Check, X } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { connectFields, fieldOf, type FieldProblem, type FieldService } from './connect-field.ts'
+import type { Service } from './services.ts'
+import type { ConnectState } from './run-connect.ts'
+
+export interface ConnectFormProps {
+  service: Service
+  state: ConnectState | undefined
+  known: string
+  onStart: (typed: string) => void
+  onClose: () => void
+}
+
+/** The identifier, if the service has one, and what the service will ask. */
+export function ConnectForm({ service, state, known, onStart, onClose }: ConnectFormProps) {
+  const t = useTranslations('connect')
+  const [typed, setTyped] = useState(known)
+  const [problem, setProblem] = useState<FieldProblem | null>(null)
+  const field = fieldOf(service)
+  const name = t(`names.${service}`)
+  const judge = () => (field ? field.problem(field.clean(typed)) : null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = judge()
+    setProblem(found)
+    if (!found) onStart(field ? field.clean(typed) : '')
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {state?.phase === 'failed' && (
+        <ErrorPanel
+          message={
+            state.reason === null
+              ? t('network')
+              : t('failed', { service: name, message: state.reason || t('unknownError') })
+          }
+        />
+      )}
+      {state?.phase === 'unchanged' && (
+        <p role="status" className="rounded-md bg-surface-2 px-3 py-2.5 text-sm text-ink-2 dark:bg-surface-3">
+          {t('dialog.unchanged')}
+        </p>
+      )}
+      {hasField(service) ? (
+        <TypedField
+          service={service}
+          typed={typed}
+          problem={problem}
+          onType={(value) => {
+            setTyped(value)
+            setProblem(null)
+          }}
+          onLeave={() => typed && setProblem(judge())}
+        />
+      ) : (
+        <p className="text-sm text-pretty text-ink-2">{t(explained[service])}</p>
+      )}
+      <Asks service={service} />
+      <DialogFooter>
+        <span className="mr-auto self-center text-xs text-ink-2 max-sm:hidden">{t('dialog.newWindow')}</span>
+        <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+        <Button type="submit" variant="primary">
+          {t('connect')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+const explained = { judgeme: 'judgemeText', yotpo: 'yotpoText', whatsapp: 'whatsappText' } as const
+
+const hasField = (service: Service): service is FieldService => Object.hasOwn(connectFields, service)
+
+interface TypedFieldProps {
+  service: FieldService
+  typed: string
+  problem: FieldProblem | null
+  onType: (value: string) => void
+  onLeave: () => void
+}
+
+function TypedField({ service, typed, problem, onType, onLeave }: TypedFieldProps) {
+  const t = useTranslations('connect')
+  const { counted, example, inputMode } = connectFields[service]
+  const count = counted && typed.match(counted)?.length
+  return (
+    <Field
+      label={t(`fields.${service}`)}
+      hint={t(`fields.${service}Hint`)}
+      error={problem ? t(`problems.${problem}`, { host: example }) : undefined}
+      aside={
+        counted && <span className="text-xs text-ink-2 tabular-nums">{t('dialog.digits', { count: count ?? 0 })}</span>
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          size="lg"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+          placeholder={example}
+          inputMode={inputMode}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Two things that are asked for, and one that is not. */
+function Asks({ service }: { service: Service }) {
+  const t = useTranslations('connect')
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="text-xs font-medium text-ink-2">{t('dialog.asks', { service: t(`names.${service}`) })}</h3>
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        {(['first', 'second'] as const).map((key) => (
+          <li key={key} className="flex items-start gap-2.5 text-ink">
+            <Check aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-sent-ink" />
+            {t(`may.${service}.${key}`)}
+          </li>
+        ))}
+        <li className="flex items-start gap-2.5 text-ink-2">
+          <X aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-ink-3" />
+          {t(`may.${service}.never`)}
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ConnectionList } from '@bizamply/contract/connections'
+import type { ConnectState } from './run-connect.ts'
+import { rivalOf, type Service } from './services.ts'
+
+export type Summary = ConnectionList['connections']['judgeme']
+export type Summaries = Partial<Record<Service, Summary>>
+
+/** What a row says and offers; the words come from the catalogue. */
+export interface RowView {
+  line:
+    | {
+        say: 'reads' | 'waiting' | 'checking' | 'choosing' | 'unknown' | 'onePlace' | 'importWaiting' | 'importStopped'
+      }
+    | { say: 'importing'; done: number; total: number | null }
+    | { say: 'failed'; reason: string | null }
+    | { say: 'account'; account: string }
+    | { say: 'behind' | 'signedOut' }
+  action: 'connect' | 'connecting' | 'tryAgain' | 'choose' | 'reconnect' | 'connected' | 'rival' | 'none'
+  tone: 'plain' | 'pending' | 'danger'
+}
+
+/** `summaries` undefined: the state of the connections is not known. */
+export function viewRow(service: Service, summaries: Summaries | undefined, state: ConnectState | undefined): RowView {
+  const under = state && underWay(state)
+  if (under) return under
+  if (!summaries) return { line: { say: 'unknown' }, action: 'none', tone: 'plain' }
+  const summary = summaries[service]
+  const rival = rivalOf(service)
+  if (summary?.connected) return connected(summary)
+  if (rival && summaries[rival]?.connected) return { line: { say: 'onePlace' }, action: 'rival', tone: 'plain' }
+  return { line: { say: 'reads' }, action: 'connect', tone: 'plain' }
+}
+
+function underWay(state: ConnectState): RowView | null {
+  switch (state.phase) {
+    case 'starting':
+    case 'waiting':
+      return { line: { say: 'waiting' }, action: 'connecting', tone: 'plain' }
+    case 'checking':
+      return { line: { say: 'checking' }, action: 'connecting', tone: 'plain' }
+    case 'choosing':
+      return { line: { say: 'choosing' }, action: 'choose', tone: 'plain' }
+    case 'failed':
+      return { line: { say: 'failed', reason: state.reason }, action: 'tryAgain', tone: 'danger' }
+    default:
+      return null
+  }
+}
+
+function connected({ data }: Summary): RowView {
+  const entry = data[0]
+  if (entry?.state === 'signed-out') return { line: { say: 'signedOut' }, action: 'reconnect', tone: 'danger' }
+  if (entry?.state === 'behind') return { line: { say: 'behind' }, action: 'connected', tone: 'pending' }
+  const { state, done = 0, total = null } = entry?.backfill ?? {}
+  if (state === 'running') return { line: { say: 'importing', done, total }, action: 'connected', tone: 'plain' }
+  if (state === 'waiting') return { line: { say: 'importWaiting' }, action: 'connected', tone: 'plain' }
+  if (state === 'failed') return { line: { say: 'importStopped' }, action: 'reconnect', tone: 'pending' }
+  return { line: { say: 'account', account: accountOf(entry) }, action: 'connected', tone: 'plain' }
+}
+
+/** The account as its platform names it; each fills another field. */
+export function accountOf(entry: object | undefined): string {
+  const fields = new Map<string, unknown>(Object.entries(entry ?? {}))
+  for (const name of ['account', 'Username', 'PageName', 'shop_domain', 'shop']) {
+    const value = fields.get(name)
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return ''
+}

@@ -1,0 +1,111 @@
+import { CallError } from '../../lib/call-error.ts'
+import { hearAttempts } from './attempt-channel.ts'
+import { addressOf, begin, isConnected, readAttempt, type Attempt } from './connect-calls.ts'
+import { openPopup, whenClosed } from './popup.ts'
+import type { Service } from './services.ts'
+
+/** How far a try to connect one service is. */
+export type ConnectState =
+  | { phase: 'starting' | 'checking' | 'done' | 'unchanged' }
+  | { phase: 'waiting'; address: string; blocked: boolean }
+  | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean }
+  /** `reason` null: the server could not be asked. */
+  | { phase: 'failed'; reason: string | null }
+
+export interface ConnectTry {
+  service: Service
+  brandId: string
+  typed: string
+  tell: (state: ConnectState) => void
+}
+
+const RECHECK_MS = 1000
+const POLL_MS = 2000
+
+/** Opens the consent and tells what comes of it; called in the click itself, else browsers block the window. */
+export function runConnect(its: ConnectTry): () => void {
+  const known = addressOf(its.service, its.brandId, its.typed)
+  // What only the server knows is put into the window afterwards.
+  const popup = openPopup(known ?? 'about:blank')
+  if (known) {
+    its.tell({ phase: 'waiting', address: known, blocked: !popup })
+    return follow(its, popup, null)
+  }
+  let stopped = false
+  let stop = () => {
+    stopped = true
+  }
+  its.tell({ phase: 'starting' })
+  begin(its.service, its.brandId, its.typed).then(
+    ({ address, attemptId }) => {
+      if (stopped) return
+      if (popup) popup.location.href = address
+      its.tell({ phase: 'waiting', address, blocked: !popup })
+      stop = follow(its, popup, attemptId)
+    },
+    (thrown: unknown) => {
+      popup?.close()
+      if (!stopped) its.tell(failure(thrown))
+    },
+  )
+  return () => stop()
+}
+
+export function failure(thrown: unknown): ConnectState {
+  const error = CallError.from(thrown)
+  return { phase: 'failed', reason: error.code === 'UNKNOWN_ERROR' ? null : error.message }
+}
+
+/** The window is asked every second whether it is gone; without one the server is asked how it stands. */
+function follow(its: ConnectTry, popup: Window | null, attemptId: string | null): () => void {
+  let over = false
+  let timer = 0
+  const end = () => {
+    over = true
+    unwatch()
+    unhear()
+    window.clearTimeout(timer)
+  }
+  const settle = async (id: string | null, quiet: boolean) => {
+    if (!quiet) its.tell({ phase: 'checking' })
+    const state = await outcome(its, id)
+    if (over || (quiet && undecided(state))) return
+    end()
+    its.tell(state)
+  }
+  const unwatch = popup
+    ? whenClosed(popup, () => {
+        timer = window.setTimeout(() => void settle(attemptId, false), RECHECK_MS)
+      })
+    : every(POLL_MS, () => void settle(attemptId, true))
+  const unhear = hearAttempts(its.service, (told) => {
+    popup?.close()
+    void settle(told ?? attemptId, false)
+  })
+  return end
+}
+
+const undecided = ({ phase, ...rest }: ConnectState): boolean =>
+  phase === 'unchanged' || ('reason' in rest && rest.reason === null)
+
+async function outcome({ service, brandId }: ConnectTry, attemptId: string | null): Promise<ConnectState> {
+  try {
+    const attempt = attemptId ? await readAttempt(attemptId) : null
+    if (attempt?.state === 'failed') return { phase: 'failed', reason: attempt.reason ?? '' }
+    if (attempt?.state === 'done') return { phase: 'done' }
+    if (attemptId && attempt?.state === 'choosing') {
+      return { phase: 'choosing', attemptId, accounts: attempt.accounts, busy: false }
+    }
+    if (attempt) return { phase: 'unchanged' }
+    const connected = await isConnected(service, brandId)
+    if (connected === null) return { phase: 'failed', reason: null }
+    return { phase: connected ? 'done' : 'unchanged' }
+  } catch (thrown) {
+    return failure(thrown)
+  }
+}
+
+function every(ms: number, act: () => void): () => void {
+  const timer = setInterval(act, ms)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,35 @@
+/** The eight services in the order of every list. */
+export const serviceKeys = [
+  'shopify',
+  'judgeme',
+  'yotpo',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'whatsapp',
+  'google',
+] as const
+export type Service = (typeof serviceKeys)[number]
+
+export interface ServiceGroup {
+  /** A key of the catalogue. */
+  key: 'ecommerce' | 'reviews' | 'social' | 'communication' | 'analytics'
+  services: readonly Service[]
+}
+
+/** Spec 1 section 2, in its order. */
+export const serviceGroups: readonly ServiceGroup[] = [
+  { key: 'ecommerce', services: ['shopify'] },
+  { key: 'reviews', services: ['judgeme', 'yotpo'] },
+  { key: 'social', services: ['instagram', 'facebook', 'tiktok'] },
+  { key: 'communication', services: ['whatsapp'] },
+  { key: 'analytics', services: ['google'] },
+]
+
+/** A brand reads reviews from one place: the one that shuts the other out. */
+export function rivalOf(service: Service): Service | null {
+  if (service === 'judgeme') return 'yotpo'
+  return service === 'yotpo' ? 'judgeme' : null
+}
+
+export const isService = (key: string): key is Service => serviceKeys.some((it) => it === key)

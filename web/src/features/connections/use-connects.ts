@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { toast } from '../../ui/toast.ts'
+import { chooseAccount } from './connect-calls.ts'
+import { failure, runConnect, type ConnectState } from './run-connect.ts'
+import type { Service } from './services.ts'
+
+export type ConnectStates = Partial<Record<Service, ConnectState>>
+
+/** Spec 1 section 9: a dialog closes 1.5 seconds after success. */
+const CLOSE_MS = 1500
+
+/** Tries to connect services of one brand; they go on when the dialog is closed. */
+export function useConnects(brand: { BrandId: string; BrandName: string }, onConnected: (service: Service) => void) {
+  const t = useTranslations('connect')
+  const [states, setStates] = useState<ConnectStates>({})
+  const stops = useRef(new Map<Service, () => void>())
+  useEffect(() => {
+    const running = stops.current
+    return () => {
+      for (const end of running.values()) end()
+    }
+  }, [])
+  const put = (service: Service, state?: ConnectState) =>
+    setStates(({ [service]: _old, ...others }) => (state ? { ...others, [service]: state } : others))
+
+  const tell = (service: Service, state: ConnectState) => {
+    put(service, state)
+    const name = t(`names.${service}`)
+    if (state.phase === 'failed') {
+      const { reason } = state
+      toast.error(reason === null ? t('network') : t('failed', { service: name, message: reason || t('unknownError') }))
+    }
+    if (state.phase === 'done') {
+      toast.success(t('successFor', { service: name, brand: brand.BrandName }))
+      onConnected(service)
+      const timer = setTimeout(() => put(service), CLOSE_MS)
+      stops.current.set(service, () => clearTimeout(timer))
+    }
+  }
+  const start = (service: Service, typed: string) => {
+    stops.current.get(service)?.()
+    const stop = runConnect({ service, brandId: brand.BrandId, typed, tell: (state) => tell(service, state) })
+    stops.current.set(service, stop)
+  }
+  const choose = async (service: Service, account: string) => {
+    const state = states[service]
+    if (state?.phase !== 'choosing' || state.busy) return
+    put(service, { ...state, busy: true })
+    const end = await chooseAccount(state.attemptId, account).then((): ConnectState => ({ phase: 'done' }), failure)
+    tell(service, end)
+  }
+  return { states, start, choose, forget: (service: Service) => put(service) }
+}
