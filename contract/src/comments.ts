@@ -98,6 +98,8 @@ export const comments = {
         status: z.enum(commentStatuses).optional(),
         platform: z.enum(commentPlatforms).optional(),
         search: z.string().trim().max(sizes.search).optional(),
+        /** Only what this import brought. */
+        importId: z.uuid('Not an import id').optional(),
         cursor,
         limit: pageLimit,
       }),

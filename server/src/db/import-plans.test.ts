@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { readVoice } from '../features/brands/index.ts'
+import { listComments } from '../features/comments/index.ts'
 import { importJob, listImports, listRejects, undoImport, undoJob, writeRejects } from '../features/imports/index.ts'
 import type { Caller } from '../testing/caller.ts'
 import { sendFile } from '../testing/import-file.ts'
@@ -112,6 +113,11 @@ describe(`with ${ROWS} of each`, () => {
     expectIndexed(await plans.readsOf((ctx) => listRejects(ctx, { importId, limit: 20 })), 2)
     expectIndexed(await plans.readsOf((ctx) => listRejects(ctx, { importId, limit: 20, cursor: '3000' })), 2)
     expectIndexed(await plans.readsOf(async (ctx) => (await writeRejects(ctx, importId)).pieces.next()))
+  })
+
+  test('what one import brought is listed by its index', async () => {
+    expectIndexed(await plans.readsOf((ctx) => listComments(ctx, { importId, limit: 20 })), 2)
+    expectIndexed(await plans.readsOf((ctx) => listComments(ctx, { importId, limit: 20, search: 'bag' })), 2)
   })
 
   test('the facts of one brand are read by their index', async () => {

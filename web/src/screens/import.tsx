@@ -137,10 +137,14 @@ function Rail({ hand }: { hand: ImportInHand }) {
   )
 }
 
+/** The list of what it brought; what it only met belongs to other imports and to connections. */
+const broughtBy = ({ kind, created, importId }: ImportEntry, platform: string | undefined) =>
+  kind === 'comments' && created > 0 ? { import: importId } : platform ? { platform } : {}
+
 function ShowLink({ entry, platform }: { entry: ImportEntry; platform: string | undefined }) {
   const t = useTranslations('imports')
   return (
-    <Link to="/responses" search={platform ? { platform } : {}} className={look({ variant: 'primary', size: 'md' })}>
+    <Link to="/responses" search={broughtBy(entry, platform)} className={look({ variant: 'primary', size: 'md' })}>
       {t(`show.${entry.kind}`)}
     </Link>
   )

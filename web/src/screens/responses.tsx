@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentsBody } from '../features/comments/comments-body.tsx'
-import { listKey, type Filters } from '../features/comments/filters.ts'
+import { listKey, type Choice, type Filters } from '../features/comments/filters.ts'
 import { commentsOf, useComments } from '../features/comments/queries.ts'
 import { StatusTabs } from '../features/comments/status-tabs.tsx'
 import { Toolbar } from '../features/comments/toolbar.tsx'
@@ -41,8 +41,9 @@ export function ResponsesScreen() {
     status: search.status ?? 'pending',
     platform: search.platform as Filters['platform'],
     search: search.search,
+    import: search.import,
   }
-  const change = (next: Partial<Pick<Filters, 'platform' | 'search'>>) =>
+  const change = (next: Partial<Choice>) =>
     void navigate({ search: (old) => withoutEmpty({ ...old, ...next }), replace: true })
   const { brand } = useBrand()
   const connections = useConnections()
@@ -101,7 +102,7 @@ export function ResponsesScreen() {
         cursor={rows.cursor}
         jump={rows.jump}
         total={counts?.[filters.status] ?? comments.length}
-        onClear={() => change({ platform: undefined, search: undefined })}
+        onClear={() => change({ platform: undefined, search: undefined, import: undefined })}
         emptyAction={filters.status === 'pending' && means.mayWrite && <ImportLink />}
         renderReply={(comment) => (
           <ReplyArea comment={comment} actions={actions} means={means} platform={nameOf(comment)} onEdit={setEditing} />

@@ -5,12 +5,14 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
+import { ofImport } from './list-imported.ts'
 import { searchPattern } from './search-text.ts'
 
 export interface CommentFilter {
   status?: CommentStatus | undefined
   platform?: string | undefined
   search?: string | undefined
+  importId?: string | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -25,8 +27,7 @@ export interface CommentPage {
 export async function listComments(ctx: Ctx, filter: CommentFilter): Promise<CommentPage> {
   const before = readCursor(filter.cursor)
   return ctx.tx(async (tx) => {
-    const rows = filter.search ? await found(tx, ctx, filter, before) : await listed(tx, ctx, filter, before)
-    const counts = await countTabs(tx, ctx, filter, rows)
+    const { rows, counts } = await read(tx, ctx, filter, before)
     const page = rows.slice(0, filter.limit)
     const last = page.at(-1)
     return {
@@ -37,7 +38,13 @@ export async function listComments(ctx: Ctx, filter: CommentFilter): Promise<Com
   })
 }
 
-interface Before {
+async function read(tx: Tx, ctx: Ctx, filter: CommentFilter, before: Before | null) {
+  if (filter.importId) return ofImport(tx, ctx, { ...filter, importId: filter.importId, before })
+  const rows = filter.search ? await found(tx, ctx, filter, before) : await listed(tx, ctx, filter, before)
+  return { rows, counts: await countTabs(tx, ctx, filter, rows) }
+}
+
+export interface Before {
   at: Date
   id: string
 }

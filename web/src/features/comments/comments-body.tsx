@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Jump } from './comment-list.tsx'
-import { listKey, type Filters } from './filters.ts'
+import { isFiltered, listKey, type Filters } from './filters.ts'
 import { FullList } from './full-list.tsx'
 import { EmptyList, ListSkeleton } from './list-states.tsx'
 import { isScrolledDown, NewPill } from './new-pill.tsx'
@@ -52,7 +52,7 @@ export function CommentsBody(props: CommentsBodyProps) {
       {comments.length === 0 ? (
         <EmptyList
           status={filters.status}
-          filtered={filters.platform !== undefined || filters.search !== undefined}
+          filtered={isFiltered(filters)}
           onClear={props.onClear}
           action={props.emptyAction}
         />

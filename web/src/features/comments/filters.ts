@@ -5,10 +5,19 @@ export interface Filters {
   status: CommentStatus
   platform: CommentPlatform | undefined
   search: string | undefined
+  /** Only what this import brought. */
+  import: string | undefined
 }
 
 /** The same for the same list of one brand. */
-export const listKey = ({ status, platform, search }: Filters): string => `${status}|${platform ?? ''}|${search ?? ''}`
+export const listKey = ({ status, platform, search, import: importId }: Filters): string =>
+  [status, platform ?? '', search ?? '', importId ?? ''].join('|')
+
+/** What a person may choose beside the tab. */
+export type Choice = Pick<Filters, 'platform' | 'search' | 'import'>
+
+export const isFiltered = (filters: Choice): boolean =>
+  filters.platform !== undefined || filters.search !== undefined || filters.import !== undefined
 
 /** In the order of the chips. */
 export const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const

@@ -52,6 +52,7 @@ const asked = (filters: Filters, cursor: string) => ({
   limit: PAGE,
   ...(filters.platform ? { platform: filters.platform } : {}),
   ...(filters.search ? { search: filters.search } : {}),
+  ...(filters.import ? { importId: filters.import } : {}),
   ...(cursor ? { cursor } : {}),
 })
 

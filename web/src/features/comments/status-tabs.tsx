@@ -23,7 +23,7 @@ export function StatusTabs({
   // A tab that loads keeps the counts that stood there.
   const [known, setKnown] = useState(counts)
   if (counts && counts !== known) setKnown(counts)
-  const filtered = filters.search !== undefined
+  const filtered = filters.search !== undefined || filters.import !== undefined
   const label = (count: number): string => {
     if (!filtered) return format.number(count)
     const { text, stopped } = countLabel(count, format.number)

@@ -1,18 +1,18 @@
-import { Search, X } from 'lucide-react'
+import { FileDown, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
-import { chipsFor, type Filters } from './filters.ts'
+import { chipsFor, type Choice, type Filters } from './filters.ts'
 
 const DEBOUNCE_MS = 500
 
 export interface ToolbarProps {
   filters: Filters
   searchRef: Ref<HTMLInputElement>
-  onChange: (change: Partial<Pick<Filters, 'platform' | 'search'>>) => void
+  onChange: (change: Partial<Choice>) => void
 }
 
 export function Toolbar({ filters, searchRef, onChange }: ToolbarProps) {
@@ -25,6 +25,15 @@ export function Toolbar({ filters, searchRef, onChange }: ToolbarProps) {
         aria-label={t('platforms')}
         className="scroll-fade-x -my-1 -ml-1 flex min-w-0 flex-1 items-center gap-1 py-1 pl-1 max-md:-mr-4 max-md:basis-full"
       >
+        {filters.import && (
+          <Chip
+            pressed
+            icon={<FileDown aria-hidden="true" size={14} />}
+            onClick={() => onChange({ import: undefined })}
+          >
+            {t('oneImport')}
+          </Chip>
+        )}
         <Chip pressed={!filters.platform} onClick={() => onChange({ platform: undefined })}>
           {t('all')}
         </Chip>
