@@ -1,3 +1,4 @@
+import { withPredicates } from './predicates.ts'
 import type { Topic } from './topic-names.ts'
 import { clear, type Hit, type Sense, type WordFinder } from './words/index.ts'
 import type { Token } from './words/tokens.ts'
@@ -53,7 +54,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     stronger: marks('stronger'),
     weaker: marks('weaker'),
   }
-  return clauses.map(({ from, to, turned }) => {
+  const read = clauses.map(({ from, to, turned }) => {
     const inside = whole.filter((hit) => hit.from >= from && hit.to <= to)
     const opinions = inside.flatMap((hit) =>
       hit.sense.kind === 'opinion' ? weighed(hit, hit.sense, from, to, around, finder.spaced) : [],
@@ -65,6 +66,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     )
     return { from, to, turned, elsewhere, opinions, topics, mentions }
   })
+  return withPredicates(read, tokens, finder.spaced)
 }
 
 function starts(hits: readonly Hit[], kind: Sense['kind']): boolean[] {

@@ -46,6 +46,7 @@ const latin = {
   bank: ['banking|(?<!power )bank|banque|banco|banca|conseiller|conseillère'],
   place: [
     'hotel\\p{L}*|hôtel\\p{L}*|albergo|pousada|restaurant\\p{L}*|restaurante|ristorante|receptionist|breakfast buffet',
+    'habitaci(?:ón|ones)|desayunos?|recepción|alojamiento|hostal|estancia|parador|camping|camareros?|piscinas?|colazione|camere|albergh\\p{L}*|soggiorno|pernottat\\p{L}*|piscina|café da manhã|hospedagem|hospedad\\p{L}*|diárias?|hotéis|quartos?|petit[- ]déj\\p{L}*|chambres?|séjour|frühstück\\p{L}*|zimmer|übernachtung\\p{L}*',
   ],
 }
 

@@ -4,17 +4,23 @@ export interface Token {
   end: number
   /** Number of the clause; a clause ends at punctuation or a line. */
   clause: number
+  /** Number of the sentence; a comma does not end it. */
+  sentence: number
 }
 
 /** Words of a spaced language, single characters of one without spaces. Hyphens and apostrophes part words. */
 export function tokensOf(text: string, spaced: boolean, fold: (token: string) => string): Token[] {
   const tokens: Token[] = []
-  let clause = 0
+  let [clause, sentence] = [0, 0]
   for (const match of text.matchAll(spaced ? words : characters)) {
     if (tokens.length >= mostTokens) break
     const [found, word] = match
-    if (word === undefined) clause += 1
-    else tokens.push({ text: fold(word), start: match.index, end: match.index + found.length, clause })
+    if (word !== undefined) {
+      tokens.push({ text: fold(word), start: match.index, end: match.index + found.length, clause, sentence })
+    } else {
+      clause += 1
+      if (sentenceEnd.test(found)) sentence += 1
+    }
   }
   return tokens
 }
@@ -41,6 +47,7 @@ function shortened(token: string): string {
 }
 
 const mostTokens = 1500
+const sentenceEnd = /[\n.;!?…。！？；•|]/u
 const breaks = String.raw`[\n.,;:!?()…。、！？，；：（）•|~～]+|\s[-–—]+\s`
 const words = new RegExp(String.raw`([\p{L}\p{M}\p{N}]+)|${breaks}`, 'gu')
 const characters = new RegExp(String.raw`([\p{L}\p{M}\p{N}ー])|${breaks}`, 'gu')
