@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { nora, refusal } from '../testing/fake-server.ts'
 import { fakeUpload } from '../testing/fake-upload.ts'
 import { anImport, aPreview, importId, importList } from '../testing/imports.ts'
-import { ok, responsesServer } from '../testing/responses-server.ts'
+import { responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
 const csv = () => new File(['stars;body\n5;Pours like a dream\n'], 'reviews.csv', { type: 'text/csv' })
