@@ -1,20 +1,36 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { owners, writers } from './roles.ts'
+import { serviceKey, serviceTypes, typedFields } from './services.ts'
 
+/** behind: trouble that passes. signed-out: a person must reconnect; `lastError` says why. */
 export const connectionStates = ['connected', 'behind', 'signed-out'] as const
 
 export const connectionEntry = z.object({
   BrandId: z.string(),
   BrandName: z.string(),
+  /** The platform's id of the account: a shop's domain, a page's, an account's or a property's id. */
+  account: z.string(),
+  /** As a person knows it. */
+  name: z.string().nullable(),
   shop_domain: z.string(),
   shop: z.string(),
+  PageName: z.string().nullable(),
+  Username: z.string().nullable(),
+  app_key: z.string().nullable(),
+  whatsappBusinessAccounts: z.array(z.string()),
   connected_at: z.string(),
   connectedAt: z.string(),
   createdAt: z.string(),
   state: z.enum(connectionStates),
+  scopes: z.array(z.string()),
   lastSyncAt: z.string().nullable(),
+  nextSyncAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** When the newest comment of the account came in. */
+  lastCommentAt: z.string().nullable(),
+  commentsIn: z.number().int(),
+  repliesOut: z.number().int(),
   /** The running or last import of everything that the account has. */
   backfill: z.object({
     state: z.enum(['waiting', 'running', 'done', 'failed']),
@@ -23,28 +39,80 @@ export const connectionEntry = z.object({
     jobId: z.string().nullable(),
   }),
 })
+export type ConnectionEntry = z.infer<typeof connectionEntry>
 
 export const connectionSummary = z.object({
   connected: z.boolean(),
   canRemove: z.boolean(),
-  type: z.enum(['ecommerce', 'reviews', 'social', 'messaging', 'analytics']),
+  /** False where this installation has no keys of ours at the service. */
+  available: z.boolean(),
+  type: z.enum(serviceTypes),
   name: z.string(),
   description: z.string(),
   data: z.array(connectionEntry),
 })
 
-/** Only platforms that are built are listed; each later one adds its key here. */
 export const connectionList = z.object({
-  connections: z.object({ judgeme: connectionSummary }),
+  connections: z.object({
+    shopify: connectionSummary,
+    judgeme: connectionSummary,
+    yotpo: connectionSummary,
+    instagram: connectionSummary,
+    facebook: connectionSummary,
+    tiktok: connectionSummary,
+    whatsapp: connectionSummary,
+    google: connectionSummary,
+  }),
   totalConnections: z.number().int(),
   userEmail: z.string(),
 })
 export type ConnectionList = z.infer<typeof connectionList>
 
+/** An authorisation under way, as the window that began it may see it. */
+export const attempt = z.object({
+  attemptId: z.string(),
+  platform: serviceKey,
+  brandId: z.string().nullable(),
+  state: z.enum(['begun', 'choosing', 'done', 'failed']),
+  reason: z.string().nullable(),
+  /** What was granted, while one is to be chosen. */
+  accounts: z.array(z.object({ account: z.string(), name: z.string() })),
+})
+export type Attempt = z.infer<typeof attempt>
+
+const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
+const begun = z.object({ oauthUrl: z.string(), attemptId: z.string() })
+const via = z.enum(['popup', 'page'])
+const connected = z.object({ connected: z.boolean() })
+const typedConnect = { brandId: z.uuid() }
+
 export const connections = {
   list: call
     .route({ method: 'GET', path: '/api/connections', summary: 'Connections of the brand and how they are doing' })
-    .output(z.object({ success: z.literal(true), data: connectionList })),
+    .output(done(connectionList)),
+  oauthUrl: call
+    .meta({ who: 'member', roles: owners })
+    .route({
+      method: 'GET',
+      path: '/api/connections/{platform}/oauth-url',
+      summary: "Where to send the browser for the service's consent; also sets the cookie that the way back needs",
+    })
+    .input(z.object({ platform: serviceKey, typed: z.string().max(253).optional(), via: via.optional() }))
+    .output(z.object({ success: z.literal(true), data: begun, message: z.string() })),
+  attempt: call
+    .meta({ who: 'member', roles: owners })
+    .route({ method: 'GET', path: '/api/connections/attempts/{attemptId}', summary: 'How an authorisation ended' })
+    .input(z.object({ attemptId: z.uuid() }))
+    .output(done(attempt)),
+  choose: call
+    .meta({ who: 'member', roles: owners })
+    .route({
+      method: 'POST',
+      path: '/api/connections/choose',
+      summary: 'Connect one of the accounts that were granted',
+    })
+    .input(z.object({ attemptId: z.uuid(), account: z.string().min(1).max(253) }))
+    .output(done(attempt)),
   connectJudgeme: call
     .meta({ who: 'member', roles: owners })
     .route({
@@ -54,15 +122,7 @@ export const connections = {
     })
     .input(
       z.object({
-        shopDomain: z
-          .string()
-          .trim()
-          .toLowerCase()
-          .max(253)
-          .regex(
-            /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/,
-            'Please enter a valid Shopify domain (e.g., your-shop.myshopify.com)',
-          ),
+        shopDomain: typedFields.shopify,
         token: z
           .string()
           .trim()
@@ -71,9 +131,58 @@ export const connections = {
           .regex(/^[\x21-\x7e]+$/, 'The token has characters that no token has'),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: connectionList })),
+    .output(done(connectionList)),
+  remove: call
+    .meta({ who: 'member', roles: owners })
+    .route({
+      method: 'DELETE',
+      path: '/api/connections/{platform}',
+      summary: 'Let go of a service; comments and replies stay',
+      inputStructure: 'detailed',
+    })
+    .input(
+      z.object({
+        params: z.object({ platform: serviceKey }),
+        query: z.object({ brandId: z.uuid().optional() }),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string() })),
   sync: call
     .meta({ who: 'member', roles: writers })
-    .route({ method: 'POST', path: '/api/connections/judgeme/sync', summary: 'Read the newest comments now' })
-    .output(z.object({ success: z.literal(true), data: z.object({ queued: z.boolean() }) })),
+    .route({ method: 'POST', path: '/api/connections/{platform}/sync', summary: 'Read the newest now' })
+    .input(z.object({ platform: serviceKey }))
+    .output(done(z.object({ queued: z.boolean() }))),
+  status: call
+    .route({ method: 'GET', path: '/integration/{platform}/status/{brandId}', summary: 'Whether a brand is connected' })
+    .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
+    .output(connected),
+  check: call
+    .meta({ who: 'member' })
+    .route({
+      method: 'POST',
+      path: '/integrations/{platform}/check-connection',
+      summary: 'Whether a brand is connected, looked at anew',
+    })
+    .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
+    .output(connected),
+  checkByName: call
+    .meta({ who: 'member' })
+    .route({ method: 'POST', path: '/onboarding/check-connection', summary: 'The same, by the name of the service' })
+    .input(z.object({ serviceName: serviceKey, brandId: z.uuid() }))
+    .output(connected),
+  connectFacebook: call
+    .meta({ who: 'member', roles: owners })
+    .route({ method: 'POST', path: '/integrations/facebook/connect', summary: 'Begin with a page id, then consent' })
+    .input(z.object({ ...typedConnect, pageId: typedFields.facebook }))
+    .output(done(begun)),
+  connectTiktok: call
+    .meta({ who: 'member', roles: owners })
+    .route({ method: 'POST', path: '/integrations/tiktok/connect', summary: 'Begin with a handle, then consent' })
+    .input(z.object({ ...typedConnect, handle: typedFields.tiktok }))
+    .output(done(begun)),
+  connectGoogle: call
+    .meta({ who: 'member', roles: owners })
+    .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Begin with a property, then consent' })
+    .input(z.object({ ...typedConnect, businessId: typedFields.google }))
+    .output(done(begun)),
 }

@@ -21,6 +21,7 @@ import {
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
+import { beginConnect, beginInstall, finishConnect } from './features/connections/index.ts'
 import { generateReply } from './features/replies/index.ts'
 import { readHealth } from './features/system/index.ts'
 import { createConsole } from './http/console.ts'
@@ -61,6 +62,7 @@ export async function createApp(options: AppOptions) {
     services,
     csrf,
     findVisitor: async (headers) => visitorOf(await sessions.find(headers)),
+    findVisitorByCookie: async (headers) => visitorOf(await sessions.byCookie(headers)),
     brandIds: keepBrandIds(services),
   }
   const parts: Parts = {
@@ -89,6 +91,14 @@ export async function createApp(options: AppOptions) {
       begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
       end: (query, from) => endGoogle(parts, query, from),
     },
+    integrations: {
+      begin: beginConnect,
+      install: beginInstall,
+      isGenuine: (all, platform, query) =>
+        all.platforms.service(platform)?.authorizer?.isGenuine?.(query, all.now()) ?? false,
+      finish: finishConnect,
+    },
+    metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
     receiveWebhook: (platform, headers, rawBody) => receiveWebhook(services, { platform, headers, rawBody }),
     open: (app) =>
       bindOpenRoutes(app, {

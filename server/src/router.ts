@@ -6,12 +6,13 @@ import { authCalls } from './auth-calls.ts'
 import { onboardingCalls } from './onboarding-calls.ts'
 import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands/index.ts'
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
-import { connectJudgeme, listConnections, readJob, requestSync, stopJob } from './features/connections/index.ts'
+import { readJob, stopJob } from './features/connections/index.ts'
 import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
 import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from './features/replies/index.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
+import { connectionCalls } from './router/connection-calls.ts'
 
 /** Binds every call of the contract to its verb; nothing is decided here. */
 export function createRouter(parts: Parts) {
@@ -122,18 +123,6 @@ function creditCalls(parts: Parts) {
         return { ...ok({ transactions: rows, pagination, currentBalance }), transactions: rows }
       })
     }),
-  }
-}
-
-function connectionCalls() {
-  return {
-    list: os.connections.list.handler(async ({ context }) => ok(await listConnections(member(context)))),
-    connectJudgeme: os.connections.connectJudgeme.handler(async ({ context, input }) => {
-      const ctx = member(context)
-      await connectJudgeme(ctx, input)
-      return ok(await listConnections(ctx))
-    }),
-    sync: os.connections.sync.handler(async ({ context }) => ok(await requestSync(member(context)))),
   }
 }
 

@@ -115,7 +115,7 @@ async function addBrand(tx: Tx, ctx: Ctx, brand: DemoBrand, at: Date): Promise<s
   await tx.execute(sql`
     insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, state, created_at)
     values (${ctx.companyId}, ${connectionId}, ${id}, 'judgeme', ${shopDomain}, ${sealed}, 'connected', ${at.toISOString()})`)
-  await claim(tx, { ...ctx, brandId: id }, shopDomain, connectionId)
+  await claim(tx, { ...ctx, brandId: id }, 'judgeme', shopDomain, connectionId)
   // What the shop has beyond the demo comes in over the real protocol.
   await startBackfill(tx, { ...ctx, brandId: id }, connectionId)
   return id

@@ -21,6 +21,8 @@ export interface Gate {
   services: Services
   csrf: Csrf
   findVisitor: (headers: Headers) => Promise<Visitor | null>
+  /** For navigations only, which can't carry the token. */
+  findVisitorByCookie: (headers: Headers) => Promise<Visitor | null>
   brandIds: (companyId: string, fresh: boolean) => Promise<string[]>
 }
 

@@ -5,6 +5,7 @@ import { contract } from '@bizamply/contract'
 import type { CallRules } from '@bizamply/contract/call'
 import { sizes } from '@bizamply/contract/limits'
 import { plainRoutes } from '@bizamply/contract/routes'
+import { sameText } from '../db/same-text.ts'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer-error.ts'
 import type { Console } from './console.ts'
@@ -14,6 +15,7 @@ import { streamGeneration, type Generate } from './generate-stream.ts'
 import { clientAddress } from './client-address.ts'
 import { bindGoogleRoutes, type GoogleVerbs } from './google-routes.ts'
 import { bindImportRoutes, type ImportVerbs } from './import-routes.ts'
+import { bindIntegrationRoutes, type IntegrationVerbs } from './integration-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { createRpc } from './rpc.ts'
 
@@ -26,6 +28,9 @@ export interface HttpOptions {
   generate: Generate
   imports: ImportVerbs
   google: GoogleVerbs
+  integrations: IntegrationVerbs
+  /** What Meta sends when it looks whether a webhook address is ours. */
+  metaVerifyToken: string | null
   /** Answers that need no session: health, readiness, metrics, OpenAPI, the sandbox's clock. */
   open: (app: Hono) => void
   trustProxy: string[]
@@ -38,21 +43,25 @@ export function createHttp(options: HttpOptions): Hono {
   const { log } = options.gate.services
   app.onError((error) => answerError(error, log))
   app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
-  for (const path of ['/api/*', '/auth/*', '/onboarding/*', '/hooks/*']) app.use(path, neverKept)
+  for (const path of ['/api/*', '/auth/*', '/hooks/*', ...joining]) app.use(path, neverKept)
   const tooLarge = () => closing(answerError(new AppError('TOO_LARGE'), log))
   app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
   const ofCalls = bodyLimit({ maxSize: sizes.body, onError: tooLarge })
   // A file is counted as it is stored.
   app.use('/api/*', (c, next) => (c.req.path === plainRoutes.importFile.path ? next() : ofCalls(c, next)))
-  for (const path of ['/auth/*', '/onboarding/*']) app.use(path, ofCalls)
+  for (const path of ['/auth/*', ...joining]) app.use(path, ofCalls)
   options.open(app)
   bindStreams(app, options)
+  bindWebhooks(app, options)
   bindImportRoutes(app, options.gate, options.imports)
   bindGoogleRoutes(app, options.google, options.trustProxy)
+  bindIntegrationRoutes(app, options.gate, options.integrations)
   bindCalls(app, options)
   app.all('*', (c) => options.console.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
   return app
 }
+
+const joining = ['/integration/*', '/integrations/*', '/onboarding/*']
 
 /** What is said to one person must not be kept by a cache on the way; a route that says otherwise keeps its word. */
 const neverKept: MiddlewareHandler = async (c, next) => {
@@ -70,15 +79,26 @@ function bindStreams(app: Hono, options: HttpOptions): void {
     const mayListen = async () => (await options.gate.findVisitor(headers))?.companyId === ctx.companyId
     return streamEvents(c, options.hub, ctx, mayListen)
   })
-  app.post(plainRoutes.judgemeWebhook.path, async (c) => {
-    const body = new Uint8Array(await c.req.arrayBuffer())
-    await options.receiveWebhook('judgeme', c.req.raw.headers, body)
-    return c.body(null, 204)
-  })
   app.post('/api/comments/generate', async (c, next) => {
     if (!c.req.header('accept')?.includes('text/event-stream')) return next()
     const entered = await enter(options.gate, c.req.raw, contract.replies.generate['~orpc'].meta)
     return streamGeneration(c, entered, options.generate, options.gate.services.log)
+  })
+}
+
+function bindWebhooks(app: Hono, options: HttpOptions): void {
+  app.post('/hooks/:platform', async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    await options.receiveWebhook(c.req.param('platform'), c.req.raw.headers, body)
+    return c.body(null, 204)
+  })
+  app.get('/hooks/:platform', (c) => {
+    const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
+    const known = ['instagram', 'facebook', 'whatsapp'].includes(c.req.param('platform'))
+    const wanted = options.metaVerifyToken
+    if (!known || mode !== 'subscribe' || !wanted || !challenge) throw new AppError('NOT_FOUND')
+    if (!sameText(token ?? '', wanted)) throw new AppError('FORBIDDEN', { message: 'The verify token is not ours.' })
+    return c.text(challenge)
   })
 }
 

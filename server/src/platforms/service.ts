@@ -33,6 +33,8 @@ export interface Authorizer {
    * `denied` when they said no, else as for reads.
    */
   finish(back: { query: URLSearchParams; redirectUri: string; verifier: string | null; now: Date }): Promise<Grant>
+  /** How long before its end a token is refreshed, in milliseconds; five minutes unless set. */
+  readonly refreshAheadMs?: number
   /** A new pair for one that expires; absent where tokens last. Throws `PlatformError` revoked when it is over. */
   refresh?(access: Access, now: Date): Promise<Credentials>
   /** Tells the service that we let go; absent where there is no such call. Never throws for a token that is dead. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { createApp } from '../app.ts'
 import type { Log, Services } from '../context.ts'
 import { openDatabase, type Database } from '../db/database.ts'
-import { readEnv, type Env } from '../env.ts'
+import { platformNames, readEnv, type Env } from '../env.ts'
 import { listen } from '../http/listen.ts'
 import { startQueue, type Queue } from '../jobs/queue.ts'
 import { startWork } from '../work.ts'
@@ -113,13 +113,21 @@ async function testEnv(options: TestAppOptions, { url: outside, smtpPort }: Sand
     APP_SECRET: 'a secret of tests that is long enough',
     OUTSIDE_BASE_URL: outside,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    GOOGLE_CLIENT_ID: 'google-app',
-    GOOGLE_CLIENT_SECRET: 'google-app-secret',
+    META_VERIFY_TOKEN: 'a word of the tests',
+    ...appKeys,
     ...(options.listen ? { PORT: String(await freePort()) } : {}),
     ...(options.builtIn ? {} : { AI_BASE_URL: `${outside}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
     ...options.env,
   })
 }
+
+/** Our app as the sandbox knows it at every platform. */
+const appKeys = Object.fromEntries(
+  platformNames.flatMap((name) => [
+    [`${name.toUpperCase()}_CLIENT_ID`, 'bizamply-sandbox'],
+    [`${name.toUpperCase()}_CLIENT_SECRET`, 'bizamply-sandbox-secret'],
+  ]),
+)
 
 // Only inside a run of the tests is there a cluster to make it on.
 async function ownDatabase(): Promise<TestDatabase> {

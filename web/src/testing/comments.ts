@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { ConnectionList } from '@bizamply/contract/connections'
+import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
+import { serviceKeys, services } from '@bizamply/contract/services'
 
 const id = (n: number): string => `01a1fe39-f086-7359-addd-${String(n).padStart(12, '0')}`
 
@@ -67,26 +68,42 @@ export const aDelivery = (state: NonNullable<Comment['delivery']>['state'], reas
   postedAt: null,
 })
 
-type Entry = ConnectionList['connections']['judgeme']['data'][number]
+/** Judge.me as the brand has it; without an entry it is not connected. The other services are not. */
+export function aConnectionList(entry: Partial<ConnectionEntry> | null = {}): ConnectionList {
+  const data = entry ? [{ ...aConnection(), ...entry }] : []
+  const connected = data.some(({ state }) => state !== 'signed-out')
+  const none = serviceKeys.map((key) => [key, { ...services[key], connected: false, available: true, data: [] }])
+  const connections = {
+    ...(Object.fromEntries(none) as ConnectionList['connections']),
+    judgeme: { ...services.judgeme, connected, available: true, data },
+  }
+  return { connections, totalConnections: data.length, userEmail: 'demo@bizamply.test' }
+}
 
-/** Judge.me as the brand has it; without an entry it is not connected. */
-export function aConnectionList(entry: Partial<Entry> | null = {}): ConnectionList {
+export function aConnection(): ConnectionEntry {
   const at = new Date().toISOString()
-  const whole: Entry = {
+  return {
     BrandId: 'b',
     BrandName: 'Alder',
+    account: 'alder.myshopify.com',
+    name: 'Alder',
     shop_domain: 'alder.myshopify.com',
     shop: 'alder.myshopify.com',
+    PageName: null,
+    Username: null,
+    app_key: null,
+    whatsappBusinessAccounts: [],
     connected_at: at,
     connectedAt: at,
     createdAt: at,
     state: 'connected',
+    scopes: [],
     lastSyncAt: at,
+    nextSyncAt: null,
     lastError: null,
+    lastCommentAt: null,
+    commentsIn: 10,
+    repliesOut: 4,
     backfill: { state: 'done', done: 10, total: 10, jobId: null },
   }
-  const data = entry ? [{ ...whole, ...entry }] : []
-  const connected = data.some(({ state }) => state !== 'signed-out')
-  const judgeme = { connected, canRemove: true, type: 'reviews' as const, name: 'Judge.me', description: '', data }
-  return { connections: { judgeme }, totalConnections: data.length, userEmail: 'demo@bizamply.test' }
 }

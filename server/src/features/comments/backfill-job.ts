@@ -4,7 +4,14 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
 import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
-import { loadConnection, noteSynced, noteTrouble, type OpenConnection } from '../connections/index.ts'
+import {
+  freshAccess,
+  loadConnection,
+  noteSynced,
+  noteTrouble,
+  withFreshAccess,
+  type OpenConnection,
+} from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
 
 interface Run {
@@ -33,7 +40,10 @@ export async function backfillJob(
   const connection = await ctx.tx((tx) => loadConnection(tx, ctx, start.subject_id))
   if (!connection) return end(ctx, start.id, 'failed', { reason: 'The connection was removed.' })
   try {
-    await readPages(ctx, connection, start, { signal, giveWay })
+    await withFreshAccess(ctx, connection.id, async (access) => {
+      const run = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
+      if (run) await readPages(ctx, { ...connection, access }, run, { signal, giveWay })
+    })
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     await noteTrouble(ctx, connection.id, error)
@@ -57,7 +67,8 @@ async function readPages(
   let cursor = start.cursor
   for (;;) {
     if (signal.aborted) return
-    const page = await platform.listComments(connection.access, cursor)
+    // A long import outlives a token.
+    const page = await platform.listComments(await freshAccess(ctx, connection.id), cursor)
     const run = await storePage(ctx, connection, start.id, page)
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
     if (page.nextCursor === null) break

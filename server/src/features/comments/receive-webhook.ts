@@ -17,10 +17,10 @@ export interface Webhook {
  */
 export async function receiveWebhook(services: Services, webhook: Webhook): Promise<void> {
   const platform = services.platforms.find(webhook.platform)
-  const accounts = platform?.webhookAccounts(webhook.rawBody) ?? []
+  if (!platform) throw new AppError('NOT_FOUND')
+  const accounts = platform.webhookAccounts(webhook.rawBody)
   const claims = await Promise.all(accounts.map((account) => findClaim(services, webhook.platform, account)))
   const ours = accounts.flatMap((account, n) => (claims[n] ? [{ account, claim: claims[n] }] : []))
-  if (!platform) throw notValid()
   if (ours.length === 0 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
     throw notValid()
   }

@@ -1,7 +1,14 @@
 import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
-import { loadConnection, noteSynced, noteTrouble, startBackfill, type OpenConnection } from '../connections/index.ts'
+import {
+  loadConnection,
+  noteSynced,
+  noteTrouble,
+  startBackfill,
+  withFreshAccess,
+  type OpenConnection,
+} from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
 
 const PAGES_AT_MOST = 50
@@ -19,8 +26,10 @@ export async function syncConnectionJob(
   if (!connection) return
   const ctx: Ctx = { ...outer, brandId: connection.brandId }
   try {
-    await readNewest(ctx, connection, signal)
-    await fillGap(ctx, connection)
+    await withFreshAccess(ctx, connection.id, async (access) => {
+      await readNewest(ctx, { ...connection, access }, signal)
+      await fillGap(ctx, { ...connection, access })
+    })
     await noteSynced(ctx, connection.id)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error

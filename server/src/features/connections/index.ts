@@ -1,8 +1,16 @@
 // Owns connections of a brand to platforms: their sealed credentials, claims, health and booked imports.
 // Does not own what comes in (comments) nor what goes out (replies).
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
-export { claim, connectJudgeme } from './connect-judgeme.ts'
+export { beginConnect, beginInstall } from './begin-connect.ts'
+export { isConnected } from './check-connection.ts'
+export { connectJudgeme } from './connect-judgeme.ts'
+export { disconnect } from './disconnect.ts'
 export { enqueueDue } from './enqueue-due.ts'
+export { chooseAccount, finishConnect, readAttempt, type Back, type Finished } from './finish-connect.ts'
+export { freshAccess, withFreshAccess } from './fresh-access.ts'
+export { claimInstall, openShopLink, type OpenedLink, type ShopLink } from './install-shop.ts'
+export { claim } from './save-connection.ts'
+export { newSecret } from './attempts.ts'
 export { findClaim, type Claim } from './find-claim.ts'
 export { listConnections } from './list-connections.ts'
 export { markSignedOut, noteSynced, noteTrouble } from './note-sync.ts'

@@ -1,65 +1,88 @@
-import type { ConnectionList } from '@bizamply/contract/connections'
+import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
+import { serviceKeys, services as facts, type ServiceKey } from '@bizamply/contract/services'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 
-type Entry = ConnectionList['connections']['judgeme']['data'][number]
-
 interface Row {
+  platform: ServiceKey
   brand_id: string
   brand_name: string
   account: string
-  state: Entry['state']
+  name: string | null
+  details: Record<string, string>
+  scopes: string[]
+  state: ConnectionEntry['state']
   created_at: Date
   last_sync_at: Date | null
+  next_sync_at: Date | null
   last_error: string | null
+  last_comment_at: Date | null
+  comments_in: number
+  replies_out: number
   job_id: string | null
   job_state: 'running' | 'done' | 'stopped' | 'failed' | null
   done: number | null
   total: number | null
 }
 
-/** The brand's connections. Judge.me is the only platform that is built; each later one adds its key. */
+/** All eight services and how the brand stands with each. */
 export async function listConnections(ctx: Ctx): Promise<ConnectionList> {
-  const rows = await ctx.tx((tx) =>
-    prepared<Row>(
-      tx,
-      'connections.list',
-      `select c.brand_id, b.name as brand_name, c.account, c.state, c.created_at, c.last_sync_at, c.last_error,
-         j.id as job_id, j.state as job_state, j.done, j.total
-       from app.connections c join app.brands b on b.company_id = $1 and b.id = c.brand_id
-       left join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
-       where c.company_id = $1 and c.brand_id = $2 and c.platform = 'judgeme'`,
-      [ctx.companyId, ctx.brandId],
-    ),
-  )
+  const rows = await ctx.tx((tx) => prepared<Row>(tx, 'connections.list', statement, [ctx.companyId, ctx.brandId]))
+  const summaries = serviceKeys.map((key) => [key, summarise(ctx, key, rows)] as const)
   return {
-    connections: {
-      judgeme: {
-        connected: rows.some((row) => row.state !== 'signed-out'),
-        canRemove: true,
-        type: 'reviews',
-        name: 'Judge.me',
-        description: 'Reads product and shop reviews, writes your public replies.',
-        data: rows.map(present),
-      },
-    },
+    connections: Object.fromEntries(summaries) as ConnectionList['connections'],
     totalConnections: rows.length,
     userEmail: ctx.actor?.email ?? '',
   }
 }
 
-function present(row: Row): Entry {
+const statement = `select c.platform, c.brand_id, b.name as brand_name, c.account, c.name, c.details, c.scopes, c.state,
+    c.created_at, c.last_sync_at, c.next_sync_at, c.last_error, c.last_comment_at,
+    coalesce(n.comments_in, 0)::int as comments_in, coalesce(n.replies_out, 0)::int as replies_out,
+    j.id as job_id, j.state as job_state, j.done, j.total
+  from app.connections c join app.brands b on b.company_id = $1 and b.id = c.brand_id
+  left join lateral (select pending + draft + sent as comments_in, sent as replies_out from app.brand_counts
+    where company_id = $1 and brand_id = $2 and platform = c.platform) n on true
+  left join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
+  where c.company_id = $1 and c.brand_id = $2`
+
+function summarise(ctx: Ctx, key: ServiceKey, rows: Row[]): ConnectionList['connections'][ServiceKey] {
+  const own = rows.filter((row) => row.platform === key)
+  const service = ctx.platforms.service(key)
+  return {
+    ...facts[key],
+    connected: own.some((row) => row.state !== 'signed-out'),
+    // Judge.me also takes a shop's private token.
+    available: service !== null && (service.authorizer !== null || key === 'judgeme'),
+    data: own.map(present),
+  }
+}
+
+function present(row: Row): ConnectionEntry {
+  const isShop = row.platform === 'shopify' || row.platform === 'judgeme'
+  const shop = isShop ? row.account : (row.details['shop'] ?? '')
   return {
     BrandId: row.brand_id,
     BrandName: row.brand_name,
-    shop_domain: row.account,
-    shop: row.account,
+    account: row.account,
+    name: row.name,
+    shop_domain: shop,
+    shop,
+    PageName: row.platform === 'facebook' ? row.name : null,
+    Username: row.details['username'] ?? null,
+    app_key: row.platform === 'yotpo' ? row.account : null,
+    whatsappBusinessAccounts: row.details['waba'] ? [row.details['waba']] : [],
     connected_at: row.created_at.toISOString(),
     connectedAt: row.created_at.toISOString(),
     createdAt: row.created_at.toISOString(),
     state: row.state,
+    scopes: row.scopes,
     lastSyncAt: row.last_sync_at?.toISOString() ?? null,
+    nextSyncAt: row.next_sync_at?.toISOString() ?? null,
     lastError: row.last_error,
+    lastCommentAt: row.last_comment_at?.toISOString() ?? null,
+    commentsIn: row.comments_in,
+    repliesOut: row.replies_out,
     backfill: {
       state: row.job_state === 'running' && row.done === 0 ? 'waiting' : stateOf(row.job_state),
       done: row.done ?? 0,
@@ -69,5 +92,5 @@ function present(row: Row): Entry {
   }
 }
 
-const stateOf = (state: Row['job_state']): Entry['backfill']['state'] =>
+const stateOf = (state: Row['job_state']): ConnectionEntry['backfill']['state'] =>
   state === 'running' ? 'running' : state === 'failed' || state === 'stopped' ? 'failed' : 'done'

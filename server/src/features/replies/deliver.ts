@@ -1,8 +1,8 @@
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import type { ReplyOutcome } from '../../platforms/platform.ts'
-import { findAccess, markSignedOut, type OpenAccess } from '../connections/index.ts'
+import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
+import { findAccess, freshAccess, markSignedOut, type OpenAccess } from '../connections/index.ts'
 import { endDelivery } from './end-delivery.ts'
 import type { Sent } from './send-reply.ts'
 
@@ -72,14 +72,36 @@ async function post(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<Rep
     text: leaving.text,
     notifyAuthor: access.notifyAuthor,
   }
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await platform.reply(access, reply, () => begun(ctx, leaving.id))
+  const fresh = await renewed(ctx, access, null)
+  if (fresh instanceof PlatformError) return refusedBy(fresh)
+  for (let attempt = 1, now = fresh; ; attempt++) {
+    const outcome = await platform.reply(now, reply, () => begun(ctx, leaving.id))
+    if (outcome.kind === 'refused' && outcome.problem === 'expired' && attempt === 1) {
+      const next = await renewed(ctx, access, now.version)
+      if (next instanceof PlatformError) return refusedBy(next)
+      now = next
+      await backToQueued(ctx, leaving.id)
+      continue
+    }
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'
     if (!slowed || attempt >= TRIES_WHEN_SLOWED) return outcome
     await backToQueued(ctx, leaving.id)
     await new Promise((resume) => setTimeout(resume, Math.min(outcome.retryAfterMs ?? 1000 * attempt, LONGEST_WAIT_MS)))
   }
 }
+
+const renewed = (ctx: Ctx, { connectionId }: OpenAccess, unless: number | null) =>
+  freshAccess(ctx, connectionId, unless).catch((error: unknown) => {
+    if (error instanceof PlatformError) return error
+    throw error
+  })
+
+const refusedBy = ({ problem, message, retryAfterMs }: PlatformError): ReplyOutcome => ({
+  kind: 'refused',
+  problem,
+  reason: message,
+  retryAfterMs,
+})
 
 async function begun(ctx: Ctx, deliveryId: string): Promise<void> {
   const rows = await ctx.tx((tx) =>

@@ -30,4 +30,4 @@ export function useConnections() {
 }
 
 /** Asks for the newest comments now. */
-export const syncNow = () => api.connections.sync()
+export const syncNow = () => api.connections.sync({ platform: 'judgeme' })

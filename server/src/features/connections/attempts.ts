@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Attempt } from '@bizamply/contract/connections'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import type { GrantedAccount } from '../../platforms/service.ts'
+
+/** An authorisation that a browser began; its state travels through the service and comes back once. */
+export interface AttemptRow {
+  id: string
+  platform: string
+  company_id: string | null
+  brand_id: string | null
+  user_id: string | null
+  typed: string | null
+  via: 'popup' | 'page'
+  state: Attempt['state']
+  sealed: string | null
+  reason: string | null
+}
+
+export interface NewAttempt {
+  platform: string
+  companyId: string | null
+  brandId: string | null
+  userId: string | null
+  typed: string | null
+  via: 'popup' | 'page'
+  /** A secret of the browser that begins it, kept in a cookie. */
+  browser: string
+}
+
+const LIFE_MS = 15 * 60_000
+
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+const bindOfAttempt = (id: string): string => `attempt:${id}`
+
+export async function beginAttempt(services: Services, given: NewAttempt): Promise<{ id: string; state: string }> {
+  const [id, state, now] = [newId(), newSecret(), services.now()]
+  await services.db.global.$client.query(
+    `insert into app.oauth_attempts (id, state_hash, browser_hash, platform, company_id, brand_id, user_id, typed, via,
+       state, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'begun', $10, $11)`,
+    [
+      id,
+      digest(state),
+      digest(given.browser),
+      given.platform,
+      given.companyId,
+      given.brandId,
+      given.userId,
+      given.typed,
+      given.via,
+      now,
+      new Date(now.getTime() + LIFE_MS),
+    ],
+  )
+  return { id, state }
+}
+
+export async function keepVerifier(services: Services, id: string, verifier: string): Promise<void> {
+  const sealed = services.seal.close(verifier, bindOfAttempt(id))
+  await services.db.global.$client.query('update app.oauth_attempts set sealed = $2 where id = $1', [id, sealed])
+}
+
+/** Takes what this browser began, once: a replay, another browser's and a late one are nobody's. */
+export async function takeAttempt(
+  services: Services,
+  back: { platform: string; state: string; browser: string },
+): Promise<(AttemptRow & { verifier: string | null }) | null> {
+  const { rows } = await services.db.global.$client.query<AttemptRow>(
+    `update app.oauth_attempts set state = 'failed', reason = 'It was not finished.'
+     where state_hash = $1 and browser_hash = $2 and platform = $3 and state = 'begun' and expires_at > $4 returning *`,
+    [digest(back.state), digest(back.browser), back.platform, services.now()],
+  )
+  const row = rows[0]
+  return row ? { ...row, verifier: row.sealed && services.seal.open(row.sealed, bindOfAttempt(row.id)) } : null
+}
+
+export async function endAttempt(
+  services: Services,
+  id: string,
+  to: { state: 'done' } | { state: 'failed'; reason: string } | { state: 'choosing'; offer: Offer },
+): Promise<void> {
+  const sealed = to.state === 'choosing' ? services.seal.close(JSON.stringify(to.offer), bindOfAttempt(id)) : null
+  const reason = to.state === 'failed' ? to.reason.slice(0, 500) : null
+  await services.db.global.$client.query(
+    'update app.oauth_attempts set state = $2, reason = $3, sealed = $4 where id = $1',
+    [id, to.state, reason, sealed],
+  )
+}
+
+/** What was granted while one of the accounts is to be chosen. */
+export interface Offer {
+  scopes: string[]
+  missing: string[]
+  accounts: GrantedAccount[]
+}
+
+/** An attempt of this company, by the member who began it. */
+export async function findAttempt(
+  services: Services,
+  where: { id: string; companyId: string; userId: string },
+): Promise<{ row: AttemptRow; offer: Offer | null }> {
+  const { rows } = await services.db.global.$client.query<AttemptRow>(
+    'select * from app.oauth_attempts where id = $1 and company_id = $2 and user_id = $3 and expires_at > $4',
+    [where.id, where.companyId, where.userId, services.now()],
+  )
+  const row = rows[0]
+  if (!row) throw new AppError('NOT_FOUND', { message: 'This connection attempt is over. Start again.' })
+  const offer = row.state === 'choosing' && row.sealed ? openOffer(services, row.id, row.sealed) : null
+  return { row, offer }
+}
+
+function openOffer(services: Services, id: string, sealed: string): Offer {
+  const raw = JSON.parse(services.seal.open(sealed, bindOfAttempt(id))) as Offer
+  const accounts = raw.accounts.map((account) => ({
+    ...account,
+    credentials: {
+      ...account.credentials,
+      accessExpiresAt: asDate(account.credentials.accessExpiresAt),
+      refreshExpiresAt: asDate(account.credentials.refreshExpiresAt),
+    },
+  }))
+  return { ...raw, accounts }
+}
+
+const asDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
+
+export const presentAttempt = ({ row, offer }: { row: AttemptRow; offer: Offer | null }): Attempt => ({
+  attemptId: row.id,
+  platform: row.platform as Attempt['platform'],
+  brandId: row.brand_id,
+  state: row.state,
+  reason: row.reason,
+  accounts: offer?.accounts.map(({ account, name }) => ({ account, name })) ?? [],
+})

@@ -1,0 +1,93 @@
+import { reviewServices, services as facts, typedFields, type ServiceKey } from '@bizamply/contract/services'
+import { AppError } from '../../errors.ts'
+import type { Ctx, Services } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Service } from '../../platforms/service.ts'
+import { beginAttempt, keepVerifier } from './attempts.ts'
+
+export interface Begin {
+  platform: ServiceKey
+  typed: string | null
+  via: 'popup' | 'page'
+  browser: string
+}
+
+/** Where to send the browser of a member who connects the brand. */
+export async function beginConnect(ctx: Ctx, input: Begin): Promise<{ oauthUrl: string; attemptId: string }> {
+  const service = serviceOf(ctx, input.platform)
+  const typed = readTyped(input.platform, input.typed)
+  const shop = await mayConnect(ctx, input.platform)
+  const attempt = { companyId: ctx.companyId, brandId: ctx.brandId, userId: ctx.actor?.userId ?? null }
+  return sendTo(ctx, service, { ...input, ...attempt, typed: typed ?? shop })
+}
+
+/** The same for a shop that nobody has signed up for yet. */
+export async function beginInstall(
+  services: Services,
+  input: { shop: string; browser: string },
+): Promise<{ oauthUrl: string; attemptId: string }> {
+  const typed = readTyped('shopify', input.shop)
+  const nobody = { companyId: null, brandId: null, userId: null, via: 'page' } as const
+  return sendTo(services, serviceOf(services, 'shopify'), { ...input, ...nobody, platform: 'shopify', typed })
+}
+
+export const callbackOf = (services: Services, platform: string): string =>
+  `${services.appUrl}/integration/${platform}/callback`
+
+async function sendTo(
+  services: Services,
+  service: Service,
+  attempt: Parameters<typeof beginAttempt>[1],
+): Promise<{ oauthUrl: string; attemptId: string }> {
+  const { authorizer } = service
+  if (!authorizer) throw notAvailable(service.name)
+  const { id, state } = await beginAttempt(services, attempt)
+  const redirectUri = callbackOf(services, service.key)
+  const { url, verifier } = authorizer.begin({ state, redirectUri, typed: attempt.typed })
+  if (verifier) await keepVerifier(services, id, verifier)
+  return { oauthUrl: url, attemptId: id }
+}
+
+function serviceOf(services: Services, platform: ServiceKey): Service {
+  const service = services.platforms.service(platform)
+  if (!service?.authorizer) throw notAvailable(facts[platform].name)
+  return service
+}
+
+const notAvailable = (name: string): AppError =>
+  new AppError('CHANNEL_UNAVAILABLE', { message: `${name} can not be connected here: our app has no keys for it.` })
+
+function readTyped(platform: ServiceKey, given: string | null): string | null {
+  const field = platform in typedFields ? typedFields[platform as keyof typeof typedFields] : null
+  if (!field || (given === null && platform !== 'shopify')) return null
+  const read = field.safeParse(given ?? '')
+  if (read.success) return read.data
+  const message = read.error.issues[0]?.message ?? 'This is not valid.'
+  throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'typed', message }] })
+}
+
+/** A review platform needs the brand's shop, and keeps the other one out; answers that shop. */
+async function mayConnect(ctx: Ctx, platform: ServiceKey): Promise<string | null> {
+  if (!reviewServices.includes(platform)) return null
+  const rows = await ctx.tx((tx) =>
+    prepared<{ platform: ServiceKey; account: string }>(
+      tx,
+      'connections.of-brand',
+      'select platform, account from app.connections where company_id = $1 and brand_id = $2',
+      [ctx.companyId, ctx.brandId],
+    ),
+  )
+  refuseOther(platform, rows)
+  const shop = rows.find((row) => row.platform === 'shopify')
+  if (!shop) {
+    throw new AppError('NOT_CONNECTED', { message: `Connect Shopify first, then ${facts[platform].name}.` })
+  }
+  return shop.account
+}
+
+export function refuseOther(platform: ServiceKey, connected: { platform: ServiceKey }[]): void {
+  const other = connected.find((row) => reviewServices.includes(row.platform) && row.platform !== platform)
+  if (!other) return
+  const [name, theirs] = [facts[platform].name, facts[other.platform].name]
+  throw new AppError('CONFLICT', { message: `${theirs} is connected for this brand. Remove it before ${name}.` })
+}

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import type { Caller } from '../../testing/caller.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ listen: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+/** A company whose brand has a shop and no review platform yet, and whose shop is known at Judge.me. */
+async function shopOnly(): Promise<TestCompany> {
+  const company = await makeCompany(app, { connected: false })
+  await linkShop(company)
+  await app.play('POST', '/_/shops', { platform: 'judgeme', shop: company.shop, token: `jm_test_${company.shop}` })
+  return company
+}
+
+const linkShop = ({ companyId, brandId, shop }: TestCompany) =>
+  app.owner.query(
+    `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, created_at)
+     values ($1, $2, $3, 'shopify', $4, 'x', now())`,
+    [companyId, newId(), brandId, shop],
+  )
+
+const begin = async (caller: Caller): Promise<{ oauthUrl: string; attemptId: string }> =>
+  (await caller.get('/api/connections/judgeme/oauth-url?via=popup')).json['data'] as never
+
+/** What a merchant does on the consent page; answers where the browser is sent. */
+async function decide(oauthUrl: string, shop: string, decision: 'approve' | 'deny'): Promise<URL> {
+  const answer = await fetch(oauthUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ shop, account: shop, decision }),
+  })
+  return new URL(answer.headers.get('location') ?? '')
+}
+
+const comeBack = async (caller: Caller, back: URL): Promise<string> =>
+  (await caller.raw('GET', back.pathname + back.search)).headers.get('location') ?? ''
+
+const attemptOf = async (caller: Caller, id: string) =>
+  (await caller.get(`/api/connections/attempts/${id}`)).json['data']
+const connected = async ({ companyId }: TestCompany): Promise<string[]> => {
+  const { rows } = await app.owner.query<{ platform: string }>(
+    `select platform from app.connections where company_id = $1 and platform <> 'shopify'`,
+    [companyId],
+  )
+  return rows.map((row) => row.platform)
+}
+
+describe('connecting by consent', () => {
+  test('leads from our button to the service and back, and is read once as a test', async () => {
+    const company = await shopOnly()
+    const admin = await company.as('admin')
+    const { oauthUrl, attemptId } = await begin(admin)
+    expect(await attemptOf(admin, attemptId)).toMatchObject({ state: 'begun', platform: 'judgeme' })
+    const where = await comeBack(admin, await decide(oauthUrl, company.shop, 'approve'))
+    expect(where).toBe(`/connect/done?attempt=${attemptId}&via=popup`)
+    expect(await attemptOf(admin, attemptId)).toMatchObject({ state: 'done', reason: null })
+    const list = await admin.get('/api/connections')
+    expect(list.json['data']).toMatchObject({
+      totalConnections: 2,
+      connections: { judgeme: { connected: true, data: [{ account: company.shop, state: 'connected' }] } },
+    })
+    const { rows } = await app.owner.query<{ sealed_credentials: string }>(
+      `select sealed_credentials from app.connections where company_id = $1 and platform = 'judgeme'`,
+      [company.companyId],
+    )
+    expect(rows[0]?.sealed_credentials).not.toContain('jm_')
+    const status = await admin.get(`/integration/judgeme/status/${company.brandId}`)
+    expect(status.json).toEqual({ connected: true })
+  })
+
+  test('that is denied says so and keeps nothing', async () => {
+    const company = await shopOnly()
+    const admin = await company.as('admin')
+    const { oauthUrl, attemptId } = await begin(admin)
+    await comeBack(admin, await decide(oauthUrl, company.shop, 'deny'))
+    expect(await attemptOf(admin, attemptId)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringMatching(/allowed/),
+    })
+    expect(await connected(company)).toEqual([])
+  })
+
+  test('ends once: a replay, another browser, another person and a late return are refused with nothing kept', async () => {
+    const company = await shopOnly()
+    const admin = await company.as('admin')
+    const refused = '/error?error=oauth_state&platform=judgeme'
+    const other = await company.as('admin')
+    const first = await begin(admin)
+    const back = await decide(first.oauthUrl, company.shop, 'approve')
+    expect(await comeBack(other, back)).toBe(refused)
+    expect(await comeBack(app.caller(), back)).toBe(refused)
+    const stranger = await (await makeCompany(app, { connected: false })).as('admin')
+    stranger.jar.set('bizamply.connect', admin.jar.get('bizamply.connect') ?? '')
+    expect(await comeBack(stranger, back)).toBe(refused)
+    expect(await connected(company)).toEqual([])
+
+    const second = await begin(admin)
+    const good = await decide(second.oauthUrl, company.shop, 'approve')
+    const altered = new URL(good)
+    altered.searchParams.set('state', 'x'.repeat(43))
+    expect(await comeBack(admin, altered)).toBe(refused)
+    expect(await comeBack(admin, good)).toContain('/connect/done')
+    expect(await comeBack(admin, good)).toBe(refused)
+
+    const third = await begin(admin)
+    const late = await decide(third.oauthUrl, company.shop, 'approve')
+    app.advance(16 * 60_000)
+    expect(await comeBack(admin, late)).toBe(refused)
+  })
+
+  test('of a shop that another company has is refused', async () => {
+    const [ours, theirs] = [await shopOnly(), await makeCompany(app)]
+    const admin = await ours.as('admin')
+    const { oauthUrl, attemptId } = await begin(admin)
+    await comeBack(admin, await decide(oauthUrl, theirs.shop, 'approve'))
+    expect(await attemptOf(admin, attemptId)).toMatchObject({
+      state: 'failed',
+      reason: 'This shop is already connected elsewhere.',
+    })
+    expect(await connected(ours)).toEqual([])
+  })
+
+  test('needs the shop first, keys of ours, and an admin', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const admin = await company.as('admin')
+    const without = await admin.get('/api/connections/judgeme/oauth-url')
+    expect([without.status, without.json['message']]).toEqual([409, 'Connect Shopify first, then Judge.me.'])
+    const editor = await company.as('editor')
+    expect((await editor.get('/api/connections/judgeme/oauth-url')).status).toBe(403)
+  })
+})
+
+describe('a window of its own', () => {
+  test('begins with the cookie alone, for an admin of the brand', async () => {
+    const company = await shopOnly()
+    const admin = await company.as('admin')
+    const popup = app.caller()
+    for (const [name, value] of admin.jar) popup.jar.set(name, value)
+    const sent = await popup.raw('GET', `/integration/judgeme/?company=${company.brandId}`)
+    expect(sent.status).toBe(302)
+    expect(sent.headers.get('location')).toContain('/app.judge.me/oauth/authorize?')
+    const nobody = await app.caller().raw('GET', `/integration/judgeme/?company=${company.brandId}`)
+    expect(nobody.headers.get('location')).toMatch(/^\/login\?/)
+    const foreign = await popup.raw('GET', `/integration/judgeme/?company=${newId()}`)
+    expect(foreign.headers.get('location')).toContain('/error?error=connect_failed')
+  })
+})
+
+describe('removing', () => {
+  test('destroys what we had and frees the shop for others; comments stay', async () => {
+    const company = await makeCompany(app)
+    await company.comments(['Lovely bag.'])
+    const admin = await company.as('admin')
+    const gone = await admin.call('DELETE', `/api/connections/judgeme?brandId=${company.brandId}`)
+    expect(gone.json).toEqual({ success: true, message: 'The connection was removed.' })
+    expect(await connected(company)).toEqual([])
+    expect((await app.owner.query('select 1 from app.shop_claims where account = $1', [company.shop])).rowCount).toBe(0)
+    expect((await admin.get('/api/comments')).json['data']).toHaveLength(1)
+    const again = await admin.call('DELETE', '/api/connections/judgeme')
+    expect([again.status, again.json['code']]).toEqual([409, 'NOT_CONNECTED'])
+    await linkShop(company)
+    expect((await admin.call('DELETE', '/api/connections/shopify')).status).toBe(403)
+  })
+})

@@ -1,0 +1,56 @@
+import { services as facts, type ServiceKey } from '@bizamply/contract/services'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { asServer } from '../../db/as-server.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import { recordAudit } from '../audit/index.ts'
+import { openAccess } from './find-access.ts'
+
+/**
+ * Lets go of a service: our tokens there are given back, ours here are destroyed, its jobs stop. Comments and replies
+ * stay, they are the merchant's.
+ */
+export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> {
+  const { name, canRemove } = facts[platform]
+  if (!canRemove)
+    throw new AppError('FORBIDDEN', { message: `${name} is managed by your store and can not be removed here.` })
+  const row = await ctx.tx(async (tx) => {
+    const rows = await prepared<Removed>(
+      tx,
+      'connections.remove',
+      `delete from app.connections where company_id = $1 and brand_id = $2 and platform = $3
+       returning id, account, sealed_credentials, state, notify_author`,
+      [ctx.companyId, ctx.brandId, platform],
+    )
+    const gone = rows[0]
+    if (!gone) throw new AppError('NOT_CONNECTED', { message: `${name} is not connected for this brand.` })
+    await asServer(tx, () =>
+      prepared(tx, 'claims.leave', 'delete from app.shop_claims where platform = $1 and connection_id = $2', [
+        platform,
+        gone.id,
+      ]),
+    )
+    await prepared(
+      tx,
+      'connections.stop-jobs',
+      `update app.job_runs set stop_requested = true where company_id = $1 and subject_id = $2 and state = 'running'`,
+      [ctx.companyId, gone.id],
+    )
+    await recordAudit(tx, ctx, { action: 'connection.removed', subjectId: gone.id, details: { platform } })
+    await emit(tx, ctx, 'connection', [gone.id])
+    return gone
+  })
+  await tellService(ctx, platform, row)
+}
+
+type Removed = Parameters<typeof openAccess>[2]
+
+// Ours is gone already; a service that is away now finds our token unused and lets it die.
+async function tellService(ctx: Ctx, platform: ServiceKey, row: Removed): Promise<void> {
+  const revoke = ctx.platforms.service(platform)?.authorizer?.revoke
+  if (!revoke) return
+  await revoke(openAccess(ctx, platform, row)).catch((err: unknown) =>
+    ctx.log.warn({ err, platform }, 'a service was not told that we let go'),
+  )
+}

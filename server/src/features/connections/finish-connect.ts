@@ -1,0 +1,136 @@
+import { AppError } from '../../errors.ts'
+import { inside, type Actor, type Ctx, type Services } from '../../context.ts'
+import { PlatformError, type Grant, type Service } from '../../platforms/service.ts'
+import { endAttempt, findAttempt, presentAttempt, takeAttempt, type AttemptRow, type Offer } from './attempts.ts'
+import { callbackOf } from './begin-connect.ts'
+import { keepInstall } from './install-shop.ts'
+import { saveConnection } from './save-connection.ts'
+
+/** What a browser brings back from a service. */
+export interface Back {
+  platform: string
+  query: URLSearchParams
+  /** The secret of its cookie; null without one. */
+  browser: string | null
+  /** Who is signed in there now. */
+  visitor: { companyId: string | null; actor: Actor } | null
+}
+
+export type Finished =
+  /** Nothing that this browser began: forged, replayed, late, or another person's. */
+  | { kind: 'nobody' }
+  | { kind: 'attempt'; attemptId: string; via: 'popup' | 'page' }
+  /** A shop installed us; whoever signs up with these gets it. */
+  | { kind: 'installed'; shop: string; sessionId: string; accessToken: string }
+  /** It had us before: its company has new tokens, its people sign in. */
+  | { kind: 'renewed'; shop: string }
+  | { kind: 'install-failed'; shop: string | null; denied: boolean }
+
+/** Ends what `beginConnect` or `beginInstall` began. Everything of the request is checked before anything is kept. */
+export async function finishConnect(services: Services, back: Back): Promise<Finished> {
+  const service = services.platforms.service(back.platform)
+  const state = back.query.get('state')
+  if (!service?.authorizer || !state || !back.browser) return { kind: 'nobody' }
+  if (service.authorizer.isGenuine?.(back.query, services.now()) === false) return { kind: 'nobody' }
+  const taken = await takeAttempt(services, { platform: back.platform, state, browser: back.browser })
+  if (!taken || (taken.user_id !== null && taken.user_id !== back.visitor?.actor.userId)) return { kind: 'nobody' }
+  if (taken.company_id === null) return install(services, service, taken, back.query)
+  await connect(services, service, taken, back)
+  return { kind: 'attempt', attemptId: taken.id, via: taken.via }
+}
+
+async function connect(
+  services: Services,
+  service: Service,
+  taken: AttemptRow & { verifier: string | null },
+  back: Back,
+): Promise<void> {
+  const ctx = inside(services, {
+    companyId: taken.company_id ?? '',
+    publicId: '',
+    brandId: taken.brand_id ?? '',
+    actor: back.visitor?.actor ?? null,
+  })
+  try {
+    const grant = await finish(services, service, taken, back.query)
+    const chosen = choose(grant, taken.typed)
+    if (grant.accounts.length === 0) throw new PlatformError('denied', nothingThere(service.name))
+    if (!chosen) return await endAttempt(services, taken.id, { state: 'choosing', offer: grant })
+    await saveConnection(ctx, service, grant, chosen)
+    await endAttempt(services, taken.id, { state: 'done' })
+  } catch (error) {
+    if (!(error instanceof PlatformError) && !(error instanceof AppError)) throw error
+    await endAttempt(services, taken.id, { state: 'failed', reason: error.message })
+  }
+}
+
+function finish(
+  services: Services,
+  service: Service,
+  taken: { verifier: string | null },
+  query: URLSearchParams,
+): Promise<Grant> {
+  if (!service.authorizer) throw new PlatformError('invalid', `${service.name} has no app of ours`)
+  const redirectUri = callbackOf(services, service.key)
+  return service.authorizer.finish({ query, redirectUri, verifier: taken.verifier, now: services.now() })
+}
+
+/** The only one, or the one that the merchant named beforehand. */
+function choose({ accounts }: Offer, typed: string | null): Offer['accounts'][number] | null {
+  if (accounts.length === 1) return accounts[0] ?? null
+  const wanted = typed?.replace(/^@/, '').toLowerCase()
+  const named = accounts.filter(({ account, details }) =>
+    [account, ...Object.values(details)].some((one) => one.replace(/^@/, '').toLowerCase() === wanted),
+  )
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+const nothingThere = (name: string): string => `${name} has no account there that this product may use.`
+
+async function install(
+  services: Services,
+  service: Service,
+  taken: AttemptRow & { verifier: string | null },
+  query: URLSearchParams,
+): Promise<Finished> {
+  try {
+    const grant = await finish(services, service, taken, query)
+    const [shop] = grant.accounts
+    if (!shop) throw new PlatformError('denied', nothingThere(service.name))
+    const link = await keepInstall(services, grant, shop)
+    await endAttempt(services, taken.id, { state: 'done' })
+    return link ? { kind: 'installed', ...link } : { kind: 'renewed', shop: shop.account }
+  } catch (error) {
+    if (!(error instanceof PlatformError) && !(error instanceof AppError)) throw error
+    await endAttempt(services, taken.id, { state: 'failed', reason: error.message })
+    const denied = error instanceof PlatformError && error.problem === 'denied'
+    return { kind: 'install-failed', shop: taken.typed, denied }
+  }
+}
+
+/** How an attempt ended, for the window that began it. */
+export async function readAttempt(ctx: Ctx, attemptId: string) {
+  return presentAttempt(await ownAttempt(ctx, attemptId))
+}
+
+/** Connects one of several accounts that were granted. */
+export async function chooseAccount(ctx: Ctx, input: { attemptId: string; account: string }) {
+  const { row, offer } = await ownAttempt(ctx, input.attemptId)
+  const chosen = offer?.accounts.find(({ account }) => account === input.account)
+  const service = ctx.platforms.service(row.platform)
+  if (!offer || !chosen || !service) {
+    throw new AppError('CONFLICT', { message: 'This choice is no longer open. Connect again.' })
+  }
+  const there = { ...ctx, brandId: row.brand_id ?? ctx.brandId }
+  try {
+    await saveConnection(there, service, offer, chosen)
+  } catch (error) {
+    if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
+    throw error
+  }
+  await endAttempt(ctx, row.id, { state: 'done' })
+  return readAttempt(ctx, row.id)
+}
+
+const ownAttempt = (ctx: Ctx, id: string) =>
+  findAttempt(ctx, { id, companyId: ctx.companyId, userId: ctx.actor?.userId ?? '' })

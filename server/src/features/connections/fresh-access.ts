@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { PlatformError, type Access, type Authorizer, type Credentials } from '../../platforms/service.ts'
+import { bindOf, openAccess, type OpenAccess } from './find-access.ts'
+import { markSignedOut } from './note-sync.ts'
+
+interface Row {
+  id: string
+  platform: string
+  account: string
+  sealed_credentials: string
+  state: string
+  notify_author: boolean
+  access_expires_at: Date | null
+  credentials_version: number
+}
+
+type Fresh = OpenAccess & { version: number }
+
+/** Longer than a refresh may take; a process that died while refreshing is replaced after it. */
+const LEASE_MS = 30_000
+const LOOK_AGAIN_MS = 100
+const aheadMs = (authorizer: Authorizer): number => authorizer.refreshAheadMs ?? 5 * 60_000
+
+/**
+ * Access that lives for the next minutes. A pair that expires is refreshed by one of all processes and jobs that want it;
+ * the others wait for what it gets. `unless` names a version that the service has refused: that one is refreshed in any case.
+ */
+export async function freshAccess(ctx: Ctx, connectionId: string, unless: number | null = null): Promise<Fresh> {
+  for (let waited = 0; waited <= LEASE_MS * 2; waited += LOOK_AGAIN_MS) {
+    const row = await load(ctx, connectionId)
+    const authorizer = ctx.platforms.service(row.platform)?.authorizer
+    const access = { ...openAccess(ctx, row.platform, row), version: row.credentials_version }
+    if (!authorizer?.refresh || !isDue(row, authorizer, ctx.now(), unless)) return access
+    if (await takeLease(ctx, row)) return refresh(ctx, row, access, authorizer)
+    await wait(LOOK_AGAIN_MS)
+  }
+  throw new PlatformError('unavailable', 'Renewing our access takes too long.')
+}
+
+/** Runs a read, once more with new tokens when the service says that ours have expired. */
+export async function withFreshAccess<T>(
+  ctx: Ctx,
+  connectionId: string,
+  work: (access: OpenAccess) => Promise<T>,
+): Promise<T> {
+  const access = await freshAccess(ctx, connectionId)
+  try {
+    return await work(access)
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.problem !== 'expired') throw error
+    return work(await freshAccess(ctx, connectionId, access.version))
+  }
+}
+
+function isDue(row: Row, authorizer: Authorizer, now: Date, unless: number | null): boolean {
+  if (row.credentials_version === unless) return true
+  if (row.access_expires_at === null) return false
+  return row.access_expires_at.getTime() - now.getTime() < aheadMs(authorizer)
+}
+
+async function load(ctx: Ctx, connectionId: string): Promise<Row> {
+  const [row] = await ctx.tx((tx) =>
+    prepared<Row>(
+      tx,
+      'connections.fresh',
+      `select id, platform, account, sealed_credentials, state, notify_author, access_expires_at, credentials_version
+       from app.connections where company_id = $1 and id = $2`,
+      [ctx.companyId, connectionId],
+    ),
+  )
+  if (!row) throw new PlatformError('revoked', 'The connection was removed.')
+  return row
+}
+
+async function takeLease(ctx: Ctx, row: Row): Promise<boolean> {
+  const now = ctx.now()
+  const rows = await ctx.tx((tx) =>
+    prepared(
+      tx,
+      'connections.lease',
+      `update app.connections set refreshing_until = $4 where company_id = $1 and id = $2 and credentials_version = $3
+         and (refreshing_until is null or refreshing_until < $5) returning id`,
+      [ctx.companyId, row.id, row.credentials_version, new Date(now.getTime() + LEASE_MS), now],
+    ),
+  )
+  return rows.length === 1
+}
+
+async function refresh(ctx: Ctx, row: Row, access: Fresh, authorizer: Authorizer): Promise<Fresh> {
+  try {
+    const fresh = await authorizer.refresh?.(access, ctx.now())
+    if (!fresh) return access
+    return await keep(ctx, row, access, fresh)
+  } catch (error) {
+    await endLease(ctx, row)
+    if (!(error instanceof PlatformError)) throw error
+    if (error.problem === 'revoked') await markSignedOut(ctx, row.id, error.message)
+    // What still lives is used while the service is away.
+    const lives = row.access_expires_at !== null && row.access_expires_at > ctx.now()
+    if (error.problem !== 'revoked' && lives) return access
+    throw error
+  }
+}
+
+/** Both tokens in one statement: the old refresh token may be dead already. */
+async function keep(ctx: Ctx, row: Row, access: Fresh, fresh: Credentials): Promise<Fresh> {
+  const sealed = ctx.seal.close(JSON.stringify(fresh.values), bindOf(ctx.companyId, row.platform, row.account))
+  await ctx.tx((tx) =>
+    prepared(
+      tx,
+      'connections.refreshed',
+      `update app.connections set sealed_credentials = $4, access_expires_at = $5, refresh_expires_at = $6,
+         credentials_version = credentials_version + 1, refreshing_until = null
+       where company_id = $1 and id = $2 and credentials_version = $3`,
+      [ctx.companyId, row.id, row.credentials_version, sealed, fresh.accessExpiresAt, fresh.refreshExpiresAt],
+    ),
+  )
+  const credentials: Access['credentials'] = fresh.values
+  return { ...access, credentials, version: row.credentials_version + 1 }
+}
+
+const endLease = (ctx: Ctx, row: Row): Promise<unknown> =>
+  ctx.tx((tx) =>
+    prepared(
+      tx,
+      'connections.end-lease',
+      'update app.connections set refreshing_until = null where company_id = $1 and id = $2 and credentials_version = $3',
+      [ctx.companyId, row.id, row.credentials_version],
+    ),
+  )

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '../../errors.ts'
+import type { Ctx, Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { asServer } from '../../db/as-server.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Grant, GrantedAccount } from '../../platforms/service.ts'
+import { findClaim } from './find-claim.ts'
+import { renewCredentials, storeConnection } from './save-connection.ts'
+
+/** Sealed values that a sign-up address carries; worthless without our key, for another shop, or after a day. */
+export interface ShopLink {
+  shop: string
+  /** shopify_session_id */
+  sessionId: string
+  /** shopify_access_token */
+  accessToken: string
+}
+
+const LINK_LIFE_MS = 24 * 3_600_000
+const bindOfInstall = (shop: string): string => `install:${shop}`
+const bindOfLink = (shop: string): string => `shop-link:${shop}`
+
+/** Keeps what a shop granted until somebody signs up; null: it has a company already, whose tokens are renewed. */
+export async function keepInstall(services: Services, grant: Grant, shop: GrantedAccount): Promise<ShopLink | null> {
+  const claim = await findClaim(services, 'shopify', shop.account)
+  if (claim) {
+    await renewCredentials(services, claim, grant, shop)
+    return null
+  }
+  const id = newId()
+  const sealed = services.seal.close(JSON.stringify(shop.credentials.values), bindOfInstall(shop.account))
+  await services.db.global.$client.query(
+    `insert into app.shop_installs (shop, id, sealed_credentials, scopes, name, details, access_expires_at,
+         refresh_expires_at, installed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (shop) do update set id = excluded.id, sealed_credentials = excluded.sealed_credentials,
+         scopes = excluded.scopes, name = excluded.name, details = excluded.details,
+         access_expires_at = excluded.access_expires_at, refresh_expires_at = excluded.refresh_expires_at,
+         installed_at = excluded.installed_at`,
+    [
+      shop.account,
+      id,
+      sealed,
+      grant.scopes,
+      shop.name,
+      JSON.stringify(shop.details),
+      shop.credentials.accessExpiresAt,
+      shop.credentials.refreshExpiresAt,
+      services.now(),
+    ],
+  )
+  return linkOf(services, shop.account, id)
+}
+
+function linkOf(services: Services, shop: string, id: string): ShopLink {
+  const until = services.now().getTime() + LINK_LIFE_MS
+  const seal = (what: string): string =>
+    services.seal.close(JSON.stringify({ what, id, until, salt: randomBytes(8).toString('hex') }), bindOfLink(shop))
+  return { shop, sessionId: seal('session'), accessToken: seal('token') }
+}
+
+export interface OpenedLink {
+  shop: string
+  installId: string
+  until: Date
+}
+
+/** The install behind a sign-up address, or null for one that is forged, altered, of another shop, or too old. */
+export function openShopLink(services: Services, link: ShopLink): OpenedLink | null {
+  const shop = link.shop.trim().toLowerCase()
+  const session = open(services, shop, link.sessionId, 'session')
+  const token = open(services, shop, link.accessToken, 'token')
+  if (!session || !token || session.id !== token.id || session.until < services.now().getTime()) return null
+  return { shop, installId: session.id, until: new Date(session.until) }
+}
+
+function open(services: Services, shop: string, sealed: string, what: string): { id: string; until: number } | null {
+  try {
+    const value = JSON.parse(services.seal.open(sealed, bindOfLink(shop))) as {
+      what: string
+      id: string
+      until: number
+    }
+    return value.what === what ? value : null
+  } catch {
+    return null
+  }
+}
+
+interface InstallRow {
+  shop: string
+  sealed_credentials: string
+  scopes: string[]
+  name: string | null
+  details: Record<string, string>
+  access_expires_at: Date | null
+  refresh_expires_at: Date | null
+}
+
+/** Gives the installed shop to a brand, in the caller's transaction; the install is then used up. */
+export async function claimInstall(tx: Tx, ctx: Ctx, link: OpenedLink): Promise<string> {
+  const rows = await asServer(tx, () =>
+    prepared<InstallRow>(tx, 'installs.take', 'delete from app.shop_installs where shop = $1 and id = $2 returning *', [
+      link.shop,
+      link.installId,
+    ]),
+  )
+  const install = rows[0]
+  if (!install) {
+    throw new AppError('CONFLICT', { message: 'This store link was used already. Open the app from your store again.' })
+  }
+  const values = JSON.parse(ctx.seal.open(install.sealed_credentials, bindOfInstall(link.shop))) as Record<
+    string,
+    string
+  >
+  return storeConnection(tx, ctx, 'shopify', {
+    scopes: install.scopes,
+    account: {
+      account: install.shop,
+      name: install.name ?? install.shop,
+      details: install.details,
+      credentials: {
+        values,
+        accessExpiresAt: install.access_expires_at,
+        refreshExpiresAt: install.refresh_expires_at,
+      },
+    },
+  })
+}

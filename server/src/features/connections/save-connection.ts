@@ -1,0 +1,147 @@
+import { services as facts, type ServiceKey } from '@bizamply/contract/services'
+import { AppError } from '../../errors.ts'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { asServer } from '../../db/as-server.ts'
+import { emit } from '../../db/events.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import { PlatformError, type Access, type GrantedAccount, type Service } from '../../platforms/service.ts'
+import { recordAudit } from '../audit/index.ts'
+import { refuseOther } from './begin-connect.ts'
+import { startBackfill } from './book-backfill.ts'
+import { bindOf } from './find-access.ts'
+import type { Claim } from './find-claim.ts'
+
+/** Reads once as a test, registers webhooks, then keeps it; throws `PlatformError` when the service refuses. */
+export async function saveConnection(
+  ctx: Ctx,
+  service: Service,
+  grant: { scopes: string[]; missing: string[] },
+  granted: GrantedAccount,
+): Promise<void> {
+  const access: Access = { account: granted.account, credentials: granted.credentials.values }
+  const { name } = await service.testConnection(access)
+  await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`)
+  const account = { ...granted, name: name ?? granted.name }
+  await ctx.tx((tx) => storeConnection(tx, ctx, service.key, { scopes: grant.scopes, account }))
+}
+
+/** Claims the account for this brand and keeps its sealed credentials; everything or nothing. */
+export async function storeConnection(
+  tx: Tx,
+  ctx: Ctx,
+  platform: ServiceKey,
+  { scopes, account: granted }: { scopes: string[]; account: GrantedAccount },
+): Promise<string> {
+  const { account, credentials } = granted
+  const others = await prepared<{ platform: ServiceKey }>(
+    tx,
+    'connections.others',
+    'select platform from app.connections where company_id = $1 and brand_id = $2 and platform <> $3',
+    [ctx.companyId, ctx.brandId, platform],
+  )
+  if (platform === 'judgeme' || platform === 'yotpo') refuseOther(platform, others)
+  const rows = await prepared<{ id: string }>(tx, 'connections.save', save, [
+    ctx.companyId,
+    newId(),
+    ctx.brandId,
+    platform,
+    account,
+    ctx.seal.close(JSON.stringify(credentials.values), bindOf(ctx.companyId, platform, account)),
+    granted.name,
+    scopes,
+    JSON.stringify(granted.details),
+    credentials.accessExpiresAt,
+    credentials.refreshExpiresAt,
+    ctx.actor?.userId ?? null,
+    ctx.now(),
+  ])
+  const id = rows[0]?.id
+  if (!id) throw new Error('a connection was not saved')
+  await claim(tx, ctx, platform, account, id)
+  await recordAudit(tx, ctx, { action: 'connection.connected', subjectId: id, details: { platform } })
+  if (ctx.platforms.find(platform)) await startBackfill(tx, ctx, id)
+  else await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: id })
+  await emit(tx, ctx, 'connection', [id])
+  return id
+}
+
+const save = `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, name, scopes,
+    details, access_expires_at, refresh_expires_at, connected_by, state, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'connected', $13)
+  on conflict (company_id, brand_id, platform) do update set account = excluded.account, name = excluded.name,
+    sealed_credentials = excluded.sealed_credentials, scopes = excluded.scopes, details = excluded.details,
+    access_expires_at = excluded.access_expires_at, refresh_expires_at = excluded.refresh_expires_at,
+    credentials_version = app.connections.credentials_version + 1, refreshing_until = null,
+    connected_by = excluded.connected_by, state = 'connected', last_error = null, next_sync_at = null returning id`
+
+/** An account belongs to one brand of one company; a second one is refused. */
+export async function claim(
+  tx: Tx,
+  ctx: Ctx,
+  platform: ServiceKey,
+  account: string,
+  connectionId: string,
+): Promise<void> {
+  const owner = await asServer(tx, async () => {
+    await prepared(tx, 'claims.leave', 'delete from app.shop_claims where platform = $1 and connection_id = $2', [
+      platform,
+      connectionId,
+    ])
+    const rows = await prepared<{ connection_id: string }>(
+      tx,
+      'claims.take',
+      `insert into app.shop_claims as s (platform, account, company_id, brand_id, connection_id)
+       values ($1, $2, $3, $4, $5)
+       on conflict (platform, account) do update set account = s.account returning s.connection_id`,
+      [platform, account, ctx.companyId, ctx.brandId, connectionId],
+    )
+    return rows[0]?.connection_id
+  })
+  if (owner === connectionId) return
+  const what = platform === 'shopify' || platform === 'judgeme' ? 'shop' : 'account'
+  throw new AppError('CONFLICT', { message: `This ${what} is already connected elsewhere.` })
+}
+
+/** New tokens for a connection that stands, e.g. when its shop installs us again. */
+export async function renewCredentials(
+  services: Services,
+  where: Claim,
+  grant: { scopes: string[] },
+  { account, credentials }: GrantedAccount,
+): Promise<void> {
+  const ctx = inside(services, { companyId: where.company_id, publicId: '', brandId: where.brand_id, actor: null })
+  const platform = 'shopify'
+  const sealed = ctx.seal.close(JSON.stringify(credentials.values), bindOf(ctx.companyId, platform, account))
+  await ctx.tx(async (tx) => {
+    await prepared(
+      tx,
+      'connections.renew',
+      `update app.connections set sealed_credentials = $3, scopes = $4, access_expires_at = $5, refresh_expires_at = $6,
+         credentials_version = credentials_version + 1, refreshing_until = null, state = 'connected', last_error = null
+       where company_id = $1 and id = $2`,
+      [
+        ctx.companyId,
+        where.connection_id,
+        sealed,
+        grant.scopes,
+        credentials.accessExpiresAt,
+        credentials.refreshExpiresAt,
+      ],
+    )
+    await emit(tx, ctx, 'connection', [where.connection_id])
+  })
+}
+
+/** What a person is told when a service refuses what they gave it. */
+export function refusalOf(error: unknown, platform: ServiceKey, path: string): unknown {
+  if (!(error instanceof PlatformError)) return error
+  const { name } = facts[platform]
+  const known = error.problem === 'revoked' || error.problem === 'invalid'
+  return new AppError('BAD_REQUEST', {
+    message: known ? `${name} does not know this shop and token.` : `${name} did not answer: ${error.message}`,
+    errors: [{ path, message: `Not accepted by ${name}` }],
+    cause: error,
+  })
+}

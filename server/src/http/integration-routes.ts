@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { serviceKey, type ServiceKey } from '@bizamply/contract/services'
+import { plainRoutes } from '@bizamply/contract/routes'
+import { AppError } from '../errors.ts'
+import { inside, type Ctx, type Services } from '../context.ts'
+import type { Gate, Visitor } from './enter.ts'
+
+/** What a browser that a service sent back brings, and where it goes on; the verbs of the connections feature. */
+export interface IntegrationVerbs {
+  begin(ctx: Ctx, input: Begin): Promise<{ oauthUrl: string; attemptId: string }>
+  install(services: Services, input: { shop: string; browser: string }): Promise<{ oauthUrl: string }>
+  isGenuine(services: Services, platform: string, query: URLSearchParams): boolean
+  finish(services: Services, back: Back): Promise<Finished>
+}
+
+interface Begin {
+  platform: ServiceKey
+  typed: string | null
+  via: 'popup' | 'page'
+  browser: string
+}
+
+interface Back {
+  platform: string
+  query: URLSearchParams
+  browser: string | null
+  visitor: Pick<Visitor, 'companyId' | 'actor'> | null
+}
+
+type Finished =
+  | { kind: 'nobody' }
+  | { kind: 'attempt'; attemptId: string; via: 'popup' | 'page' }
+  | { kind: 'installed'; shop: string; sessionId: string; accessToken: string }
+  | { kind: 'renewed'; shop: string }
+  | { kind: 'install-failed'; shop: string | null; denied: boolean }
+
+const COOKIE = 'bizamply.connect'
+const LIFE_SECONDS = 900
+
+/** The secret of this browser, made when it has none; it ties the way back to the window that began. */
+export function browserOf(headers: Headers, appUrl: string): { browser: string; cookie: string } {
+  const browser = keptBrowser(headers) ?? randomBytes(24).toString('base64url')
+  const secure = appUrl.startsWith('https:') ? '; Secure' : ''
+  const rules = `Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+  return { browser, cookie: `${COOKIE}=${browser}; ${rules}` }
+}
+
+function keptBrowser(headers: Headers): string | null {
+  return (
+    new RegExp(`(?:^|;\\s*)${COOKIE.replace('.', '\\.')}=([\\w-]{32})(?:;|$)`).exec(headers.get('cookie') ?? '')?.[1] ??
+    null
+  )
+}
+
+/** Navigations of a browser itself: the cookie alone signs them in, and none of them changes what a company has. */
+export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationVerbs): void {
+  const { services } = gate
+  app.get(plainRoutes.shopifyInstall.path, async (c) => {
+    const query = new URL(c.req.url).searchParams
+    if (!verbs.isGenuine(services, 'shopify', query)) return toError(c, 'invalid_hmac', { platform: 'shopify' })
+    return install(c, services, verbs, query.get('shop') ?? '')
+  })
+  app.get(bound(plainRoutes.integrationCallback.path), async (c) => {
+    const query = new URL(c.req.url).searchParams
+    const platform = c.req.param('platform') ?? ''
+    const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
+    const finished = await verbs.finish(services, { platform, query, browser: keptBrowser(c.req.raw.headers), visitor })
+    return goOn(c, platform, finished)
+  })
+  for (const path of [
+    plainRoutes.integration.path,
+    `${plainRoutes.integration.path}/`,
+    plainRoutes.integrationAuth.path,
+  ]) {
+    app.get(bound(path), (c) => start(c, gate, verbs))
+  }
+}
+
+const bound = (path: string): string => path.replace('{platform}', ':platform')
+
+async function start(c: Context, gate: Gate, verbs: IntegrationVerbs): Promise<Response> {
+  const platform = serviceKey.safeParse(c.req.param('platform'))
+  if (!platform.success) throw new AppError('NOT_FOUND')
+  const query = new URL(c.req.url).searchParams
+  const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
+  const shop = query.get('shop')
+  if (!visitor?.companyId && platform.data === 'shopify' && shop && !query.has('company')) {
+    return install(c, gate.services, verbs, shop)
+  }
+  if (!visitor) return c.redirect(`/login?returnUrl=${encodeURIComponent('/responses')}`)
+  const { browser, cookie } = browserOf(c.req.raw.headers, gate.services.appUrl)
+  c.header('set-cookie', cookie, { append: true })
+  const via = query.get('via') === 'page' ? 'page' : 'popup'
+  try {
+    const ctx = await ctxOf(gate, visitor, query.get('company'))
+    const typed = shop ?? query.get('typed')
+    const { oauthUrl } = await verbs.begin(ctx, { platform: platform.data, typed, via, browser })
+    return c.redirect(oauthUrl)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return toError(c, 'connect_failed', { platform: platform.data, reason: error.code, shop })
+  }
+}
+
+async function install(c: Context, services: Services, verbs: IntegrationVerbs, shop: string): Promise<Response> {
+  const { browser, cookie } = browserOf(c.req.raw.headers, services.appUrl)
+  c.header('set-cookie', cookie, { append: true })
+  try {
+    return c.redirect((await verbs.install(services, { shop, browser })).oauthUrl)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const code = error.code === 'BAD_REQUEST' ? 'invalid_shop' : 'connect_failed'
+    return toError(c, code, { platform: 'shopify', shop, reason: error.code })
+  }
+}
+
+async function ctxOf(gate: Gate, visitor: Visitor, brandId: string | null): Promise<Ctx> {
+  const companyId = visitor.companyId
+  if (!companyId || visitor.actor.memberRole !== 'admin') throw new AppError('FORBIDDEN')
+  const ids = await gate.brandIds(companyId, true)
+  const brand = brandId ?? ids.find((id) => id === visitor.selectedBrandId) ?? ids[0]
+  if (!brand || !ids.includes(brand)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  return inside(gate.services, { companyId, publicId: visitor.publicId, brandId: brand, actor: visitor.actor })
+}
+
+function goOn(c: Context, platform: string, finished: Finished): Response {
+  if (finished.kind === 'nobody') return toError(c, 'oauth_state', { platform })
+  if (finished.kind === 'attempt') return c.redirect(`/connect/done?attempt=${finished.attemptId}&via=${finished.via}`)
+  if (finished.kind === 'renewed') return c.redirect(`/login?returnUrl=${encodeURIComponent('/responses')}`)
+  if (finished.kind === 'install-failed') {
+    return toError(c, finished.denied ? 'oauth_denied' : 'install_failed', { platform, shop: finished.shop })
+  }
+  const given = {
+    shop: finished.shop,
+    shopify_session_id: finished.sessionId,
+    shopify_access_token: finished.accessToken,
+  }
+  return c.redirect(`/signup?${new URLSearchParams(given)}`)
+}
+
+/** A code, never a text: the page knows what each means. */
+function toError(c: Context, error: string, more: Record<string, string | null>): Response {
+  const known = Object.entries(more).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return c.redirect(`/error?${new URLSearchParams([['error', error], ...known])}`)
+}

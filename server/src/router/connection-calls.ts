@@ -1,0 +1,88 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import type { ServiceKey } from '@bizamply/contract/services'
+import { AppError } from '../errors.ts'
+import type { Ctx } from '../context.ts'
+import {
+  beginConnect,
+  chooseAccount,
+  connectJudgeme,
+  disconnect,
+  isConnected,
+  listConnections,
+  readAttempt,
+  requestSync,
+} from '../features/connections/index.ts'
+import { browserOf } from '../http/integration-routes.ts'
+import type { CallContext } from '../http/rpc.ts'
+
+const os = implement(contract).$context<CallContext>().connections
+const ok = <T>(data: T) => ({ success: true as const, data })
+
+export function connectionCalls() {
+  return {
+    list: os.list.handler(async ({ context }) => ok(await listConnections(member(context)))),
+    oauthUrl: os.oauthUrl.handler(async ({ context, input }) => {
+      const data = await begin(context, member(context), input)
+      return { ...ok(data), message: 'Go on at the service' }
+    }),
+    attempt: os.attempt.handler(async ({ context, input }) => ok(await readAttempt(member(context), input.attemptId))),
+    choose: os.choose.handler(async ({ context, input }) => ok(await chooseAccount(member(context), input))),
+    connectJudgeme: os.connectJudgeme.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      await connectJudgeme(ctx, input)
+      return ok(await listConnections(ctx))
+    }),
+    remove: os.remove.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      const { brandId } = input.query
+      await disconnect(brandId ? await inBrand(context, ctx, brandId) : ctx, input.params.platform)
+      return { success: true as const, message: 'The connection was removed.' }
+    }),
+    sync: os.sync.handler(async ({ context, input }) => ok(await requestSync(member(context), input.platform))),
+    status: os.status.handler(async ({ context, input }) => ({ connected: await isConnected(member(context), input) })),
+    check: os.check.handler(async ({ context, input }) => ({ connected: await isConnected(member(context), input) })),
+    checkByName: os.checkByName.handler(async ({ context, input }) => {
+      const where = { platform: input.serviceName, brandId: input.brandId }
+      return { connected: await isConnected(member(context), where) }
+    }),
+    connectFacebook: os.connectFacebook.handler(({ context, input }) =>
+      typed(context, 'facebook', input.brandId, input.pageId),
+    ),
+    connectTiktok: os.connectTiktok.handler(({ context, input }) =>
+      typed(context, 'tiktok', input.brandId, input.handle),
+    ),
+    connectGoogle: os.connectGoogle.handler(({ context, input }) =>
+      typed(context, 'google', input.brandId, input.businessId),
+    ),
+  }
+}
+
+/** A member call has its company and brand; the gate made sure of it. */
+function member(context: CallContext): Ctx {
+  if (!context.ctx) throw new AppError('FORBIDDEN')
+  return context.ctx
+}
+
+/** Another brand of the same company, where a call names one. */
+async function inBrand(context: CallContext, ctx: Ctx, brandId: string): Promise<Ctx> {
+  const ids = await context.gate.brandIds(ctx.companyId, false)
+  const all = ids.includes(brandId) ? ids : await context.gate.brandIds(ctx.companyId, true)
+  if (!all.includes(brandId)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  return { ...ctx, brandId }
+}
+
+async function begin(
+  context: CallContext,
+  ctx: Ctx,
+  input: { platform: ServiceKey; typed?: string | undefined; via?: 'popup' | 'page' | undefined },
+) {
+  const { browser, cookie } = browserOf(context.headers, ctx.appUrl)
+  context.answer.append('set-cookie', cookie)
+  return beginConnect(ctx, { platform: input.platform, typed: input.typed ?? null, via: input.via ?? 'page', browser })
+}
+
+async function typed(context: CallContext, platform: ServiceKey, brandId: string, value: string) {
+  const ctx = await inBrand(context, member(context), brandId)
+  return ok(await begin(context, ctx, { platform, typed: value, via: 'popup' }))
+}
