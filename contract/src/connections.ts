@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { owners, writers } from './roles.ts'
-import { serviceKey, serviceTypes, typedFields } from './services.ts'
+import { serviceKey, serviceTypes, typedFields } from './platforms.ts'
 
 /** behind: trouble that passes. signed-out: a person must reconnect; `lastError` says why. */
 export const connectionStates = ['connected', 'behind', 'signed-out'] as const

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { serviceKey, type ServiceKey } from '@bizamply/contract/services'
+import { serviceKey, type ServiceKey } from '@bizamply/contract/platforms'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import { inside, type Ctx, type Services } from '../context.ts'
@@ -136,11 +136,11 @@ function goOn(c: Context, platform: string, finished: Finished): Response {
     shopify_session_id: finished.sessionId,
     shopify_access_token: finished.accessToken,
   }
-  return c.redirect(`/signup?${new URLSearchParams(given)}`)
+  return c.redirect(`/signup?${new URLSearchParams(given).toString()}`)
 }
 
 /** A code, never a text: the page knows what each means. */
 function toError(c: Context, error: string, more: Record<string, string | null>): Response {
   const known = Object.entries(more).filter((pair): pair is [string, string] => Boolean(pair[1]))
-  return c.redirect(`/error?${new URLSearchParams([['error', error], ...known])}`)
+  return c.redirect(`/error?${new URLSearchParams([['error', error], ...known]).toString()}`)
 }

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import type { ServiceKey } from '@bizamply/contract/services'
+import type { ServiceKey } from '@bizamply/contract/platforms'
 import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import {

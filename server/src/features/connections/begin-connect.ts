@@ -1,4 +1,4 @@
-import { reviewServices, services as facts, typedFields, type ServiceKey } from '@bizamply/contract/services'
+import { reviewServices, services as facts, typedFields, type ServiceKey } from '@bizamply/contract/platforms'
 import { AppError } from '../../errors.ts'
 import type { Ctx, Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'

@@ -31,11 +31,9 @@ const begin = async (caller: Caller): Promise<{ oauthUrl: string; attemptId: str
 
 /** What a merchant does on the consent page; answers where the browser is sent. */
 async function decide(oauthUrl: string, shop: string, decision: 'approve' | 'deny'): Promise<URL> {
-  const answer = await fetch(oauthUrl, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ shop, account: shop, decision }),
-  })
+  const body = new URLSearchParams({ account: shop, decision })
+  for (const scope of new URL(oauthUrl).searchParams.get('scope')?.split(' ') ?? []) body.append('scope', scope)
+  const answer = await fetch(oauthUrl, { method: 'POST', redirect: 'manual', body })
   return new URL(answer.headers.get('location') ?? '')
 }
 

@@ -1,4 +1,4 @@
-import { services as facts, type ServiceKey } from '@bizamply/contract/services'
+import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { asServer } from '../../db/as-server.ts'
@@ -48,9 +48,8 @@ type Removed = Parameters<typeof openAccess>[2]
 
 // Ours is gone already; a service that is away now finds our token unused and lets it die.
 async function tellService(ctx: Ctx, platform: ServiceKey, row: Removed): Promise<void> {
-  const revoke = ctx.platforms.service(platform)?.authorizer?.revoke
-  if (!revoke) return
-  await revoke(openAccess(ctx, platform, row)).catch((err: unknown) =>
-    ctx.log.warn({ err, platform }, 'a service was not told that we let go'),
-  )
+  const authorizer = ctx.platforms.service(platform)?.authorizer
+  await authorizer
+    ?.revoke?.(openAccess(ctx, platform, row))
+    .catch((err: unknown) => ctx.log.warn({ err, platform }, 'a service was not told that we let go'))
 }

@@ -1,5 +1,5 @@
 import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
-import { serviceKeys, services as facts, type ServiceKey } from '@bizamply/contract/services'
+import { serviceKeys, services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 

@@ -1,4 +1,4 @@
-import type { ServiceKey } from '@bizamply/contract/services'
+import type { ServiceKey } from '@bizamply/contract/platforms'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 

@@ -1,4 +1,4 @@
-import { services as facts, type ServiceKey } from '@bizamply/contract/services'
+import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 import { AppError } from '../../errors.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
