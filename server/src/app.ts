@@ -21,7 +21,7 @@ import {
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
-import { beginConnect, beginInstall, finishConnect } from './features/connections/index.ts'
+import { beginConnect, beginInstall, finishConnect, shopDoor } from './features/connections/index.ts'
 import { generateReply } from './features/replies/index.ts'
 import { readHealth } from './features/system/index.ts'
 import { createConsole } from './http/console.ts'
@@ -65,20 +65,7 @@ export async function createApp(options: AppOptions) {
     findVisitorByCookie: async (headers) => visitorOf(await sessions.byCookie(headers)),
     brandIds: keepBrandIds(services),
   }
-  const parts: Parts = {
-    services,
-    db,
-    auth,
-    sessions,
-    csrf,
-    now,
-    hash: createKeyedHash(env.secret),
-    google: googleOf(options, outside),
-    adminEmail: env.ADMIN_EMAIL ?? null,
-    trustedOrigins: [env.appUrl, ...env.TRUSTED_ORIGINS],
-    shops: noShops,
-    health: () => readHealth(services),
-  }
+  const parts = createParts(options, { services, outside, auth, sessions, csrf })
   const console = createConsole(fileURLToPath(new URL('../../web/dist', import.meta.url)))
   const http = createHttp({
     gate,
@@ -91,13 +78,7 @@ export async function createApp(options: AppOptions) {
       begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
       end: (query, from) => endGoogle(parts, query, from),
     },
-    integrations: {
-      begin: beginConnect,
-      install: beginInstall,
-      isGenuine: (all, platform, query) =>
-        all.platforms.service(platform)?.authorizer?.isGenuine?.(query, all.now()) ?? false,
-      finish: finishConnect,
-    },
+    integrations,
     metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
     receiveWebhook: (platform, headers, rawBody) => receiveWebhook(services, { platform, headers, rawBody }),
     open: (app) =>
@@ -117,6 +98,31 @@ export async function createApp(options: AppOptions) {
     services.mailer.close()
   }
   return { http, services, hub, closeOutside, close: async () => hub.stop().then(closeOutside) }
+}
+
+type Made = Pick<Parts, 'services' | 'auth' | 'sessions' | 'csrf'> & { outside: ReturnType<typeof createOutside> }
+
+function createParts(options: AppOptions, { outside, ...made }: Made): Parts {
+  const { env, db, now } = options
+  return {
+    ...made,
+    db,
+    now,
+    hash: createKeyedHash(env.secret),
+    google: googleOf(options, outside),
+    adminEmail: env.ADMIN_EMAIL ?? null,
+    trustedOrigins: [env.appUrl, ...env.TRUSTED_ORIGINS],
+    shops: shopDoor,
+    health: () => readHealth(made.services),
+  }
+}
+
+const integrations: Parameters<typeof createHttp>[0]['integrations'] = {
+  begin: beginConnect,
+  install: beginInstall,
+  isGenuine: (all, platform, query) =>
+    all.platforms.service(platform)?.authorizer?.isGenuine?.(query, all.now()) ?? false,
+  finish: finishConnect,
 }
 
 function createServices(options: AppOptions, outside: ReturnType<typeof createOutside>): Services {
@@ -148,12 +154,6 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
 function googleOf({ env, now }: AppOptions, outside: ReturnType<typeof createOutside>) {
   const { clientId, clientSecret } = env.platforms.google
   return createGoogle({ outside, clientId, clientSecret, redirectUri: `${env.appUrl}/auth/google/callback`, now })
-}
-
-/** No shop brings anybody yet. */
-const noShops: Parts['shops'] = {
-  open: () => Promise.reject(new AppError('SHOP_LINK_INVALID')),
-  claim: () => Promise.reject(new AppError('SHOP_LINK_INVALID')),
 }
 
 function pricesOf({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Env): { input: number; output: number } | null {

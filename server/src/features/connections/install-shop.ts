@@ -99,18 +99,15 @@ interface InstallRow {
 }
 
 /** Gives the installed shop to a brand, in the caller's transaction; the install is then used up. */
-export async function claimInstall(tx: Tx, ctx: Ctx, link: OpenedLink): Promise<string> {
+export async function claimInstall(tx: Tx, ctx: Ctx, installId: string): Promise<string> {
   const rows = await asServer(tx, () =>
-    prepared<InstallRow>(tx, 'installs.take', 'delete from app.shop_installs where shop = $1 and id = $2 returning *', [
-      link.shop,
-      link.installId,
-    ]),
+    prepared<InstallRow>(tx, 'installs.take', 'delete from app.shop_installs where id = $1 returning *', [installId]),
   )
   const install = rows[0]
   if (!install) {
     throw new AppError('CONFLICT', { message: 'This store link was used already. Open the app from your store again.' })
   }
-  const values = JSON.parse(ctx.seal.open(install.sealed_credentials, bindOfInstall(link.shop))) as Record<
+  const values = JSON.parse(ctx.seal.open(install.sealed_credentials, bindOfInstall(install.shop))) as Record<
     string,
     string
   >
