@@ -6,7 +6,6 @@ import type { Database } from './db/database.ts'
 import { lastLookAtBooks } from './db/marks.ts'
 import { createSeal } from './db/seal.ts'
 import type { Env } from './env.ts'
-import { AppError } from './errors.ts'
 import {
   beginGoogle,
   cookiesAreSecure,
@@ -51,7 +50,7 @@ export interface AppOptions {
 
 /** Wires everything; starts nothing but the event stream's listener. */
 export async function createApp(options: AppOptions) {
-  const { env, db, log, now } = options
+  const { env, db, log } = options
   const outside = createOutside({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000 })
   const services = createServices(options, outside)
   const auth = createAuth({ db, secret: env.secret, appUrl: env.appUrl, trustedOrigins: env.TRUSTED_ORIGINS })
