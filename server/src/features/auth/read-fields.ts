@@ -6,11 +6,12 @@ interface Form<T> {
   ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
-/** The form that the browser checks too; the first message is the one that is shown. */
+/** The form that the browser checks too: one message a field, and the first one of all is shown. */
 export function readFields<T>(form: Form<T>, value: unknown, field?: string): T {
   const read = form.safeParse(value)
   if (read.success) return read.data
-  const errors = read.error.issues.map((issue) => ({ path: pathOf(issue.path, field), message: issue.message }))
+  const all = read.error.issues.map((issue) => ({ path: pathOf(issue.path, field), message: issue.message }))
+  const errors = all.filter(({ path }, n) => all.findIndex((other) => other.path === path) === n)
   throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
 }
 

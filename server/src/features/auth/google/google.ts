@@ -60,7 +60,13 @@ export function createGoogle(options: GoogleOptions): Google {
       if (answer.status >= 500) throw new Error(`Google answered ${answer.status} to a code`)
       if (answer.status !== 200) throw new GoogleRefusal(`Google answered ${answer.status} to a code`)
       const { id_token } = readAnswer(answer.text)
-      return readIdToken(id_token, { issuer, audience: clientId ?? '', nonce, now: now(), keyOf: (kid) => metadata.key(kid) })
+      return readIdToken(id_token, {
+        issuer,
+        audience: clientId ?? '',
+        nonce,
+        now: now(),
+        keyOf: (kid) => metadata.key(kid),
+      })
     },
   }
 }

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { beginAnHour, newEmail, NEW_PASSWORD, signUp, visitor } from '../../testing/join.ts'
+import { makeCompany, PASSWORD } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { forgetOldSignIns } from './logins.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+  beginAnHour(app)
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const loginsOf = async (email: string): Promise<unknown[]> => {
+  const { rows } = await app.owner.query(
+    `select l.method, l.success, l.reason, l.ip_address, l.user_agent from app.logins l
+     join app.users u on u.id = l.user_id where u.email = $1 order by l.created_at, l.id`,
+    [email],
+  )
+  return rows
+}
+
+test('every try of somebody who has an account is kept: when, from where, with what, and how it ended', async () => {
+  const { emails } = await makeCompany(app, { connected: false })
+  const caller = app.caller('198.51.100.7')
+  await caller.get('/auth/csrf-token')
+  const knock = (password: string) =>
+    caller.call('POST', '/auth/login', { email: emails.admin, password }, { 'user-agent': 'Browser/1\u00a0x' })
+  await knock('Wrong!Horse9')
+  await knock(PASSWORD)
+  await app.owner.query(`update app.users set status = 'banned' where email = $1`, [emails.admin])
+  await knock(PASSWORD)
+  const seen = { method: 'password', ip_address: '198.51.100.7', user_agent: expect.stringContaining('Browser/1') }
+  expect(await loginsOf(emails.admin)).toEqual([
+    { ...seen, success: false, reason: 'INVALID_CREDENTIALS' },
+    { ...seen, success: true, reason: null },
+    { ...seen, success: false, reason: 'ACCOUNT_SUSPENDED' },
+  ])
+})
+
+test('somebody who goes on knocking over the limit is noted once a quarter of an hour', async () => {
+  const { emails } = await makeCompany(app, { connected: false })
+  for (let n = 0; n < 14; n++) await (await visitor(app)).signIn(emails.admin, `Wrong!Horse${n}`)
+  const reasons = (await loginsOf(emails.admin)).map((row) => (row as { reason: string }).reason)
+  expect(reasons).toEqual([...Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'), 'RATE_LIMIT_EXCEEDED'])
+})
+
+test('a sign-up is the first of them, and of an address that nobody has nothing is kept', async () => {
+  const [email, nobody] = [newEmail(), newEmail()]
+  await signUp(await visitor(app), { email })
+  expect(await loginsOf(email)).toMatchObject([{ method: 'sign-up', success: true, reason: null }])
+  await (await visitor(app)).signIn(nobody, NEW_PASSWORD)
+  const { rows } = await app.owner.query(`select 1 from app.logins l where l::text like '%' || $1 || '%'`, [nobody])
+  expect(rows).toEqual([])
+})
+
+test('they are forgotten after a year, codes and links after a day', async () => {
+  const email = newEmail()
+  await signUp(await visitor(app), { email })
+  const kept = async () =>
+    (
+      await app.owner.query<{ logins: string; codes: string }>(
+        'select (select count(*) from app.logins) as logins, (select count(*) from app.verifications) as codes',
+      )
+    ).rows[0]
+  const later = (days: number) => ({
+    db: app.db,
+    now: () => new Date(app.services.now().getTime() + days * 86_400_000),
+  })
+  await forgetOldSignIns(later(0))
+  expect(Number((await kept())?.codes)).toBeGreaterThan(0)
+  await forgetOldSignIns(later(364))
+  expect(await kept()).toMatchObject({ codes: '0' })
+  expect(Number((await kept())?.logins)).toBeGreaterThan(0)
+  await forgetOldSignIns(later(366))
+  expect(await kept()).toEqual({ logins: '0', codes: '0' })
+})

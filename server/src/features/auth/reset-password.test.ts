@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { COMMON_PASSWORD } from '@bizamply/contract/sign-up-form'
+import type { Answer, Caller } from '../../testing/caller.ts'
+import { beginAnHour, join, newEmail, NEW_PASSWORD, signUp, visitor } from '../../testing/join.ts'
+import { mailsTo, mailTo } from '../../testing/mailbox.ts'
+import { makeCompany, PASSWORD } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, work: true })
+  beginAnHour(app)
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const outcome = ({ status, json }: Answer): unknown[] => [status, json['code'] ?? null]
+const forgot = (caller: Caller, email: string) => caller.call('POST', '/auth/forgot-password', { email })
+const reset = (caller: Caller, token: string, password = NEW_PASSWORD) =>
+  caller.call('POST', '/auth/reset-password', { token, password })
+
+async function tokenFor(email: string, count = 1): Promise<string> {
+  await forgot(await visitor(app), email)
+  const { links, text } = await mailTo(app, email, count)
+  const link = new URL(links.find((one) => one.includes('/reset-password')) ?? '')
+  expect([link.origin, link.pathname]).toEqual([app.services.appUrl, '/reset-password'])
+  expect(text).toContain(link.href)
+  return link.searchParams.get('token') ?? ''
+}
+
+describe('a link to set a new password', () => {
+  test('works once, ends every session, and the old password is worth nothing', async () => {
+    const { as, emails } = await makeCompany(app, { connected: false })
+    const before = await as('admin')
+    const token = await tokenFor(emails.admin)
+    expect((await reset(await visitor(app), token)).status).toBe(200)
+    expect((await before.get('/api/onboard-data')).status).toBe(401)
+    expect(outcome(await (await visitor(app)).signIn(emails.admin, PASSWORD))).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect((await (await visitor(app)).signIn(emails.admin, NEW_PASSWORD)).status).toBe(200)
+    expect(outcome(await reset(await visitor(app), token))).toEqual([400, 'RESET_LINK_INVALID'])
+  })
+
+  test('that two use at once works for one', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const token = await tokenFor(emails.admin)
+    const answers = await Promise.all([reset(await visitor(app), token), reset(await visitor(app), token)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+  })
+
+  test('lives for an hour, and dies when the next one is asked for', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const first = await tokenFor(emails.admin)
+    const second = await tokenFor(emails.admin, 2)
+    expect(outcome(await reset(await visitor(app), first))).toEqual([400, 'RESET_LINK_INVALID'])
+    app.advance(3_600_000)
+    expect(outcome(await reset(await visitor(app), second))).toEqual([400, 'RESET_LINK_INVALID'])
+    expect((await (await visitor(app)).signIn(emails.admin, PASSWORD)).status).toBe(200)
+  })
+
+  test('is not used up by a password that is refused', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const token = await tokenFor(emails.admin)
+    const refused = await reset(await visitor(app), token, 'Password1!')
+    expect([...outcome(refused), refused.json['message']]).toEqual([400, 'BAD_REQUEST', COMMON_PASSWORD])
+    expect(outcome(await reset(await visitor(app), token, 'short'))).toEqual([400, 'BAD_REQUEST'])
+    expect((await reset(await visitor(app), token)).status).toBe(200)
+  })
+
+  test('proves the address of somebody who never did, and ends the session of whoever signed up', async () => {
+    const [caller, email] = [await visitor(app), newEmail()]
+    await signUp(caller, { email })
+    const token = await tokenFor(email, 2)
+    await reset(await visitor(app), token, 'Green!Kettle9')
+    const again = await visitor(app)
+    const answer = await again.signIn(email, 'Green!Kettle9')
+    expect(answer.json['user']).toMatchObject({ emailVerified: true })
+    expect((await caller.get('/auth/status')).json['authenticated']).toBe(false)
+  })
+
+  test('is promised in the same words to any address, and sent to those that have an account', async () => {
+    const { email } = await join(app)
+    const nobody = newEmail()
+    const known = await forgot(await visitor(app), email)
+    const unknown = await forgot(await visitor(app), nobody)
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    await mailTo(app, email, 2)
+    expect(await mailsTo(app, nobody)).toEqual([])
+  })
+
+  test('is sent five times an hour to one address, known or not', async () => {
+    const { email } = await join(app)
+    for (const address of [email, newEmail()]) {
+      for (let n = 0; n < 5; n++) expect((await forgot(await visitor(app), address)).status).toBe(200)
+      const answer = await forgot(await visitor(app), address)
+      expect([...outcome(answer), answer.json['message']]).toEqual([
+        429,
+        'RATE_LIMIT_EXCEEDED',
+        'Too many password resets. Please try again later.',
+      ])
+    }
+  })
+
+  test('cannot be guessed without end', async () => {
+    const caller = await visitor(app)
+    for (let n = 0; n < 30; n++) expect((await reset(caller, `guess-${n}`)).status).toBe(400)
+    expect(outcome(await reset(caller, 'guess'))).toEqual([429, 'RATE_LIMIT_EXCEEDED'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { TestApp } from './test-app.ts'
+import { until } from './until.ts'
+
+export interface Mail {
+  subject: string
+  text: string
+  html: string
+  links: string[]
+}
+
+/** What stands in somebody's mailbox, newest first. */
+export async function mailsTo(app: TestApp, email: string): Promise<Mail[]> {
+  const { json } = await app.play('GET', `/_/mail?to=${encodeURIComponent(email)}`)
+  return (json.data ?? []) as unknown as Mail[]
+}
+
+/** The newest mail, once there are `count` of them. */
+export async function mailTo(app: TestApp, email: string, count = 1): Promise<Mail> {
+  const mails = await until(`${count} mails to ${email}`, async () => {
+    const all = await mailsTo(app, email)
+    return all.length >= count && all
+  })
+  return mails[0] ?? { subject: '', text: '', html: '', links: [] }
+}
+
+/** The six digits of the newest code. */
+export async function codeTo(app: TestApp, email: string, count = 1): Promise<string> {
+  return /^\d{6}$/m.exec((await mailTo(app, email, count)).text)?.[0] ?? ''
+}
+
+/** Another code than this one. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
