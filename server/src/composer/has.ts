@@ -55,10 +55,15 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
     injury: reading.risks.includes('injury'),
     wordless: reading.wordless,
     about: topics.about !== null,
-    regret:
-      situation === 'mild' && ((rating !== null && rating <= 3) || (rating === null && reading.mood === 'complaint')),
+    regret: situation === 'mild' && isLetDown(reading, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
+}
+
+/** Three stars with nothing but praise are no regret: they are asked what was missing. */
+function isLetDown({ mood, praises, blames }: Reading, rating: number | null): boolean {
+  if (rating === null) return mood === 'complaint'
+  return rating <= 3 && (blames > 0 || praises < 2)
 }
 
 /** Where a comment tells something, not each of its questions wants an answer. */

@@ -36,7 +36,11 @@ export function topicsOf(
     good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
     bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
     sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
-    about: mentioned(clauses, new Set(sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [] : [topic])))),
+    about: mentioned(
+      clauses,
+      new Set(sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [] : [topic]))),
+      spaced,
+    ),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
 }
@@ -53,9 +57,13 @@ const doubtful: ReadonlySet<Topic> = new Set<Topic>([
   'missing',
 ])
 
-function mentioned(clauses: readonly Clause[], judged: ReadonlySet<Topic>): Topic[] {
+function mentioned(clauses: readonly Clause[], judged: ReadonlySet<Topic>, spaced: boolean): Topic[] {
   const times = new Map<Topic, number>()
-  for (const { topic } of clauses.flatMap((clause) => clause.mentions)) times.set(topic, (times.get(topic) ?? 0) + 1)
+  for (const { topic, from, to } of clauses.flatMap((clause) => clause.mentions)) {
+    // What one has is a word of its own where words are signs: a fridge, a gym.
+    const plain = topic === 'features' && !spaced && to - from > 1
+    times.set(topic, (times.get(topic) ?? 0) + (plain ? 2 : 1))
+  }
   const left = [...times].filter(([topic, count]) => !judged.has(topic) && (count > 1 || !doubtful.has(topic)))
   return left.toSorted(([, a], [, b]) => b - a).map(([topic]) => topic)
 }

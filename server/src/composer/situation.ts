@@ -61,7 +61,7 @@ function byHighStars(reading: Reading, rating: number): Situation {
     if (reading.question) return 'question'
     return rating === 5 ? 'starsHigh' : 'mild'
   }
-  if (good.length === 0 && blames >= praises && bad.some((topic) => broken.has(topic))) return 'complaint'
+  if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
   if (blames >= 2 && praises === 0) return 'unclear'
   if (bad.length > 0) return between(reading)
   return blames > praises ? 'mild' : 'praise'
