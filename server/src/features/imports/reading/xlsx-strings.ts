@@ -11,7 +11,7 @@ export interface SharedStrings {
 /** A workbook's texts lie in one list that the cells point into; it is kept in a file, as it may be most of the workbook. */
 export async function readShared(zip: Zip): Promise<SharedStrings> {
   const file = openSync(join(zip.folder, 'strings'), 'w+')
-  const ends: number[] = []
+  const ends = new Offsets()
   let end = 0
   let waiting: Buffer[] = []
   let waitingSize = 0
@@ -25,7 +25,7 @@ export async function readShared(zip: Zip): Promise<SharedStrings> {
         const bytes = Buffer.from(text)
         waiting.push(bytes)
         end += bytes.length
-        ends.push(end)
+        ends.add(end)
         if ((waitingSize += bytes.length) > blockSize) flush()
       }
     flush()
@@ -35,7 +35,7 @@ export async function readShared(zip: Zip): Promise<SharedStrings> {
   }
   const blocks = new BlockReader(file)
   return {
-    at: (index) => blocks.text(ends[index - 1] ?? 0, ends[index] ?? 0),
+    at: (index) => blocks.text(ends.at(index - 1), ends.at(index)),
     close: () => Promise.resolve(closeSync(file)),
   }
 }
@@ -57,6 +57,25 @@ function textsOf(emit: (text: string) => void): XmlHandler {
       if (name === 'rPh') guide = false
       if (name === 'si') emit(text)
     },
+  }
+}
+
+/** Where each text ends: four bytes each, and no work for the collector of garbage. */
+class Offsets {
+  private all = new Uint32Array(1024)
+  private count = 0
+
+  add(end: number): void {
+    if (this.count === this.all.length) {
+      const more = new Uint32Array(2 * this.count)
+      more.set(this.all)
+      this.all = more
+    }
+    this.all[this.count++] = end
+  }
+
+  at(index: number): number {
+    return index < this.count ? (this.all[index] ?? 0) : 0
   }
 }
 
