@@ -19,7 +19,7 @@ export const esBad: PhraseBook['bad'] = {
     'Es natural esperar una entrega sin problemas.',
   ],
   battery: [
-    'La batería debería durar más.',
+    'La batería debería dar mejor resultado.',
     'Es importante poder confiar en la batería.',
     'Sentimos que la batería no le dé buen resultado.',
   ],
@@ -49,20 +49,20 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que no le resulte cómodo.',
   ],
   sound: [
-    'Un mal sonido molesta, lo entendemos.',
+    'Lamentamos que el sonido no sea de su agrado.',
     'El sonido debería ser mejor.',
     'Sentimos que el sonido no esté a la altura.',
   ],
   taste: [
-    'El sabor debería ser un placer, por supuesto.',
+    'Lamentamos que el sabor no le haya convencido.',
     'Es una pena que el sabor no sea de su agrado.',
     'Sentimos que el sabor no sea el que esperaba.',
-    'Entendemos que este sabor no sea el suyo.',
+    'Entendemos que no sea de su gusto.',
   ],
   smell: [
-    'Entendemos que el olor le moleste.',
-    'Un olor así es desagradable, lo entendemos.',
-    'Sentimos que el olor le moleste.',
+    'Entendemos que el olor no le convenza.',
+    'Es una pena que el olor no sea el que esperaba.',
+    'Sentimos que el olor no sea de su agrado.',
   ],
   packaging: [
     'El embalaje debería haber llegado en buen estado.',
@@ -91,7 +91,7 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el aspecto no sea el que esperaba.',
   ],
   price: [
-    'Por ese precio, lo lógico es esperar más.',
+    'Entendemos lo que nos dice sobre el precio.',
     'Entendemos que el precio es importante para usted.',
     'Sentimos que el precio le parezca elevado.',
   ],
@@ -105,7 +105,7 @@ export const esBad: PhraseBook['bad'] = {
     'Debería funcionar sin problemas.',
     'Por supuesto, tendría que poder confiar en que funcione.',
     'Lamentamos que no funcione como debería.',
-    'Todo debería haber funcionado con normalidad.',
+    'Todo debería funcionar con normalidad.',
     'Es una pena que no funcione bien.',
   ],
   screen: [
@@ -120,7 +120,7 @@ export const esBad: PhraseBook['bad'] = {
   ],
   features: [
     'Entendemos que esperaba algo más completo.',
-    'Es una pena que eche algo en falta.',
+    'Es una pena que no sea tan completo como esperaba.',
     'Sentimos que no ofrezca todo lo que buscaba.',
     'Es lógico que esperara más posibilidades.',
   ],

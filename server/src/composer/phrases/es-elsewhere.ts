@@ -3,8 +3,8 @@ import type { PhraseBook } from './phrase-book.ts'
 export const esElsewhere: PhraseBook['elsewhere'] = {
   good: {
     sound: [
-      'Nos alegra que le resulte tan agradable al oído.',
-      'Qué bien que también al oído sea de su agrado.',
+      'Nos alegra que el ambiente sonoro sea de su agrado.',
+      'Qué bien que le resulte tan agradable también al oído.',
       'Da gusto saber que le resulta agradable al oído.',
     ],
     features: [
@@ -38,6 +38,11 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
       'Nos alegra que el tamaño sea de su agrado.',
       'Qué bien que el tamaño sea el que buscaba.',
       'Da gusto saber que el tamaño le va bien.',
+    ],
+    taste: [
+      'Nos alegra que le haya sabido tan bien.',
+      'Qué bien que haya sido de su gusto.',
+      'Nos encanta saber que le ha sabido bien.',
     ],
     connection: [
       'Nos alegra que la conexión funcione bien.',
@@ -81,6 +86,11 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
       'Debería haberse sentido a gusto.',
       'Es una pena que no le resultara más agradable.',
       'Sentimos que le faltara comodidad.',
+    ],
+    taste: [
+      'Sentimos que no le supiera como esperaba.',
+      'Entendemos que no fuera de su gusto.',
+      'Es una pena que no le supiera mejor.',
     ],
     size: [
       'Es una pena que el tamaño no sea el que esperaba.',

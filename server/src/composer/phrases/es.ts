@@ -225,7 +225,7 @@ export const es: PhraseBook = {
       'Gracias por escribir.',
       'Gracias por su visita.',
       'Gracias por su mensaje.',
-      'Gracias a usted.',
+      'Se lo agradecemos.',
       '¡Muchas gracias!',
       'Gracias y hasta pronto.',
     ],

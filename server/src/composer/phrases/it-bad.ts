@@ -19,7 +19,7 @@ export const itBad: PhraseBook['bad'] = {
     'È giusto aspettarsi una consegna senza intoppi.',
   ],
   battery: [
-    'La batteria dovrebbe durare di più.',
+    'La batteria dovrebbe dare risultati migliori.',
     'Su una batteria si deve poter contare.',
     'Ci dispiace che la batteria Le dia problemi.',
   ],
@@ -29,7 +29,7 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che la chiusura Le dia problemi.',
   ],
   size: [
-    'È fastidioso quando la misura non va bene, lo comprendiamo.',
+    'Ci rammarica che la misura non sia quella giusta.',
     'Comprendiamo che si aspettasse un’altra misura.',
     'Ci dispiace che le dimensioni non siano quelle che si aspettava.',
   ],
@@ -49,20 +49,20 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che non sia comodo per Lei.',
   ],
   sound: [
-    'Un suono scadente disturba, lo comprendiamo.',
+    'Ci rammarica che il suono non sia di Suo gradimento.',
     'Il suono dovrebbe essere migliore.',
     'Ci dispiace che il suono non sia all’altezza.',
   ],
   taste: [
-    'Il gusto dovrebbe essere un piacere, naturalmente.',
+    'Ci rammarica che il sapore non L’abbia convinta.',
     'Peccato che il sapore non sia di Suo gusto.',
     'Ci dispiace che il sapore non sia quello che si aspettava.',
-    'Comprendiamo che questo sapore non faccia per Lei.',
+    'Comprendiamo che il gusto non sia quello che cercava.',
   ],
   smell: [
-    'Comprendiamo che l’odore La disturbi.',
-    'Un odore così è sgradevole, lo comprendiamo.',
-    'Ci dispiace che l’odore La disturbi.',
+    'Comprendiamo che il profumo o l’odore non La convinca.',
+    'Peccato che l’odore non sia quello che si aspettava.',
+    'Ci dispiace che l’odore non sia di Suo gusto.',
   ],
   packaging: [
     'L’imballaggio sarebbe dovuto arrivare in buono stato.',
@@ -78,7 +78,7 @@ export const itBad: PhraseBook['bad'] = {
   person: [
     'Nessuno del nostro team dovrebbe lasciarLe questa impressione.',
     'Il nostro team avrebbe dovuto trattarLa in altro modo.',
-    'Ci dispiace per come è stata accolta.',
+    'Ci dispiace per il trattamento ricevuto.',
   ],
   ease: [
     'Comprendiamo che non sia stato semplice.',
@@ -91,7 +91,7 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che l’aspetto non L’abbia convinta.',
   ],
   price: [
-    'A quel prezzo è giusto aspettarsi di più.',
+    'Comprendiamo ciò che ci dice sul prezzo.',
     'Comprendiamo che il prezzo sia importante per Lei.',
     'Ci dispiace che il prezzo Le sembri troppo alto.',
   ],
@@ -105,7 +105,7 @@ export const itBad: PhraseBook['bad'] = {
     'Dovrebbe funzionare senza problemi.',
     'È giusto aspettarsi che tutto funzioni.',
     'Ci dispiace che non funzioni come dovrebbe.',
-    'Tutto avrebbe dovuto funzionare regolarmente.',
+    'Tutto dovrebbe funzionare regolarmente.',
     'Ci dispiace che il funzionamento non sia all’altezza.',
   ],
   screen: [
@@ -120,7 +120,7 @@ export const itBad: PhraseBook['bad'] = {
   ],
   features: [
     'Comprendiamo che si aspettasse di più.',
-    'Peccato che Le manchi qualcosa di importante.',
+    'Peccato che non sia così completo come si aspettava.',
     'Ci dispiace che non offra tutto ciò che cercava.',
     'È comprensibile che desiderasse qualcosa in più.',
   ],

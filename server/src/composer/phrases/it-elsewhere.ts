@@ -3,7 +3,7 @@ import type { PhraseBook } from './phrase-book.ts'
 export const itElsewhere: PhraseBook['elsewhere'] = {
   good: {
     sound: [
-      'Ci fa piacere che sia così gradevole all’orecchio.',
+      'Ci fa piacere che l’ambiente sonoro sia di Suo gradimento.',
       'È bello sapere che è gradevole anche all’orecchio.',
       'Siamo contenti che sia così piacevole da sentire.',
     ],
@@ -38,6 +38,11 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
       'Ci fa piacere che le dimensioni siano quelle giuste.',
       'È bello sapere che le dimensioni vanno bene.',
       'Siamo contenti che le dimensioni La soddisfino.',
+    ],
+    taste: [
+      'Ci fa piacere che fosse tutto così buono.',
+      'È bello sapere che il gusto L’ha conquistata.',
+      'Siamo contenti che fosse tutto di Suo gusto.',
     ],
     connection: [
       'Ci fa piacere che la connessione funzioni bene.',
@@ -81,6 +86,11 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
       'Naturalmente avrebbe dovuto trovarsi a Suo agio.',
       'Peccato che non sia stato più piacevole per Lei.',
       'Ci dispiace che Le sia mancata la comodità.',
+    ],
+    taste: [
+      'Ci dispiace che non fosse di Suo gusto.',
+      'Comprendiamo che si aspettasse un gusto migliore.',
+      'Peccato che il sapore non fosse quello che si aspettava.',
     ],
     size: [
       'Peccato che le dimensioni non siano quelle che si aspettava.',

@@ -19,7 +19,7 @@ export const ptBad: PhraseBook['bad'] = {
     'É natural esperar uma entrega sem problemas.',
   ],
   battery: [
-    'A bateria deveria durar mais.',
+    'A bateria deveria dar um resultado melhor.',
     'É preciso poder confiar na bateria.',
     'Lamentamos que a bateria não tenha agradado.',
   ],
@@ -29,7 +29,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que o fecho esteja dando problema.',
   ],
   size: [
-    'É chato quando o tamanho não dá certo, nós entendemos.',
+    'É uma pena que o tamanho não tenha dado certo.',
     'Entendemos que você contava com outro tamanho.',
     'Lamentamos que o tamanho não seja o que você esperava.',
   ],
@@ -49,23 +49,23 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que não seja confortável para você.',
   ],
   sound: [
-    'Um som ruim incomoda, nós entendemos.',
+    'Sentimos que o som não tenha agradado.',
     'O som deveria ser melhor do que isso.',
     'Lamentamos que o som não esteja à altura.',
   ],
   taste: [
-    'O sabor deveria ser um prazer, é claro.',
+    'Sentimos que o sabor não tenha conquistado você.',
     'É uma pena que o sabor não tenha agradado.',
     'Lamentamos que o sabor não seja o que você esperava.',
-    'Entendemos que esse sabor não seja o seu.',
+    'Entendemos que o sabor não seja do seu gosto.',
   ],
   smell: [
-    'Entendemos que o cheiro incomode.',
-    'Um cheiro assim é desagradável, nós entendemos.',
-    'Lamentamos que o cheiro incomode.',
+    'Entendemos que o cheiro não tenha agradado.',
+    'É uma pena que o cheiro não seja o que você esperava.',
+    'Lamentamos que o cheiro não seja do seu gosto.',
   ],
   packaging: [
-    'A embalagem deveria ter chegado em bom estado.',
+    'Sentimos que a embalagem não esteja à altura.',
     'Sentimos muito que a embalagem não tenha chegado em bom estado.',
     'Lamentamos que a embalagem não tenha chegado bem.',
   ],
@@ -91,7 +91,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que o visual não seja o que você esperava.',
   ],
   price: [
-    'Por esse preço, é natural esperar mais.',
+    'Entendemos o que você diz sobre o preço.',
     'Entendemos que o preço é importante para você.',
     'Lamentamos que o preço pareça alto para você.',
   ],
@@ -105,7 +105,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Deveria funcionar sem problemas.',
     'É natural esperar que tudo funcione.',
     'Sentimos muito que não funcione como deveria.',
-    'Tudo deveria ter funcionado normalmente.',
+    'Tudo deveria funcionar normalmente.',
     'É uma pena que não funcione bem.',
   ],
   screen: [
@@ -120,7 +120,7 @@ export const ptBad: PhraseBook['bad'] = {
   ],
   features: [
     'Entendemos que você esperava algo mais completo.',
-    'É uma pena que tenha faltado algo importante para você.',
+    'É uma pena que não seja tão completo como você esperava.',
     'Lamentamos que não ofereça tudo o que você procurava.',
     'É natural esperar mais possibilidades.',
   ],

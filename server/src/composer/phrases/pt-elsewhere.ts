@@ -3,7 +3,7 @@ import type { PhraseBook } from './phrase-book.ts'
 export const ptElsewhere: PhraseBook['elsewhere'] = {
   good: {
     sound: [
-      'Que bom que é tão agradável aos ouvidos.',
+      'Que bom que o ambiente sonoro agradou.',
       'É bom saber que também agrada aos ouvidos.',
       'Ficamos felizes que seja tão agradável de ouvir.',
     ],
@@ -38,6 +38,11 @@ export const ptElsewhere: PhraseBook['elsewhere'] = {
       'Que bom que o tamanho agradou.',
       'É bom saber que o tamanho foi bom para você.',
       'Ficamos felizes que o tamanho seja do seu agrado.',
+    ],
+    taste: [
+      'Que bom que estava tão gostoso.',
+      'É bom saber que o gosto agradou.',
+      'Ficamos felizes que tenha sido do seu gosto.',
     ],
     connection: [
       'Que bom que a conexão funciona bem.',
@@ -81,6 +86,11 @@ export const ptElsewhere: PhraseBook['elsewhere'] = {
       'Tudo deveria ter sido mais agradável, é claro.',
       'É uma pena que não tenha sido mais agradável para você.',
       'Lamentamos que tenha faltado conforto.',
+    ],
+    taste: [
+      'Lamentamos que não tenha sido do seu gosto.',
+      'Entendemos que você esperava algo mais gostoso.',
+      'É uma pena que o gosto não fosse o que você esperava.',
     ],
     size: [
       'É uma pena que o tamanho não seja o que você esperava.',

@@ -176,7 +176,7 @@ export const pt: PhraseBook = {
     ],
     learn: [
       'Uma crítica como a sua mostra em que precisamos melhorar.',
-      'Não tratamos isso com descaso.',
+      'Levamos o seu comentário a sério.',
       'A sua crítica é importante para nós.',
       'É importante para nós entender o que aconteceu.',
       'Queremos entender o que não deu certo.',
