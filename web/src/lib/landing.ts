@@ -1,12 +1,12 @@
 import type { User } from '@bizamply/contract/auth'
 import { isAdministrator } from '@bizamply/contract/roles'
-import { keys, storage } from './storage.ts'
+import { skippedSetup } from './skipped-setup.ts'
 
 /** Where finished users land; /dashboard once it exists. */
 export const home = '/responses'
 
 export const needsSetup = (user: User): boolean =>
-  user.firstimeSetup === 0 && !isAdministrator(user.role) && storage.get('local', keys.skipOnboarding) === null
+  user.firstimeSetup === 0 && !isAdministrator(user.role) && !skippedSetup.is()
 
 /** Where a signed-in user belongs (decisions 2 to 4); `wanted` is honoured once the address is proven. */
 export function landing(user: User, wanted?: string): string {

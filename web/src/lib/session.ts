@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from './call.ts'
 import { csrf } from './csrf.ts'
 import { lostSession } from './http.ts'
+import { skippedSetup } from './skipped-setup.ts'
 import { keys, storage } from './storage.ts'
 import { token } from './token.ts'
 
@@ -40,6 +41,10 @@ export const session = {
     csrf.forget()
     become({ status: 'visitor', user: null, unreachable: false })
   },
+  /** The set-up is complete: nobody waits for the next check to know. */
+  setUp: () => {
+    if (state.user) become({ ...state, user: { ...state.user, firstimeSetup: 1 } })
+  },
   /** The re-check of every 5 minutes: a clear "no" ends the session, silence does not. */
   check: async () => {
     if (!state.user) return
@@ -47,7 +52,7 @@ export const session = {
     if (!state.user) return
     if (!answer) become({ ...state, unreachable: true })
     else if (!answer.authenticated || !answer.user) session.end()
-    else become({ status: 'user', user: answer.user, unreachable: false })
+    else here(answer.user)
   },
 }
 
@@ -75,9 +80,14 @@ window.addEventListener('storage', (event) => {
 
 async function start(): Promise<void> {
   const answer = await askStatus()
-  if (answer?.authenticated && answer.user) become({ status: 'user', user: answer.user, unreachable: false })
+  if (answer?.authenticated && answer.user) here(answer.user)
   else if (answer) session.end()
   else become({ status: 'visitor', user: null, unreachable: true })
+}
+
+function here(user: User): void {
+  become({ status: 'user', user, unreachable: false })
+  void skippedSetup.tellAgain(user)
 }
 
 /** Null when there was no answer, after 2 more tries a second apart. */

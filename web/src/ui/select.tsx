@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { fieldLook } from './input.tsx'
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
-  size?: 'sm' | 'md'
+  size?: 'sm' | 'md' | 'lg'
   invalid?: boolean
 }
 
@@ -26,4 +26,5 @@ export function Select({ size = 'md', invalid, className = '', children, ...rest
 const sizes = {
   sm: 'h-7 pr-7 pl-2.5 text-xs coarse:h-9',
   md: 'h-8 pr-8 pl-3 text-sm coarse:h-10',
+  lg: 'h-10 pr-8 pl-3 text-base coarse:h-11',
 } as const

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { DialogFooter } from '../../ui/dialog.tsx'
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 
 export interface AccountChoiceProps {

@@ -1,5 +1,5 @@
 import { send } from '../../lib/http.ts'
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 
 /** Where the browser goes to approve, and under which number the server keeps this try. */
 export interface Begun {

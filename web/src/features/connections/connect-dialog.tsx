@@ -4,7 +4,7 @@ import { AccountChoice } from './account-choice.tsx'
 import { ConnectForm } from './connect-form.tsx'
 import { ConnectProgress } from './connect-progress.tsx'
 import { ServiceTile } from './service-mark.tsx'
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 
 export interface ConnectDialogProps {

@@ -1,4 +1,4 @@
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 
 /** What a person types before they are sent to the service (spec 1 section 5). */
 export interface ConnectField {

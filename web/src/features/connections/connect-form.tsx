@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { connectFields, fieldOf, type FieldProblem, type FieldService } from './connect-field.ts'
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 
 export interface ConnectFormProps {

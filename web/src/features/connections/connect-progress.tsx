@@ -4,7 +4,7 @@ import { Button, look } from '../../ui/button.tsx'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { StepList, type Step } from '../../ui/step-list.tsx'
 import { fieldOf } from './connect-field.ts'
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 
 export interface ConnectProgressProps {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useBrand } from '../../lib/brand-context.tsx'
+import { useBrand, useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
 
@@ -8,9 +8,20 @@ export const connectionsKey = ['connections'] as const
 const GATHER_MS = 500
 const POLL_MS = 30_000
 
+/** The same for a brand that is chosen outside of the shell: nothing is asked before it is the current one. */
+export function useBrandConnections(chosen: { BrandId: string } | null) {
+  const { brand, changes } = useBrands()
+  const brandId = chosen?.BrandId
+  return useConnectionsOf(brandId, changes, brandId !== undefined && brandId === brand?.BrandId)
+}
+
 /** How the brand's connections do; renewed by the stream, by polling while that is down. */
 export function useConnections() {
   const { brand, changes } = useBrand()
+  return useConnectionsOf(brand.BrandId, changes, true)
+}
+
+function useConnectionsOf(brandId: string | undefined, changes: number, enabled: boolean) {
   const live = useLiveState()
   const cache = useQueryClient()
   const timer = useRef(0)
@@ -23,8 +34,9 @@ export function useConnections() {
     }, GATHER_MS)
   })
   return useQuery({
-    queryKey: [...connectionsKey, brand.BrandId, changes],
+    queryKey: [...connectionsKey, brandId, changes],
     queryFn: async ({ signal }) => (await api.connections.list(undefined, { signal })).data,
+    enabled,
     refetchInterval: live === 'live' ? false : POLL_MS,
   })
 }

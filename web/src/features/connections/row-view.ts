@@ -1,9 +1,19 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
 import type { ConnectState } from './run-connect.ts'
-import { rivalOf, type Service } from './services.ts'
+import { rivalOf, serviceKeys, type Service } from './service-list.ts'
 
 export type Summary = ConnectionList['connections']['judgeme']
 export type Summaries = Partial<Record<Service, Summary>>
+
+export function summariesOf(list: ConnectionList): Summaries {
+  const all = new Map<string, Summary>(Object.entries(list.connections))
+  return Object.fromEntries(
+    serviceKeys.flatMap((key) => {
+      const summary = all.get(key)
+      return summary ? [[key, summary]] : []
+    }),
+  )
+}
 
 /** What a row says and offers; the words come from the catalogue. */
 export interface RowView {

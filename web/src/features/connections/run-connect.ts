@@ -2,7 +2,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { hearAttempts } from './attempt-channel.ts'
 import { addressOf, begin, isConnected, readAttempt, type Attempt } from './connect-calls.ts'
 import { openPopup, whenClosed } from './popup.ts'
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 
 /** How far a try to connect one service is. */
 export type ConnectState =

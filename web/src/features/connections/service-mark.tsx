@@ -1,5 +1,5 @@
 import { PlatformMark } from '../../ui/platform-mark.tsx'
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 
 /** A service's mark; here `google` is Google Analytics. `off`: grey, for what cannot be used now. */
 export function ServiceMark({ service, size = 20, off = false }: { service: Service; size?: number; off?: boolean }) {

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { viewRow, type RowView, type Summaries } from './row-view.ts'
 import { ServiceTile } from './service-mark.tsx'
-import { rivalOf, type Service } from './services.ts'
+import { rivalOf, type Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 
 export interface ServiceRowProps {

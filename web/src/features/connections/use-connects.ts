@@ -3,15 +3,22 @@ import { useTranslations } from 'use-intl'
 import { toast } from '../../ui/toast.ts'
 import { chooseAccount } from './connect-calls.ts'
 import { failure, runConnect, type ConnectState } from './run-connect.ts'
-import type { Service } from './services.ts'
+import type { Service } from './service-list.ts'
 
 export type ConnectStates = Partial<Record<Service, ConnectState>>
 
 /** Spec 1 section 9: a dialog closes 1.5 seconds after success. */
 const CLOSE_MS = 1500
 
+export interface ConnectsOf {
+  brand: { BrandId: string; BrandName: string }
+  onConnected: () => void
+  /** A success was seen long enough. */
+  onSeen: (service: Service) => void
+}
+
 /** Tries to connect services of one brand; they go on when the dialog is closed. */
-export function useConnects(brand: { BrandId: string; BrandName: string }, onConnected: (service: Service) => void) {
+export function useConnects({ brand, onConnected, onSeen }: ConnectsOf) {
   const t = useTranslations('connect')
   const [states, setStates] = useState<ConnectStates>({})
   const stops = useRef(new Map<Service, () => void>())
@@ -33,8 +40,11 @@ export function useConnects(brand: { BrandId: string; BrandName: string }, onCon
     }
     if (state.phase === 'done') {
       toast.success(t('successFor', { service: name, brand: brand.BrandName }))
-      onConnected(service)
-      const timer = setTimeout(() => put(service), CLOSE_MS)
+      onConnected()
+      const timer = setTimeout(() => {
+        put(service)
+        onSeen(service)
+      }, CLOSE_MS)
       stops.current.set(service, () => clearTimeout(timer))
     }
   }

@@ -1,0 +1,74 @@
+import type { Brand } from '@bizamply/contract/brands'
+import { ChevronsUpDown } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { fieldLook } from '../../ui/input.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+
+const load = () => import('./brand-select-popup.tsx')
+const BrandSelectPopup = lazy(() => load().then((it) => ({ default: it.BrandSelectPopup })))
+
+export interface BrandSelectProps {
+  /** Id of the words that name it. */
+  labelledBy: string
+  brands: readonly Brand[]
+  chosen: Brand | null
+  /** What stands beside a brand's name. */
+  note: (brand: Brand) => string
+  placeholder: string
+  onChoose: (brandId: string) => void
+}
+
+/** One brand of the company, as a field. */
+export function BrandSelect({ labelledBy, brands, chosen, note, placeholder, onChoose }: BrandSelectProps) {
+  const t = useTranslations('brands')
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState<'no' | 'pointer' | 'key'>('no')
+  const open = opened !== 'no'
+  return (
+    <span className="relative grid">
+      <button
+        ref={anchor}
+        type="button"
+        id={`${labelledBy}-control`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-labelledby={`${labelledBy} ${labelledBy}-control`}
+        className={`flex h-10 items-center gap-2.5 px-3 text-left text-base coarse:h-11 ${fieldLook}`}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={(event) => setOpened(open ? 'no' : event.detail === 0 ? 'key' : 'pointer')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpened('key')
+        }}
+      >
+        {chosen ? (
+          <>
+            <BrandLogo brand={chosen} />
+            <span className="truncate font-medium">{chosen.BrandName}</span>
+            <span className="truncate text-sm text-ink-2 tabular-nums">{note(chosen)}</span>
+          </>
+        ) : (
+          <span className="truncate text-ink-2">{placeholder}</span>
+        )}
+        <ChevronsUpDown aria-hidden="true" size={16} className="ml-auto shrink-0 text-ink-3" />
+      </button>
+      {open && (
+        <Suspense>
+          <BrandSelectPopup
+            anchor={anchor}
+            byKey={opened === 'key'}
+            onClose={() => setOpened('no')}
+            label={t('switcher')}
+            brands={brands}
+            chosen={chosen?.BrandId ?? ''}
+            note={note}
+            onChoose={onChoose}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import type { Summaries } from './row-view.ts'
+import { ServiceRow } from './service-row.tsx'
+import { serviceGroups, type Service, type ServiceGroup } from './service-list.ts'
+import type { ConnectStates } from './use-connects.ts'
+
+export interface ServiceGroupsProps {
+  /** Of the chosen brand; undefined while they are not known. */
+  summaries: Summaries | undefined
+  failed: boolean
+  onRetry: () => void
+  states: ConnectStates
+  onConnect: (service: Service) => void
+}
+
+/** All services in their groups; review platforms only once a store is there. */
+export function ServiceGroups({ summaries, failed, onRetry, states, onConnect }: ServiceGroupsProps) {
+  const t = useTranslations('connect')
+  const hasStore = summaries?.shopify?.connected ?? false
+  const hidden = (key: ServiceGroup['key']) => key === 'reviews' && summaries !== undefined && !hasStore
+  return (
+    <div className="grid gap-4 pt-5">
+      {failed && <ErrorPanel message={t('unknownText')} onRetry={onRetry} />}
+      {serviceGroups.map(({ key, services }) => (
+        <section key={key} className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[152px_1fr]">
+          <div className="sm:pt-3">
+            <h2 className="text-sm font-semibold">{t(`groups.${key}`)}</h2>
+            <p className="text-xs text-ink-2">{t(`groups.${key}Text`)}</p>
+          </div>
+          {hidden(key) ? (
+            <p className="rounded-lg border border-dashed border-line px-4 py-3 text-sm text-ink-2">
+              {t('shopifyFirst')}
+            </p>
+          ) : (
+            <ul className="animate-fade divide-y divide-line rounded-lg border border-line">
+              {services.map((service) => (
+                <ServiceRow
+                  key={service}
+                  service={service}
+                  summaries={summaries}
+                  state={states[service]}
+                  onConnect={() => onConnect(service)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+
+export interface BrandNamesProps {
+  names: readonly string[]
+  onChange: (names: string[]) => void
+  error?: string | undefined
+}
+
+/** The brands of a company as a list; blank and doubled names are not added. */
+export function BrandNames({ names, onChange, error }: BrandNamesProps) {
+  const t = useTranslations('onboarding.company')
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const name = typed.trim()
+    setTyped('')
+    if (name && !names.some((it) => it.toLowerCase() === name.toLowerCase())) onChange([...names, name])
+  }
+  return (
+    <div className="grid gap-2.5">
+      <Field label={t('brands')} hint={t('brandsHint')} error={error}>
+        {(control) => (
+          <span className="flex gap-2">
+            <Input
+              {...control}
+              size="lg"
+              className="flex-1"
+              value={typed}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                add()
+              }}
+              onBlur={add}
+            />
+            <Button size="lg" onClick={add}>
+              {t('add')}
+            </Button>
+          </span>
+        )}
+      </Field>
+      {names.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {names.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="inline-flex h-7 items-center gap-1.5 rounded-full border border-line-strong pr-2 pl-3 text-sm hover:bg-surface-2 coarse:h-10"
+                onClick={() => onChange(names.filter((it) => it !== name))}
+              >
+                <span aria-hidden="true">{name}</span>
+                <span className="sr-only">{t('remove', { brand: name })}</span>
+                <X aria-hidden="true" size={14} className="text-ink-3" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

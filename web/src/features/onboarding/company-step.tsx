@@ -1,0 +1,82 @@
+import type { User } from '@bizamply/contract/auth'
+import type { OnboardingDraft } from '@bizamply/contract/onboarding'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSchemaWords } from '../../lib/schema-words.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { BrandNames } from './brand-names.tsx'
+import { IndustrySelect, SizeSelect } from './company-choices.tsx'
+import { StepTitle } from './step-title.tsx'
+import { useCompany } from './use-company.ts'
+
+export interface CompanyStepProps {
+  /** Of the form, which a button outside of it sends. */
+  id: string
+  user: User
+  draft: OnboardingDraft
+  onBusy: (busy: boolean) => void
+  onTyped: (typed: OnboardingDraft) => void
+  onSaved: () => void
+}
+
+export function CompanyStep({ id, user, draft, onBusy, onTyped, onSaved }: CompanyStepProps) {
+  const t = useTranslations('onboarding')
+  const words = useSchemaWords()
+  const { form, submit, error } = useCompany(user, draft, { onTyped, onSaved })
+  const { errors, isSubmitting: busy } = form.formState
+  useEffect(() => onBusy(busy), [busy, onBusy])
+  const messageOf = (name: 'firstName' | 'lastName' | 'companyName' | 'jobRole' | 'brands') => {
+    const message = errors[name]?.message
+    return message && words(message)
+  }
+  const text = (name: 'firstName' | 'lastName' | 'companyName' | 'jobRole', label: string, autoComplete: string) => (
+    <Field label={label} error={messageOf(name)}>
+      {(control) => (
+        <Input {...control} {...form.register(name)} size="lg" autoComplete={autoComplete} readOnly={busy} />
+      )}
+    </Field>
+  )
+  return (
+    <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <StepTitle title={t('company.title')} text={t('company.text')} focus={false} />
+      {error && <ErrorPanel message={reasonOf(error) ?? t('company.failed')} requestId={error.requestId} />}
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        {text('firstName', t('company.firstName'), 'given-name')}
+        {text('lastName', t('company.lastName'), 'family-name')}
+        <div className="sm:col-span-2">
+          <Field label={t('company.email')} hint={t('company.emailHint')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                size="lg"
+                value={user.email}
+                readOnly
+                className="[&>input]:bg-surface-2"
+              />
+            )}
+          </Field>
+        </div>
+        <div className="sm:col-span-2">{text('companyName', t('company.companyName'), 'organization')}</div>
+        <Field label={t('size')}>{(control) => <SizeSelect {...control} {...form.register('companySize')} />}</Field>
+        <Field label={t('industry')}>
+          {(control) => <IndustrySelect {...control} {...form.register('industry')} />}
+        </Field>
+        <div className="sm:col-span-2">{text('jobRole', t('jobRole'), 'organization-title')}</div>
+        <div className="sm:col-span-2">
+          <BrandNames
+            names={form.watch('brands')}
+            onChange={(names) => form.setValue('brands', names, { shouldValidate: names.length > 0 })}
+            error={messageOf('brands')}
+          />
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** On failure the server's own words are read. */
+const reasonOf = ({ code, message }: { code: string; message: string }): string | null =>
+  code === 'UNKNOWN_ERROR' ? null : message

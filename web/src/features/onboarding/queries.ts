@@ -1,0 +1,53 @@
+import type { OnboardingDraft } from '@bizamply/contract/onboarding'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/call.ts'
+import { useEvents } from '../../lib/events.ts'
+
+const statusKey = ['onboarding-status'] as const
+const draftKey = ['onboarding-draft'] as const
+const newestKey = ['onboarding-newest'] as const
+
+/** How far the company is, as the server knows it. */
+export const useOnboardingStatus = () =>
+  useQuery({ queryKey: statusKey, queryFn: ({ signal }) => api.onboarding.status(undefined, { signal }) })
+
+export const useForgetStatus = () => {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: statusKey })
+}
+
+export interface KeptDraft {
+  step: number
+  draft: OnboardingDraft
+}
+
+/** What the wizard remembers between visits, and how it remembers more; a failed write loses only that memory. */
+export function useDraft() {
+  const cache = useQueryClient()
+  const query = useQuery({
+    queryKey: draftKey,
+    queryFn: async ({ signal }): Promise<KeptDraft> =>
+      (await api.onboarding.draft(undefined, { signal })).data ?? { step: 1, draft: {} },
+    staleTime: Infinity,
+  })
+  const keep = async (step: number, more: OnboardingDraft) => {
+    const old = cache.getQueryData<KeptDraft>(draftKey)
+    const next = { step, draft: { ...old?.draft, ...more } }
+    cache.setQueryData<KeptDraft>(draftKey, next)
+    await api.onboarding.keepDraft(next).catch(() => null)
+  }
+  return { query, keep }
+}
+
+/** The newest comments of a brand, renewed as they arrive. */
+export function useNewest(brandId: string | null) {
+  const cache = useQueryClient()
+  useEvents(({ type }) => {
+    if (type === 'comment' || type === 'job') void cache.invalidateQueries({ queryKey: newestKey })
+  })
+  return useQuery({
+    queryKey: [...newestKey, brandId],
+    queryFn: ({ signal }) => api.comments.list({ limit: '2' }, { signal }),
+    enabled: brandId !== null,
+  })
+}

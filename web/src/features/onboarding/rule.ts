@@ -1,0 +1,22 @@
+interface Connected {
+  ServiceConnected: readonly string[]
+}
+
+/** Spec 1 section 4: forward needs one brand with a store and one review platform. */
+export const mayGoOn = (brand: Connected): boolean => lacking(brand) === null
+
+/** What a brand still needs, or null. */
+export function lacking({ ServiceConnected: services }: Connected): 'store' | 'reviews' | null {
+  if (!services.includes('shopify')) return 'store'
+  return services.includes('judgeme') || services.includes('yotpo') ? null : 'reviews'
+}
+
+/** Where the wizard begins (spec 1 section 4): a company with a brand goes on with its services. */
+export function firstStep(
+  status: { bizamplyId: string | null; companyName: string | null; brands: readonly unknown[] } | undefined,
+  kept: number | undefined,
+): 0 | 1 | 2 {
+  if (status && (!status.bizamplyId || !status.companyName || status.brands.length === 0)) return 0
+  if (status) return 1
+  return kept === 0 || kept === 2 ? kept : 1
+}

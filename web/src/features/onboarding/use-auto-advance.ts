@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Spec 1 section 9. */
+const SECONDS = 2
+
+/**
+ * Goes on by itself when the rule is first met while the wizard is open, once; it can be held back.
+ * `met` null: not known yet, so that a set-up which met the rule before stays where it is.
+ */
+export function useAutoAdvance(met: boolean | null, goOn: () => void) {
+  const [before, setBefore] = useState(met)
+  const [armed, setArmed] = useState(true)
+  const [left, setLeft] = useState<number | null>(null)
+  if (met !== before) {
+    setBefore(met)
+    if (!met) setLeft(null)
+    if (met && before === false && armed) {
+      setArmed(false)
+      setLeft(SECONDS)
+    }
+  }
+  const go = useEffectEvent(goOn)
+  useEffect(() => {
+    if (left === null) return
+    const timer = setTimeout(() => {
+      setLeft(left > 1 ? left - 1 : null)
+      if (left === 1) go()
+    }, 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return { left, stay: () => setLeft(null) }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+export interface WizardFrameProps {
+  header: ReactNode
+  /** Under the header where there is no room for the rail. */
+  bar: ReactNode
+  footer: ReactNode
+  rail: ReactNode
+  children: ReactNode
+}
+
+/** Work at the left with its own footer, the set-up's progress at the right. */
+export function WizardFrame({ header, bar, footer, rail, children }: WizardFrameProps) {
+  return (
+    <div className="flex h-dvh flex-col bg-canvas">
+      {header}
+      <div className="lg:hidden">{bar}</div>
+      <div className="grid min-h-0 flex-1 lg:grid-cols-[1fr_400px]">
+        <main className="flex min-h-0 flex-col bg-surface lg:border-r lg:border-line">
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <div className="mx-auto w-full max-w-180 p-4 pb-10 sm:p-6 sm:pb-12">{children}</div>
+          </div>
+          <div className="border-t border-line px-4 py-3 sm:px-6">{footer}</div>
+        </main>
+        <aside className="overflow-y-auto p-8 pt-6 max-lg:hidden">{rail}</aside>
+      </div>
+    </div>
+  )
+}
