@@ -26,8 +26,8 @@ export interface MailWords {
   }
 }
 
-const catalogues: Partial<Record<string, MailWords>> = { en }
+const catalogues = new Map([en].map((words) => [words.language, words] as const))
 
 /** The catalogue of `de` serves `de-AT`; a language that has none yet is served in English. */
 export const wordsFor = (locale: string): MailWords =>
-  catalogues[locale] ?? catalogues[locale.split('-')[0] ?? ''] ?? en
+  catalogues.get(locale) ?? catalogues.get(locale.split('-')[0] ?? '') ?? en

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Services } from '../context.ts'
+import { newEmail } from '../testing/join.ts'
+import { mailsTo, mailTo } from '../testing/mailbox.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { enqueueMail, enqueueWaitingMails, forgetOldMails, sendMailJob, type NewMail } from './index.ts'
+import type { Mailer } from './mailer.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+interface Row {
+  id: string
+  state: string
+  attempts: number
+  last_error: string | null
+  sealed_values: string | null
+  sent_at: Date | null
+}
+
+const rowOf = async (to: string): Promise<Row | undefined> =>
+  (await app.owner.query<Row>('select * from app.mails where recipient = $1', [to])).rows[0]
+
+async function book(more: Partial<NewMail> = {}): Promise<{ to: string; id: string }> {
+  const to = newEmail()
+  const link = 'https://app.example/reset-password?token=sbxsecret'
+  const mail: NewMail = { template: 'reset', to, locale: 'en', values: { name: 'Ada', link } }
+  await app.db.inServer((tx) => enqueueMail(tx, app.services, { ...mail, ...more } as NewMail))
+  return { to, id: (await rowOf(to))?.id ?? '' }
+}
+
+const refusing = (error: object): Mailer => ({
+  canSend: true,
+  send: () => Promise.reject(Object.assign(new Error(`550 no such mailbox, token=sbxsecret`), error)),
+  close: () => undefined,
+})
+
+const withMailer = (mailer: Mailer, log: object[] = []): Services => ({
+  ...app.services,
+  mailer,
+  log: { ...app.services.log, warn: (fields) => void log.push(fields) },
+})
+
+describe('a mail', () => {
+  test('waits sealed, leaves once, and keeps nothing of what it said', async () => {
+    const { to, id } = await book()
+    const waiting = await rowOf(to)
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(JSON.stringify(waiting)).not.toContain('sbxsecret')
+    await Promise.all([sendMailJob(app.services, { mailId: id }), sendMailJob(app.services, { mailId: id })])
+    await sendMailJob(app.services, { mailId: id })
+    expect((await mailTo(app, to)).links).toEqual(['https://app.example/reset-password?token=sbxsecret'])
+    expect(await mailsTo(app, to)).toHaveLength(1)
+    expect(await rowOf(to)).toMatchObject({ state: 'sent', sealed_values: null, sent_at: expect.any(Date) })
+  })
+
+  test('that nobody takes is tried again, later each time, and given up after eight', async () => {
+    const { to, id } = await book()
+    const log: object[] = []
+    const services = withMailer(refusing({ code: 'EENVELOPE', responseCode: 550 }), log)
+    await sendMailJob(services, { mailId: id })
+    await sendMailJob(services, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'EENVELOPE 550' })
+    for (let attempt = 2; attempt <= 8; attempt++) {
+      app.advance(4 * 3_600_000)
+      await sendMailJob(services, { mailId: id })
+      expect(await rowOf(to)).toMatchObject({ attempts: attempt })
+    }
+    expect(await rowOf(to)).toMatchObject({ state: 'failed', sealed_values: null, last_error: 'EENVELOPE 550' })
+    app.advance(4 * 3_600_000)
+    await sendMailJob(services, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ attempts: 8 })
+    expect(JSON.stringify(log)).not.toMatch(/sbxsecret|no such mailbox/)
+    expect(JSON.stringify(log)).not.toContain(to)
+  })
+
+  test('goes out after a server that was away is back', async () => {
+    const { to, id } = await book()
+    await sendMailJob(withMailer(refusing({ code: 'ECONNECTION' })), { mailId: id })
+    await sendMailJob(app.services, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ state: 'waiting' })
+    app.advance(10_000)
+    await sendMailJob(app.services, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
+  })
+
+  test('with a code that is dead by then is not sent', async () => {
+    const until = new Date(app.services.now().getTime() + 300_000)
+    const { to, id } = await book({ template: 'verify', values: { name: 'Ada', code: '123456' }, until })
+    app.advance(300_001)
+    await sendMailJob(app.services, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ state: 'failed', last_error: 'too late', sealed_values: null })
+    expect(await mailsTo(app, to)).toEqual([])
+  })
+
+  test('waits as long as there is no way out, without a try', async () => {
+    const { to, id } = await book()
+    const none: Mailer = { ...refusing({}), canSend: false }
+    await sendMailJob(withMailer(none), { mailId: id })
+    await enqueueWaitingMails(withMailer(none))
+    expect(await rowOf(to)).toMatchObject({ state: 'waiting', attempts: 0 })
+  })
+
+  test('is forgotten after a year', async () => {
+    const { to } = await book()
+    await forgetOldMails({ ...app.services, now: () => new Date(app.services.now().getTime() + 366 * 86_400_000) })
+    expect(await rowOf(to)).toBeUndefined()
+  })
+})
+
+test('a mail whose job got lost is booked again', async () => {
+  const { to } = await book()
+  await app.owner.query(`delete from pgboss.job where name = 'send-mail'`)
+  const worker = await startTestApp({ builtIn: true, beside: app, work: true })
+  worker.advance(app.services.now().getTime() - worker.services.now().getTime())
+  try {
+    await enqueueWaitingMails(app.services)
+    await mailTo(app, to)
+  } finally {
+    await worker.stop()
+  }
+})
+
+test('a mail and its job are made with the rest of the transaction, or not at all', async () => {
+  const to = newEmail()
+  const job = app.db.inServer(async (tx) => {
+    await enqueueMail(tx, app.services, { template: 'verify', to, locale: 'en', values: { name: '', code: '1' } })
+    throw new Error('something else went wrong')
+  })
+  await expect(job).rejects.toThrow('something else')
+  expect(await rowOf(to)).toBeUndefined()
+})

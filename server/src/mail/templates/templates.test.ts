@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { composeMail, type MailValues, type Template } from './index.ts'
+
+const evil = '<img src=x onerror=alert(1)>"&\'\r\nBcc: victim@shop.test'
+
+const filled = (value: string): MailValues => ({
+  verify: { name: value, code: '123456' },
+  reset: { name: value, link: 'https://app.example/reset-password?token=a&b=c' },
+  invitation: { inviter: value, company: value, link: 'https://app.example/invitation?token=a' },
+  'connection-broken': {
+    name: value,
+    platform: 'Judge.me',
+    brand: value,
+    reason: value,
+    link: 'https://app.example/connections',
+  },
+})
+
+const templates = Object.keys(filled('')) as Template[]
+const mailOf = (template: Template, value = 'Ada', locale = 'en') =>
+  composeMail(template, locale, filled(value)[template] as Record<string, string>)
+
+describe.each(templates)('the mail %s', (template) => {
+  test('says the same in text and HTML', () => {
+    const { subject, text, html } = mailOf(template)
+    expect(subject).toMatch(/\S/)
+    for (const value of Object.values(filled('Ada')[template])) {
+      expect(text).toContain(value)
+      expect(html).toContain(value.replaceAll('&', '&#38;'))
+    }
+  })
+
+  test('escapes what people typed, and lets nobody begin a header', () => {
+    const { subject, html } = mailOf(template, evil)
+    expect(html).not.toMatch(/<img|onerror=alert\(1\)>/)
+    expect(html).not.toContain('"&\'')
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  test('loads nothing from anywhere, and is readable in the dark', () => {
+    const { html } = mailOf(template)
+    expect(html).not.toMatch(/<img|<script|<link|url\(|@import/)
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('<html lang="en">')
+  })
+
+  test('is English where there is no catalogue yet', () => {
+    for (const locale of ['xx', 'de-AT', '', '__proto__', 'constructor'])
+      expect(mailOf(template, 'Ada', locale)).toEqual(mailOf(template))
+  })
+})
+
+test('no code stands in a subject, which servers on the way write down', () => {
+  expect(mailOf('verify').subject).not.toContain('123456')
+})
+
+test('somebody whose name we do not know is greeted all the same', () => {
+  expect(mailOf('verify', '').text).toMatch(/^Hello,\n/)
+})
