@@ -20,6 +20,7 @@ import { loadReviewFiles, type LoadedFile } from './review-files/load-review-fil
 import type { OAuthApp } from './oauth/provider.ts'
 import { loadDemo } from './world/demo.ts'
 import type { PlatformName } from './world/platforms.ts'
+import { createShopify } from './shopify/host.ts'
 import { createNews } from './whatsapp/news.ts'
 import { openWorld } from './world/world.ts'
 
@@ -96,11 +97,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     callbacks,
     whatsapp,
     people,
+    shopify: { app: appAt('shopify'), productUrl: options.productUrl ?? null },
   })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
   const door = await openDoor(
     world,
-    [judgeme, instagram, graph, google, model, createPictures(demoDir ?? null)],
+    [createShopify(world, appAt('shopify')), judgeme, instagram, graph, google, model, createPictures(demoDir ?? null)],
     control,
     {
       port: options.port ?? 0,

@@ -17,6 +17,7 @@ import { setModel, tellModel } from './model.ts'
 import { servePage, servePicture } from './serve-file.ts'
 import { tellState } from './state.ts'
 import { tellStorefront } from './storefront.ts'
+import { askPrivacy, openFromAppStore, uninstall, writeShopReview, type ShopifyControl } from './shopify.ts'
 import { openShopHere, tellWorld } from './shops.ts'
 
 export interface ControlOptions {
@@ -30,6 +31,7 @@ export interface ControlOptions {
   callbacks: Callbacks
   whatsapp: WhatsappNews
   people: People
+  shopify: ShopifyControl
 }
 
 /** `/_/...`: where a person or a test plays everybody outside. */
@@ -58,6 +60,10 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'POST model': (exchange) => setModel(world, exchange),
     'POST tokens': (exchange) => setTokens(world, exchange),
     'POST shops': (exchange) => openShopHere(world, exchange),
+    'GET appstore': (exchange) => openFromAppStore(world, options.shopify, exchange),
+    'POST uninstall': (exchange) => uninstall(world, options.shopify, exchange),
+    'POST privacy': (exchange) => askPrivacy(world, options.shopify, exchange),
+    'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),
     'POST people': (exchange) => addPerson(options.people, exchange),
     'POST identity': (exchange) => setIdentity(options.people, exchange),
     'GET ': () => servePage('index.html'),

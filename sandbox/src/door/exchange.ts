@@ -29,6 +29,8 @@ export type Answer =
 export interface Host {
   platform: string
   names: string[]
+  /** For names that can't be listed, e.g. every shop's own. */
+  serves?(name: string): boolean
   /** Where one name serves several platforms: the one that this request is for. */
   platformOf?(exchange: Exchange): string
   answer(exchange: Exchange): Answer | Promise<Answer>

@@ -19,8 +19,9 @@ export async function openDoor(
   place: { port: number; address?: string },
 ): Promise<Door> {
   const byName = new Map(hosts.flatMap((host) => host.names.map((name) => [name, host] as const)))
+  const hostOf = (name: string) => byName.get(name) ?? hosts.find((host) => host.serves?.(name))
   const server = createServer((request, response) => {
-    void serve(world, byName, control, request, response).catch((error: unknown) => {
+    void serve(world, hostOf, control, request, response).catch((error: unknown) => {
       process.stderr.write(`${JSON.stringify({ level: 'error', url: request.url, error: String(error) })}\n`)
       if (!response.headersSent)
         void send(response, json(500, { message: 'The sandbox itself failed', code: 'SANDBOX' }))
@@ -38,7 +39,7 @@ export async function openDoor(
 
 async function serve(
   world: World,
-  hosts: Map<string, Host>,
+  hostOf: (name: string) => Host | undefined,
   control: (exchange: Exchange) => Answer | Promise<Answer>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,7 +48,7 @@ async function serve(
   const url = new URL(request.url ?? '/', 'http://sandbox.invalid')
   const [, name = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(url.pathname) ?? []
   const seen = { host: name, path: rest === '' ? '/' : rest, method: request.method ?? 'GET' }
-  const host = hosts.get(name)
+  const host = hostOf(name)
   const platform = host?.platform ?? name
   const call = name === '_' || name === '' ? null : logBegun(world, { ...seen, platform }, url.searchParams, request)
   response.once('close', () => call && logEnd(world, call, response, started))

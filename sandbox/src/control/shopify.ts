@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { json, redirect, type Answer, type Exchange } from '../door/exchange.ts'
+import type { OAuthApp } from '../oauth/provider.ts'
+import { reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
+import { signQuery } from '../shopify/sign-query.ts'
+import { tellShop } from '../shopify/tell.ts'
+import type { World } from '../world/world.ts'
+import { readInput, refuse } from './read-input.ts'
+
+export interface ShopifyControl {
+  app: OAuthApp
+  productUrl: string | null
+}
+
+/** The app store's Install button: opens our product with the shop's signature. */
+export function openFromAppStore(world: World, { app, productUrl }: ShopifyControl, { query }: Exchange): Answer {
+  const shop = query.get('shop') ?? ''
+  if (!world.accounts.find('shopify', shop))
+    return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
+  if (productUrl === null) return refuse('The product has no address here', [])
+  const timestamp = String(Math.floor(world.clock.now().getTime() / 1000))
+  const signed = new URLSearchParams({ shop, timestamp })
+  signed.set('hmac', signQuery(signed, app.clientSecret ?? ''))
+  return redirect(`${productUrl}/integration/shopify/install?${signed.toString()}`)
+}
+
+/** The merchant takes the app out of the shop: its tokens die at once, and the app is told. */
+export function uninstall(world: World, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
+  const read = readInput(z.object({ shop: z.string().min(1) }), exchange)
+  if ('refusal' in read) return read.refusal
+  const { shop } = read.input
+  world.commit({ type: 'access-set', platform: 'shopify', account: shop, state: 'revoked' })
+  const told = { url: productUrl, clientSecret: app.clientSecret }
+  tellShop(world, told, { shop, topic: 'app/uninstalled', body: { id: 9, domain: shop, myshopify_domain: shop } })
+  return json(200, { data: { shop } })
+}
+
+/** A person, or the shop, asks what is known of them, or to be forgotten. */
+export function askPrivacy(world: World, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
+  const read = readInput(Privacy, exchange)
+  if ('refusal' in read) return read.refusal
+  const { shop, topic, email, phone, id } = read.input
+  const customer = topic === 'shop/redact' ? {} : { customer: { id: 5, email: email ?? null, phone: phone ?? null } }
+  const more = topic === 'customers/data_request' ? { orders_requested: [], data_request: { id: 7 } } : {}
+  const body = { shop_id: 9, shop_domain: shop, ...customer, ...more }
+  tellShop(world, { url: productUrl, clientSecret: app.clientSecret }, { shop, topic, body, ...(id ? { id } : {}) })
+  return json(200, { data: { shop, topic } })
+}
+
+/** A shopper's review, as a review app keeps it in the shop. */
+export function writeShopReview(world: World, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
+  const read = readInput(NewReview, exchange)
+  if ('refusal' in read) return read.refusal
+  const { shop, webhook, ...given } = read.input
+  const at = world.clock.now().toISOString()
+  const id = world.nextId()
+  const review: ProductReview = {
+    ...given,
+    title: given.title ?? null,
+    productId: given.productId ?? null,
+    id,
+    shop,
+    submittedAt: at,
+    updatedAt: at,
+    reply: null,
+    repliedAt: null,
+  }
+  world.commit({ type: 'kept', drawer: REVIEWS, key: id, value: review })
+  const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review', handle: `product-review-${id}` }
+  const told = { url: productUrl, clientSecret: app.clientSecret }
+  const times = { once: 1, lost: 0, twice: 2 }[webhook]
+  for (let n = 0; n < times; n++) tellShop(world, told, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` })
+  return json(201, { id, total: reviewsOf(world, shop).length })
+}
+
+const Privacy = z.object({
+  shop: z.string().min(1),
+  topic: z.enum(['customers/data_request', 'customers/redact', 'shop/redact']),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  id: z.string().optional(),
+})
+
+const NewReview = z.object({
+  shop: z.string().min(1),
+  rating: z.coerce.number().int().min(1).max(5),
+  title: z.string().max(500).nullish(),
+  body: z.string().min(1).max(20_000),
+  author: z.string().min(1).max(200),
+  productId: z.string().nullish(),
+  webhook: z.enum(['once', 'lost', 'twice']).default('once'),
+})

@@ -1,0 +1,55 @@
+import { buildSchema, graphql, type GraphQLSchema } from 'graphql'
+import { fieldsOf, type Exchange } from '../door/exchange.ts'
+import type { Token } from '../world/tokens.ts'
+import type { World } from '../world/world.ts'
+import { metaobjectUpdate, readMetaobjects } from './metaobjects.ts'
+import { listProducts, showShop } from './products.ts'
+import { SCHEMA } from './schema.ts'
+import { createSubscription, listSubscriptions } from './subscriptions.ts'
+
+/** Whose shop is asked, and with which rights. */
+export interface Asker {
+  shop: string
+  token: Token
+  call: number | null
+}
+
+let schema: GraphQLSchema | null = null
+
+/** Answers as Shopify does: always 200, refusals inside, with what it cost. */
+export async function answerGraphql(world: World, asker: Asker, body: Record<string, unknown>): Promise<unknown> {
+  const source = typeof body['query'] === 'string' ? body['query'] : ''
+  const variableValues = typeof body['variables'] === 'object' && body['variables'] ? { ...body['variables'] } : {}
+  const rootValue = rootOf(world, asker)
+  const result = await graphql({ schema: (schema ??= buildSchema(SCHEMA)), source, variableValues, rootValue })
+  const status = { maximumAvailable: 2000, currentlyAvailable: 1990, restoreRate: 100 }
+  const cost = { requestedQueryCost: 12, actualQueryCost: 10, throttleStatus: status }
+  const errors = result.errors?.map((error) => ({
+    message: error.message,
+    path: error.path,
+    extensions: error.extensions,
+  }))
+  return { ...(result.data ? { data: result.data } : {}), ...(errors ? { errors } : {}), extensions: { cost } }
+}
+
+function rootOf(world: World, asker: Asker) {
+  return {
+    shop: () => showShop(world, asker),
+    products: (given: Parameters<typeof listProducts>[2]) => listProducts(world, asker, given),
+    productsCount: () => ({ count: listProducts(world, asker, { first: 1 }).total }),
+    metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(world, asker, given),
+    currentAppInstallation: () => ({
+      accessScopes: (asker.token.state === 'reduced' ? [] : asker.token.scopes).map((handle) => ({ handle })),
+    }),
+    webhookSubscriptions: () => listSubscriptions(world, asker),
+    webhookSubscriptionCreate: (given: Parameters<typeof createSubscription>[2]) =>
+      createSubscription(world, asker, given),
+    metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(world, asker, given),
+  }
+}
+
+/** Whether the request writes a merchant's answer to a review. */
+export function isReply(exchange: Exchange): boolean {
+  const { query } = fieldsOf(exchange) ?? {}
+  return typeof query === 'string' && /\bmutation\b[\s\S]*\bmetaobjectUpdate\b/.test(query)
+}

@@ -1,0 +1,62 @@
+import { fieldsOf, json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import type { OAuthApp } from '../oauth/provider.ts'
+import type { Token } from '../world/tokens.ts'
+import type { World } from '../world/world.ts'
+import { answerGraphql, isReply } from './graphql.ts'
+import { createOAuth } from './oauth.ts'
+
+/** Every shop is a host of its own: `NAME.myshopify.com`. */
+export function createShopify(world: World, app: OAuthApp): Host {
+  const oauth = createOAuth(world, app)
+  return {
+    platform: 'shopify',
+    names: [],
+    serves: (name) => /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(name),
+    isWrite: (exchange) => exchange.method === 'POST' && isReply(exchange),
+    failure: (status, reason) => json(status, { errors: reason }),
+    spoil: (fault, exchange) => {
+      if (fault === 'throttled') return throttled(world)
+      if (fault === 'forbidden') return json(403, { errors: 'This action requires merchant approval.' })
+      if (fault === 'expired') return json(401, { errors: BAD_TOKEN })
+      if (fault === 'blocked') return json(402, { errors: 'This shop is unavailable.' })
+      return exchange.path.endsWith('/graphql.json') ? json(200, { errors: [{ message: 'Internal error' }] }) : null
+    },
+    answer: (exchange) => {
+      if (!world.accounts.find('shopify', exchange.host)) return json(404, { errors: 'Not Found' })
+      if (exchange.path === '/admin/oauth/authorize') return oauth.authorize(exchange)
+      if (exchange.path === '/admin/oauth/access_token' && exchange.method === 'POST') return oauth.token(exchange)
+      const [, version] = /^\/admin\/api\/([\w-]+)\/graphql\.json$/.exec(exchange.path) ?? []
+      if (!version || exchange.method !== 'POST') return json(404, { errors: 'Not Found' })
+      return answerApi(world, exchange, version)
+    },
+  }
+}
+
+async function answerApi(world: World, exchange: Exchange, version: string): Promise<Answer> {
+  const token = tokenOf(world, exchange)
+  if (!token) return json(401, { errors: BAD_TOKEN })
+  const answer = await answerGraphql(
+    world,
+    { shop: exchange.host, token, call: exchange.call?.id ?? null },
+    fieldsOf(exchange) ?? {},
+  )
+  return json(200, answer, { 'x-shopify-api-version': version })
+}
+
+function tokenOf(world: World, exchange: Exchange): Token | null {
+  const given = exchange.headers['x-shopify-access-token']
+  const token = typeof given === 'string' ? world.tokens.find(given) : null
+  if (token?.platform !== 'shopify' || token.account !== exchange.host || token.kind === 'refresh') return null
+  const state = world.tokens.stateOf(token, world.clock.now())
+  return state === 'active' || state === 'reduced' ? { ...token, state } : null
+}
+
+// Shopify says it with a success: whoever looks at the status alone never notices.
+function throttled(world: World): Answer {
+  const status = { maximumAvailable: 2000, currentlyAvailable: 30, restoreRate: 100 }
+  const cost = { requestedQueryCost: 110, actualQueryCost: null, throttleStatus: status }
+  world.changed()
+  return json(200, { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }], extensions: { cost } })
+}
+
+const BAD_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)'

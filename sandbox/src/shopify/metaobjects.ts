@@ -1,0 +1,74 @@
+import type { World } from '../world/world.ts'
+import { need } from './access.ts'
+import type { Asker } from './graphql.ts'
+import { pageOf, type PageAsk } from './page-of.ts'
+
+/** A review as a review app keeps it in the shop. */
+export interface ProductReview {
+  id: string
+  shop: string
+  rating: number
+  title: string | null
+  body: string
+  author: string
+  productId: string | null
+  submittedAt: string
+  updatedAt: string
+  reply: string | null
+  repliedAt: string | null
+}
+
+export const REVIEWS = 'shopify-reviews'
+
+export function reviewsOf(world: World, shop: string): ProductReview[] {
+  const all = world.drawers.all(REVIEWS).map(([, value]) => value as ProductReview)
+  return all.filter((review) => review.shop === shop).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+}
+
+export function readMetaobjects(world: World, asker: Asker, ask: PageAsk & { type: string }) {
+  need(asker, 'read_metaobjects')
+  const reviews = ask.type === 'product_review' ? reviewsOf(world, asker.shop) : []
+  const page = pageOf(reviews, ask, (review) => review.id)
+  return { pageInfo: page.pageInfo, nodes: page.nodes.map(present) }
+}
+
+export function metaobjectUpdate(
+  world: World,
+  asker: Asker,
+  { id, metaobject }: { id: string; metaobject: { fields?: { key: string; value: string }[] } },
+) {
+  need(asker, 'write_metaobjects')
+  const review = reviewsOf(world, asker.shop).find((one) => gidOf(one.id) === id)
+  if (!review)
+    return { metaobject: null, userErrors: [{ code: 'RECORD_NOT_FOUND', field: ['id'], message: 'Record not found' }] }
+  const reply = metaobject.fields?.find(({ key }) => key === 'merchant_reply')?.value
+  if (!reply) return { metaobject: present(review), userErrors: [] }
+  const at = world.clock.now().toISOString()
+  const changed = { ...review, reply, repliedAt: at, updatedAt: at }
+  world.commit({ type: 'kept', drawer: REVIEWS, key: review.id, value: changed })
+  const entry = { at, platform: 'shopify', kind: 'reply', target: review.id, text: reply, key: null, call: asker.call }
+  world.commit({ type: 'recorded', entry })
+  return { metaobject: present(changed), userErrors: [] }
+}
+
+const gidOf = (id: string): string => `gid://shopify/Metaobject/${id}`
+
+function present(review: ProductReview) {
+  const fields: [string, string | null, string][] = [
+    ['rating', JSON.stringify({ value: review.rating.toFixed(1), scale_min: '1.0', scale_max: '5.0' }), 'rating'],
+    ['title', review.title, 'single_line_text_field'],
+    ['body', review.body, 'multi_line_text_field'],
+    ['author_display_name', review.author, 'single_line_text_field'],
+    ['submitted_at', review.submittedAt, 'date_time'],
+    ['product', review.productId === null ? null : `gid://shopify/Product/${review.productId}`, 'product_reference'],
+    ['merchant_reply', review.reply, 'multi_line_text_field'],
+    ['merchant_replied_at', review.repliedAt, 'date_time'],
+  ]
+  return {
+    id: gidOf(review.id),
+    handle: `product-review-${review.id}`,
+    type: 'product_review',
+    updatedAt: review.updatedAt,
+    fields: fields.map(([key, value, type]) => ({ key, value, type })),
+  }
+}

@@ -1,0 +1,53 @@
+/** As much of the Admin API (2026-10) as is played here; names and nullability are Shopify's. */
+export const SCHEMA = `
+scalar DateTime
+scalar URL
+scalar Decimal
+scalar UnsignedInt64
+enum ProductSortKeys { UPDATED_AT ID TITLE }
+enum WebhookSubscriptionTopic {
+  APP_UNINSTALLED APP_SCOPES_UPDATE PRODUCTS_CREATE PRODUCTS_UPDATE PRODUCTS_DELETE
+  METAOBJECTS_CREATE METAOBJECTS_UPDATE METAOBJECTS_DELETE
+}
+enum WebhookSubscriptionFormat { JSON }
+input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat filter: String }
+input MetaobjectFieldInput { key: String! value: String! }
+input MetaobjectUpdateInput { fields: [MetaobjectFieldInput!] }
+type PageInfo { hasNextPage: Boolean! endCursor: String }
+type UserError { field: [String!] message: String! }
+type MetaobjectUserError { code: String field: [String!] message: String! }
+type Domain { url: URL! host: String! }
+type ShopPlan { displayName: String! partnerDevelopment: Boolean! }
+type Shop { id: ID! name: String! myshopifyDomain: String! email: String! currencyCode: String! ianaTimezone: String!
+  plan: ShopPlan! primaryDomain: Domain! }
+type Image { url: URL! altText: String }
+type MediaPreviewImage { image: Image }
+type Media { preview: MediaPreviewImage }
+type MoneyV2 { amount: Decimal! currencyCode: String! }
+type ProductPriceRangeV2 { minVariantPrice: MoneyV2! }
+type Product { id: ID! legacyResourceId: UnsignedInt64! title: String! handle: String! status: String! description: String!
+  onlineStoreUrl: URL vendor: String! productType: String! updatedAt: DateTime! featuredMedia: Media
+  priceRangeV2: ProductPriceRangeV2! }
+type ProductConnection { nodes: [Product!]! pageInfo: PageInfo! }
+type Count { count: Int! }
+type MetaobjectField { key: String! value: String type: String! }
+type Metaobject { id: ID! handle: String! type: String! updatedAt: DateTime! fields: [MetaobjectField!]! }
+type MetaobjectConnection { nodes: [Metaobject!]! pageInfo: PageInfo! }
+type AccessScope { handle: String! }
+type AppInstallation { accessScopes: [AccessScope!]! }
+type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! }
+type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
+type WebhookSubscriptionCreatePayload { webhookSubscription: WebhookSubscription userErrors: [UserError!]! }
+type MetaobjectUpdatePayload { metaobject: Metaobject userErrors: [MetaobjectUserError!]! }
+type Query {
+  shop: Shop!
+  products(first: Int, after: String, query: String, sortKey: ProductSortKeys, reverse: Boolean): ProductConnection!
+  productsCount(query: String): Count
+  metaobjects(type: String!, first: Int, after: String, sortKey: String, reverse: Boolean): MetaobjectConnection!
+  currentAppInstallation: AppInstallation!
+  webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!
+}
+type Mutation {
+  webhookSubscriptionCreate(topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!): WebhookSubscriptionCreatePayload
+  metaobjectUpdate(id: ID!, metaobject: MetaobjectUpdateInput!): MetaobjectUpdatePayload
+}`

@@ -1,0 +1,11 @@
+import { createHmac } from 'node:crypto'
+
+/** Shopify's own signature of an address: every parameter but `hmac`, sorted, in lower-case hexadecimal. */
+export function signQuery(query: URLSearchParams, secret: string): string {
+  const pairs = [...query].filter(([name]) => name !== 'hmac' && name !== 'signature')
+  const message = pairs
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+  return createHmac('sha256', secret).update(message).digest('hex')
+}

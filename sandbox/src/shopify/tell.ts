@@ -1,0 +1,31 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { deliver } from '../webhooks/deliver.ts'
+import type { World } from '../world/world.ts'
+
+/** Topics of the app itself: sent to the app's own address, whoever subscribed. */
+const OF_APP = new Set(['customers/data_request', 'customers/redact', 'shop/redact', 'app/uninstalled'])
+
+/** Posts one event to whoever listens; `id` is the same when it is told again. */
+export function tellShop(
+  world: World,
+  product: { url: string | null; clientSecret: string | null },
+  event: { shop: string; topic: string; body: object; id?: string },
+): void {
+  const key = event.topic.toUpperCase().replace('/', '_')
+  const hooks = world.webhooks.of('shopify', event.shop).filter((hook) => hook.key === key)
+  const own =
+    product.url === null ? [] : [{ url: `${product.url}/hooks/shopify`, signingKey: product.clientSecret ?? '' }]
+  const targets = hooks.length > 0 || !OF_APP.has(event.topic) ? hooks : own
+  const text = JSON.stringify(event.body)
+  const id = event.id ?? randomUUID()
+  for (const { url, signingKey } of targets) {
+    void deliver(url, text, {
+      'x-shopify-topic': event.topic,
+      'x-shopify-shop-domain': event.shop,
+      'x-shopify-hmac-sha256': createHmac('sha256', signingKey).update(text).digest('base64'),
+      'x-shopify-webhook-id': id,
+      'x-shopify-api-version': '2026-10',
+      'x-shopify-triggered-at': world.clock.now().toISOString(),
+    })
+  }
+}
