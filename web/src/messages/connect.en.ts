@@ -63,7 +63,6 @@ export const connectEn = {
     cancel: 'Cancel',
     digits: '{count, plural, one {# digit} other {# digits}}',
     newWindow: 'Opens in a new window',
-    where: 'Show me where',
     asks: 'Then {service} asks you to allow',
     blocked: 'Your browser blocked the window.',
     openIt: 'Open {service}',

@@ -48,7 +48,7 @@ function Brands({ wizard }: { wizard: Wizard }) {
           {t('select')}
         </h2>
         <BrandSelect
-          labelledBy={label}
+          describedBy={label}
           brands={brands}
           chosen={chosen}
           placeholder={t('choose')}

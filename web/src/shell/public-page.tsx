@@ -25,7 +25,7 @@ export function PublicPage({ link, rail, width = 400, centred = false, children 
           <span className="text-base font-semibold tracking-tight text-ink">{t('product')}</span>
           <span className="ml-auto flex items-center gap-2">{link}</span>
         </header>
-        <div className={`flex flex-1 flex-col px-6 pt-6 pb-12 ${centred ? 'lg:justify-center lg:pt-0 lg:pb-17' : ''}`}>
+        <div className={`flex flex-1 flex-col px-6 pt-6 pb-12 ${centred ? 'lg:justify-center lg:pt-0 lg:pb-32' : ''}`}>
           <div className={`mx-auto w-full ${widths[width]}`}>{children}</div>
         </div>
       </main>

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import type { LoginForm as Typed } from '@bizamply/contract/login-form'
+import { useWatch, type Control } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,7 +52,7 @@ export function LoginForm({ email = '', callbackError }: LoginFormProps) {
       </Field>
       <Field
         label={t('password')}
-        aside={<ForgotLink email={form.watch('email')} />}
+        aside={<ForgotLink control={form.control} />}
         error={fieldError(errors.password?.message)}
       >
         {(control) => <PasswordInput {...control} {...field('password')} readOnly={busy} />}
@@ -80,8 +82,9 @@ export function LoginForm({ email = '', callbackError }: LoginFormProps) {
   )
 }
 
-function ForgotLink({ email }: { email: string }) {
+function ForgotLink({ control }: { control: Control<Typed> }) {
   const t = useTranslations('auth')
+  const email = useWatch({ control, name: 'email' })
   return (
     <Link to="/forgot-password" search={email ? { email } : {}} className={`text-sm ${textLink}`}>
       {t('forgot')}

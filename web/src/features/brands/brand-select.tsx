@@ -9,8 +9,8 @@ const load = () => import('./brand-select-popup.tsx')
 const BrandSelectPopup = lazy(() => load().then((it) => ({ default: it.BrandSelectPopup })))
 
 export interface BrandSelectProps {
-  /** Id of the words that name it. */
-  labelledBy: string
+  /** Id of the words that say what is chosen. */
+  describedBy: string
   brands: readonly Brand[]
   chosen: Brand | null
   /** What stands beside a brand's name. */
@@ -20,7 +20,7 @@ export interface BrandSelectProps {
 }
 
 /** One brand of the company, as a field. */
-export function BrandSelect({ labelledBy, brands, chosen, note, placeholder, onChoose }: BrandSelectProps) {
+export function BrandSelect({ describedBy, brands, chosen, note, placeholder, onChoose }: BrandSelectProps) {
   const t = useTranslations('brands')
   const anchor = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<'no' | 'pointer' | 'key'>('no')
@@ -30,10 +30,9 @@ export function BrandSelect({ labelledBy, brands, chosen, note, placeholder, onC
       <button
         ref={anchor}
         type="button"
-        id={`${labelledBy}-control`}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-labelledby={`${labelledBy} ${labelledBy}-control`}
+        aria-describedby={describedBy}
         className={`flex h-10 items-center gap-2.5 px-3 text-left text-base coarse:h-11 ${fieldLook}`}
         onPointerEnter={load}
         onFocus={load}
@@ -47,7 +46,7 @@ export function BrandSelect({ labelledBy, brands, chosen, note, placeholder, onC
         {chosen ? (
           <>
             <BrandLogo brand={chosen} />
-            <span className="truncate font-medium">{chosen.BrandName}</span>
+            <span className="truncate font-medium text-ink">{chosen.BrandName}</span>
             <span className="truncate text-sm text-ink-2 tabular-nums">{note(chosen)}</span>
           </>
         ) : (

@@ -91,29 +91,33 @@ function TypedField({ service, typed, problem, onType, onLeave }: TypedFieldProp
   const { counted, example, inputMode } = connectFields[service]
   const count = counted && typed.match(counted)?.length
   return (
-    <Field
-      label={t(`fields.${service}`)}
-      hint={t(`fields.${service}Hint`)}
-      error={problem ? t(`problems.${problem}`, { host: example }) : undefined}
-      aside={
-        counted && <span className="text-xs text-ink-2 tabular-nums">{t('dialog.digits', { count: count ?? 0 })}</span>
-      }
-    >
-      {(control) => (
-        <Input
-          {...control}
-          size="lg"
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
-          placeholder={example}
-          inputMode={inputMode}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
-    </Field>
+    <div className="grid gap-3">
+      <Field
+        label={t(`fields.${service}`)}
+        error={problem ? t(`problems.${problem}`, { host: example }) : undefined}
+        aside={
+          counted && (
+            <span className="text-xs text-ink-2 tabular-nums">{t('dialog.digits', { count: count ?? 0 })}</span>
+          )
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            size="lg"
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
+            placeholder={example}
+            inputMode={inputMode}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <p className="text-sm text-pretty text-ink-2">{t(`fields.${service}Hint`)}</p>
+    </div>
   )
 }
 

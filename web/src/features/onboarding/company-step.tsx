@@ -1,6 +1,7 @@
 import type { User } from '@bizamply/contract/auth'
 import type { OnboardingDraft } from '@bizamply/contract/onboarding'
 import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../lib/schema-words.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -26,6 +27,7 @@ export function CompanyStep({ id, user, draft, onBusy, onTyped, onSaved }: Compa
   const words = useSchemaWords()
   const { form, submit, error } = useCompany(user, draft, { onTyped, onSaved })
   const { errors, isSubmitting: busy } = form.formState
+  const brands = useWatch({ control: form.control, name: 'brands' })
   useEffect(() => onBusy(busy), [busy, onBusy])
   const messageOf = (name: 'firstName' | 'lastName' | 'companyName' | 'jobRole' | 'brands') => {
     const message = errors[name]?.message
@@ -67,7 +69,7 @@ export function CompanyStep({ id, user, draft, onBusy, onTyped, onSaved }: Compa
         <div className="sm:col-span-2">{text('jobRole', t('jobRole'), 'organization-title')}</div>
         <div className="sm:col-span-2">
           <BrandNames
-            names={form.watch('brands')}
+            names={brands}
             onChange={(names) => form.setValue('brands', names, { shouldValidate: names.length > 0 })}
             error={messageOf('brands')}
           />

@@ -22,7 +22,7 @@ export function SetupRail({ company, email, state }: SetupRailProps) {
       key,
       state: how,
       title: its?.name ?? t(key),
-      line: its ? <ProgressLine its={its} /> : lineOf(key, how, email, t),
+      line: its ? <ProgressLine its={its} reviews={key === 'reviews'} /> : lineOf(key, how, email, t),
       time: its?.since ? format.time(its.since) : undefined,
       extra: its ? <ProgressMeter its={its} /> : null,
     }
@@ -48,14 +48,15 @@ function lineOf(key: SetupKey, how: Step['state'], email: string, t: Words): str
   return how === 'now' ? t(`${key}Text`) : null
 }
 
-function ProgressLine({ its }: { its: Progress }) {
+function ProgressLine({ its, reviews }: { its: Progress; reviews: boolean }) {
   const t = useTranslations('onboarding.rail')
   const { backfill, account } = its
-  if (!backfill) return account
+  if (!backfill || (!reviews && backfill.state === 'done')) return account
   const { state, done, total } = backfill
   if (state === 'failed') return <span className="text-pending-ink">{t('stopped')}</span>
   if (state === 'waiting') return t('waiting')
   if (state === 'done') return done > 0 || total ? t('imported', { total: total ?? done }) : account
+  if (!reviews) return t('reading', { done, total: total ?? done })
   return total === null ? t('importingSoFar', { done }) : t('importing', { done, total })
 }
 

@@ -18,7 +18,7 @@ export function WizardFrame({ header, bar, footer, rail, children }: WizardFrame
       <div className="grid min-h-0 flex-1 lg:grid-cols-[1fr_400px]">
         <main className="flex min-h-0 flex-col bg-surface lg:border-r lg:border-line">
           <div className="min-h-0 flex-1 overflow-y-auto">
-            <div className="mx-auto w-full max-w-180 p-4 pb-10 sm:p-6 sm:pb-12">{children}</div>
+            <div className="mx-auto w-full max-w-180 p-4 pb-10 sm:p-6 sm:pt-8 sm:pb-12">{children}</div>
           </div>
           <div className="border-t border-line px-4 py-3 sm:px-6">{footer}</div>
         </main>

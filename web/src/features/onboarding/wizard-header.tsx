@@ -25,7 +25,7 @@ export function WizardHeader({ step, email, onSignOut }: WizardHeaderProps) {
               {at > 1 && <span aria-hidden="true" className="h-px w-6 shrink-0 bg-line-strong max-sm:w-3" />}
               <Disc state={step === at ? 'now' : step > at ? 'done' : 'next'} number={at} />
               <span
-                className={`truncate text-sm ${step === at ? 'font-medium text-ink' : 'text-ink-2 max-sm:sr-only'}`}
+                className={`truncate text-sm ${step === at ? 'font-medium text-ink' : `max-sm:sr-only ${step > at ? 'font-medium text-ink' : 'text-ink-2'}`}`}
               >
                 {words}
               </span>

@@ -1,7 +1,7 @@
 import { newPasswordForm, type NewPasswordForm } from '@bizamply/contract/sign-up-form'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
@@ -25,6 +25,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   })
   const { errors, isSubmitting: busy } = form.formState
   const { setFocus, setError: setFieldError } = form
+  const password = useWatch({ control: form.control, name: 'password' })
   useEffect(() => setFocus('password'), [setFocus])
   const send = form.handleSubmit(async ({ password }) => {
     if (busy) return
@@ -55,7 +56,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       {error && <ErrorPanel message={wordsOf(error) ?? t('resetFailed')} requestId={error.requestId} />}
       <div className="grid gap-1.5">
         {field('password', t('newPassword'))}
-        <StrengthMeter password={form.watch('password')} />
+        <StrengthMeter password={password} />
       </div>
       {field('confirmPassword', t('confirmPassword'))}
       <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={t('resetBusy')}>

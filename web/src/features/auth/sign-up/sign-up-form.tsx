@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
@@ -19,6 +20,7 @@ export function SignUpForm({ link }: { link: ShopLink | null }) {
   const format = useFormat()
   const { form, field, submit, error, listed, lockedUntil } = useSignUp(link)
   const { errors, isSubmitting: busy } = form.formState
+  const password = useWatch({ control: form.control, name: 'password' })
   const messageOf = (name: FieldName) => {
     const message = errors[name]?.message
     return message && words(message)
@@ -69,7 +71,7 @@ export function SignUpForm({ link }: { link: ShopLink | null }) {
               <PasswordInput {...control} {...field('password')} autoComplete="new-password" readOnly={busy} />
             )}
           </Field>
-          <StrengthMeter password={form.watch('password')} />
+          <StrengthMeter password={password} />
         </div>
         <Field label={t('confirmPassword')} id={fieldId('confirmPassword')} error={messageOf('confirmPassword')}>
           {(control) => (
