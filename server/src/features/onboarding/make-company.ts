@@ -19,7 +19,8 @@ export interface NewCompany {
 
 export interface NewBrand {
   name: string
-  installId: string | null
+  /** The shop that it came with. */
+  install: { id: string; shop: string } | null
 }
 
 /** Company, admin, brands, credit account and free credits, in the caller's transaction inside the new company. */
@@ -50,13 +51,22 @@ export async function addBrands(
   { companyId, userId }: Pick<NewCompany, 'companyId' | 'userId'>,
   brands: NewBrand[],
 ): Promise<void> {
-  for (const { name, installId } of brands) {
+  for (const { name, install } of brands) {
     const { brandId } = await addBrand(tx, { companyId, name, timezone: 'UTC', at: services.now() })
-    if (installId) await shops.claim(tx, services, { installId, companyId, brandId, userId })
+    if (install && !(await hasShop(tx, companyId, brandId, install.shop)))
+      await shops.claim(tx, services, { installId: install.id, companyId, brandId, userId })
     await tx.execute(sql`
       update app.members set selected_brand_id = ${brandId}
       where company_id = ${companyId} and user_id = ${userId} and selected_brand_id is null`)
   }
+}
+
+// The second call of a sign-up brings the same shop once more.
+async function hasShop(tx: Tx, companyId: string, brandId: string, shop: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from app.connections where company_id = ${companyId} and brand_id = ${brandId}
+      and platform = 'shopify' and account = ${shop}`)
+  return rows.length > 0
 }
 
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -18,7 +18,7 @@ import {
   type SignInResult,
 } from '../auth/index.ts'
 import type { JoinParts } from './join-parts.ts'
-import { makeCompany, newPublicId } from './make-company.ts'
+import { makeCompany, newPublicId, type NewBrand } from './make-company.ts'
 
 /** An account, signed in but unverified, and where two names are given its company; the code leaves by mail. */
 export async function signUp(parts: JoinParts, input: SignUpInput, from: Origin): Promise<SignInResult> {
@@ -26,7 +26,7 @@ export async function signUp(parts: JoinParts, input: SignUpInput, from: Origin)
   await limit(parts, { signUpPerAddress: from.address, signUpPerEmail: person.email }, TOO_MANY)
   await refuseCommon(person.password)
   const company = readCompany(input)
-  const installId = await openShop(parts, input)
+  const install = await openShop(parts, input)
   const password = await hashPassword(person.password)
   const add = async (tx: Tx): Promise<string> => {
     const { email, firstName, lastName } = person
@@ -36,7 +36,7 @@ export async function signUp(parts: JoinParts, input: SignUpInput, from: Origin)
     await issueCode(tx, parts, email, { email, name: firstName, locale: 'en' })
     return id
   }
-  const userId = company ? await addWithCompany(parts, company, installId, add) : await parts.db.inServer(add)
+  const userId = company ? await addWithCompany(parts, company, install, add) : await parts.db.inServer(add)
   await recordLogin(parts, { userId }, { method: 'sign-up', reason: null }, from)
   return openSession(parts, { userId, rememberMe: false }, from)
 }
@@ -44,13 +44,13 @@ export async function signUp(parts: JoinParts, input: SignUpInput, from: Origin)
 async function addWithCompany(
   parts: JoinParts,
   { companyName, brandName }: { companyName: string; brandName: string },
-  installId: string | null,
+  install: NewBrand['install'],
   add: (tx: Tx) => Promise<string>,
 ): Promise<string> {
   const [companyId, publicId] = [newId(), await newPublicId(parts.db)]
   return parts.db.inCompany(companyId, async (tx) => {
     const userId = await asServer(tx, () => add(tx))
-    const brands = [{ name: brandName, installId }]
+    const brands = [{ name: brandName, install }]
     await makeCompany(tx, parts, { companyId, publicId, name: companyName, size: null, industry: null, userId, brands })
     return userId
   })
@@ -90,11 +90,12 @@ function readCompany(input: SignUpInput): { companyName: string; brandName: stri
   }
 }
 
-async function openShop(parts: JoinParts, input: SignUpInput): Promise<string | null> {
+async function openShop(parts: JoinParts, input: SignUpInput): Promise<NewBrand['install']> {
   const { shop, shopifySessionId: sessionId, shopifyAccessToken: accessToken } = input
   if (shop === undefined && sessionId === undefined && accessToken === undefined) return null
   if (!shop || !sessionId || !accessToken || input.brandName === undefined) throw new AppError('SHOP_LINK_INVALID')
-  return (await parts.shops.open(parts.services, { shop, sessionId, accessToken })).installId
+  const { installId: id } = await parts.shops.open(parts.services, { shop, sessionId, accessToken })
+  return { id, shop: shop.trim().toLowerCase() }
 }
 
 const TOO_MANY = 'Too many registration attempts. Please try again later.'

@@ -99,7 +99,7 @@ async function readSubmitted(parts: JoinParts, input: SubmitUserInput): Promise<
     if (brandName.trim() === '') continue
     const name = readFields(businessNameField('Brand name'), brandName, `brands.${n}`)
     if (brands.some((brand) => brand.name.toLowerCase() === name.toLowerCase())) continue
-    brands.push({ name, installId: shopify ? await openShop(parts, shopify) : null })
+    brands.push({ name, install: shopify ? await openShop(parts, shopify) : null })
   }
   const { companySize: size = null, industry = null } = 'companySize' in company || 'industry' in company ? company : {}
   return { companyName, size, industry, brands, isUpdate: input.isUpdate ?? false }
@@ -108,8 +108,9 @@ async function readSubmitted(parts: JoinParts, input: SubmitUserInput): Promise<
 async function openShop(
   { shops, services }: JoinParts,
   { shop, shopifySessionId: sessionId, shopifyAccessToken: accessToken }: ShopifyParameters,
-): Promise<string> {
-  return (await shops.open(services, { shop, sessionId, accessToken })).installId
+): Promise<NewBrand['install']> {
+  const { installId: id } = await shops.open(services, { shop, sessionId, accessToken })
+  return { id, shop: shop.trim().toLowerCase() }
 }
 
 interface ShopifyParameters {

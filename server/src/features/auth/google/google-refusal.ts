@@ -1,7 +1,7 @@
 /** Google did not vouch for anybody: refused, forged, or not understood. */
 export class GoogleRefusal extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause })
+  constructor(message: string) {
+    super(message)
     this.name = 'GoogleRefusal'
   }
 }

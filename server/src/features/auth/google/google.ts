@@ -74,7 +74,8 @@ export function createGoogle(options: GoogleOptions): Google {
 function readAnswer(text: string): z.infer<typeof tokenAnswer> {
   try {
     return tokenAnswer.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new Error('Google answered a code with something else than a token', { cause })
+  } catch {
+    // What could not be read may hold what no log should.
+    throw new Error('Google answered a code with something else than a token')
   }
 }

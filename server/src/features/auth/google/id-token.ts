@@ -58,8 +58,9 @@ export async function readIdToken(token: string, expected: Expected): Promise<Go
 function readPart<T>(shape: z.ZodType<T>, part: string): T {
   try {
     return shape.parse(JSON.parse(Buffer.from(part, 'base64url').toString('utf8')))
-  } catch (cause) {
-    throw new GoogleRefusal('the identity token is not understood', cause)
+  } catch {
+    // What could not be read may hold what no log should.
+    throw new GoogleRefusal('the identity token is not understood')
   }
 }
 
