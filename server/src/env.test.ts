@@ -99,7 +99,7 @@ describe('configuration', () => {
     })
     expect(env.TRUSTED_ORIGINS).toEqual(['https://a.example', 'https://b.example'])
     expect(env.TRUST_PROXY).toEqual(['127.0.0.1', '10.0.0.0/8', '::1'])
-    expect(env.platforms.judgeme).toEqual({ clientId: 'id', clientSecret: 'key', apiVersion: null })
+    expect(env.platforms.judgeme).toEqual({ clientId: 'id', clientSecret: 'key', apiVersion: null, configId: null })
     expect(env.platforms.yotpo.clientId).toBeNull()
     expect(env.OUTSIDE_BASE_URL).toBe('http://localhost:3900')
     expect(env.DEMO_EPOCH).toEqual(new Date('2026-01-31T09:00:00Z'))

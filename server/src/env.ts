@@ -16,6 +16,8 @@ export interface PlatformKeys {
   clientId: string | null
   clientSecret: string | null
   apiVersion: string | null
+  /** Meta's, of what its sign-up asks for. */
+  configId: string | null
 }
 
 /** Every refused variable on a line of its own: `NAME: reason`. */
@@ -190,6 +192,7 @@ function platformKeys(given: Record<string, string | undefined>): Record<Platfor
     clientId: given[`${name}_CLIENT_ID`] ?? null,
     clientSecret: given[`${name}_CLIENT_SECRET`] ?? null,
     apiVersion: given[`${name}_API_VERSION`] ?? null,
+    configId: given[`${name}_CONFIG_ID`] ?? null,
   })
   const entries = platformNames.map((name) => [name, read(name.toUpperCase())] as const)
   return Object.fromEntries(entries) as Record<PlatformName, PlatformKeys>

@@ -1,9 +1,12 @@
 // Every outside service by its key: how it lets us in, what it brings and what it takes.
 // Knows no feature, no database and no HTTP server: whoever calls hands in the account and its opened credentials.
 import type { Outside } from '../outside/outside.ts'
+import { createFacebook } from './facebook/facebook.ts'
+import { createInstagram } from './instagram/instagram.ts'
 import { createJudgeme } from './judgeme/judgeme.ts'
 import type { Platform } from './platform.ts'
 import type { PlatformKey, Service } from './service.ts'
+import { createWhatsapp, type Whatsapp } from './whatsapp/whatsapp.ts'
 
 export interface Platforms {
   /** In the order in which a person is shown them. */
@@ -12,6 +15,8 @@ export interface Platforms {
   service(key: string): Service | null
   /** Those that bring comments; null for any other. */
   find(key: string): Platform | null
+  /** Conversations with single people. */
+  readonly whatsapp: Whatsapp
 }
 
 /** Our app's keys at one service; null where none are configured. */
@@ -20,6 +25,8 @@ export interface AppKeys {
   clientSecret: string | null
   /** Another version of its API than ours. */
   apiVersion?: string | null
+  /** Meta's, of what its sign-up asks for. */
+  configId?: string | null
 }
 
 /** A service that is missing has no keys. */
@@ -27,13 +34,19 @@ export type PlatformsConfig = Partial<Record<PlatformKey, AppKeys>>
 
 export function createPlatforms(outside: Outside, config: PlatformsConfig): Platforms {
   const keysOf = (key: PlatformKey): AppKeys => config[key] ?? { clientId: null, clientSecret: null }
-  const commenting: Platform[] = [createJudgeme(outside, keysOf('judgeme'))]
-  const others: Service[] = []
+  const whatsapp = createWhatsapp(outside, keysOf('whatsapp'))
+  const commenting: Platform[] = [
+    createJudgeme(outside, keysOf('judgeme')),
+    createInstagram(outside, keysOf('instagram')),
+    createFacebook(outside, keysOf('facebook')),
+  ]
+  const others: Service[] = [whatsapp]
   const all: Service[] = [...commenting, ...others].toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   return {
     keys: all.map(({ key }) => key),
     service: (key) => all.find((service) => service.key === key) ?? null,
     find: (key) => commenting.find((platform) => platform.key === key) ?? null,
+    whatsapp,
   }
 }
 

@@ -102,6 +102,8 @@ export interface WebhookDelivery {
   comments: IncomingComment[]
   /** Posts under which something happened that the delivery does not tell in full. */
   posts?: string[]
+  /** Comments that were removed or hidden: they stay, but are not shown as public. */
+  unpublished?: string[]
   /** The merchant took our rights away. */
   revoked?: boolean
 }

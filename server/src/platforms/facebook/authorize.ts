@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Outside } from '../../outside/outside.ts'
+import type { GraphClient } from '../graph/client.ts'
+import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
+import { idField, textField } from '../graph/fields.ts'
+import { readList, readWhole } from '../graph/read-list.ts'
+import type { Access, Authorizer, GrantedAccount } from '../service.ts'
+
+export interface FacebookApp {
+  clientId: string
+  clientSecret: string
+  configId: string | null
+  version: string
+}
+
+const sentences = {
+  pages_manage_metadata: 'New comments arrive only with the next sync without the permission to manage the page.',
+  pages_read_engagement: 'Posts can not be read without the permission to read the page.',
+  pages_read_user_content: 'Who wrote a comment is not told without the permission to read what visitors write.',
+  pages_manage_engagement: 'Replies can not be written without the permission to engage as the page.',
+}
+const wanted = ['pages_show_list', ...Object.keys(sentences)]
+
+/** A person lets us in; the pages that they manage come with tokens of their own. */
+export function createAuthorizer(outside: Outside, client: GraphClient, app: FacebookApp): Authorizer {
+  return {
+    begin: ({ state, redirectUri }) => {
+      const address = new URL(`https://www.facebook.com/${app.version}/dialog/oauth`)
+      const asked = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }
+      const what = app.configId === null ? { scope: wanted.join(',') } : { config_id: app.configId }
+      for (const [name, value] of Object.entries({ ...asked, ...what })) address.searchParams.set(name, value)
+      return { url: outside.rewrite(address.href), verifier: null }
+    },
+    finish: async ({ query, redirectUri }) => {
+      const code = codeIn(query, client.name)
+      const short = await exchange(outside, app, { redirect_uri: redirectUri, code })
+      // Pages of a short-lived token would be lost within hours.
+      const long = await exchange(outside, app, { grant_type: 'fb_exchange_token', fb_exchange_token: short })
+      const person: Access = { account: 'me', credentials: { token: long } }
+      const scopes = await readScopes(client, person)
+      const accounts = scopes.includes('pages_show_list') ? await readPages(client, person) : []
+      return { scopes, missing: missingOf(scopes, sentences), accounts }
+    },
+  }
+}
+
+async function exchange(outside: Outside, app: FacebookApp, rest: Record<string, string>): Promise<string> {
+  const url = `https://graph.facebook.com/${app.version}/oauth/access_token`
+  const query = { client_id: app.clientId, client_secret: app.clientSecret, ...rest }
+  return (await askForToken(outside, { method: 'GET', url, query }, 'Facebook')).token
+}
+
+async function readScopes(client: GraphClient, person: Access): Promise<string[]> {
+  const { data } = await readList(client, person, '/me/permissions')
+  return data.flatMap((value) => {
+    const parsed = permissionShape.safeParse(value)
+    return parsed.success && parsed.data.status === 'granted' ? [parsed.data.permission] : []
+  })
+}
+
+async function readPages(client: GraphClient, person: Access): Promise<GrantedAccount[]> {
+  const query = { fields: 'id,name,access_token,tasks', limit: 100 }
+  const { data } = await readWhole(client, person, '/me/accounts', query, { most: 1000 })
+  return data.flatMap((value) => {
+    const parsed = pageShape.safeParse(value)
+    if (!parsed.success) return []
+    const { id: account, name, access_token: token, tasks } = parsed.data
+    // Whoever may not moderate a page can't answer its comments.
+    if (tasks && !tasks.some((task) => task === 'MODERATE' || task === 'MANAGE')) return []
+    const credentials = { values: { token }, accessExpiresAt: null, refreshExpiresAt: null }
+    return [{ account, name: name ?? account, details: {}, credentials }]
+  })
+}
+
+const permissionShape = z.object({ permission: z.string(), status: z.string() })
+const pageShape = z.object({
+  id: idField,
+  name: textField,
+  access_token: z.string().min(1),
+  tasks: z.array(z.string()).nullish().catch(null),
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { idField, textField, timeField } from '../graph/fields.ts'
+import { listByPost, type CountedPost, type PostSource } from '../graph/list-by-post.ts'
+import { readList, readWhole } from '../graph/read-list.ts'
+import { answered } from '../graph/threads.ts'
+import type { Access, CommentPage } from '../platform.ts'
+import { readSaid } from './read-comment.ts'
+
+export function listComments(
+  client: GraphClient,
+  access: Access,
+  cursor: string | null,
+  since: Date | null,
+): Promise<CommentPage> {
+  return listByPost(sourceOf(client, access), cursor, since, client.name)
+}
+
+export async function listPost(client: GraphClient, access: Access, postId: string): Promise<CommentPage> {
+  const { comments } = await sourceOf(client, access).comments(postId, null)
+  return { comments, nextCursor: null }
+}
+
+function sourceOf(client: GraphClient, access: Access): PostSource {
+  return {
+    posts: async (after, since) => {
+      const asked = { fields: 'id,message,created_time,permalink_url,full_picture', limit: 50 }
+      const query = since ? { ...asked, since: Math.floor(since.getTime() / 1000) } : asked
+      const page = await readList(client, access, `/${access.account}/published_posts`, query, after)
+      return { posts: page.data.flatMap(readPost), after: page.after }
+    },
+    comments: async (postId, after) => {
+      // Oldest first, so that an answer comes after what it answers.
+      const query = { filter: 'stream', order: 'chronological', fields, limit: 100 }
+      const page = await readWhole(client, access, `/${postId}/comments`, query, { after, most: mostOfPost })
+      const said = page.data.map((value) => readSaid(value, access.account, postId)).filter((one) => one !== null)
+      return { comments: answered(said), after: page.after }
+    },
+  }
+}
+
+function readPost(value: unknown): CountedPost[] {
+  const parsed = postShape.safeParse(value)
+  if (!parsed.success) return []
+  const {
+    id: externalId,
+    message: caption,
+    permalink_url: permalink,
+    full_picture: pictureUrl,
+    created_time,
+  } = parsed.data
+  return [{ post: { externalId, caption, permalink, pictureUrl, postedAt: created_time }, count: null }]
+}
+
+export const fields = 'id,message,created_time,from{id,name},parent{id},is_hidden,permalink_url'
+const mostOfPost = 1000
+
+const postShape = z.object({
+  id: idField,
+  message: textField,
+  permalink_url: textField,
+  full_picture: textField,
+  created_time: timeField,
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { idField, textField, timeField } from '../graph/fields.ts'
+import type { Said } from '../graph/threads.ts'
+
+/** One comment of a list, or null when it has no id or time. Its author may be missing: not everybody is told to us. */
+export function readSaid(value: unknown, page: string, postId: string): Said | null {
+  const parsed = commentShape.safeParse(value)
+  if (!parsed.success || !parsed.data.created_time) return null
+  const { id, message, created_time: occurredAt, from, parent, is_hidden, permalink_url: permalink } = parsed.data
+  return {
+    own: from?.id === page,
+    comment: {
+      externalId: id,
+      authorName: from?.name ?? null,
+      authorEmail: null,
+      authorPhone: null,
+      authorExternalId: from?.id ?? null,
+      postExternalId: postId,
+      parentExternalId: parent?.id ?? null,
+      permalink,
+      rating: null,
+      title: null,
+      text: message ?? '',
+      productExternalId: null,
+      productTitle: null,
+      occurredAt,
+      updatedAt: occurredAt,
+      published: is_hidden !== true,
+      verified: null,
+    },
+  }
+}
+
+const commentShape = z.object({
+  id: idField,
+  message: z.string().nullish().catch(null),
+  created_time: timeField,
+  from: z.object({ id: idField, name: textField }).nullish().catch(null),
+  parent: z.object({ id: idField }).nullish().catch(null),
+  is_hidden: z.boolean().nullish().catch(null),
+  permalink_url: textField,
+})

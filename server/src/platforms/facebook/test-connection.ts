@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { idField, textField } from '../graph/fields.ts'
+import { PlatformError, type Access } from '../service.ts'
+
+/** The page that the token is for. */
+export async function testConnection(
+  client: GraphClient,
+  access: Access,
+): Promise<{ account: string; name: string | null }> {
+  const parsed = pageShape.safeParse(await client.read(access, '/me', { fields: 'id,name' }))
+  if (!parsed.success) throw new PlatformError('unavailable', 'Facebook answered no page')
+  return { account: parsed.data.id, name: parsed.data.name }
+}
+
+const pageShape = z.object({ id: idField, name: textField })

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { toPlatformError } from '../graph/errors.ts'
+import { idField, textField, timeField } from '../graph/fields.ts'
+import { changesIn, dedupeKeyOf, readChanges, type GraphChange } from '../graph/webhooks.ts'
+import type { Access, IncomingComment, WebhookDelivery } from '../platform.ts'
+import { unreachable } from '../read-patiently.ts'
+
+const object = 'page'
+
+/** The address itself is set once for the whole app, at Meta; a page is only subscribed. */
+export async function ensureWebhooks(client: GraphClient, access: Access): Promise<void> {
+  const form = { subscribed_fields: 'feed' }
+  const answer = await client.write(access, `/${access.account}/subscribed_apps`, { form }).catch(unreachable)
+  if (answer.status >= 300) throw toPlatformError(answer, client.name)
+}
+
+export function webhookAccounts(rawBody: Uint8Array): string[] {
+  return [...new Set(changesIn(rawBody, object).map(({ entry }) => entry))]
+}
+
+/** What became of comments on the page's posts, the page's own left out; a page's feed tells of much else. */
+export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery {
+  const changes = readChanges(rawBody, object).filter(({ entry }) => entry === account)
+  const news = changes.flatMap((change) => readFeed(change, account) ?? [])
+  return {
+    dedupeKey: dedupeKeyOf(account, changes),
+    event: changes[0]?.field ?? 'none',
+    comments: news.filter(({ verb }) => worded.has(verb)).map(commentOf),
+    // Neither of these comes with the words.
+    unpublished: news.filter(({ verb }) => verb === 'remove' || verb === 'hide').map(({ comment_id }) => comment_id),
+    posts: [...new Set(news.flatMap(({ verb, post_id }) => (verb === 'unhide' && post_id ? [post_id] : [])))],
+  }
+}
+
+type Feed = z.infer<typeof feedShape> & { at: Date }
+
+function readFeed({ field, value, at }: GraphChange, page: string): Feed | null {
+  const parsed = field === 'feed' ? feedShape.safeParse(value) : null
+  return parsed?.success && parsed.data.from?.id !== page ? { ...parsed.data, at } : null
+}
+
+function commentOf({ verb, comment_id, post_id, parent_id, from, message, created_time, at }: Feed): IncomingComment {
+  const occurredAt = created_time ?? at
+  return {
+    externalId: comment_id,
+    authorName: from?.name ?? null,
+    authorEmail: null,
+    authorPhone: null,
+    authorExternalId: from?.id ?? null,
+    postExternalId: post_id,
+    // Of a comment on the post itself, the parent is the post.
+    parentExternalId: parent_id === post_id ? null : parent_id,
+    rating: null,
+    title: null,
+    text: message ?? '',
+    productExternalId: null,
+    productTitle: null,
+    occurredAt,
+    updatedAt: verb === 'add' || at < occurredAt ? occurredAt : at,
+    published: true,
+    verified: null,
+  }
+}
+
+const worded = new Set(['add', 'edited', 'edit'])
+const nullable = idField
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
+const feedShape = z.object({
+  item: z.literal('comment'),
+  verb: z.enum(['add', 'edited', 'edit', 'remove', 'hide', 'unhide']),
+  comment_id: idField,
+  post_id: nullable,
+  parent_id: nullable,
+  from: z.object({ id: idField, name: textField }).nullish().catch(null),
+  message: z.string().nullish().catch(null),
+  created_time: timeField,
+})

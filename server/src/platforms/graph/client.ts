@@ -1,0 +1,89 @@
+import type { Outside, OutsideRequest } from '../../outside/outside.ts'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { Query } from '../../outside/resolve-target.ts'
+import { createPacer, type Pacer } from '../pacer.ts'
+import { readJson } from '../read-json.ts'
+import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
+import { PlatformError, type Access } from '../service.ts'
+import { readGraphError, toPlatformError, waitOf } from './errors.ts'
+import { usageOf } from './usage.ts'
+
+export interface GraphClient {
+  /** As a person knows the platform. */
+  readonly name: string
+  /** GET, repeated politely; answers the JSON of a success, throws `PlatformError` for everything else. */
+  read(access: Access, path: string, query?: Query): Promise<unknown>
+  /**
+   * One request, never repeated; any status is an answer. Throws `OutsideError`, what `beforeBody` threw, or
+   * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
+   */
+  write(access: Access, path: string, body: GraphBody, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+}
+
+export type GraphBody = { form: Record<string, string> } | { json: unknown }
+
+export interface GraphClientOptions {
+  name: string
+  /** With the version, without a slash at the end. */
+  base: string
+  pacer?: Pacer | undefined
+  sleep?: ((ms: number) => Promise<unknown>) | undefined
+}
+
+/** A person is waiting. */
+const writePatienceMs = 10_000
+/** Told off without a time: Meta counts in sliding hours, so a minute is the least that helps. */
+const throttledMs = 60_000
+const nearlyFullPercent = 80
+
+export function createGraphClient(outside: Outside, options: GraphClientOptions): GraphClient {
+  const { name, base, pacer = createPacer(), sleep } = options
+
+  async function send({ account, credentials }: Access, request: Omit<OutsideRequest, 'url'>, path: string) {
+    const pause = await pacer.turn(account, request.method === 'GET' ? longestPauseMs : writePatienceMs)
+    if (pause !== null) throw new PlatformError('rate-limited', `${name} asked for a longer pause`, pause)
+    const headers = { ...request.headers, authorization: `Bearer ${credentials['token'] ?? ''}` }
+    const answer = await outside.request({ ...request, url: base + path, headers })
+    learn(account, answer)
+    return answer
+  }
+
+  function learn(account: string, answer: OutsideAnswer): void {
+    const error = readGraphError(answer)
+    const isTold = answer.status === 429 || (error !== null && toPlatformError(answer, name).problem === 'rate-limited')
+    const { percent } = usageOf(answer)
+    if (isTold || percent >= 100) pacer.slower(account, waitOf(answer) ?? throttledMs)
+    else if (percent >= nearlyFullPercent) pacer.slower(account, 0)
+    else pacer.faster(account)
+  }
+
+  return {
+    name,
+    read: (access, path, query = {}) => {
+      const request = { method: 'GET', query, timeoutMs: readTimeoutMs } as const
+      return readPatiently(
+        () => send(access, request, path),
+        (answer) => parse(answer, name),
+        { ...(sleep && { sleep }) },
+      )
+    },
+    write: (access, path, body, beforeBody) => {
+      const hook = beforeBody ? { beforeBody } : {}
+      if ('json' in body) return send(access, { method: 'POST', json: body.json, ...hook }, path)
+      return send(access, { method: 'POST', ...formBody(body.form), ...hook }, path)
+    },
+  }
+}
+
+export const formBody = (form: Record<string, string>): { headers: Record<string, string>; body: string } => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(form).toString(),
+})
+
+/** The JSON of a success; an error inside of one is an error. */
+export function parse(answer: OutsideAnswer, name: string): unknown {
+  if (answer.status >= 300 || readGraphError(answer)) throw toPlatformError(answer, name)
+  const body = readJson(answer.text)
+  if (body === undefined) throw new PlatformError('unavailable', `${name} answered something that is not JSON`)
+  return body
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import { readJson, retryAfterMs, shortened } from '../read-json.ts'
+import { PlatformError, type PlatformProblem } from '../service.ts'
+import { usageOf } from './usage.ts'
+
+/** An error as every part of Meta's Graph says it; its code decides, the HTTP status varies. */
+export interface GraphError {
+  code: number
+  subcode: number | null
+  message: string
+  transient: boolean
+}
+
+/** Null where the body holds none; a 200 may well hold one. */
+export function readGraphError(answer: OutsideAnswer): GraphError | null {
+  const parsed = bodyShape.safeParse(readJson(answer.text))
+  if (!parsed.success) return null
+  const { error } = parsed.data
+  return {
+    code: error.code,
+    subcode: error.error_subcode,
+    message: shortened(error.error_user_msg ?? error.message ?? `error ${error.code}`),
+    transient: error.is_transient,
+  }
+}
+
+export function problemOfError({ code, subcode, transient }: GraphError): PlatformProblem {
+  if (rateCodes.has(code) || (code >= 80_000 && code <= 80_014)) return 'rate-limited'
+  if (code === 102 || code === 190) return 'revoked'
+  if (code === 3 || code === 10 || (code >= 200 && code <= 299)) return 'reduced'
+  if (awayCodes.has(code) || transient) return 'unavailable'
+  if (code === 803 || (code === 100 && subcode === 33)) return 'not-found'
+  return 'invalid'
+}
+
+/** What a status says where the body says nothing. */
+export function problemOfStatus(status: number): PlatformProblem {
+  if (status === 401) return 'revoked'
+  if (status === 403) return 'reduced'
+  if (status === 404) return 'not-found'
+  if (status === 429) return 'rate-limited'
+  if (status < 400 || status === 408 || status >= 500) return 'unavailable'
+  return 'invalid'
+}
+
+/** `name` is the platform's, for what it did not say itself. */
+export function toPlatformError(answer: OutsideAnswer, name: string): PlatformError {
+  const error = readGraphError(answer)
+  const problem = error ? problemOfError(error) : problemOfStatus(answer.status)
+  return new PlatformError(problem, reasonOf(answer, name), problem === 'rate-limited' ? waitOf(answer) : null)
+}
+
+/** For a person: what it means where that is known, and the platform's own words. */
+export function reasonOf(answer: OutsideAnswer, name: string): string {
+  const error = readGraphError(answer)
+  if (!error) return oldForm(answer) ?? `${name} answered ${answer.status}`
+  const meaning = error.code === 190 ? deadTokens[error.subcode ?? 0] : undefined
+  return meaning === undefined ? error.message : shortened(`${meaning} (${name} says: ${error.message})`)
+}
+
+/** How long the platform wants us to stay away; null when it did not say. */
+export function waitOf(answer: OutsideAnswer): number | null {
+  return usageOf(answer).regainMs ?? retryAfterMs(answer)
+}
+
+// The token address of Instagram has a form of its own.
+function oldForm(answer: OutsideAnswer): string | null {
+  const parsed = oldShape.safeParse(readJson(answer.text))
+  return parsed.success ? shortened(parsed.data.error_message) : null
+}
+
+// 613 and 4 count calls, 17 and 32 those of a person or page, 130429 and 131056 messages.
+const rateCodes = new Set([4, 17, 32, 341, 613, 130_429, 131_056])
+
+// 131000 and 131016 are WhatsApp's own.
+const awayCodes = new Set([1, 2, 131_000, 131_016])
+
+const deadTokens: Record<number, string> = {
+  458: 'Our app was removed from the account.',
+  459: 'The account must be confirmed at the platform first.',
+  460: 'The password of the account was changed.',
+  463: 'The access has run out.',
+  464: 'The account must be confirmed at the platform first.',
+  467: 'The access is not valid any more.',
+}
+
+const bodyShape = z.object({
+  error: z.object({
+    message: z.string().nullish().catch(null),
+    code: z.coerce.number().int().catch(0),
+    error_subcode: z.number().int().nullable().catch(null).default(null),
+    error_user_msg: z.string().min(1).nullish().catch(null),
+    is_transient: z.boolean().catch(false).default(false),
+  }),
+})
+const oldShape = z.object({ error_message: z.string().min(1) })

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Outside, OutsideRequest } from '../../outside/outside.ts'
+import { readJson } from '../read-json.ts'
+import { unreachable } from '../read-patiently.ts'
+import { PlatformError } from '../service.ts'
+import { parse } from './client.ts'
+
+/** The code that a browser brought back; `denied` when the merchant said no. Instagram puts `#_` behind it. */
+export function codeIn(query: URLSearchParams, name: string): string {
+  const code = query.get('code')?.replace(/#_$/, '')
+  if (query.get('error') || !code) throw new PlatformError('denied', `${name} was not allowed to connect.`)
+  return code
+}
+
+/** One request for a token, never repeated: a code works once. */
+export async function askForToken(
+  outside: Outside,
+  request: OutsideRequest,
+  name: string,
+): Promise<{ token: string; expiresIn: number | null; body: unknown }> {
+  const answer = await outside.request(request).catch(unreachable)
+  const body = parse(answer, name)
+  const parsed = tokenShape.safeParse(readJson(answer.text))
+  if (!parsed.success) throw new PlatformError('unavailable', `${name} answered no token`)
+  return { token: parsed.data.access_token, expiresIn: parsed.data.expires_in, body }
+}
+
+/** Asked for and granted, told apart; `sentences` says what can't be done without each. */
+export function missingOf(granted: string[], sentences: Record<string, string>): string[] {
+  return [
+    ...new Set(Object.entries(sentences).flatMap(([scope, sentence]) => (granted.includes(scope) ? [] : [sentence]))),
+  ]
+}
+
+const flat = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().nullish().catch(null) })
+// Some of Meta's own pages show the answer in a list.
+const tokenShape = z
+  .union([flat, z.object({ data: z.array(flat).min(1) }).transform(({ data }) => data[0]!)])
+  .transform(({ access_token, expires_in }) => ({ access_token, expires_in: expires_in ?? null }))

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { PlatformError, type CommentPage, type IncomingComment, type IncomingPost } from '../platform.ts'
+import { readJson } from '../read-json.ts'
+
+/** Where posts and what is said under them come from. */
+export interface PostSource {
+  /** One page of posts, newest first; `count` is how many comments each has, null when that is not told. */
+  posts(after: string | null, since: Date | null): Promise<{ posts: CountedPost[]; after: string | null }>
+  /** About a thousand comments under one post, each with our answer to it. */
+  comments(postId: string, after: string | null): Promise<{ comments: IncomingComment[]; after: string | null }>
+}
+
+export interface CountedPost {
+  post: IncomingPost
+  count: number | null
+}
+
+/** Some posts' comments with each call: there is no list of all comments, only of those under each post. */
+export async function listByPost(
+  source: PostSource,
+  cursor: string | null,
+  since: Date | null,
+  name: string,
+): Promise<CommentPage> {
+  let place = cursor === null ? beginning : readCursor(cursor, name)
+  const posts: IncomingPost[] = []
+  if (place.left.length === 0) {
+    const page = await source.posts(place.posts, since)
+    posts.push(...page.posts.map(({ post }) => post))
+    const left = page.posts.filter(({ count }) => count !== 0).map(({ post }) => post.externalId)
+    place = { left, posts: page.after, comments: null }
+  }
+  const comments: IncomingComment[] = []
+  for (let calls = 0; place.left.length > 0 && calls < mostCalls && comments.length < enough; calls++) {
+    const [post = '', ...rest] = place.left
+    const page = await source.comments(post, place.comments)
+    comments.push(...page.comments)
+    place = { ...place, left: page.after === null ? rest : place.left, comments: page.after }
+  }
+  const isDone = place.left.length === 0 && place.posts === null
+  return { comments, posts, nextCursor: isDone ? null : Buffer.from(JSON.stringify(place)).toString('base64url') }
+}
+
+function readCursor(cursor: string, name: string): Place {
+  const parsed = placeShape.safeParse(readJson(Buffer.from(cursor, 'base64url').toString('utf8')))
+  if (!parsed.success) throw new PlatformError('invalid', `not a cursor of ${name}`)
+  return parsed.data
+}
+
+type Place = z.infer<typeof placeShape>
+
+/** Posts of this page still to be read, the cursor of the next page of posts, that within the first post left. */
+const placeShape = z.object({
+  left: z.array(z.string().regex(/^[\w-]+$/)),
+  posts: z.string().nullable(),
+  comments: z.string().nullable(),
+})
+
+const beginning: Place = { left: [], posts: null, comments: null }
+const enough = 200
+const mostCalls = 10

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Query } from '../../outside/resolve-target.ts'
+import { PlatformError, type Access } from '../service.ts'
+import type { GraphClient } from './client.ts'
+
+export interface GraphList {
+  data: unknown[]
+  /** Cursor of the next page; null at the end. */
+  after: string | null
+}
+
+/** One page of a list. A page may be short, or even empty, and still have a next one. */
+export async function readList(
+  client: GraphClient,
+  access: Access,
+  path: string,
+  query: Query = {},
+  after: string | null = null,
+): Promise<GraphList> {
+  const body = await client.read(access, path, { ...query, ...(after === null ? {} : { after }) })
+  const parsed = listShape.safeParse(body)
+  if (!parsed.success) throw new PlatformError('unavailable', `${client.name} answered a list without data`)
+  const { data, paging } = parsed.data
+  return { data, after: (paging?.next ? paging.cursors?.after : null) ?? null }
+}
+
+/** Pages together until there are `most`; what is left over is under `after`. */
+export async function readWhole(
+  client: GraphClient,
+  access: Access,
+  path: string,
+  query: Query,
+  { after = null, most }: { after?: string | null; most: number },
+): Promise<GraphList> {
+  const data: unknown[] = []
+  let next = after
+  do {
+    const page = await readList(client, access, path, query, next)
+    data.push(...page.data)
+    next = page.after
+  } while (next !== null && data.length < most)
+  return { data, after: next }
+}
+
+const listShape = z.object({
+  data: z.array(z.unknown()),
+  paging: z
+    .object({ next: z.string().nullish(), cursors: z.object({ after: z.string().min(1).nullish() }).nullish() })
+    .nullish()
+    .catch(null),
+})

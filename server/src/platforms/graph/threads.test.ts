@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { IncomingComment } from '../platform.ts'
+import { answered, type Said } from './threads.ts'
+
+const base = new Date('2026-11-20T10:00:00Z').getTime()
+function said(id: string, minute: number, by: string | null, text: string, parent: string | null = null): Said {
+  const occurredAt = new Date(base + minute * 60_000)
+  const comment: IncomingComment = {
+    externalId: id,
+    authorName: by,
+    authorEmail: null,
+    authorPhone: null,
+    parentExternalId: parent,
+    rating: null,
+    title: null,
+    text,
+    productExternalId: null,
+    productTitle: null,
+    occurredAt,
+    updatedAt: occurredAt,
+    published: true,
+    verified: null,
+  }
+  return { comment, own: by === 'shop' }
+}
+const answersOf = (all: Said[]) =>
+  Object.fromEntries(answered(all).map((one) => [one.externalId, one.answer?.text ?? null]))
+
+test('our answer belongs to the comment above it, the latest when there are several', () => {
+  const thread = [
+    said('1', 0, 'ada', 'Is it wool?'),
+    said('2', 5, 'shop', 'Yes', '1'),
+    said('3', 9, 'shop', 'All of it', '1'),
+  ]
+  expect(answersOf(thread)).toEqual({ '1': 'All of it' })
+  expect(answersOf(thread.toReversed())).toEqual({ '1': 'All of it' })
+})
+
+test('an answer that names somebody on the same level is theirs', () => {
+  const thread = [
+    said('1', 0, 'ada', 'Is it wool?'),
+    said('2', 1, 'ada.b', 'I would like to know too', '1'),
+    said('3', 2, 'bo', 'Me too', '1'),
+    said('4', 3, 'shop', '@ada.b it is', '1'),
+    said('5', 4, 'shop', 'It is wool, ada', '1'),
+  ]
+  expect(answersOf(thread)).toEqual({ '1': 'It is wool, ada', '2': '@ada.b it is', '3': null })
+})
+
+test('what we wrote by ourselves is no comment, and what is said beneath it is one', () => {
+  const thread = [
+    said('1', 0, 'shop', 'Link is in the bio'),
+    said('2', 1, 'ada', 'Thanks', '1'),
+    said('3', 2, 'shop', ':)', '1'),
+  ]
+  expect(answersOf(thread)).toEqual({ '2': null })
+})
+
+test('an author who is not told has a comment all the same', () => {
+  expect(answersOf([said('1', 0, null, 'Hi'), said('2', 1, 'shop', 'Hello', '1')])).toEqual({ '1': 'Hello' })
+})

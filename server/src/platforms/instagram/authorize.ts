@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { Outside } from '../../outside/outside.ts'
+import { formBody, type GraphClient } from '../graph/client.ts'
+import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
+import type { Access, Authorizer, Credentials } from '../service.ts'
+import { readProfile } from './test-connection.ts'
+
+export interface InstagramApp {
+  clientId: string
+  clientSecret: string
+  /** Token calls have no version. */
+  root: string
+}
+
+const comments = 'instagram_business_manage_comments'
+const wanted = ['instagram_business_basic', comments]
+const dayMs = 86_400_000
+/** Renewed half-way through its 60 days: once it has run out, only a person can let us in again. */
+const renewAfterMs = 30 * dayMs
+
+/** A code becomes a token of one hour, that one of 60 days. The id in the token's answer is too long for a number. */
+export function createAuthorizer(outside: Outside, client: GraphClient, app: InstagramApp): Authorizer {
+  return {
+    begin: ({ state, redirectUri }) => {
+      const address = new URL('https://www.instagram.com/oauth/authorize')
+      const asked = {
+        client_id: app.clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: wanted.join(','),
+        state,
+      }
+      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+      return { url: outside.rewrite(address.href), verifier: null }
+    },
+    finish: async ({ query, redirectUri, now }) => {
+      const short = await redeem(outside, app, codeIn(query, client.name), redirectUri)
+      const credentials = await lengthen(outside, app, short.token, now)
+      const profile = await readProfile(client, { account: '', credentials: credentials.values })
+      const details = { username: profile.username, accountType: profile.accountType ?? '' }
+      const name = profile.name ?? profile.username
+      return {
+        scopes: short.scopes,
+        missing: missingOf(short.scopes, {
+          [comments]: 'Comments can not be read or answered without the permission for comments.',
+        }),
+        accounts: [{ account: profile.account, name, details, credentials }],
+      }
+    },
+    refresh: (access, now) => refresh(outside, app, access, now),
+  }
+}
+
+async function redeem(outside: Outside, app: InstagramApp, code: string, redirectUri: string) {
+  const form = {
+    client_id: app.clientId,
+    client_secret: app.clientSecret,
+    grant_type: 'authorization_code',
+    redirect_uri: redirectUri,
+    code,
+  }
+  const url = 'https://api.instagram.com/oauth/access_token'
+  const { token, body } = await askForToken(outside, { method: 'POST', url, ...formBody(form) }, 'Instagram')
+  return { token, scopes: permissionsIn(body) }
+}
+
+async function lengthen(outside: Outside, app: InstagramApp, short: string, now: Date): Promise<Credentials> {
+  const query = { grant_type: 'ig_exchange_token', client_secret: app.clientSecret }
+  return askForLong(outside, `${app.root}/access_token`, query, short, now)
+}
+
+async function refresh(outside: Outside, app: InstagramApp, access: Access, now: Date): Promise<Credentials> {
+  const issuedAt = new Date(access.credentials['issuedAt'] ?? 0)
+  // A token younger than a day is refused, and needs nothing yet.
+  if (now.getTime() - issuedAt.getTime() < dayMs) return credentialsOf({ ...access.credentials }, issuedAt, 60 * dayMs)
+  const query = { grant_type: 'ig_refresh_token' }
+  return askForLong(outside, `${app.root}/refresh_access_token`, query, access.credentials['token'] ?? '', now)
+}
+
+async function askForLong(outside: Outside, url: string, query: Record<string, string>, old: string, now: Date) {
+  const headers = { authorization: `Bearer ${old}` }
+  const asked = { method: 'GET', url, headers, query: { ...query, access_token: old } } as const
+  const { token, expiresIn } = await askForToken(outside, asked, 'Instagram')
+  return credentialsOf({ token, issuedAt: now.toISOString() }, now, expiresIn === null ? 60 * dayMs : expiresIn * 1000)
+}
+
+function credentialsOf(values: Record<string, string>, issuedAt: Date, lifeMs: number): Credentials {
+  const after = (ms: number) => new Date(issuedAt.getTime() + ms)
+  return { values, accessExpiresAt: after(Math.min(renewAfterMs, lifeMs)), refreshExpiresAt: after(lifeMs) }
+}
+
+// Text with commas or a list, in the answer itself or in its only entry; none told means all that was asked for.
+function permissionsIn(body: unknown): string[] {
+  const parsed = permissionsShape.safeParse(body)
+  const told = parsed.success ? (parsed.data.permissions ?? parsed.data.data?.[0]?.permissions) : null
+  if (!told) return wanted
+  return (Array.isArray(told) ? told : told.split(/[\s,]+/)).filter(Boolean)
+}
+
+const permissions = z
+  .union([z.string(), z.array(z.string())])
+  .nullish()
+  .catch(null)
+const permissionsShape = z.object({ permissions, data: z.array(z.object({ permissions })).nullish().catch(null) })

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { playedWorld } from '../../testing/played-world.ts'
+import type { Access } from '../platform.ts'
+import { createInstagram } from './instagram.ts'
+
+const app = { clientId: 'ig-app', clientSecret: 'ig-secret' }
+const account = { platform: 'instagram', account: '17841400000000001' }
+const access: Access = { account: account.account, credentials: { token: 'granted' } }
+const redirectUri = 'http://localhost/connections/callback/instagram'
+const noted = async () => undefined
+
+async function ground() {
+  const world = await playedWorld({ apps: { instagram: app } })
+  const details = { username: 'mugs' }
+  await world.play('POST', '/accounts', {
+    ...account,
+    name: 'Mugs',
+    details,
+    token: 'granted',
+    signingKey: 'ig-secret',
+  })
+  const instagram = createInstagram(world.outside, app)
+  const write = async (comment: object) =>
+    (await world.play('POST', '/comments', { ...account, text: 'Is it wool?', username: 'ada', ...comment })).id
+  return { ...world, instagram, write, authorizer: instagram.authorizer! }
+}
+
+test('a merchant lets us in, and the account is the one that the platform names', async () => {
+  const { authorizer, decide } = await ground()
+  const { url } = authorizer.begin({ state: 's1', redirectUri, typed: '@mugs' })
+  const query = await decide(url, `decision=approve&account=${account.account}`)
+  expect(query.get('state')).toBe('s1')
+  const now = new Date('2026-11-21T00:00:00Z')
+  const grant = await authorizer.finish({ query, redirectUri, verifier: null, now })
+  expect(grant.missing).toEqual([])
+  expect(grant.accounts).toMatchObject([
+    {
+      account: account.account,
+      name: 'Mugs',
+      details: { username: 'mugs', accountType: 'BUSINESS' },
+      credentials: {
+        values: { token: expect.stringContaining('sbxsecret') as string },
+        accessExpiresAt: new Date('2026-12-21T00:00:00Z'),
+        refreshExpiresAt: new Date('2027-01-20T00:00:00Z'),
+      },
+    },
+  ])
+})
+
+test('a no is told apart from trouble, a code works once, an unticked permission is missing', async () => {
+  const { authorizer, decide } = await ground()
+  const { url } = authorizer.begin({ state: 's1', redirectUri, typed: null })
+  const back = async (pressed: string) => ({
+    query: await decide(url, pressed),
+    redirectUri,
+    verifier: null,
+    now: new Date(),
+  })
+  await expect(authorizer.finish(await back('decision=deny'))).rejects.toMatchObject({ problem: 'denied' })
+  const once = await back(`decision=approve&account=${account.account}&scope=instagram_business_basic`)
+  expect((await authorizer.finish(once)).missing).toHaveLength(1)
+  await expect(authorizer.finish(once)).rejects.toMatchObject({ problem: 'invalid' })
+})
+
+test('a token is renewed once it is a day old, and is over when it has run out', async () => {
+  const { authorizer, decide, play } = await ground()
+  const { url } = authorizer.begin({ state: 's', redirectUri, typed: null })
+  const query = await decide(url, `decision=approve&account=${account.account}`)
+  const now = new Date()
+  const [granted] = (await authorizer.finish({ query, redirectUri, verifier: null, now })).accounts
+  const old = { account: account.account, credentials: granted!.credentials.values }
+  expect((await authorizer.refresh!(old, now)).values).toEqual(old.credentials)
+  await play('POST', '/clock', { advance: 'P31D' })
+  const later = new Date(now.getTime() + 31 * 86_400_000)
+  const renewed = await authorizer.refresh!(old, later)
+  expect(renewed.values['token']).not.toBe(old.credentials['token'])
+  expect(renewed.refreshExpiresAt).toEqual(new Date(later.getTime() + 60 * 86_400_000))
+  await play('POST', '/clock', { advance: 'P60D' })
+  const end = new Date(later.getTime() + 60 * 86_400_000)
+  await expect(authorizer.refresh!({ ...old, credentials: renewed.values }, end)).rejects.toMatchObject({
+    problem: 'revoked',
+  })
+})
+
+test('all comments come post by post with our answers in them, our own words left out', async () => {
+  const { instagram, write, play } = await ground()
+  const posts: string[] = []
+  for (let n = 0; n < 3; n += 1) posts.push((await play('POST', '/posts', { ...account, caption: `Post ${n}` })).id)
+  const first = await write({ mediaId: posts[0] })
+  for (let n = 0; n < 60; n += 1) await write({ mediaId: posts[2], text: `Number ${n}`, username: `person${n}` })
+  const nested = await write({ parentId: first, text: 'Me too', username: 'bo' })
+  await instagram.reply(access, { externalId: first, text: 'It is.', notifyAuthor: false }, noted)
+  const seen = []
+  const told = []
+  let cursor: string | null = null
+  do {
+    const page = await instagram.listComments(access, cursor)
+    seen.push(...page.comments)
+    told.push(...(page.posts ?? []))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(seen).toHaveLength(62)
+  expect(new Set(seen.map((one) => one.externalId)).size).toBe(62)
+  expect(seen.find((one) => one.externalId === first)).toMatchObject({
+    authorName: 'ada',
+    postExternalId: posts[0],
+    parentExternalId: null,
+    rating: null,
+    answer: { text: 'It is.' },
+  })
+  expect(seen.find((one) => one.externalId === nested)).toMatchObject({ parentExternalId: first, text: 'Me too' })
+  expect(told).toHaveLength(3)
+  expect(told[0]).toMatchObject({
+    externalId: posts[2],
+    caption: 'Post 2',
+    permalink: expect.stringContaining('/p/') as string,
+  })
+  expect((await instagram.listPost!(access, posts[0]!)).comments).toHaveLength(2)
+})
+
+test('posts older than asked for are left out', async () => {
+  const { instagram, write, play } = await ground()
+  const { id: mediaId } = await play('POST', '/posts', { ...account, at: '2026-01-01T00:00:00Z' })
+  await write({ mediaId })
+  expect((await instagram.listComments(access, null, new Date('2026-06-01T00:00:00Z'))).comments).toEqual([])
+  expect((await instagram.listComments(access, null)).comments).toHaveLength(1)
+})
+
+test('a reply stands once and is found again, beneath an answer too', async () => {
+  const { instagram, write, play } = await ground()
+  const top = await write({})
+  const nested = await write({ parentId: top, username: 'bo' })
+  for (const externalId of [top, nested]) {
+    const reply = { externalId, text: `For ${externalId}  with care`, notifyAuthor: false }
+    expect(await instagram.findReply!(access, reply)).toBeNull()
+    const outcome = await instagram.reply(access, reply, noted)
+    expect(outcome).toEqual({ kind: 'posted', externalId: expect.any(String) as string })
+    expect(await instagram.findReply!(access, { ...reply, text: `For ${externalId} with care ` })).toEqual({
+      externalId: outcome.kind === 'posted' ? outcome.externalId : '',
+    })
+  }
+  const { data } = await play('GET', '/record?platform=instagram')
+  expect(data.map(({ target }) => target)).toEqual([top, nested])
+})
+
+test('taken and never told: unknown at first, then found', async () => {
+  const { instagram, write, play } = await ground()
+  const reply = { externalId: await write({}), text: 'Thank you', notifyAuthor: false }
+  await play('POST', '/faults', { platform: 'instagram', fault: 'drop-after-accept', times: 1 })
+  expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'unknown' })
+  expect(await instagram.findReply!(access, reply)).toEqual({ externalId: expect.any(String) as string })
+})
+
+test.each([
+  ['revoked', 'revoked'],
+  ['expired', 'revoked'],
+  ['reduced', 'reduced'],
+])('an access that is %s refuses a reply as %s, with a reason', async (state, problem) => {
+  const { instagram, write, play } = await ground()
+  const reply = { externalId: await write({}), text: 'Thank you', notifyAuthor: false }
+  await play('POST', '/tokens', { ...account, state })
+  const outcome = await instagram.reply(access, reply, noted)
+  expect(outcome).toMatchObject({ kind: 'refused', problem })
+  expect(outcome.kind === 'refused' && outcome.reason.length > 10).toBe(true)
+})

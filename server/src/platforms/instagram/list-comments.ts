@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { idField, textField, timeField } from '../graph/fields.ts'
+import { listByPost, type CountedPost, type PostSource } from '../graph/list-by-post.ts'
+import { readList, readWhole } from '../graph/read-list.ts'
+import type { Access, CommentPage } from '../platform.ts'
+import { readThreads } from './read-comment.ts'
+
+export function listComments(
+  client: GraphClient,
+  access: Access,
+  cursor: string | null,
+  since: Date | null,
+): Promise<CommentPage> {
+  return listByPost(sourceOf(client, access), cursor, since, client.name)
+}
+
+export async function listPost(client: GraphClient, access: Access, postId: string): Promise<CommentPage> {
+  const { comments } = await sourceOf(client, access).comments(postId, null)
+  return { comments, nextCursor: null }
+}
+
+function sourceOf(client: GraphClient, access: Access): PostSource {
+  return {
+    posts: async (after, since) => {
+      const fields = 'id,caption,media_type,permalink,timestamp,comments_count,media_url,thumbnail_url'
+      const query = { fields, limit: 50, ...(since ? { since: Math.floor(since.getTime() / 1000) } : {}) }
+      const page = await readList(client, access, `/${access.account}/media`, query, after)
+      return { posts: page.data.flatMap(readMedia), after: page.after }
+    },
+    comments: async (postId, after) => {
+      const query = { fields, limit: 50 }
+      const page = await readWhole(client, access, `/${postId}/comments`, query, { after, most: mostOfPost })
+      return { comments: readThreads(page.data, access.account, postId), after: page.after }
+    },
+  }
+}
+
+// Pictures of Instagram live for hours only, so a post is shown with the one that it has now.
+function readMedia(value: unknown): CountedPost[] {
+  const parsed = mediaShape.safeParse(value)
+  if (!parsed.success) return []
+  const {
+    id: externalId,
+    caption,
+    permalink,
+    thumbnail_url,
+    media_url,
+    timestamp: postedAt,
+    comments_count,
+  } = parsed.data
+  return [
+    {
+      post: { externalId, caption, permalink, pictureUrl: thumbnail_url ?? media_url, postedAt },
+      count: comments_count,
+    },
+  ]
+}
+
+const one = 'id,text,timestamp,username,from{id,username},hidden,parent_id'
+const fields = `${one},replies.limit(50){${one}}`
+const mostOfPost = 1000
+
+const mediaShape = z.object({
+  id: idField,
+  caption: textField,
+  permalink: textField,
+  media_url: textField,
+  thumbnail_url: textField,
+  timestamp: timeField,
+  comments_count: z.number().int().nonnegative().nullable().catch(null).default(null),
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { problemOfStatus } from '../graph/errors.ts'
+import { idField, sameWords } from '../graph/fields.ts'
+import { judgeWrite } from '../graph/judge-write.ts'
+import { readWhole } from '../graph/read-list.ts'
+import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
+import { writeOnce } from '../write-once.ts'
+import { readSaid } from './read-comment.ts'
+
+/** One POST and no second one: Instagram would take it twice. An answer to an answer lands under the top comment. */
+export function postReply(
+  client: GraphClient,
+  access: Access,
+  { externalId, text }: OutgoingReply,
+  onBegun: () => Promise<void>,
+): Promise<ReplyOutcome> {
+  return writeOnce(
+    (beforeBody) => client.write(access, `/${externalId}/replies`, { form: { message: text } }, beforeBody),
+    (answer) => judgeWrite(answer, client.name),
+    onBegun,
+    problemOfStatus,
+  )
+}
+
+/** Our own words among the answers of the thread in which the comment stands. */
+export async function findReply(
+  client: GraphClient,
+  access: Access,
+  { externalId, text }: OutgoingReply,
+): Promise<{ externalId: string } | null> {
+  const parsed = parentShape.safeParse(await client.read(access, `/${externalId}`, { fields: 'id,parent_id' }))
+  const top = parsed.data?.parent_id ?? externalId
+  const query = { fields: 'id,text,timestamp,username,from{id,username}', limit: 50 }
+  const { data } = await readWhole(client, access, `/${top}/replies`, query, { most: 1000 })
+  const own = data.map((one) => readSaid(one, access.account, null)).filter((one) => one?.own)
+  const found = own.find((one) => one && sameWords(one.comment.text, text))
+  return found ? { externalId: found.comment.externalId } : null
+}
+
+const parentShape = z.object({ parent_id: idField.nullish().catch(null) })

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { idField, textField } from '../graph/fields.ts'
+import { PlatformError, type Access } from '../service.ts'
+
+export interface Profile {
+  account: string
+  username: string
+  name: string | null
+  accountType: string | null
+}
+
+export async function testConnection(
+  client: GraphClient,
+  access: Access,
+): Promise<{ account: string; name: string | null }> {
+  const { account, name, username } = await readProfile(client, access)
+  return { account, name: name ?? username }
+}
+
+/** The account that the token is for. Only professional ones can be read and answered. */
+export async function readProfile(client: GraphClient, access: Access): Promise<Profile> {
+  const fields = 'user_id,username,name,account_type,profile_picture_url'
+  const parsed = profileShape.safeParse(await client.read(access, '/me', { fields }))
+  if (!parsed.success) throw new PlatformError('unavailable', 'Instagram answered no account')
+  const { user_id: account, username, name, account_type: accountType } = parsed.data
+  if (accountType === 'PERSONAL') {
+    throw new PlatformError(
+      'invalid',
+      `@${username} is a personal account. Instagram opens professional accounts only: change it in the app's settings.`,
+    )
+  }
+  return { account, username, name, accountType }
+}
+
+const profileShape = z.object({
+  user_id: idField,
+  username: z.string().min(1),
+  name: textField,
+  account_type: textField,
+})

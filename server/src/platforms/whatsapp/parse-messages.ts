@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { idField, textField, timeField } from '../graph/fields.ts'
+import { readChanges } from '../graph/webhooks.ts'
+
+/** What happened at one phone number. */
+export interface MessageNews {
+  /** The phone number's id. */
+  account: string
+  received: ReceivedMessage[]
+  statuses: MessageStatus[]
+}
+
+export interface ReceivedMessage {
+  externalId: string
+  /** Digits with country code; null for somebody who hides it behind a user name. */
+  phone: string | null
+  /** WhatsApp's own id of the person for this business. */
+  whatsappId: string | null
+  name: string | null
+  /** Of a picture or the like its caption, else its kind in square brackets. */
+  text: string
+  at: Date
+}
+
+export interface MessageStatus {
+  externalId: string
+  status: 'sent' | 'delivered' | 'read' | 'failed'
+  at: Date
+  /** Why it failed, as WhatsApp says. */
+  reason: string | null
+  /** What we had sent along. */
+  tag: string | null
+}
+
+/** Throws `PlatformError` invalid for a body that is no delivery of WhatsApp; what else it tells is left out. */
+export function parseMessages(rawBody: Uint8Array): MessageNews[] {
+  return readChanges(rawBody, 'whatsapp_business_account').flatMap(({ field, value }) => {
+    const parsed = field === 'messages' ? valueShape.safeParse(value) : null
+    if (!parsed?.success) return []
+    const { metadata, contacts, messages, statuses } = parsed.data
+    return [
+      {
+        account: metadata.phone_number_id,
+        received: messages.flatMap((message) => readMessage(message, contacts) ?? []),
+        statuses: statuses.flatMap((status) => readStatus(status) ?? []),
+      },
+    ]
+  })
+}
+
+function readMessage(value: unknown, contacts: Contact[]): ReceivedMessage | null {
+  const parsed = messageShape.safeParse(value)
+  if (!parsed.success || !parsed.data.timestamp) return null
+  const { id: externalId, from, from_user_id: userId, timestamp: at, type } = parsed.data
+  const contact = contacts.find((one) => (one.wa_id ?? '') === from || one.user_id === userId) ?? contacts[0]
+  const phone = from ?? contact?.wa_id ?? null
+  const whatsappId = userId ?? contact?.user_id ?? null
+  if (phone === null && whatsappId === null) return null
+  const text = parsed.data.text?.body ?? captionIn(value, type) ?? `[${type}]`
+  return { externalId, phone, whatsappId, name: contact?.profile?.name ?? null, text, at }
+}
+
+function captionIn(value: unknown, type: string): string | null {
+  const content: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, type) : null
+  return captionShape.safeParse(content).data?.caption ?? null
+}
+
+function readStatus(value: unknown): MessageStatus | null {
+  const parsed = statusShape.safeParse(value)
+  if (!parsed.success || !parsed.data.timestamp) return null
+  const { id: externalId, status, timestamp: at, errors, biz_opaque_callback_data: tag } = parsed.data
+  const [error] = errors ?? []
+  const said = error ? (error.error_data?.details ?? error.message ?? error.title) : null
+  // A voice message that was played was read.
+  return { externalId, status: status === 'played' ? 'read' : status, at, reason: said, tag }
+}
+
+type Contact = z.infer<typeof contactShape>
+
+const digits = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value?.replace(/\D/g, '') || null)
+const contactShape = z.object({
+  wa_id: digits,
+  user_id: textField,
+  profile: z.object({ name: textField }).nullish().catch(null),
+})
+const valueShape = z.object({
+  metadata: z.object({ phone_number_id: idField }),
+  contacts: z.array(contactShape).catch([]).default([]),
+  messages: z.array(z.unknown()).catch([]).default([]),
+  statuses: z.array(z.unknown()).catch([]).default([]),
+})
+const messageShape = z.object({
+  id: z.string().min(1),
+  from: digits,
+  from_user_id: textField,
+  timestamp: timeField,
+  type: z.string().catch('message').default('message'),
+  text: z.object({ body: z.string() }).nullish().catch(null),
+})
+const captionShape = z.object({ caption: textField })
+const errorShape = z.object({
+  title: textField,
+  message: textField,
+  error_data: z.object({ details: textField }).nullish().catch(null),
+})
+const statusShape = z.object({
+  id: z.string().min(1),
+  status: z.enum(['sent', 'delivered', 'read', 'played', 'failed']),
+  timestamp: timeField,
+  errors: z.array(errorShape).nullish().catch(null),
+  biz_opaque_callback_data: textField,
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { idField, textField } from '../graph/fields.ts'
+import { readWhole } from '../graph/read-list.ts'
+import type { Access } from '../service.ts'
+
+export interface Phone {
+  id: string
+  name: string | null
+  /** As people write it, e.g. `+1 555-078-3881`. */
+  number: string | null
+  /** False until the number was registered for the API. */
+  registered: boolean
+}
+
+export const phoneFields = 'id,display_phone_number,verified_name,status'
+
+/** The numbers of the business in the credentials. */
+export async function readPhones(client: GraphClient, access: Access): Promise<Phone[]> {
+  const path = `/${access.credentials['waba']}/phone_numbers`
+  const { data } = await readWhole(client, access, path, { fields: phoneFields, limit: 100 }, { most: 1000 })
+  return data.flatMap((value) => readPhone(value) ?? [])
+}
+
+export function readPhone(value: unknown): Phone | null {
+  const parsed = phoneShape.safeParse(value)
+  if (!parsed.success) return null
+  const { id, display_phone_number: number, verified_name: name, status } = parsed.data
+  return { id, name, number, registered: status === null || status === 'CONNECTED' }
+}
+
+const phoneShape = z.object({
+  id: idField,
+  display_phone_number: textField,
+  verified_name: textField,
+  status: textField,
+})

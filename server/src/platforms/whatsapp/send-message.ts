@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { problemOfStatus } from '../graph/errors.ts'
+import { judgeWrite } from '../graph/judge-write.ts'
+import type { ReplyOutcome } from '../platform.ts'
+import type { Access } from '../service.ts'
+import { writeOnce } from '../write-once.ts'
+
+export type OutgoingMessage = (
+  | { kind: 'text'; text: string }
+  /** `values` fill the places `{{1}}`, `{{2}}` of its body. */
+  | { kind: 'template'; name: string; language: string; values: string[] }
+) & {
+  /** Comes back with every status, so that one whose answer was lost is recognised. */
+  tag?: string
+}
+
+/** Longest text in characters. */
+export const longestText = 4096
+
+/** One POST and no second one: WhatsApp would deliver it twice, and can't be asked what it took. */
+export function sendMessage(
+  client: GraphClient,
+  access: Access,
+  { to, message }: { to: string; message: OutgoingMessage },
+  onBegun: () => Promise<void>,
+): Promise<ReplyOutcome> {
+  const json = {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to,
+    ...contentOf(message),
+    ...(message.tag ? { biz_opaque_callback_data: message.tag } : {}),
+  }
+  return writeOnce(
+    (beforeBody) => client.write(access, `/${access.account}/messages`, { json }, beforeBody),
+    (answer) => judgeWrite(answer, client.name, messageId),
+    onBegun,
+    problemOfStatus,
+  )
+}
+
+function contentOf(message: OutgoingMessage): object {
+  if (message.kind === 'text') return { type: 'text', text: { body: message.text, preview_url: false } }
+  const { name, language, values } = message
+  const parameters = values.map((text) => ({ type: 'text', text: onOneLine(text) }))
+  const components = values.length > 0 ? [{ type: 'body', parameters }] : []
+  return { type: 'template', template: { name, language: { code: language }, components } }
+}
+
+// A parameter may hold no line break, no tab and no more than four spaces in a row (error 132012 or 100).
+const onOneLine = (text: string): string =>
+  text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+
+const messageId = (body: unknown): string | null => messageShape.safeParse(body).data?.messages[0]?.id ?? null
+const messageShape = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })

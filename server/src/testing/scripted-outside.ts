@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { createOutside, type Outside } from '../outside/outside.ts'
+import type { Pacer } from '../platforms/pacer.ts'
+
+export interface Asked {
+  method: string
+  /** The host that the product meant, e.g. `graph.facebook.com`. */
+  host: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  /** JSON, or the fields of a form. */
+  body: unknown
+}
+
+export type Scripted = 'hang up' | { status?: number; headers?: Record<string, string>; text?: string; json?: unknown }
+
+export interface ScriptedOutside {
+  outside: Outside
+  asked: Asked[]
+  /** Pauses take no time; what would have been waited for stands in `pauses`. */
+  quick: { pacer: Pacer; sleep: (ms: number) => Promise<void> }
+  pauses: number[]
+  /** How the pacer was told off, in milliseconds. */
+  slowed: number[]
+}
+
+/** A world that answers from a script, for tests of answers that the sandbox does not give; gone with the test. */
+export async function scriptedOutside(script: (asked: Asked, turn: number) => Scripted): Promise<ScriptedOutside> {
+  const asked: Asked[] = []
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let text = ''
+    for await (const piece of request) text += String(piece)
+    const one = readAsked(request, text)
+    const answer = script(one, asked.push(one))
+    if (answer === 'hang up') return void request.socket.destroy()
+    response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
+  }
+  const server = createServer((request, response) => void reply(request, response))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const outside = createOutside({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  onTestFinished(async () => {
+    outside.close()
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  })
+  const [pauses, slowed]: [number[], number[]] = [[], []]
+  const pacer: Pacer = {
+    turn: async () => null,
+    faster: () => undefined,
+    slower: (_, pauseMs) => void slowed.push(pauseMs),
+  }
+  return { outside, asked, quick: { pacer, sleep: async (ms) => void pauses.push(ms) }, pauses, slowed }
+}
+
+function readAsked({ method = '', url = '', headers }: IncomingMessage, text: string): Asked {
+  const address = new URL(url, 'http://world.invalid')
+  const [, host = '', path = ''] = /^\/([^/]+)(.*)$/.exec(address.pathname) ?? []
+  const isForm = headers['content-type']?.includes('form-urlencoded')
+  const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : text ? JSON.parse(text) : null
+  return { method, host, path, query: address.searchParams, headers, body }
+}
