@@ -1,8 +1,9 @@
-/** A comment without tags, links, entities and invisible signs; at most 8,000 characters are read. */
+/** A comment without tags, links, entities, invisible signs and what a page's own data left in it; at most 8,000 characters are read. */
 export function plainText(text: string): string {
   return text
     .slice(0, 8000)
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .replace(/\{"\w{1,60}":[^]*\}/, ' ')
     .replace(/<[^<>]{0,200}>|\[\/?[a-z\d*]{1,12}(?:=[^\][]{0,100})?\]/gi, '\n')
     .replace(/&(?:#0?39|apos|rsquo|lsquo);/g, "'")
     .replace(/&(?:#0?34|quot);/g, '"')

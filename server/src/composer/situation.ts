@@ -62,7 +62,8 @@ function byHighStars(reading: Reading, rating: number): Situation {
     return rating === 5 ? 'starsHigh' : 'mild'
   }
   if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
-  if (blames >= 2 && praises === 0) return 'unclear'
+  if (blames >= 2 && praises === 0)
+    return bad.length > 0 && bad.every((topic) => stated.has(topic)) ? 'mild' : 'unclear'
   if (bad.length > 0) return between(reading)
   return blames > praises ? 'mild' : 'praise'
 }
@@ -78,7 +79,7 @@ export interface NamedTopics {
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
   const { good, bad } = judged(situation, reading, rating)
   const open = good.length + bad.length === 0 && mentioning.has(situation)
-  const [about = null] = open ? [...reading.about, ...reading.bad, ...reading.good] : []
+  const [about = null] = open ? [...reading.bad, ...reading.about, ...reading.good] : []
   return { good, bad, about }
 }
 
@@ -94,10 +95,15 @@ function judged(situation: Situation, reading: Reading, rating: number | null): 
   )
   if (situation === 'praise') return { good, bad: [] }
   if (situation === 'complaint' || situation === 'serious') return { good: [], bad }
-  if (situation === 'mixed')
-    return { good: good.filter((topic) => bad.length === 0 || reading.sure.includes(topic)), bad }
+  if (situation === 'mixed') return bothSides(good, bad, reading, rating)
   if (situation === 'mild') return { good, bad: rating === 5 && reading.praises === 0 ? [] : bad }
   return { good: [], bad: [] }
+}
+
+/** Praise beside blame is named where it is sure; under five stars blame is named where it is said twice. */
+function bothSides(good: Topic[], bad: Topic[], reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
+  const blamed = rating === 5 && good.length > 0 ? bad.filter((topic) => wordsOn(reading, topic).length > 1) : bad
+  return { good: good.filter((topic) => blamed.length === 0 || reading.sure.includes(topic)), bad: blamed }
 }
 
 /** The surest topic, and with it those that are said outright: a second one is worth less than a wrong one costs. */
