@@ -21,6 +21,7 @@ export function writeMessage(world: World, news: WhatsappNews, exchange: Exchang
     direction: 'in',
     person: { phone: username ? null : from, userId: userIdOf(account, username ?? from), name },
     text,
+    tag: null,
     template: null,
     at,
     status: 'received',

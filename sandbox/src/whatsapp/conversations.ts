@@ -15,6 +15,8 @@ export interface Message {
   direction: 'in' | 'out'
   person: Person
   text: string
+  /** What the business sent along, to know it again. */
+  tag: string | null
   /** Name of the template that it was made of. */
   template: string | null
   at: string

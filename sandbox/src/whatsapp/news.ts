@@ -33,7 +33,7 @@ export function createNews(callbacks: Callbacks): WhatsappNews {
         ],
       })
     },
-    status: (phone, { id, statusAt, status, person, error }) =>
+    status: (phone, { id, statusAt, status, person, error, tag }) =>
       send(phone, 'messages', {
         ...head(phone),
         statuses: [
@@ -43,6 +43,7 @@ export function createNews(callbacks: Callbacks): WhatsappNews {
             timestamp: timeOf(statusAt),
             ...(person.phone === null ? {} : { recipient_id: person.phone }),
             ...(error === null ? {} : { errors: [error] }),
+            ...(tag === null ? {} : { biz_opaque_callback_data: tag }),
           },
         ],
       }),

@@ -25,6 +25,7 @@ export function sendMessage(world: World, ask: Ask, phone: Account, news: Whatsa
     direction: 'out',
     person: { phone: digits, userId: digits ? userIdOf(phone.account, digits) : to, name: '' },
     text: read.text,
+    tag: typeof body['biz_opaque_callback_data'] === 'string' ? body['biz_opaque_callback_data'] : null,
     template: read.template,
     at,
     status: 'accepted',

@@ -9,7 +9,7 @@ import { writeOnce } from '../write-once.ts'
 export type OutgoingMessage = (
   | { kind: 'text'; text: string }
   /** `values` fill the places `{{1}}`, `{{2}}` of its body. */
-  | { kind: 'template'; name: string; language: string; values: string[] }
+  | { kind: 'template'; name: string; language: string; values: readonly string[] }
 ) & {
   /** Comes back with every status, so that one whose answer was lost is recognised. */
   tag?: string

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { playedWorld } from '../../testing/played-world.ts'
+import { scriptedOutside } from '../../testing/scripted-outside.ts'
+import type { Access } from '../platform.ts'
+import { createFacebook } from './facebook.ts'
+
+const app = { clientId: 'fb-app', clientSecret: 'fb-secret' }
+const account = { platform: 'facebook', account: '200' }
+const access: Access = { account: '200', credentials: { token: 'granted' } }
+const redirectUri = 'http://localhost/connections/callback/facebook'
+const noted = async () => undefined
+
+async function ground() {
+  const world = await playedWorld({ apps: { facebook: app } })
+  await world.play('POST', '/accounts', { ...account, name: 'Mugs', token: 'granted', signingKey: 'fb-secret' })
+  await world.play('POST', '/accounts', { ...account, account: '201', name: 'Bowls' })
+  const facebook = createFacebook(world.outside, app)
+  const write = async (comment: object) =>
+    (await world.play('POST', '/comments', { ...account, text: 'Where is it?', username: 'ada', ...comment })).id
+  const finish = async (pressed: string) => {
+    const { url } = facebook.authorizer!.begin({ state: 's', redirectUri, typed: null })
+    const query = await world.decide(url, pressed)
+    return facebook.authorizer!.finish({ query, redirectUri, verifier: null, now: new Date() })
+  }
+  return { ...world, facebook, write, finish }
+}
+
+test.each([
+  ['none', 'decision=approve', []],
+  ['one', 'decision=approve&account=201', ['201']],
+  ['many', 'decision=approve&account=200&account=201', ['200', '201']],
+])('a person grants %s of their pages, each with a token of its own that works', async (_, pressed, pages) => {
+  const { facebook, finish } = await ground()
+  const { accounts, missing } = await finish(pressed)
+  expect(missing).toEqual([])
+  expect(accounts.map((page) => page.account)).toEqual(pages)
+  for (const { account: page, credentials } of accounts) {
+    expect(credentials.accessExpiresAt).toBeNull()
+    const tested = await facebook.testConnection({ account: page, credentials: credentials.values })
+    expect(tested.account).toBe(page)
+  }
+})
+
+test('an unticked permission is told with what can not be done', async () => {
+  const { finish } = await ground()
+  const { missing, scopes } = await finish(
+    'decision=approve&account=200&scope=pages_show_list&scope=pages_read_engagement',
+  )
+  expect(scopes).toEqual(['pages_show_list', 'pages_read_engagement'])
+  expect(missing).toHaveLength(3)
+  expect((await finish('decision=approve&account=200&scope=')).accounts).toEqual([])
+})
+
+test('a no is a no', async () => {
+  const { finish } = await ground()
+  await expect(finish('decision=deny')).rejects.toMatchObject({ problem: 'denied' })
+})
+
+test('comments of all posts come with our answers; somebody may have no name', async () => {
+  const { facebook, write, play } = await ground()
+  const { id: post } = await play('POST', '/posts', { ...account, caption: 'New mugs' })
+  const first = await write({ mediaId: post })
+  const nameless = await write({ mediaId: post, username: '', text: 'Hello' })
+  const nested = await write({ parentId: first, username: 'bo', text: 'Mine too' })
+  await facebook.reply(access, { externalId: first, text: 'On its way', notifyAuthor: false }, noted)
+  const { comments, posts, nextCursor } = await facebook.listComments(access, null)
+  expect(nextCursor).toBeNull()
+  expect(posts).toMatchObject([{ externalId: post, caption: 'New mugs' }])
+  expect(comments.map((one) => [one.externalId, one.authorName, one.parentExternalId, one.answer?.text])).toEqual([
+    [first, 'ada', null, 'On its way'],
+    [nameless, null, null, undefined],
+    [nested, 'bo', first, undefined],
+  ])
+  expect(comments[0]!.permalink).toContain('comment_id=')
+})
+
+test('a reply stands once and is found again, beneath an answer too', async () => {
+  const { facebook, write, play } = await ground()
+  const top = await write({})
+  const nested = await write({ parentId: top, username: 'bo' })
+  const { data } = await play('GET', '/comments?platform=facebook&account=200')
+  const postExternalId = String(data[0]!['postId'])
+  for (const externalId of [top, nested]) {
+    const reply = { externalId, postExternalId, text: `For ${externalId}`, notifyAuthor: false }
+    expect(await facebook.findReply!(access, reply)).toBeNull()
+    const outcome = await facebook.reply(access, reply, noted)
+    expect(outcome).toMatchObject({ kind: 'posted' })
+    expect(await facebook.findReply!(access, reply)).toEqual({
+      externalId: outcome.kind === 'posted' ? outcome.externalId : '',
+    })
+  }
+  expect((await play('GET', '/record?platform=facebook')).data).toHaveLength(2)
+})
+
+test.each([
+  ['http500', 'unknown'],
+  ['bad-json', 'unknown'],
+  ['error-in-200', 'unknown'],
+  ['drop-after-accept', 'unknown'],
+  ['http429', 'refused'],
+  ['throttled', 'refused'],
+  ['forbidden', 'refused'],
+  ['blocked', 'refused'],
+  ['revoked', 'refused'],
+])('with the fault %s a reply is %s', async (fault, kind) => {
+  const { facebook, write, play } = await ground()
+  const externalId = await write({})
+  await play('POST', '/faults', { platform: 'facebook', fault, times: 1 })
+  const outcome = await facebook.reply(access, { externalId, text: 'Thank you', notifyAuthor: false }, noted)
+  expect(outcome).toMatchObject({ kind })
+})
+
+test('the ratings of a page, which answer error 12, are never asked for', async () => {
+  const { facebook, play } = await ground()
+  await facebook.listComments(access, null)
+  const { data } = await play('GET', '/calls?host=graph.facebook.com')
+  expect(data.filter(({ path }) => String(path).includes('ratings'))).toEqual([])
+})
+
+const feed = (value: object, time = 1_795_000_000, id = '200') => ({ id, time, changes: [{ field: 'feed', value }] })
+const body = (...entry: object[]) => Buffer.from(JSON.stringify({ object: 'page', entry }))
+const comment = {
+  item: 'comment',
+  verb: 'add',
+  comment_id: '300_400',
+  post_id: '200_300',
+  parent_id: '200_300',
+  from: { id: '990', name: 'Ada' },
+  message: 'Where is my order?',
+  created_time: 1_794_999_990,
+}
+
+test('a feed brings comments, what became of them, and much that is none of ours', async () => {
+  const { outside } = await scriptedOutside(() => ({}))
+  const facebook = createFacebook(outside, app)
+  const raw = body(
+    feed(comment),
+    feed({ ...comment, comment_id: '300_401', verb: 'edited', parent_id: '300_400', from: undefined }),
+    feed({ ...comment, comment_id: '300_402', verb: 'remove', message: undefined }),
+    feed({ ...comment, comment_id: '300_403', verb: 'unhide', message: undefined }),
+    feed({ ...comment, comment_id: '300_404', from: { id: '200', name: 'Mugs' } }),
+    feed({ item: 'reaction', verb: 'add' }),
+    feed({ ...comment, comment_id: '300_405' }, 1, '201'),
+  )
+  expect(facebook.webhookAccounts(raw)).toEqual(['200', '201'])
+  const delivery = facebook.parseWebhook(raw, '200')
+  expect(delivery.comments).toMatchObject([
+    {
+      externalId: '300_400',
+      parentExternalId: null,
+      postExternalId: '200_300',
+      updatedAt: new Date(1_794_999_990_000),
+    },
+    { externalId: '300_401', parentExternalId: '300_400', authorName: null, updatedAt: new Date(1_795_000_000_000) },
+  ])
+  expect([delivery.unpublished, delivery.posts]).toEqual([['300_402'], ['200_300']])
+})
