@@ -11,7 +11,7 @@ import { turn } from './turn.ts'
 
 const TRIES = 10
 const ROWS = 500
-const CHARACTERS = 1_000_000
+const CHARACTERS = 250_000
 /** Bytes of a packed file by which its progress moves. */
 const PACKED = 4096
 
