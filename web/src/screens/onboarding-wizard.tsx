@@ -48,7 +48,7 @@ export function OnboardingWizard({ user }: { user: User }) {
             size="lg"
             busy={busy === 'save'}
             busyLabel={t('creating')}
-            className="max-[360px]:w-full"
+            className="max-sm:px-3 max-[360px]:w-full"
           >
             {t('create')}
           </Button>

@@ -15,9 +15,16 @@ export function WizardFooter({ left, onSkip, skipping = false, primary }: Wizard
   const t = useTranslations('onboarding')
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 sm:gap-3">
-      <div className="mr-auto min-w-0 max-sm:w-full">{left}</div>
+      <div className="mr-auto min-w-0 max-sm:has-[p]:w-full">{left}</div>
       {onSkip && (
-        <Button variant="ghost" size="lg" busy={skipping} busyLabel={t('skipping')} onClick={onSkip}>
+        <Button
+          variant="ghost"
+          size="lg"
+          className="max-sm:px-2.5"
+          busy={skipping}
+          busyLabel={t('skipping')}
+          onClick={onSkip}
+        >
           {t('skip')}
         </Button>
       )}
@@ -39,7 +46,7 @@ export function Rule({ met, children }: { met: boolean; children: string }) {
 export function BackButton({ onClick }: { onClick: () => void }) {
   const t = useTranslations('onboarding')
   return (
-    <Button size="lg" icon={<ArrowLeft aria-hidden="true" size={16} />} onClick={onClick}>
+    <Button size="lg" className="max-sm:px-2.5" icon={<ArrowLeft aria-hidden="true" size={16} />} onClick={onClick}>
       {t('back')}
     </Button>
   )

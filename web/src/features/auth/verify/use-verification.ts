@@ -44,7 +44,9 @@ export function useVerification(email: string, boxes: RefObject<HTMLInputElement
       await session.check()
       onVerified()
     } catch (thrown) {
-      setTrouble(troubleOf(CallError.from(thrown)))
+      const found = troubleOf(CallError.from(thrown))
+      setTrouble(found)
+      if (found.kind === 'expired') setUntil(Date.now())
       // Typing at once replaces what was wrong.
       boxes.current?.focus()
       boxes.current?.select()

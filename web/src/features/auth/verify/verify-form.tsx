@@ -39,7 +39,7 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
             {t('resent')}
           </p>
         )}
-        <ClockLine left={it.left} known={it.known} dead={it.dead} />
+        {it.trouble?.kind !== 'usedUp' && <ClockLine left={it.left} known={it.known} />}
       </div>
       {it.dead ? (
         <Button
@@ -73,14 +73,14 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
 }
 
 /** Only the last minute and the end are announced. */
-function ClockLine({ left, known, dead }: { left: number; known: boolean; dead: boolean }) {
+function ClockLine({ left, known }: { left: number; known: boolean }) {
   const t = useTranslations('verify')
   const over = known ? t('expired') : t('unknown')
   return (
     <>
       <p className="flex items-center gap-1.5 text-xs text-ink-2 tabular-nums">
         <Clock aria-hidden="true" size={14} className="text-ink-3" />
-        {dead && left === 0 ? over : t('expiresIn', { left: clock(left) })}
+        {left === 0 ? over : t('expiresIn', { left: clock(left) })}
       </p>
       <p role="status" className="sr-only">
         {known && (left === 0 ? t('expired') : left <= 60 ? t('minuteLeft') : '')}

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { joiningServer } from '../testing/joining.ts'
+import { startConsole, where } from '../testing/start-console.tsx'
+
+test.for([
+  ['', 'An unknown error occurred.'],
+  ['?error=Your+account+is+closed,+call+555', 'An unknown error occurred.'],
+  ['?error=access_denied', 'You did not allow the connection, so nothing was connected.'],
+])('/error%s says "%s"', async ([query, words]) => {
+  joiningServer(null)
+  await startConsole(`/error${query}`)
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(screen.getByText(words ?? '')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull()
+})
+
+test('of a shop, Retry starts the install again with the shop only', async () => {
+  joiningServer(null)
+  await startConsole(
+    '/error?platform=shopify&shop=alder.myshopify.com&client_id=x&redirect_uri=https%3A%2F%2Fevil.test',
+  )
+  expect((await screen.findByRole('link', { name: 'Retry' })).getAttribute('href')).toBe(
+    '/integration/shopify/?shop=alder.myshopify.com',
+  )
+})
+
+test('Go Home leads to /', async () => {
+  joiningServer(null)
+  await startConsole('/error')
+  await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }))
+  await waitFor(() => expect(where()).toBe('/login'))
+})
+
+test.for([
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+])('%s is open to everybody and carries its version', async ([path, title]) => {
+  joiningServer(null)
+  await startConsole(path ?? '')
+  expect(await screen.findByRole('heading', { name: title ?? '', level: 1 })).toBeTruthy()
+  expect(screen.getByText('Version of November 21, 2026')).toBeTruthy()
+})
