@@ -10,6 +10,7 @@ import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Ground } from './ground.ts'
 import { makeReviews } from './made-up-reviews.ts'
+import { makeWorkbook } from './made-up-workbook.ts'
 import { median } from './turns.ts'
 import { copyStored, upsertRaw } from './upsert-raw.ts'
 
@@ -17,6 +18,8 @@ const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
 const ROUNDS = 2
 const LARGE = 50 * 1024 * 1024
 const NEW_LINE = 10
+/** Rows of a workbook of 12 MB. */
+const BOOK = 155_000
 
 /** A file of made-up reviews against a raw upsert of the very rows that it became; then both once more, unchanged. */
 export async function measureImport(ground: Ground): Promise<Figure[]> {
@@ -37,7 +40,8 @@ export async function measureImport(ground: Ground): Promise<Figure[]> {
   return [
     ratio('import / raw array upsert', perSecond(times.ours), perSecond(times.raw), 0.25),
     ratio('unchanged import / raw unchanged upsert', perSecond(times.again), perSecond(times.rawAgain), 0.4),
-    await memory(ground),
+    await memory(ground, { name: 'a CSV file of 50 MB', fileName: 'reviews.csv', bytes: largeFile() }),
+    await memory(ground, { name: 'an Excel workbook of 12 MB', fileName: 'reviews.xlsx', bytes: makeWorkbook(BOOK) }),
   ]
 }
 
@@ -75,11 +79,17 @@ function expectCounts(ended: Ended, expected: Record<string, number>): void {
   }
 }
 
-/** The most that a server of its own ever held while it took in and imported 50 MB. */
-async function memory(ground: Ground): Promise<Figure> {
-  const company = await makeCompany(ground)
+function largeFile(): Buffer {
   const large = Buffer.from(makeReviews(Math.ceil(LARGE / 200))).subarray(0, LARGE)
-  const file = large.subarray(0, large.lastIndexOf(NEW_LINE) + 1)
+  return large.subarray(0, large.lastIndexOf(NEW_LINE) + 1)
+}
+
+/** The most that a server of its own ever held while it took in and imported a file. */
+async function memory(
+  ground: Ground,
+  { name, fileName, bytes }: { name: string; fileName: string; bytes: Buffer },
+): Promise<Figure> {
+  const company = await makeCompany(ground)
   const start = () =>
     startChild({
       url: ground.appUrl,
@@ -94,17 +104,17 @@ async function memory(ground: Ground): Promise<Figure> {
   await first.ended
   const child = await start()
   const caller = await signIn(company, (request) => fetch(child.url + pathOf(request), request))
-  const answer = await sendFile(caller, file)
+  const answer = await sendFile(caller, bytes, { name: fileName })
   const ended = await jobEnd(caller, String(answer.json['jobId'] as unknown), 900_000)
   const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   child.signal('SIGTERM')
   await child.ended
   return {
-    name: 'memory while importing 50 MB, at most',
+    name: `memory while importing ${name}, at most`,
     value: Number(kilobytes) / 1024,
     unit: 'MB',
     bound: { most: 300 },
-    from: `${ended.result.created.toLocaleString('en')} comments of ${(file.length / 1024 / 1024).toFixed(0)} MB, peak of a whole server`,
+    from: `${ended.result.created.toLocaleString('en')} comments of ${(bytes.length / 1024 / 1024).toFixed(0)} MB, peak of a whole server`,
   }
 }
 
