@@ -1,0 +1,113 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import { normalPhone, windowAfter, type Reachable } from './rules.ts'
+
+export interface Contact extends Reachable {
+  id: string
+  email: string | null
+}
+
+const columns = `id, phone, whatsapp_id as "whatsappId", name, email, opted_in_at as "optedInAt", window_until as "windowUntil"`
+
+/** By number first, else by mail; null when nobody is known. */
+export async function findContact(
+  tx: Tx,
+  ctx: Ctx,
+  who: { phone: string | null; email: string | null },
+): Promise<Contact | null> {
+  const [found] = await prepared<Contact>(
+    tx,
+    'contacts.find',
+    `select ${columns} from app.contacts
+     where company_id = $1 and brand_id = $2 and (phone = $3 or email = $4)
+     order by (phone = $3) desc nulls last, created_at limit 1`,
+    [ctx.companyId, ctx.brandId, normalPhone(who.phone), who.email?.toLowerCase() ?? null],
+  )
+  return found ?? null
+}
+
+export async function contactById(tx: Tx, ctx: Ctx, id: string): Promise<Contact | null> {
+  const [found] = await prepared<Contact>(
+    tx,
+    'contacts.by-id',
+    `select ${columns} from app.contacts where company_id = $1 and brand_id = $2 and id = $3`,
+    [ctx.companyId, ctx.brandId, id],
+  )
+  return found ?? null
+}
+
+/** Notes a number and where it comes from; null when it is none. What was known before stays, consent is only added. */
+export async function saveContact(
+  tx: Tx,
+  ctx: Ctx,
+  person: {
+    phone: string
+    name: string | null
+    email: string | null
+    source: 'platform' | 'shop' | 'member'
+    optIn: { at: Date; source: string } | null
+  },
+): Promise<string | null> {
+  const phone = normalPhone(person.phone)
+  if (phone === null) return null
+  const [row] = await prepared<{ id: string }>(
+    tx,
+    'contacts.save',
+    `insert into app.contacts as c (company_id, id, brand_id, phone, name, email, source, opted_in_at, opt_in_source, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (company_id, brand_id, phone) do update set name = coalesce(c.name, excluded.name),
+       email = coalesce(c.email, excluded.email), opted_in_at = coalesce(c.opted_in_at, excluded.opted_in_at),
+       opt_in_source = coalesce(c.opt_in_source, excluded.opt_in_source) returning id`,
+    [
+      ctx.companyId,
+      newId(),
+      ctx.brandId,
+      phone,
+      person.name,
+      person.email?.toLowerCase() ?? null,
+      person.source,
+      person.optIn?.at ?? null,
+      person.optIn?.source ?? null,
+      ctx.now(),
+    ],
+  )
+  return row?.id ?? null
+}
+
+/**
+ * Whoever wrote to us, by WhatsApp's own id or number: both may be known of one person, or either alone. Writing opens
+ * the window, and is no consent to be written to later.
+ */
+export async function meetContact(
+  tx: Tx,
+  ctx: Ctx,
+  person: { phone: string | null; whatsappId: string | null; name: string | null; at: Date },
+): Promise<string> {
+  const { phone, whatsappId, name, at } = person
+  await prepared(
+    tx,
+    'contacts.meet',
+    `insert into app.contacts (company_id, id, brand_id, phone, whatsapp_id, name, source, created_at)
+     select $1, $2, $3, $4, $5, $6, 'whatsapp', $7 where not exists (select 1 from app.contacts
+       where company_id = $1 and brand_id = $3 and (phone = $4 or whatsapp_id = $5))
+     on conflict do nothing`,
+    [ctx.companyId, newId(), ctx.brandId, phone, whatsappId, name, ctx.now()],
+  )
+  const rows = await prepared<{ id: string; known: boolean | null }>(
+    tx,
+    'contacts.open',
+    `update app.contacts c set window_until = greatest(c.window_until, $5::timestamptz), name = coalesce(c.name, $6),
+       whatsapp_id = case when (select count(*) from app.contacts o where o.company_id = $1 and o.brand_id = $2
+         and o.whatsapp_id = $4) = 0 then coalesce(c.whatsapp_id, $4) else c.whatsapp_id end,
+       phone = case when (select count(*) from app.contacts o where o.company_id = $1 and o.brand_id = $2
+         and o.phone = $3) = 0 then coalesce(c.phone, $3) else c.phone end
+     where c.company_id = $1 and c.brand_id = $2 and (c.phone = $3 or c.whatsapp_id = $4)
+     returning c.id, c.whatsapp_id = $4 as known`,
+    [ctx.companyId, ctx.brandId, phone, whatsappId, windowAfter(at), name],
+  )
+  const first = rows.find(({ known }) => known) ?? rows[0]
+  if (!first) throw new Error('a contact was not stored')
+  return first.id
+}

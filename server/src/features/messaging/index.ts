@@ -1,0 +1,8 @@
+// Owns conversations by WhatsApp: contacts with their consent, templates, messages and how far they came.
+// Does not own the replies that they carry: booking, charging and settling a delivery are the replies feature's.
+export { findContact, saveContact, type Contact } from './contacts.ts'
+export { findWay } from './find-way.ts'
+export { receiveMessages, type MovedMessage } from './receive-messages.ts'
+export { normalPhone, wayTo, type Way } from './rules.ts'
+export { sendToContact } from './send-to-contact.ts'
+export { syncTemplates } from './sync-templates.ts'

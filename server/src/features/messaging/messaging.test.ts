@@ -1,0 +1,213 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { bindOf } from '../connections/index.ts'
+import { findWay, receiveMessages, saveContact, sendToContact, syncTemplates, type MovedMessage } from './index.ts'
+
+const secret = 'wa-secret'
+let app: TestApp
+let moved: MovedMessage[] = []
+let closeHook: () => void
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, env: { WHATSAPP_CLIENT_ID: 'wa-app', WHATSAPP_CLIENT_SECRET: secret } })
+  const hook = await listen()
+  closeHook = hook.close
+  await app.play('POST', '/_/callbacks', { platform: 'whatsapp', url: hook.url })
+})
+afterEach(() => app.calm())
+afterAll(async () => {
+  closeHook()
+  await app.stop()
+})
+
+/** Stands where the product's own address for webhooks does. */
+async function listen() {
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = []
+    request.on('data', (piece: Buffer) => pieces.push(piece))
+    request.on('end', () => {
+      const headers = new Headers({ 'x-hub-signature-256': String(request.headers['x-hub-signature-256']) })
+      void receiveMessages(app.services, { headers, rawBody: Buffer.concat(pieces) }).then((all) => {
+        moved.push(...all)
+        response.end()
+      })
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() }
+}
+
+/** A company whose number is connected to WhatsApp and subscribed. */
+async function connected(): Promise<TestCompany & { number: string }> {
+  const company = await makeCompany(app, { connected: false })
+  const number = String(Math.floor(Math.random() * 1e12))
+  const details = { waba: `1${number}`, phone: '+49 30 1234567' }
+  const account = { platform: 'whatsapp', account: number, name: 'Mugs', details, token: number, signingKey: secret }
+  await app.play('POST', '/_/accounts', account)
+  const values = { token: number, waba: `1${number}`, pin: '123456' }
+  await app.services.platforms.whatsapp.ensureWebhooks?.({ account: number, credentials: values }, 'unused')
+  const { companyId, brandId, ctx } = company
+  const id = newId()
+  const sealed = ctx.seal.close(JSON.stringify(values), bindOf(companyId, 'whatsapp', number))
+  await app.owner.query(
+    `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, created_at)
+     values ($1, $2, $3, 'whatsapp', $4, $5, now())`,
+    [companyId, id, brandId, number, sealed],
+  )
+  await app.owner.query(
+    `insert into app.shop_claims (platform, account, company_id, brand_id, connection_id) values ('whatsapp', $1, $2, $3, $4)`,
+    [number, companyId, brandId, id],
+  )
+  return { ...company, number }
+}
+
+const rows = async <Row extends object>(sql: string, values: unknown[]): Promise<Row[]> =>
+  (await app.owner.query<Row>(sql, values)).rows
+const messages = ({ companyId }: TestCompany) =>
+  rows<{ id: string; direction: string; body: string; status: string; template: string | null; reason: string | null }>(
+    'select * from app.whatsapp_messages where company_id = $1 order by created_at, id',
+    [companyId],
+  )
+const contacts = ({ companyId }: TestCompany) =>
+  rows<{
+    id: string
+    phone: string | null
+    whatsapp_id: string | null
+    window_until: Date | null
+    opted_in_at: Date | null
+  }>('select * from app.contacts where company_id = $1 order by created_at, id', [companyId])
+const write = (company: { number: string }, more: object = {}) =>
+  app.play('POST', '/_/messages', { account: company.number, from: '4915112345678', text: 'Hi', ...more })
+const noted = async () => undefined
+const consent = { at: new Date('2026-11-01T00:00:00Z'), source: 'checkout' }
+const person = {
+  phone: '+49 151 12345678',
+  name: 'Ada',
+  email: 'Ada@example.org',
+  source: 'shop',
+  optIn: consent,
+} as const
+const reply = { text: 'Thank you.', language: 'en', deliveryId: null }
+
+test('a message that arrives twice is stored once, with who wrote it and until when we may answer', async () => {
+  const company = await connected()
+  await write(company, { webhook: 'twice' })
+  await write(company, { text: 'Again' })
+  await until('both messages', async () => (await messages(company)).length === 2)
+  expect((await messages(company)).map(({ direction, status }) => [direction, status])).toEqual([
+    ['in', 'received'],
+    ['in', 'received'],
+  ])
+  const [ada, ...others] = await contacts(company)
+  expect(others).toEqual([])
+  expect(ada).toMatchObject({
+    phone: '4915112345678',
+    whatsapp_id: expect.stringMatching(/^US\./) as string,
+    opted_in_at: null,
+  })
+  expect(ada!.window_until!.getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+})
+
+test('somebody behind a user name is a contact without a number', async () => {
+  const company = await connected()
+  await write(company, { username: 'ada.b' })
+  await until('the message', async () => (await messages(company)).length === 1)
+  expect(await contacts(company)).toMatchObject([{ phone: null, whatsapp_id: expect.any(String) as string }])
+})
+
+test('a known number is the same contact when its owner writes', async () => {
+  const company = await connected()
+  const { ctx } = company
+  await ctx.tx((tx) => saveContact(tx, ctx, person))
+  await write(company)
+  await until('the message', async () => (await messages(company)).length === 1)
+  expect(await contacts(company)).toMatchObject([{ phone: '4915112345678', opted_in_at: consent.at }])
+})
+
+test('a reply goes out as a template, and its states arrive; a second company hears nothing', async () => {
+  const [company, other] = [await connected(), await connected()]
+  const { ctx } = company
+  expect(await syncTemplates(ctx)).toBeGreaterThan(1)
+  const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
+  const who = { phone: null, email: 'ada@example.org' }
+  expect(await ctx.tx((tx) => findWay(tx, ctx, who, reply))).toMatchObject({ contactId, way: { kind: 'template' } })
+  moved = []
+  const outcome = await sendToContact(ctx, { ...reply, contactId }, noted)
+  expect(outcome).toEqual({ kind: 'posted', externalId: expect.stringMatching(/^wamid\./) as string })
+  await until('its delivery', async () => (await messages(company))[0]?.status === 'delivered')
+  expect((await messages(company))[0]).toMatchObject({
+    direction: 'out',
+    template: 'review_thanks',
+    body: 'Thank you.',
+  })
+  const id = outcome.kind === 'posted' ? outcome.externalId : ''
+  await app.play('PUT', `/_/messages/${id}`, { status: 'read' })
+  await until('its reading', async () => (await messages(company))[0]?.status === 'read')
+  expect(moved.map(({ status }) => status)).toEqual(['sent', 'delivered', 'read'])
+  expect(await messages(other)).toEqual([])
+})
+
+test('in an open conversation a free text goes out', async () => {
+  const company = await connected()
+  await write(company)
+  await until('the message', async () => (await messages(company)).length === 1)
+  const [contact] = await contacts(company)
+  const outcome = await sendToContact(company.ctx, { ...reply, contactId: contact!.id }, noted)
+  expect(outcome).toMatchObject({ kind: 'posted' })
+  await until('its delivery', async () => (await messages(company))[1]?.status === 'delivered')
+  expect((await messages(company))[1]).toMatchObject({ template: null, body: 'Thank you.' })
+})
+
+test('what may not be sent is refused with the reason, and never asked for', async () => {
+  const company = await connected()
+  const { ctx } = company
+  const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, { ...person, optIn: null })))!
+  expect(await sendToContact(ctx, { ...reply, contactId }, noted)).toMatchObject({
+    kind: 'refused',
+    reason: 'This person has not agreed to messages by WhatsApp.',
+  })
+  expect(await messages(company)).toEqual([])
+})
+
+test('taken and never told: the status that names our tag tells after all', async () => {
+  const company = await connected()
+  const { ctx } = company
+  await syncTemplates(ctx)
+  const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
+  await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1 })
+  expect(await sendToContact(ctx, { ...reply, contactId }, noted)).toMatchObject({ kind: 'unknown' })
+  await until('its delivery', async () => (await messages(company))[0]?.status === 'delivered')
+})
+
+test('a message whose beginning could not be noted has failed, and nothing left', async () => {
+  const company = await connected()
+  const { ctx } = company
+  await syncTemplates(ctx)
+  const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
+  const broken = new Error('the database is away')
+  await expect(sendToContact(ctx, { ...reply, contactId }, () => Promise.reject(broken))).rejects.toBe(broken)
+  expect(await messages(company)).toMatchObject([{ status: 'failed', reason: 'It was never sent.' }])
+})
+
+test('a forged delivery, an unknown number and nonsense store nothing', async () => {
+  const company = await connected()
+  const value = { metadata: { phone_number_id: company.number }, statuses: [], messages: [] }
+  const entry = [{ id: '1', changes: [{ field: 'messages', value }] }]
+  const rawBody = Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry }))
+  const signed = (raw: Uint8Array, key: string) =>
+    new Headers({ 'x-hub-signature-256': `sha256=${createHmac('sha256', key).update(raw).digest('hex')}` })
+  await expect(receiveMessages(app.services, { headers: signed(rawBody, 'guess'), rawBody })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  const nonsense = Buffer.from('{"object":"user"}')
+  await expect(
+    receiveMessages(app.services, { headers: signed(nonsense, secret), rawBody: nonsense }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  const unknown = Buffer.from(rawBody.toString().replace(company.number, '999'))
+  expect(await receiveMessages(app.services, { headers: signed(unknown, secret), rawBody: unknown })).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import { AppError } from '../../errors.ts'
+import { PlatformError } from '../../platforms/platform.ts'
+import type { MessageNews, MessageStatus, ReceivedMessage } from '../../platforms/whatsapp/parse-messages.ts'
+import { storable } from '../comments/index.ts'
+import { findClaim } from '../connections/index.ts'
+import { meetContact } from './contacts.ts'
+import { mayFollow, type MessageState } from './rules.ts'
+
+/** One of our messages that came further, with the delivery that it carries. */
+export interface MovedMessage {
+  companyId: string
+  brandId: string
+  id: string
+  deliveryId: string | null
+  status: MessageState
+  reason: string | null
+}
+
+/**
+ * What WhatsApp tells of conversations: their messages are stored once, ours move forward only, in whatever order and
+ * however often it comes. Numbers that nobody has connected are passed over. Answers what moved.
+ */
+export async function receiveMessages(
+  services: Services,
+  webhook: { headers: Headers; rawBody: Uint8Array },
+): Promise<MovedMessage[]> {
+  const { whatsapp } = services.platforms
+  if (!whatsapp.verifyWebhook(webhook.headers, webhook.rawBody)) {
+    throw new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
+  }
+  const moved: MovedMessage[] = []
+  for (const news of parse(services, webhook.rawBody)) {
+    const claim = await findClaim(services, 'whatsapp', news.account)
+    if (!claim) continue
+    const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
+    moved.push(...(await ctx.tx((tx) => store(tx, ctx, news))))
+  }
+  return moved
+}
+
+function parse(services: Services, rawBody: Uint8Array): MessageNews[] {
+  try {
+    return services.platforms.whatsapp.parseMessages(rawBody)
+  } catch (error) {
+    if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
+    throw error
+  }
+}
+
+async function store(tx: Tx, ctx: Ctx, { received, statuses }: MessageNews): Promise<MovedMessage[]> {
+  for (const message of received) await storeReceived(tx, ctx, message)
+  const moved: MovedMessage[] = []
+  for (const status of statuses) moved.push(...(await moveMessage(tx, ctx, status)))
+  return moved
+}
+
+async function storeReceived(tx: Tx, ctx: Ctx, message: ReceivedMessage): Promise<void> {
+  const at = message.at > ctx.now() ? ctx.now() : message.at
+  const contactId = await meetContact(tx, ctx, { ...message, name: message.name && storable(message.name), at })
+  await prepared(
+    tx,
+    'messages.receive',
+    `insert into app.whatsapp_messages
+       (company_id, id, brand_id, contact_id, direction, external_id, body, status, status_at, created_at)
+     values ($1, $2, $3, $4, 'in', $5, $6, 'received', $7, $7) on conflict (company_id, brand_id, external_id) do nothing`,
+    [ctx.companyId, newId(), ctx.brandId, contactId, message.externalId, storable(message.text), at],
+  )
+}
+
+interface Row {
+  id: string
+  delivery_id: string | null
+  status: MessageState
+}
+
+// A message whose answer was lost has no id of WhatsApp's yet: the tag that it was sent with tells which it is.
+async function moveMessage(tx: Tx, ctx: Ctx, told: MessageStatus): Promise<MovedMessage[]> {
+  const tag = told.tag && uuid.test(told.tag) ? told.tag : null
+  const [row] = await prepared<Row>(
+    tx,
+    'messages.lock',
+    `select id, delivery_id, status from app.whatsapp_messages
+     where company_id = $1 and brand_id = $2 and direction = 'out'
+       and (external_id = $3 or (id = $4 and external_id is null)) for update`,
+    [ctx.companyId, ctx.brandId, told.externalId, tag],
+  )
+  if (!row || !mayFollow(row.status, told.status)) return []
+  await prepared(
+    tx,
+    'messages.move',
+    `update app.whatsapp_messages set status = $3, status_at = $4, reason = $5, external_id = $6
+     where company_id = $1 and id = $2`,
+    [ctx.companyId, row.id, told.status, told.at, told.reason && storable(told.reason), told.externalId],
+  )
+  const { companyId, brandId } = ctx
+  return [{ companyId, brandId, id: row.id, deliveryId: row.delivery_id, status: told.status, reason: told.reason }]
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

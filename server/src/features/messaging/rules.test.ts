@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { isWindowOpen, mayFollow, normalPhone, windowAfter, wayTo, type MessageState, type Reachable } from './rules.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const ada: Reachable = { phone: '4915112345678', whatsappId: null, name: 'Ada', optedInAt: now, windowUntil: null }
+const template = {
+  name: 'thanks',
+  language: 'en_US',
+  category: 'UTILITY',
+  status: 'APPROVED',
+  body: 'Hello {{1}}. {{2}}',
+}
+const message = { text: 'Thank you.', language: 'en' }
+
+describe('who may be written to, and how', () => {
+  it('takes any text for 24 hours after each message of theirs, consent or not', () => {
+    const open = { ...ada, optedInAt: null, windowUntil: windowAfter(new Date('2026-11-20T12:00:01Z')) }
+    expect(wayTo(open, message, [], now)).toEqual({ kind: 'text', text: 'Thank you.' })
+    expect(isWindowOpen({ windowUntil: windowAfter(new Date('2026-11-20T12:00:00Z')) }, now)).toBe(false)
+    expect(wayTo(open, { ...message, text: 'x'.repeat(4097) }, [], now)).toMatchObject({ kind: 'none' })
+  })
+
+  it('takes a template with the reply in it otherwise', () => {
+    const way = { kind: 'template', name: 'thanks', language: 'en_US', values: ['Ada', 'Thank you.'] }
+    expect(wayTo(ada, message, [template], now)).toEqual(way)
+    const alone = { ...template, body: 'We answered: {{1}}' }
+    expect(wayTo(ada, message, [alone], now)).toMatchObject({ values: ['Thank you.'] })
+  })
+
+  it.each([
+    ['nobody', null, [template], /no phone number/],
+    ['somebody who has not agreed', { ...ada, optedInAt: null }, [template], /not agreed/],
+    ['without a template', ada, [], /approved no template/],
+    ['with a paused one', ada, [{ ...template, status: 'PAUSED' }], /approved no template/],
+    ['with one that has no place', ada, [{ ...template, body: 'Hello' }], /approved no template/],
+    ['with one in another language', ada, [{ ...template, language: 'de' }], /in this language \(en\)/],
+    ['with an advert to +1', { ...ada, phone: '16505551234' }, [{ ...template, category: 'MARKETING' }], /language/],
+  ])('tells why it can not write to %s', (_, contact, templates, reason) => {
+    const way = wayTo(contact, message, templates, now)
+    expect(way.kind === 'none' ? way.reason : '').toMatch(reason)
+  })
+
+  it('prefers what does not advertise', () => {
+    const advert = { ...template, name: 'advert', category: 'MARKETING' }
+    expect(wayTo(ada, message, [advert, template], now)).toMatchObject({ name: 'thanks' })
+    expect(wayTo(ada, message, [advert], now)).toMatchObject({ name: 'advert' })
+  })
+})
+
+describe('a phone number', () => {
+  it.each([
+    ['+49 151 123-456.78', '4915112345678'],
+    ['0049 (151) 12345678', '4915112345678'],
+    ['16505551234', '16505551234'],
+    ['0151 12345678', null],
+    ['5551234', null],
+    ['+12', null],
+    ['call me', null],
+    ['', null],
+  ])('%o is %o', (given, expected) => expect(normalPhone(given)).toBe(expected))
+})
+
+describe('the state of a message', () => {
+  const all: MessageState[] = ['accepted', 'sent', 'delivered', 'read', 'failed']
+  it.each([
+    ['accepted', ['sent', 'delivered', 'read', 'failed']],
+    ['sent', ['delivered', 'read', 'failed']],
+    ['delivered', ['read']],
+    ['read', []],
+    ['failed', []],
+    ['received', []],
+  ] as const)('after %s comes only %o', (state, next) => {
+    expect(all.filter((one) => mayFollow(state, one))).toEqual(next)
+  })
+})

@@ -1,0 +1,91 @@
+export type MessageState = 'received' | 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** How a person may be written to now: freely, by an approved template only, or not at all and why. */
+export type Way =
+  | { kind: 'text'; text: string }
+  | { kind: 'template'; name: string; language: string; values: string[] }
+  | { kind: 'none'; reason: string }
+
+export interface Reachable {
+  phone: string | null
+  whatsappId: string | null
+  name: string | null
+  optedInAt: Date | null
+  windowUntil: Date | null
+}
+
+export interface StoredTemplate {
+  name: string
+  language: string
+  category: string
+  status: string
+  body: string
+}
+
+/** Each message of theirs opens the conversation for this long. */
+const windowMs = 24 * 3_600_000
+
+export const windowAfter = (at: Date): Date => new Date(at.getTime() + windowMs)
+
+export const isWindowOpen = ({ windowUntil }: Pick<Reachable, 'windowUntil'>, now: Date): boolean =>
+  windowUntil !== null && windowUntil > now
+
+/**
+ * Inside of the window any text; outside of it only an approved template, and only to somebody who agreed. `language`
+ * is that of the text, ISO 639-1.
+ */
+export function wayTo(
+  contact: Reachable | null,
+  message: { text: string; language: string },
+  templates: StoredTemplate[],
+  now: Date,
+): Way {
+  if (!contact) return none('There is no phone number of this person.')
+  if (isWindowOpen(contact, now)) {
+    const fits = message.text.length <= longestText
+    return fits ? { kind: 'text', text: message.text } : none('WhatsApp takes at most 4,096 characters.')
+  }
+  if (!contact.optedInAt) return none('This person has not agreed to messages by WhatsApp.')
+  const usable = templates.filter((one) => one.status === 'APPROVED' && placesIn(one.body) > 0)
+  const allowed = usable.filter((one) => one.category === 'UTILITY' || mayAdvertise(contact, one))
+  const spoken = allowed.filter((one) => one.language.split(/[_-]/)[0] === message.language)
+  const [best] = spoken.toSorted((a, b) => Number(b.category === 'UTILITY') - Number(a.category === 'UTILITY'))
+  if (best) {
+    const values = placesIn(best.body) === 1 ? [message.text] : [contact.name ?? '', message.text]
+    return { kind: 'template', name: best.name, language: best.language, values }
+  }
+  if (usable.length === 0) return none('WhatsApp has approved no template of this business that could carry a reply.')
+  return none(
+    `The conversation is closed, and WhatsApp has approved no template in this language (${message.language}).`,
+  )
+}
+
+// Templates that advertise are not delivered to numbers of the United States, which share +1 with others.
+const mayAdvertise = ({ phone }: Reachable, { category }: StoredTemplate): boolean =>
+  category === 'MARKETING' && !(phone ?? '1').startsWith('1')
+
+/** 1 when the body has a place for the reply alone, 2 when one for the name stands before it; 0 for any other. */
+function placesIn(body: string): number {
+  const places = new Set(body.match(/\{\{\d+\}\}/g)).size
+  return places === 1 || places === 2 ? places : 0
+}
+
+const none = (reason: string): Way => ({ kind: 'none', reason })
+
+/** Digits with country code; null for a number whose country can't be told, or none at all. */
+export function normalPhone(given: string | null): string | null {
+  const text = (given ?? '').replace(/[\s().\-/]/g, '')
+  const digits = /^(?:\+|00)?([1-9]\d{6,14})$/.exec(text)?.[1]
+  if (!digits) return null
+  return /^(\+|00)/.test(text) || digits.length >= 11 ? digits : null
+}
+
+/** Webhooks come in any order: a message only moves forward, and what failed or arrived has ended. */
+export function mayFollow(now: MessageState, next: MessageState): boolean {
+  if (now === 'received' || now === 'failed') return false
+  if (next === 'failed') return now === 'accepted' || now === 'sent'
+  return ranks[next] > ranks[now]
+}
+
+const ranks: Record<MessageState, number> = { received: -1, accepted: 0, sent: 1, delivered: 2, read: 3, failed: 4 }
+const longestText = 4096

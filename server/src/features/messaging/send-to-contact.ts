@@ -1,0 +1,93 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { ReplyOutcome } from '../../platforms/platform.ts'
+import { findAccess, type OpenAccess } from '../connections/index.ts'
+import { contactById, type Contact } from './contacts.ts'
+import { wayTo, type Way } from './rules.ts'
+import { readTemplates } from './sync-templates.ts'
+
+/**
+ * Sends one message once, in the way that is open now, and keeps it in the conversation. Posted is accepted: what came
+ * of it arrives by webhook. Unknown stays so until a status with its tag tells. Throws AppError where WhatsApp is not
+ * connected, and what `onBegun` threw.
+ */
+export async function sendToContact(
+  ctx: Ctx,
+  message: { contactId: string; text: string; language: string; deliveryId: string | null },
+  onBegun: () => Promise<void>,
+): Promise<ReplyOutcome> {
+  const ready = await ctx.tx((tx) => prepare(tx, ctx, message))
+  if ('reason' in ready) return { kind: 'refused', problem: 'invalid', reason: ready.reason, retryAfterMs: null }
+  const { access, to, id, way } = ready
+  const sent = ctx.platforms.whatsapp.sendMessage(access, to, { ...way, tag: id }, onBegun)
+  const outcome = await sent.catch(async (error: unknown) => {
+    // Its beginning could not be noted, so nothing of it has left.
+    await ctx.tx((tx) => settle(tx, ctx, id, neverSent))
+    throw error
+  })
+  await ctx.tx((tx) => settle(tx, ctx, id, outcome))
+  return outcome
+}
+
+const neverSent: ReplyOutcome = {
+  kind: 'refused',
+  problem: 'unavailable',
+  reason: 'It was never sent.',
+  retryAfterMs: null,
+}
+
+interface Ready {
+  access: OpenAccess
+  to: string
+  id: string
+  way: Exclude<Way, { kind: 'none' }>
+}
+
+async function prepare(
+  tx: Tx,
+  ctx: Ctx,
+  message: { contactId: string; text: string; language: string; deliveryId: string | null },
+): Promise<Ready | { reason: string }> {
+  const access = await findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' })
+  const contact = await contactById(tx, ctx, message.contactId)
+  const way = wayTo(contact, message, await readTemplates(tx, ctx), ctx.now())
+  if (way.kind === 'none') return { reason: way.reason }
+  const id = newId()
+  await prepared(
+    tx,
+    'messages.begin',
+    `insert into app.whatsapp_messages
+       (company_id, id, brand_id, contact_id, direction, body, template, delivery_id, status, status_at, created_at)
+     values ($1, $2, $3, $4, 'out', $5, $6, $7, 'accepted', $8, $8)`,
+    [
+      ctx.companyId,
+      id,
+      ctx.brandId,
+      message.contactId,
+      message.text,
+      way.kind === 'template' ? way.name : null,
+      message.deliveryId,
+      ctx.now(),
+    ],
+  )
+  return { access, to: addressOf(contact), id, way }
+}
+
+// A number changes less often than the id that WhatsApp makes of it.
+const addressOf = (contact: Contact | null): string => contact?.phone ?? contact?.whatsappId ?? ''
+
+async function settle(tx: Tx, ctx: Ctx, id: string, outcome: ReplyOutcome): Promise<void> {
+  if (outcome.kind === 'unknown') return
+  const failed = outcome.kind === 'refused'
+  // A webhook may have been faster than the answer: what it said stays.
+  await prepared(
+    tx,
+    'messages.settle',
+    `update app.whatsapp_messages set external_id = coalesce(external_id, $3), reason = coalesce(reason, $4),
+       status = case when $5 and status = 'accepted' then 'failed' else status end
+     where company_id = $1 and id = $2`,
+    [ctx.companyId, id, failed ? null : outcome.externalId, failed ? outcome.reason : null, failed],
+  )
+}
