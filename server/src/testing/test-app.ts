@@ -24,6 +24,8 @@ export interface TestApp {
   fetch(request: Request, peer?: string): Promise<Response>
   /** What was logged as an error. */
   errors: object[]
+  /** Everything else that was logged: fields, then words. */
+  said: unknown[][]
   /** Throws the first error that was logged and not asked for. */
   calm(): void
   /** A caller who is nobody yet. */
@@ -64,7 +66,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const sandbox = beside?.sandbox ?? (await startSandbox(world))
   const env = await testEnv(options, sandbox)
   const errors: object[] = []
-  const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => void errors.push(fields) }
+  const said: unknown[][] = []
+  const note = (...line: unknown[]): void => void said.push(line)
+  const log: Log = { info: note, warn: note, error: (fields) => void errors.push(fields) }
   let ahead = 0
   const now = (): Date => new Date(Date.now() + ahead)
   const db = await openDatabase({ url: database.url })
@@ -86,6 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     owner,
     fetch: answer,
     errors,
+    said,
     calm: () => {
       const [first] = errors.splice(0)
       if (first) throw new Error('the product logged an error', { cause: 'err' in first ? first.err : first })
