@@ -4,8 +4,8 @@ import { sizes } from '@bizamply/contract/limits'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { sameText } from '../../db/same-text.ts'
-import { enqueueMail } from '../../mail/index.ts'
 import type { AuthParts } from './auth-parts.ts'
+import { mailOrPretend } from './mail-or-pretend.ts'
 
 const LIFE_MS = 300_000
 
@@ -33,9 +33,9 @@ export async function issueCode(
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
     values (${newId()}, ${identifier}, ${`${hashOf(parts, email, code)}:0`}, ${until.toISOString()},
       ${at.toISOString()}, ${at.toISOString()})`)
-  if (!reader) return
-  const { name, locale } = reader
-  await enqueueMail(tx, parts.services, { template: 'verify', to: email, locale, values: { name, code }, until })
+  const { name, locale } = reader ?? { name: '', locale: 'en' }
+  const mail = { template: 'verify', to: email, locale, values: { name, code }, until } as const
+  await mailOrPretend(tx, parts.services, mail, reader !== null)
 }
 
 export type Tried = { is: 'right' } | { is: 'wrong'; triesLeft: number } | { is: 'used-up' } | { is: 'expired' }

@@ -10,10 +10,14 @@ interface Form<T> {
 export function readFields<T>(form: Form<T>, value: unknown, field?: string): T {
   const read = form.safeParse(value)
   if (read.success) return read.data
-  const all = read.error.issues.map((issue) => ({ path: pathOf(issue.path, field), message: issue.message }))
+  const all = read.error.issues.map((issue) => ({ path: pathOf(issue.path, field), message: spoken(issue.message) }))
   const errors = all.filter(({ path }, n) => all.findIndex((other) => other.path === path) === n)
   throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
 }
+
+// Decision 6: the form and the interface say it in words of their own.
+const spoken = (message: string): string =>
+  message === 'Please enter a valid email address' ? 'Invalid email address' : message
 
 const pathOf = (path: PropertyKey[], field: string | undefined): string =>
   [...(field === undefined ? [] : [field]), ...path.map(String)].join('.')

@@ -85,6 +85,11 @@ describe('a link to set a new password', () => {
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
     await mailTo(app, email, 2)
     expect(await mailsTo(app, nobody)).toEqual([])
+    const { rows } = await app.owner.query(
+      `select 1 from app.mails where recipient = $1 or recipient like '%.invalid'`,
+      [nobody],
+    )
+    expect(rows).toEqual([])
   })
 
   test('is sent five times an hour to one address, known or not', async () => {
