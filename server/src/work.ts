@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
 import { noteBooks, takeTurn } from './db/marks.ts'
-import { backfillJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
+import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
@@ -18,6 +18,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('backfill', (payload, ...rest) => backfillJob(services, payload, ...rest))
   await queue.work('import', (payload, ...rest) => importJob(services, payload, ...rest))
   await queue.work('import-undo', (payload, ...rest) => undoJob(services, payload, ...rest))
+  await queue.work('read-post', (payload) => readPostJob(services, payload))
   await queue.work('sync-connection', (payload, signal) => syncConnectionJob(services, payload, signal))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')

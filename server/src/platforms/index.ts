@@ -5,6 +5,7 @@ import { createFacebook } from './facebook/facebook.ts'
 import { createInstagram } from './instagram/instagram.ts'
 import { createJudgeme } from './judgeme/judgeme.ts'
 import type { Platform } from './platform.ts'
+import { createShopify } from './shopify/shopify.ts'
 import type { PlatformKey, Service } from './service.ts'
 import { createWhatsapp, type Whatsapp } from './whatsapp/whatsapp.ts'
 
@@ -36,6 +37,7 @@ export function createPlatforms(outside: Outside, config: PlatformsConfig): Plat
   const keysOf = (key: PlatformKey): AppKeys => config[key] ?? { clientId: null, clientSecret: null }
   const whatsapp = createWhatsapp(outside, keysOf('whatsapp'))
   const commenting: Platform[] = [
+    createShopify(outside, keysOf('shopify')),
     createJudgeme(outside, keysOf('judgeme')),
     createInstagram(outside, keysOf('instagram')),
     createFacebook(outside, keysOf('facebook')),

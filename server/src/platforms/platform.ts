@@ -29,11 +29,11 @@ export interface Platform extends Service {
   findReply?(access: Access, reply: OutgoingReply): Promise<{ externalId: string } | null>
   ensureWebhooks(access: Access, address: string): Promise<void>
   /** Which accounts a delivery claims to come from, read from the unverified body; none when it can't be told. */
-  webhookAccounts(rawBody: Uint8Array): string[]
+  webhookAccounts(rawBody: Uint8Array, headers: Headers): string[]
   /** True when the signature over the raw body is right (constant time); `access` is the account's, null when unknown. */
   verifyWebhook(headers: Headers, rawBody: Uint8Array, access: Access | null, now: Date): boolean
   /** What concerns this account. Call only after `verifyWebhook`. `dedupeKey` is the same for the same delivery twice. */
-  parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery
+  parseWebhook(rawBody: Uint8Array, account: string, headers: Headers): WebhookDelivery
 }
 
 export interface IncomingComment {
@@ -106,4 +106,14 @@ export interface WebhookDelivery {
   unpublished?: string[]
   /** The merchant took our rights away. */
   revoked?: boolean
+  /** Something changed that is best read anew. */
+  resync?: boolean
+  /** A person, or the whole shop, wants to know what we have, or to be forgotten. */
+  privacy?: PrivacyAsk
+}
+
+export interface PrivacyAsk {
+  topic: 'data-request' | 'redact-customer' | 'redact-shop'
+  email: string | null
+  phone: string | null
 }

@@ -7,8 +7,23 @@ export interface Service {
   readonly authorizer: Authorizer | null
   /** Reads the account once; throws `PlatformError` when the credentials are not accepted. */
   testConnection(access: Access): Promise<{ account: string; name: string | null }>
+  /** One page of what the shop sells, the youngest changes first. Absent: the service has no products. */
+  listProducts?(access: Access, cursor: string | null): Promise<ProductPage>
   /** Makes sure that our webhook address is registered; doing it twice changes nothing. Absent: the service has none. */
   ensureWebhooks?(access: Access, address: string): Promise<void>
+}
+
+export interface IncomingProduct {
+  externalId: string
+  handle: string | null
+  title: string
+  details: string | null
+  pictureUrl: string | null
+}
+
+export interface ProductPage {
+  products: IncomingProduct[]
+  nextCursor: string | null
 }
 
 export type PlatformKey = 'shopify' | 'judgeme' | 'yotpo' | 'instagram' | 'facebook' | 'tiktok' | 'whatsapp' | 'google'

@@ -62,9 +62,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = beside
     ? { url: beside.url, ownerUrl: beside.ownerUrl, drop: () => Promise.resolve() }
     : (options.database ?? (await ownDatabase()))
-  const world = { modelDelayMs: 0, modelSlowMs: 1500, reviewFiles: options.reviewFiles ?? [], smtpPort: 0 }
-  const sandbox = beside?.sandbox ?? (await startSandbox(world))
-  const env = await testEnv(options, sandbox)
+  const port = options.listen ? await freePort() : null
+  const sandbox = beside?.sandbox ?? (await startWorld(options, port))
+  const env = await testEnv(options, sandbox, port)
   const errors: object[] = []
   const said: unknown[][] = []
   const note = (...line: unknown[]): void => void said.push(line)
@@ -112,25 +112,46 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-async function testEnv(options: TestAppOptions, { url: outside, smtpPort }: Sandbox): Promise<Env> {
+function startWorld({ reviewFiles = [] }: TestAppOptions, port: number | null): Promise<Sandbox> {
+  const app = { clientId: APP_ID, clientSecret: APP_SECRET }
+  return startSandbox({
+    modelDelayMs: 0,
+    modelSlowMs: 1500,
+    reviewFiles,
+    smtpPort: 0,
+    metaVerifyToken: VERIFY_TOKEN,
+    apps: Object.fromEntries(platformNames.map((name) => [name, app])),
+    ...(port === null ? {} : { productUrl: `http://localhost:${port}` }),
+  })
+}
+
+async function testEnv(
+  options: TestAppOptions,
+  { url: outside, smtpPort }: Sandbox,
+  port: number | null,
+): Promise<Env> {
   return readEnv({
     NODE_ENV: 'test',
     APP_SECRET: 'a secret of tests that is long enough',
     OUTSIDE_BASE_URL: outside,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    META_VERIFY_TOKEN: 'a word of the tests',
+    META_VERIFY_TOKEN: VERIFY_TOKEN,
     ...appKeys,
-    ...(options.listen ? { PORT: String(await freePort()) } : {}),
+    ...(port === null ? {} : { PORT: String(port) }),
     ...(options.builtIn ? {} : { AI_BASE_URL: `${outside}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
     ...options.env,
   })
 }
 
+const VERIFY_TOKEN = 'a word of the tests'
+const APP_ID = 'bizamply-sandbox'
+const APP_SECRET = 'bizamply-sandbox-secret'
+
 /** Our app as the sandbox knows it at every platform. */
 const appKeys = Object.fromEntries(
   platformNames.flatMap((name) => [
-    [`${name.toUpperCase()}_CLIENT_ID`, 'bizamply-sandbox'],
-    [`${name.toUpperCase()}_CLIENT_SECRET`, 'bizamply-sandbox-secret'],
+    [`${name.toUpperCase()}_CLIENT_ID`, APP_ID],
+    [`${name.toUpperCase()}_CLIENT_SECRET`, APP_SECRET],
   ]),
 )
 

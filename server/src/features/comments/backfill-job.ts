@@ -12,7 +12,8 @@ import {
   withFreshAccess,
   type OpenConnection,
 } from '../connections/index.ts'
-import { storeComments } from './store-comments.ts'
+import { syncProducts } from '../products/index.ts'
+import { storePage } from './store-page.ts'
 
 interface Run {
   id: string
@@ -62,6 +63,7 @@ async function readPages(
   if (!platform) return
   // Nobody syncs beside an import: what is written meanwhile, and right after it, comes by webhook.
   await platform.ensureWebhooks(connection.access, `${ctx.appUrl}/hooks/${connection.platform}`)
+  await syncProducts(ctx, platform, connection.access, signal)
   if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
   const ours = beginTurn(giveWay)
   let cursor = start.cursor
@@ -69,7 +71,7 @@ async function readPages(
     if (signal.aborted) return
     // A long import outlives a token.
     const page = await platform.listComments(await freshAccess(ctx, connection.id), cursor)
-    const run = await storePage(ctx, connection, start.id, page)
+    const run = await stepOn(ctx, connection, start.id, page)
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
     if (page.nextCursor === null) break
     cursor = page.nextCursor
@@ -79,15 +81,9 @@ async function readPages(
   await end(ctx, start.id, 'done', null)
 }
 
-async function storePage(ctx: Ctx, connection: OpenConnection, jobId: string, page: CommentPage): Promise<Run | null> {
+async function stepOn(ctx: Ctx, connection: OpenConnection, jobId: string, page: CommentPage): Promise<Run | null> {
   return ctx.tx(async (tx) => {
-    const source = {
-      platform: connection.platform,
-      timezone: connection.timezone,
-      language: connection.language,
-      quiet: true,
-    }
-    await storeComments(tx, ctx, source, page.comments)
+    await storePage(tx, ctx, connection, page, true)
     const rows = await prepared<Run>(
       tx,
       'backfill.step',

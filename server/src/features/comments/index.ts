@@ -3,6 +3,7 @@
 export { backfillJob } from './backfill-job.ts'
 export { readAgain } from './read-again.ts'
 export { receiveWebhook } from './receive-webhook.ts'
+export { readPostJob } from './read-post-job.ts'
 export { syncConnectionJob } from './sync-job.ts'
 export { getComment } from './get-comment.ts'
 export { listComments, inboxStatement, type CommentFilter } from './list-comments.ts'

@@ -18,7 +18,7 @@ export interface Webhook {
 export async function receiveWebhook(services: Services, webhook: Webhook): Promise<void> {
   const platform = services.platforms.find(webhook.platform)
   if (!platform) throw new AppError('NOT_FOUND')
-  const accounts = platform.webhookAccounts(webhook.rawBody)
+  const accounts = platform.webhookAccounts(webhook.rawBody, webhook.headers)
   const claims = await Promise.all(accounts.map((account) => findClaim(services, webhook.platform, account)))
   const ours = accounts.flatMap((account, n) => (claims[n] ? [{ account, claim: claims[n] }] : []))
   if (ours.length === 0 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
@@ -40,7 +40,7 @@ async function receiveFor(
     if (!connection || !platform.verifyWebhook(webhook.headers, webhook.rawBody, connection.access, ctx.now())) {
       throw notValid()
     }
-    const delivery = parse(platform, webhook.rawBody, account)
+    const delivery = parse(platform, webhook, account)
     const first = await prepared(
       tx,
       'webhooks.receipt',
@@ -54,6 +54,9 @@ async function receiveFor(
     for (const post of delivery.posts ?? []) {
       await ctx.queue.add(tx, 'read-post', { companyId: ctx.companyId, connectionId: connection.id, post })
     }
+    if (delivery.resync) {
+      await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
+    }
     return delivery.revoked ?? false
   })
   if (revoked) await markSignedOut(ctx, claim.connection_id, `${platform.name} says that our access was taken away.`)
@@ -61,9 +64,9 @@ async function receiveFor(
 
 const notValid = (): AppError => new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
 
-function parse(platform: Platform, rawBody: Uint8Array, account: string): WebhookDelivery {
+function parse(platform: Platform, { rawBody, headers }: Webhook, account: string): WebhookDelivery {
   try {
-    return platform.parseWebhook(rawBody, account)
+    return platform.parseWebhook(rawBody, account, headers)
   } catch (error) {
     if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
     throw error

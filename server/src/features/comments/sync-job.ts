@@ -9,7 +9,8 @@ import {
   withFreshAccess,
   type OpenConnection,
 } from '../connections/index.ts'
-import { storeComments } from './store-comments.ts'
+import { syncProducts } from '../products/index.ts'
+import { storePage } from './store-page.ts'
 
 const PAGES_AT_MOST = 50
 /** Posts that are older get new comments by webhook, and by reading all again. */
@@ -27,6 +28,8 @@ export async function syncConnectionJob(
   const ctx: Ctx = { ...outer, brandId: connection.brandId }
   try {
     await withFreshAccess(ctx, connection.id, async (access) => {
+      const service = ctx.platforms.service(connection.platform)
+      if (service) await syncProducts(ctx, service, access, signal)
       await readNewest(ctx, { ...connection, access }, signal)
       await fillGap(ctx, { ...connection, access })
     })
@@ -44,9 +47,9 @@ async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSig
   const since = new Date(ctx.now().getTime() - YOUNG_MS)
   let cursor: string | null = null
   for (let page = 0; page < PAGES_AT_MOST && !signal.aborted; page++) {
-    const { comments, nextCursor }: CommentPage = await platform.listComments(connection.access, cursor, since)
-    const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
-    const result = await ctx.tx((tx) => storeComments(tx, ctx, source, comments))
+    const found: CommentPage = await platform.listComments(connection.access, cursor, since)
+    const { nextCursor } = found
+    const result = await ctx.tx((tx) => storePage(tx, ctx, connection, found))
     const known = result.created + result.updated === 0 && platform.order === 'newest-first'
     if (nextCursor === null || known) return
     cursor = nextCursor

@@ -50,8 +50,14 @@ export async function withFreshAccess<T>(
     return await work(access)
   } catch (error) {
     if (!(error instanceof PlatformError) || error.problem !== 'expired') throw error
-    return work(await freshAccess(ctx, connectionId, access.version))
+    return work(await freshAccess(ctx, connectionId, access.version)).catch(overNow)
   }
+}
+
+/** New tokens that are refused too: it is not their age. */
+function overNow(error: unknown): never {
+  if (error instanceof PlatformError && error.problem === 'expired') throw new PlatformError('revoked', error.message)
+  throw error
 }
 
 function isDue(row: Row, authorizer: Authorizer, now: Date, unless: number | null): boolean {

@@ -12,7 +12,7 @@ export async function noteSynced(ctx: Ctx, connectionId: string): Promise<void> 
 
 /** Revoked means a person must reconnect; being too fast is our own business; anything else is behind, tried again. */
 export async function noteTrouble(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
-  const signedOut = error.problem === 'revoked'
+  const signedOut = error.problem === 'revoked' || error.problem === 'expired' || error.problem === 'reduced'
   if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
   await note(ctx, connectionId, {
     state: signedOut ? 'signed-out' : 'behind',

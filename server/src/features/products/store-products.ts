@@ -25,7 +25,7 @@ export interface StoredProducts {
 export async function storeProducts(
   tx: Tx,
   ctx: Ctx,
-  importId: string,
+  importId: string | null,
   products: FoundProduct[],
 ): Promise<StoredProducts> {
   const found = [...new Map(products.map((one) => [nameOf(one) ?? '', one])).values()]
@@ -80,7 +80,7 @@ async function lockKnown(tx: Tx, ctx: Ctx, found: FoundProduct[]): Promise<Known
   )
 }
 
-async function insert(tx: Tx, ctx: Ctx, importId: string, fresh: FoundProduct[]): Promise<void> {
+async function insert(tx: Tx, ctx: Ctx, importId: string | null, fresh: FoundProduct[]): Promise<void> {
   if (fresh.length === 0) return
   await prepared(
     tx,

@@ -28,7 +28,8 @@ export async function deliver(ctx: Ctx, deliveryId: string): Promise<Sent> {
   const outcome = access.open
     ? await post(ctx, leaving, access.open)
     : ({ kind: 'refused', problem: 'revoked', reason: access.reason, retryAfterMs: null } as const)
-  if (outcome.kind === 'refused' && outcome.problem === 'revoked' && access.open) {
+  const isOver = outcome.kind === 'refused' && (outcome.problem === 'revoked' || outcome.problem === 'expired')
+  if (isOver && access.open) {
     await markSignedOut(ctx, access.open.connectionId, outcome.reason)
   }
   return endDelivery(ctx, deliveryId, outcome)

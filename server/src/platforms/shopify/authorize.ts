@@ -1,0 +1,127 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Outside } from '../../outside/outside.ts'
+import { readJson, retryAfterMs } from '../read-json.ts'
+import { unreachable } from '../read-patiently.ts'
+import { PlatformError, type Access, type Authorizer, type Credentials, type Grant } from '../service.ts'
+import { problemOf, reasonOf, type Client } from './client.ts'
+import { readShop } from './read-shop.ts'
+
+export interface OAuthApp {
+  clientId: string
+  clientSecret: string
+}
+
+/** What the product really uses, and what is missing without it. */
+const wanted: Readonly<Record<string, string>> = {
+  read_products: 'Products can not be read, so replies do not know them.',
+  read_discounts: 'Discounts can not be read.',
+  write_discounts: 'No discount can be made for a reply.',
+  read_orders: 'Orders that used a discount can not be counted.',
+  read_customers: 'Phone numbers and consent for WhatsApp can not be read.',
+  read_metaobjects: 'Reviews that review apps keep in the store can not be read.',
+  write_metaobjects: 'Those reviews can not be answered from here.',
+}
+
+const MINUTE_MS = 60_000
+/** Shopify's own libraries refuse an address that is older. */
+const GENUINE_FOR_MS = 90_000
+
+/** Access lives for an hour, the right to renew it for 90 days; each renewal brings both anew. */
+export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp): Authorizer {
+  return {
+    refreshAheadMs: 5 * MINUTE_MS,
+    begin: ({ state, redirectUri, typed }) => {
+      const address = new URL(`https://${shopOf(typed)}/admin/oauth/authorize`)
+      const asked = {
+        client_id: app.clientId,
+        scope: Object.keys(wanted).join(','),
+        redirect_uri: redirectUri,
+        state,
+      }
+      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+      return { url: outside.rewrite(address.href), verifier: null }
+    },
+    isGenuine: (query, now) => isGenuine(query, app.clientSecret, now),
+    finish: async ({ query, now }) => {
+      const code = query.get('code')
+      if (query.get('error') || !code) throw new PlatformError('denied', 'Shopify was not allowed to connect.')
+      const shop = shopOf(query.get('shop'))
+      const { scopes, credentials } = await askToken(outside, app, shop, { code, expiring: '1' }, now)
+      return grantOf(client, shop, scopes, credentials)
+    },
+    refresh: async (access, now) => {
+      const refresh_token = access.credentials['refresh'] ?? ''
+      const asked = { grant_type: 'refresh_token', refresh_token }
+      return (await askToken(outside, app, access.account, asked, now)).credentials
+    },
+  }
+}
+
+/** A shop's own address and nothing else: what is typed decides where a browser and a secret go. */
+function shopOf(typed: string | null): string {
+  const shop = (typed ?? '').trim().toLowerCase()
+  if (/^[a-z0-9][a-z0-9-]*\.(myshopify|shopify)\.com$/.test(shop)) return shop
+  throw new PlatformError('invalid', 'That is no address of a Shopify store.')
+}
+
+function isGenuine(query: URLSearchParams, secret: string, now: Date): boolean {
+  const given = query.get('hmac') ?? ''
+  if (!/^[0-9a-f]{64}$/.test(given)) return false
+  const message = [...query]
+    .filter(([name]) => name !== 'hmac' && name !== 'signature')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+  const right = createHmac('sha256', secret).update(message).digest()
+  const age = Math.abs(now.getTime() - Number(query.get('timestamp')) * 1000)
+  return timingSafeEqual(Buffer.from(given, 'hex'), right) && age <= GENUINE_FOR_MS
+}
+
+async function askToken(
+  outside: Outside,
+  app: OAuthApp,
+  shop: string,
+  asked: Record<string, string>,
+  now: Date,
+): Promise<{ scopes: string[]; credentials: Credentials }> {
+  const json = { client_id: app.clientId, client_secret: app.clientSecret, ...asked }
+  const url = `https://${shop}/admin/oauth/access_token`
+  const answer = await outside.request({ method: 'POST', url, json }).catch(unreachable)
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+    throw new PlatformError('revoked', `Shopify takes our access no more (${answer.status}).`)
+  }
+  if (answer.status >= 300) throw new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
+  const parsed = tokenShape.safeParse(readJson(answer.text))
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no token')
+  const { access_token: token, refresh_token: refresh, scope, ...lives } = parsed.data
+  const at = (seconds: number | undefined) => (seconds === undefined ? null : new Date(now.getTime() + seconds * 1000))
+  return {
+    scopes: scope.split(',').filter(Boolean),
+    credentials: {
+      values: { token, ...(refresh ? { refresh } : {}) },
+      accessExpiresAt: at(lives.expires_in),
+      refreshExpiresAt: at(lives.refresh_token_expires_in),
+    },
+  }
+}
+
+async function grantOf(client: Client, shop: string, scopes: string[], credentials: Credentials): Promise<Grant> {
+  const access: Access = { account: shop, credentials: credentials.values }
+  const { name, details } = await readShop(client, access)
+  // A right to write holds the right to read.
+  const has = (scope: string) => scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'))
+  return {
+    scopes,
+    missing: Object.entries(wanted).flatMap(([scope, without]) => (has(scope) ? [] : [without])),
+    accounts: [{ account: shop, name, details, credentials }],
+  }
+}
+
+const tokenShape = z.object({
+  access_token: z.string().min(1),
+  scope: z.string().default(''),
+  expires_in: z.number().positive().optional(),
+  refresh_token: z.string().min(1).optional(),
+  refresh_token_expires_in: z.number().positive().optional(),
+})

@@ -1,0 +1,115 @@
+import type { Outside } from '../../outside/outside.ts'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import { readJson, retryAfterMs, shortened } from '../read-json.ts'
+import { readPatiently, readTimeoutMs, type Patience } from '../read-patiently.ts'
+import { PlatformError, type Access, type PlatformProblem } from '../service.ts'
+
+export interface Client {
+  /** A query, repeated politely; answers `data`, throws `PlatformError` for each of Shopify's three kinds of error. */
+  query(access: Access, query: string, variables?: Record<string, unknown>): Promise<unknown>
+  /** One POST, never repeated; any status is an answer. */
+  mutate(
+    access: Access,
+    mutation: string,
+    variables: Record<string, unknown>,
+    beforeBody?: () => Promise<void>,
+  ): Promise<OutsideAnswer>
+}
+
+export interface ClientOptions extends Patience {
+  apiVersion: string
+}
+
+export function createClient(outside: Outside, { apiVersion, ...patience }: ClientOptions): Client {
+  const ask = (access: Access, body: object) => ({
+    method: 'POST' as const,
+    url: `https://${access.account}/admin/api/${apiVersion}/graphql.json`,
+    headers: { accept: 'application/json', 'x-shopify-access-token': access.credentials['token'] ?? '' },
+    json: body,
+  })
+  return {
+    query: (access, query, variables = {}) => {
+      const request = { ...ask(access, { query, variables }), timeoutMs: readTimeoutMs }
+      return readPatiently(() => outside.request(request), dataOf, patience)
+    },
+    mutate: (access, query, variables, beforeBody) =>
+      outside.request({ ...ask(access, { query, variables }), ...(beforeBody && { beforeBody }) }),
+  }
+}
+
+/** The `data` of an answer, or what is wrong with it: by its status, or within a success. */
+export function dataOf(answer: OutsideAnswer): unknown {
+  if (answer.status >= 300) throw new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
+  const body = readJson(answer.text)
+  if (typeof body !== 'object' || body === null) {
+    throw new PlatformError('unavailable', 'Shopify answered something that is not JSON')
+  }
+  const errors = errorsIn(body)
+  const [first] = errors
+  if (first) throw new PlatformError(problemOfCode(first.code), shortened(first.message), waitIn(body, first.code))
+  return Reflect.get(body, 'data')
+}
+
+/** 401: only the hour of an access token is over, as far as anybody can tell; renewing says whether more is. */
+export function problemOf(status: number): PlatformProblem {
+  if (status === 401) return 'expired'
+  if (status === 403) return 'reduced'
+  if (status === 402 || status === 423) return 'revoked'
+  if (status === 404) return 'not-found'
+  if (status === 429) return 'rate-limited'
+  if (status < 400 || status === 408 || status >= 500) return 'unavailable'
+  return 'invalid'
+}
+
+function problemOfCode(code: string): PlatformProblem {
+  if (code === 'THROTTLED') return 'rate-limited'
+  if (code === 'ACCESS_DENIED') return 'reduced'
+  if (code === 'SHOP_INACTIVE') return 'revoked'
+  return code === 'MAX_COST_EXCEEDED' || code === 'GRAPHQL_VALIDATION_FAILED' ? 'invalid' : 'unavailable'
+}
+
+interface Said {
+  message: string
+  code: string
+}
+
+export function errorsIn(body: object): Said[] {
+  const errors: unknown = Reflect.get(body, 'errors')
+  if (typeof errors === 'string') return [{ message: errors, code: '' }]
+  if (!Array.isArray(errors)) return []
+  return errors.map((error: unknown) => {
+    const one = typeof error === 'object' && error !== null ? error : {}
+    const extensions: unknown = Reflect.get(one, 'extensions')
+    const code: unknown = typeof extensions === 'object' && extensions !== null ? Reflect.get(extensions, 'code') : ''
+    const message: unknown = Reflect.get(one, 'message')
+    return { message: typeof message === 'string' ? message : 'Error', code: typeof code === 'string' ? code : '' }
+  })
+}
+
+/** How long the bucket takes to hold enough points again. */
+function waitIn(body: object, code: string): number | null {
+  if (code !== 'THROTTLED') return null
+  const cost = nested(nested(body, 'extensions'), 'cost')
+  const status = nested(cost, 'throttleStatus')
+  const [wanted, left, rate] = [
+    numberIn(cost, 'requestedQueryCost'),
+    numberIn(status, 'currentlyAvailable'),
+    numberIn(status, 'restoreRate'),
+  ]
+  if (wanted === null || left === null || !rate) return 1000
+  return Math.max(100, Math.ceil(((wanted - left) / rate) * 1000))
+}
+
+const nested = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
+
+const numberIn = (value: unknown, name: string): number | null => {
+  const found = nested(value, name)
+  return typeof found === 'number' ? found : null
+}
+
+export function reasonOf(answer: OutsideAnswer): string {
+  const body = readJson(answer.text)
+  const [first] = typeof body === 'object' && body !== null ? errorsIn(body) : []
+  return shortened(first?.message ?? '') || `Shopify answered ${answer.status}`
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { PlatformError, type Access } from '../service.ts'
+import type { Client } from './client.ts'
+
+/** The shop as it calls itself, with the public facts that a brand takes over. */
+export async function readShop(
+  client: Client,
+  access: Access,
+): Promise<{ account: string; name: string; details: Record<string, string> }> {
+  const parsed = shape.safeParse(await client.query(access, query))
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no shop')
+  const { shop } = parsed.data
+  return {
+    account: shop.myshopifyDomain.toLowerCase(),
+    name: shop.name,
+    details: {
+      id: shop.id,
+      domain: shop.primaryDomain.host,
+      currency: shop.currencyCode,
+      timezone: shop.ianaTimezone,
+    },
+  }
+}
+
+const query = '{ shop { id name myshopifyDomain currencyCode ianaTimezone primaryDomain { host } } }'
+
+const shape = z.object({
+  shop: z.object({
+    id: z.string(),
+    name: z.string(),
+    myshopifyDomain: z.string(),
+    currencyCode: z.string(),
+    ianaTimezone: z.string(),
+    primaryDomain: z.object({ host: z.string() }),
+  }),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutgoingReply, ReplyOutcome } from '../platform.ts'
+import { readJson, shortened } from '../read-json.ts'
+import { PlatformError, type Access } from '../service.ts'
+import { refused, writeOnce } from '../write-once.ts'
+import { dataOf, problemOf, type Client } from './client.ts'
+import { gidOf, readAnswer } from './list-reviews.ts'
+
+/** Writes the merchant's answer into the review's own field; the same again leaves the same. */
+export function postReply(
+  client: Client,
+  access: Access,
+  { externalId, text }: OutgoingReply,
+  onBegun: () => Promise<void>,
+): Promise<ReplyOutcome> {
+  const fields = [{ key: 'merchant_reply', value: text }]
+  const variables = { id: gidOf(externalId), metaobject: { fields } }
+  return writeOnce((beforeBody) => client.mutate(access, mutation, variables, beforeBody), judge, onBegun, problemOf)
+}
+
+export async function findReply(
+  client: Client,
+  access: Access,
+  { externalId, text }: OutgoingReply,
+): Promise<{ externalId: string } | null> {
+  return (await readAnswer(client, access, externalId)) === text ? { externalId } : null
+}
+
+function judge(answer: OutsideAnswer): ReplyOutcome {
+  if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify answered ${answer.status}` }
+  if (answer.status < 300 && readJson(answer.text) === undefined) {
+    return { kind: 'unknown', reason: 'Shopify answered something that is not JSON' }
+  }
+  try {
+    const parsed = shape.safeParse(dataOf(answer))
+    if (!parsed.success) return { kind: 'unknown', reason: 'Shopify did not say whether it took the reply' }
+    const { metaobject, userErrors } = parsed.data.metaobjectUpdate
+    const [error] = userErrors
+    if (error) return refused('invalid', shortened(error.message), null)
+    return { kind: 'posted', externalId: metaobject?.id.split('/').at(-1) ?? null }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    const where = 'The store does not let us answer this review. Answer it in the review app that keeps it.'
+    if (error.problem === 'reduced') return refused('reduced', where, null)
+    if (error.problem === 'unavailable') return { kind: 'unknown', reason: error.message }
+    return refused(error.problem, error.message, error.retryAfterMs)
+  }
+}
+
+const mutation = `mutation Answer($id: ID!, $metaobject: MetaobjectUpdateInput!) {
+  metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { id } userErrors { field message code } }
+}`
+
+const shape = z.object({
+  metaobjectUpdate: z.object({
+    metaobject: z.object({ id: z.string() }).nullish(),
+    userErrors: z.array(z.object({ message: z.string() })),
+  }),
+})

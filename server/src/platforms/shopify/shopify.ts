@@ -1,0 +1,46 @@
+import type { Outside } from '../../outside/outside.ts'
+import type { Platform } from '../platform.ts'
+import type { Patience } from '../read-patiently.ts'
+import { createAuthorizer } from './authorize.ts'
+import { createClient } from './client.ts'
+import { listProducts } from './list-products.ts'
+import { listReviews } from './list-reviews.ts'
+import { readShop } from './read-shop.ts'
+import { findReply, postReply } from './reply.ts'
+import { ensureWebhooks, parseWebhook, verifyWebhook, webhookAccounts } from './webhooks.ts'
+
+export interface ShopifyConfig extends Patience {
+  clientId: string | null
+  clientSecret: string | null
+  apiVersion?: string | null
+}
+
+/** Newest stable version of the Admin API; each lives for about a year. */
+const VERSION = '2026-10'
+
+/** Credentials are `{ token, refresh? }`; the account is the shop's myshopify.com domain. */
+export function createShopify(
+  outside: Outside,
+  { clientId, clientSecret, apiVersion, ...patience }: ShopifyConfig,
+): Platform {
+  const client = createClient(outside, { apiVersion: apiVersion ?? VERSION, ...patience })
+  return {
+    key: 'shopify',
+    name: 'Shopify',
+    authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret }) : null,
+    // A multi-line text field takes far more; review apps show about this much.
+    replyLimit: 2000,
+    canReadReplies: true,
+    order: 'newest-first',
+    testConnection: (access) => readShop(client, access),
+    listProducts: (access, cursor) => listProducts(client, access, cursor),
+    listComments: (access, cursor) => listReviews(client, access, cursor),
+    countComments: () => Promise.resolve(null),
+    reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
+    findReply: (access, reply) => findReply(client, access, reply),
+    ensureWebhooks: (access, address) => ensureWebhooks(client, access, address),
+    webhookAccounts,
+    verifyWebhook: (headers, rawBody) => verifyWebhook(headers, rawBody, clientSecret),
+    parseWebhook,
+  }
+}

@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { WebhookDelivery } from '../platform.ts'
+import { readJson, shortened } from '../read-json.ts'
+import { unreachable } from '../read-patiently.ts'
+import { PlatformError, type Access } from '../service.ts'
+import { dataOf, type Client } from './client.ts'
+
+const topics = [
+  'APP_UNINSTALLED',
+  'APP_SCOPES_UPDATE',
+  'PRODUCTS_CREATE',
+  'PRODUCTS_UPDATE',
+  'PRODUCTS_DELETE',
+  'METAOBJECTS_CREATE',
+  'METAOBJECTS_UPDATE',
+]
+
+/** Subscribes to what is missing; a topic that the shop's rights don't cover is left out. */
+export async function ensureWebhooks(client: Client, access: Access, address: string): Promise<void> {
+  const standing = listShape.safeParse(await client.query(access, list))
+  const nodes = standing.success ? standing.data.webhookSubscriptions.nodes : []
+  const known = new Set(nodes.filter(({ uri }) => uri === address).map(({ topic }) => topic))
+  for (const topic of topics.filter((one) => !known.has(one))) {
+    const answer = await client.mutate(access, create, { topic, uri: address }).catch(unreachable)
+    const parsed = createShape.safeParse(dataOf(answer))
+    const [error] = parsed.success ? (parsed.data.webhookSubscriptionCreate?.userErrors ?? []) : []
+    if (error && !/taken|scope|access/i.test(error.message))
+      throw new PlatformError('invalid', shortened(error.message))
+  }
+}
+
+/** Only the header names the shop; it is signed for like the body's sender. */
+export function webhookAccounts(_rawBody: Uint8Array, headers: Headers): string[] {
+  const shop = headers.get('x-shopify-shop-domain')?.trim().toLowerCase()
+  return shop ? [shop] : []
+}
+
+/** Base64 of the raw body's HMAC with our app's secret. */
+export function verifyWebhook(headers: Headers, rawBody: Uint8Array, secret: string | null): boolean {
+  const given = Buffer.from(headers.get('x-shopify-hmac-sha256') ?? '', 'base64')
+  if (!secret || given.length !== 32) return false
+  return timingSafeEqual(given, createHmac('sha256', secret).update(rawBody).digest())
+}
+
+/** What happened is read anew from the shop; the delivery itself only says that, and who must be forgotten. */
+export function parseWebhook(rawBody: Uint8Array, account: string, headers: Headers): WebhookDelivery {
+  const event = headers.get('x-shopify-topic') ?? ''
+  const body = readJson(Buffer.from(rawBody).toString('utf8'))
+  if (!event || typeof body !== 'object' || body === null)
+    throw new PlatformError('invalid', 'not a delivery of Shopify')
+  const id = headers.get('x-shopify-webhook-id')
+  const dedupeKey = `${event}:${id ?? createHmac('sha256', account).update(rawBody).digest('base64url')}`
+  const known = { dedupeKey, event, comments: [] }
+  if (event === 'app/uninstalled') return { ...known, revoked: true }
+  const privacy = privacyTopics[event]
+  if (privacy) return { ...known, privacy: { topic: privacy, ...personOf(body) } }
+  return { ...known, resync: event === 'app/scopes_update' || /^(products|metaobjects)\//.test(event) }
+}
+
+const privacyTopics: Readonly<Record<string, 'data-request' | 'redact-customer' | 'redact-shop'>> = {
+  'customers/data_request': 'data-request',
+  'customers/redact': 'redact-customer',
+  'shop/redact': 'redact-shop',
+}
+
+function personOf(body: object): { email: string | null; phone: string | null } {
+  const parsed = personShape.safeParse(body)
+  const person = parsed.success ? parsed.data.customer : null
+  return { email: person?.email?.toLowerCase() ?? null, phone: person?.phone ?? null }
+}
+
+const personShape = z.object({
+  customer: z.object({ email: z.string().nullish(), phone: z.string().nullish() }).nullish(),
+})
+const list = '{ webhookSubscriptions(first: 100) { nodes { topic uri } } }'
+const listShape = z.object({
+  webhookSubscriptions: z.object({ nodes: z.array(z.object({ topic: z.string(), uri: z.string() })) }),
+})
+const create = `mutation Subscribe($topic: WebhookSubscriptionTopic!, $uri: String!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri, format: JSON }) {
+    userErrors { field message }
+  }
+}`
+const createShape = z.object({
+  webhookSubscriptionCreate: z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullish(),
+})
