@@ -142,8 +142,8 @@ test('a feed brings comments, what became of them, and much that is none of ours
     feed({ item: 'reaction', verb: 'add' }),
     feed({ ...comment, comment_id: '300_405' }, 1, '201'),
   )
-  expect(facebook.webhookAccounts(raw)).toEqual(['200', '201'])
-  const delivery = facebook.parseWebhook(raw, '200')
+  expect(facebook.webhookAccounts(raw, new Headers())).toEqual(['200', '201'])
+  const delivery = facebook.parseWebhook(raw, '200', new Headers())
   expect(delivery.comments).toMatchObject([
     {
       externalId: '300_400',

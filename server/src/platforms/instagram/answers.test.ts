@@ -178,8 +178,8 @@ test('a webhook brings new comments of the account that it is for, in both shape
     { id: '1784', time: 1_795_000_000, ...change({ ...comment, id: '3', parent_id: '17900' }) },
     { id: '1785', time: 1_795_000_000, changes: [change({ ...comment, id: '4' })] },
   )
-  expect(instagram.webhookAccounts(body)).toEqual(['1784', '1785'])
-  const { comments, event } = instagram.parseWebhook(body, '1784')
+  expect(instagram.webhookAccounts(body, new Headers())).toEqual(['1784', '1785'])
+  const { comments, event } = instagram.parseWebhook(body, '1784', new Headers())
   expect(event).toBe('comments')
   expect(comments).toMatchObject([
     { externalId: '17900', authorName: 'ada', postExternalId: '18000', parentExternalId: null },
