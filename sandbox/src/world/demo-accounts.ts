@@ -24,7 +24,7 @@ function publish(world: World, post: DemoPost & { platform: string; account: str
       account,
       postId: id,
       parentId,
-      author: { id: parentId ? account : personId(username), username },
+      author: username === '' ? null : { id: parentId ? account : personId(username), username },
       own: parentId !== null,
       text: one.text,
       createdAt: at(one.minutesAgo),
