@@ -1,5 +1,6 @@
 import { isAbusive } from './abuse.ts'
 import { subjectsOf } from './question-subjects.ts'
+import { isRhetorical } from './rhetorical.ts'
 import type { Token } from './words/tokens.ts'
 import { clear, type Hit } from './words/index.ts'
 
@@ -11,7 +12,7 @@ export function asksOnly(text: string, tokens: readonly Token[], hits: readonly 
   if (!/[?？؟か吗]/u.test(text)) return false
   let asked = 0
   let told = 0
-  for (const { index, 0: sentence } of text.matchAll(/[^.!?。！？؟\n]+[.!?。！？؟]*/gu)) {
+  for (const { index, 0: sentence } of text.matchAll(unspaced.test(text) ? clauses : sentences)) {
     const bare = sentence.replace(courtesy, ' ')
     const letters = bare.match(/\p{L}/gu)?.length ?? 0
     if (letters === 0) continue
@@ -27,6 +28,11 @@ export function asksOnly(text: string, tokens: readonly Token[], hits: readonly 
   return asked > 0 && told <= asked / 4
 }
 
+const sentences = /[^.!?。！？؟\n]+[.!?。！？؟]*/gu
+/** Chinese and Japanese write a whole review in one sentence with commas. */
+const clauses = /[^.!?。！？؟\n，、,]+[.!?。！？؟，、,]*/gu
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 const isMarked = (sentence: string): boolean => /[?？؟]\s*$|ますか[。\s]*$|ですか[。\s]*$|吗[。\s]*$/u.test(sentence)
 
 const isIn = (token: Token | undefined, start: number, end: number): boolean =>
@@ -36,7 +42,7 @@ const isOpinion = ({ sense }: Hit): boolean => sense.kind === 'opinion' && sense
 
 function wantsNoAnswer(sentence: string, hits: readonly Hit[]): boolean {
   const small = sentence.toLowerCase()
-  if (isAbusive(small) || scornful.test(small)) return true
+  if (isAbusive(small) || scornful.test(small) || isRhetorical(small)) return true
   const blamed = hits.some((hit) => isOpinion(hit) && hit.sense.kind === 'opinion' && !hit.sense.praised)
   if (blamed && reproachful.test(small)) return true
   return subjectsOf(small).size === 0 && !hits.some(({ sense }) => sense.kind === 'asks')
@@ -58,4 +64,4 @@ const scornful =
 
 /** "Why did it break?" is a complaint. */
 const reproachful =
-  /(?<!\p{L})(?:why|how (?:can|could) (?:you|anyone)|how dare|warum|wieso|weshalb|wie k[aö]nnt? ihr|pourquoi|comment (?:pouvez|osez)|por qué|cómo (?:pueden|se atreven)|perch[eé]|come (?:potete|osate)|por ?qu[eê]|como (?:podem|ousam)|where is my|wo bleibt)(?!\p{L})|なぜ|なんで|どうして|为什么|为何|怎么会|怎么能/u
+  /(?<!\p{L})(?:why|how (?:can|could) (?:you|anyone)|how dare|warum|wieso|weshalb|wie k[aö]nnt? ihr|pourquoi|comment (?:pouvez|osez)|por qué|cómo (?:pueden|se atreven)|perch[eé]|come (?:potete|osate)|por ?qu[eê]|como (?:podem|ousam)|where is my|wo bleibt)(?!\p{L})|なぜ|なんで|难道|居然|竟然|不是吗|どうして|为什么|为何|怎么会|怎么能/u

@@ -4,7 +4,7 @@ import type { Topic } from './topic-names.ts'
 
 /** The reading without what its words can't mean here: a hard game is no complaint, a "broken" one not damaged. */
 export function fairReading(reading: Reading, subject: Subject): Reading {
-  const means = (topic: Topic): boolean => fits(topic, subject) || wordsOn(reading, topic).some(isPhrase)
+  const means = (topic: Topic): boolean => fits(topic, subject) || isSaid(wordsOn(reading, topic), subject)
   const hard = subject === 'game' ? hardWords(reading) : []
   const blames = Math.max(0, reading.blames - hard.length)
   return {
@@ -16,6 +16,10 @@ export function fairReading(reading: Reading, subject: Subject): Reading {
     ...(hard.length > 0 && blames === 0 ? calmed(reading) : {}),
   }
 }
+
+/** A box that came broken holds a game all the same; what "never arrived" in a hotel is a guest or a taxi. */
+const isSaid = (words: readonly string[], subject: Subject): boolean =>
+  subject === 'place' ? words.length > 1 : words.some(isPhrase)
 
 /** The words of the comment that speak of it. */
 export function wordsOn({ evidence }: Reading, topic: Topic): readonly string[] {

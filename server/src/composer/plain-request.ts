@@ -1,3 +1,5 @@
+import { isRhetorical } from './rhetorical.ts'
+
 /** A wish for information, with a question mark or without one, in languages that our word lists know little of too. */
 export function asksSomething(text: string): boolean {
   const small = text.toLowerCase()
@@ -15,6 +17,7 @@ export function endsAsking(text: string): boolean {
 /** Three words before the mark: "really?" and "right??" want no answer. */
 function marked(text: string): boolean {
   return [...text.matchAll(/([^.!?。！？\n]{1,400})[?？؟]/gu)].some(([, asked = '']) => {
+    if (isRhetorical(asked)) return false
     const words = asked.trim().split(/\s+/).length
     return unspaced.test(asked) ? asked.length >= 8 : words >= 3
   })

@@ -48,7 +48,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
   const clauses = bounds(tokens, whole)
   const around: Surroundings = {
     before: marks('before'),
-    said: marks('before', hits),
+    said: hits.filter(({ sense }) => sense.kind === 'before'),
     after: marks('after'),
     following: starts(whole, 'after'),
     stronger: marks('stronger'),
@@ -126,7 +126,7 @@ function bounds(tokens: readonly Token[], hits: readonly Hit[]): { from: number;
 interface Surroundings {
   before: boolean[]
   /** Negations inside phrases too: "nobody answers" is not turned by a "never" before it. */
-  said: boolean[]
+  said: Hit[]
   after: boolean[]
   /** Where these begin: what overlaps a blame is a part of it and doesn't undo it. */
   following: boolean[]
@@ -150,7 +150,7 @@ function weighed(
   if (sense.weight < clear) return [{ from: hit.from, to: hit.to, ...sense }]
   // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
   const reach = spaced ? 3 : 1
-  const whole = any(around.said, hit.from, hit.to)
+  const whole = around.said.some(({ from: start, to: end }) => start >= hit.from && end <= hit.to)
   const turned =
     any(around.before, Math.max(from, hit.from - reach), hit.from) ||
     any(sense.praised ? around.after : around.following, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))

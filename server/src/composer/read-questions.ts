@@ -1,4 +1,5 @@
 import { uncovered } from './read-clauses.ts'
+import { isRhetorical } from './rhetorical.ts'
 import { clear, type Hit, type WordFinder } from './words/index.ts'
 import type { Token } from './words/tokens.ts'
 
@@ -28,6 +29,7 @@ function isQuestion(
   content: boolean,
 ): boolean {
   if (finder.language === '') return text.slice(start, end).trim().split(/\s+/).length >= 3
+  if (isRhetorical(text.slice(start, end))) return false
   const inside = tokens.filter((token) => token.start >= start && token.end <= end).length
   if (inside < (finder.spaced ? 3 : 4)) return false
   const within = uncovered(hits)

@@ -32,15 +32,12 @@ export function topicsOf(
   }
   const sure = [...named].filter(([, { surely }]) => !long || surely > 1)
   const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
+  const open = sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [topic] : []))
   return {
     good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
     bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
     sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
-    about: mentioned(
-      clauses,
-      new Set(sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [] : [topic]))),
-      spaced,
-    ),
+    about: [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)), spaced)])],
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
 }

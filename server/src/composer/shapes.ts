@@ -49,7 +49,9 @@ function opensRightly(shape: Shape, { injury, wordless }: Has, situation: Situat
 
 /** Not everything was ordered, and what was just said isn't asked for again. */
 function inTheseTerms(place: Place, shape: Shape, { thing, opinion, criticised, detailed, mendable }: Has): Place[] {
-  if (place === 'help' && (opinion || detailed) && !mendable) return shape.includes('learn') ? [] : ['learn']
+  if (place === 'help' && ((detailed && !thing) || ((opinion || detailed) && !mendable))) {
+    return shape.includes('learn') ? [] : ['learn']
+  }
   if (place === 'help' && !thing) return ['helpIfOrder']
   if (detailed && asking.has(place)) return []
   return [place === 'invite' && criticised ? 'anythingElse' : place]
@@ -75,7 +77,7 @@ function suits(shape: Shape, has: Has, situation: Situation): boolean {
   const low = rating !== null && rating < 4
   if (shape.includes('learn') && !low) return false
   if (shape.includes('help') && !(low && bad > 0 && has.mendable)) return false
-  return !(rating === 5 && bad === 0 && shape.includes('invite'))
+  return !(rating === 5 && bad === 0 && !has.criticised && shape.includes('invite'))
 }
 
 /** Joy needs a word of praise; without one, and without a topic, thanks alone are enough. */

@@ -13,8 +13,8 @@ export function subjectOf(text: string, topics: readonly Topic[]): Subject {
 
 /** What can be said of it: whoever calls a game "broken" holds nothing that is damaged. */
 export function fits(topic: Topic, subject: Subject): boolean {
-  if (subject === 'thing' || subject === 'place') return true
-  return !(subject === 'game' ? heldInHands : heldOrSeen).has(topic)
+  if (subject === 'thing') return true
+  return !{ game: heldInHands, bank: heldOrSeen, place: packed }[subject].has(topic)
 }
 
 const placed: ReadonlySet<Topic> = new Set<Topic>(['location', 'cleanliness'])
@@ -34,6 +34,8 @@ const heldInHands: ReadonlySet<Topic> = new Set<Topic>([
   'cleanliness',
   'location',
 ])
+/** What only comes with an order. */
+const packed: ReadonlySet<Topic> = new Set<Topic>(['packaging', 'zip', 'delivery', 'battery', 'camera'])
 const heldOrSeen: ReadonlySet<Topic> = new Set<Topic>([...heldInHands, 'colour', 'comfort', 'sound'])
 
 const latin = {

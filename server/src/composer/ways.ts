@@ -57,7 +57,7 @@ function misfit(shape: Shape, request: ComposeRequest): number {
 export const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
 
 /** So long that all has been said. */
-export const isDetailed = (request: ComposeRequest): boolean => sizeOf(request) > 400
+export const isDetailed = (request: ComposeRequest): boolean => sizeOf(request) > 360
 
 /** In Latin letters; a Chinese or Japanese sign says as much as three. */
 function sizeOf({ comment }: ComposeRequest): number {
