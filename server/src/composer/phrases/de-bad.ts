@@ -30,17 +30,17 @@ export const deBad: PhraseBook['bad'] = {
   ],
   size: [
     'Wenn die Größe nicht passt, ist das lästig, das verstehen wir.',
-    'Die Größe sollte so ausfallen, wie man es erwartet.',
+    'Dass die Größe für Sie nicht gestimmt hat, ist schade.',
     'Schade, dass die Passform nicht stimmt.',
   ],
   colour: [
     'Schade, dass die Farbe nicht Ihren Vorstellungen entspricht.',
-    'Die Farbe sollte so sein, wie Sie es erwartet haben.',
+    'Dass die Farbe nicht Ihren Erwartungen entspricht, ist schade.',
     'Mit der Farbe hatten Sie offenbar etwas anderes im Sinn.',
   ],
   material: [
     'Das Material sollte besser sein.',
-    'Das Material sollte halten und sich angenehm anfühlen.',
+    'Sie dürfen mit Recht ein besseres Material erwarten.',
     'Schade, dass Ihnen das Material nicht zusagt.',
   ],
   comfort: [
@@ -50,12 +50,12 @@ export const deBad: PhraseBook['bad'] = {
   ],
   sound: [
     'Der Klang sollte besser sein.',
-    'Der Klang sollte klar und angenehm sein.',
+    'Beim Klang hatten Sie mehr erwartet, das verstehen wir.',
     'Schade, dass der Klang nicht Ihren Erwartungen entspricht.',
   ],
   taste: [
     'Schade, dass Ihnen der Geschmack nicht zusagt.',
-    'Schmecken sollte es natürlich.',
+    'Wir verstehen, dass es nicht Ihr Geschmack ist.',
     'Dass es Ihnen nicht geschmeckt hat, ist schade.',
     'Mit dem Geschmack hatten Sie offenbar etwas anderes erwartet.',
   ],
@@ -89,12 +89,12 @@ export const deBad: PhraseBook['bad'] = {
   look: [
     'Schade, dass Ihnen das Aussehen nicht zusagt.',
     'Sie hatten sich das Aussehen offenbar anders vorgestellt.',
-    'Es sollte so aussehen, wie Sie es erwartet haben.',
+    'Dass Ihnen das Aussehen nicht gefällt, ist schade.',
     'Optisch hatten Sie mehr erwartet, das verstehen wir.',
   ],
   price: [
     'Wir verstehen, dass der Preis für Sie wichtig ist.',
-    'Auch der Preis sollte für Sie stimmen.',
+    'Ihr offenes Wort zum Preis nehmen wir ernst.',
     'Dass der Preis eine Rolle spielt, verstehen wir gut.',
     'Dass der Preis für Sie nicht stimmt, ist schade.',
   ],
@@ -112,7 +112,7 @@ export const deBad: PhraseBook['bad'] = {
   ],
   screen: [
     'Der Bildschirm sollte besser sein.',
-    'Am Bildschirm sollte es nicht hapern.',
+    'Ein Bildschirm, der Ärger macht, verdirbt die Freude, das verstehen wir.',
     'Schade, dass der Bildschirm Ihren Erwartungen nicht entspricht.',
   ],
   camera: [

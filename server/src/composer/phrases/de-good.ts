@@ -131,7 +131,7 @@ export const deGood: PhraseBook['good'] = {
     'Schön, dass es Ihnen bietet, was Sie suchen.',
     'Gut zu wissen, dass Sie so viel damit anfangen können.',
     'Wie schön, dass Ihnen so viel daran gefällt.',
-    'Prima, dass es so ist, wie Sie es sich gewünscht haben.',
+    'Prima, dass das Passende für Sie dabei ist.',
     'Dass Sie gefunden haben, was Sie suchen, hören wir gern.',
   ],
   connection: [
@@ -171,7 +171,7 @@ export const deGoodElsewhere: PhraseBook['elsewhere']['good'] = {
   features: [
     'Es freut uns, dass Ihnen so viel daran gefällt.',
     'Schön, dass es so viel bietet, was Ihnen Spaß macht.',
-    'Gut zu hören, dass das Angebot Ihnen zusagt.',
+    'Gut zu hören, dass für Sie so viel dabei ist.',
     'Wie schön, dass Sie so viel darin entdecken.',
   ],
   look: [

@@ -167,7 +167,7 @@ export const de: PhraseBook = {
       'Dass „{product}“ Ihnen nicht zugesagt hat, tut uns leid.',
     ],
     learn: [
-      'Sie haben Zeit und Geld aufgewendet, und das macht es umso ärgerlicher.',
+      'Ihre Hinweise nehmen wir ernst.',
       'Kritik wie Ihre zeigt uns, woran wir arbeiten müssen.',
       'Das nehmen wir nicht auf die leichte Schulter.',
       'Ihre Kritik ist uns wichtig.',

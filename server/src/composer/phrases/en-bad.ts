@@ -31,32 +31,32 @@ export const enBad: PhraseBook['bad'] = {
   size: [
     'It is annoying when the size is not right.',
     'A size that does not fit is frustrating, we know.',
-    'We are sorry that the size was not quite right for you.',
+    'It is a pity that the size was not quite right for you.',
   ],
   colour: [
     'It is a pity about the colour.',
-    'The colour should be what you expect it to be.',
+    'It is a shame that the colour is not what you expected.',
     'The colour is clearly not what you had in mind.',
   ],
   material: [
     'The material should be better than that.',
-    'The material should feel right and last.',
+    'You have every right to expect a better material.',
     'It is a pity that the material is not what you hoped for.',
   ],
   comfort: [
-    'It should of course be comfortable for you.',
+    'It is a pity that it is not comfortable for you.',
     'Comfort is not something that you should have to do without.',
     'A lack of comfort takes the pleasure out of it, we know.',
   ],
   sound: [
-    'The sound should give you more pleasure than that.',
-    'We are sorry that the sound falls short for you.',
+    'You are right to expect a better sound.',
+    'The sound falls short for you, and that is a pity.',
     'It is a pity that the sound is not what you hoped for.',
   ],
   taste: [
     'It is a pity that the taste is not for you.',
     'It is a shame that you did not enjoy the taste.',
-    'The taste should be a pleasure, of course.',
+    'We understand that it is not to your taste.',
     'Something that does not taste good is no fun, we know.',
   ],
   smell: [
@@ -89,13 +89,13 @@ export const enBad: PhraseBook['bad'] = {
   look: [
     'It is a pity that the look is not to your taste.',
     'It is a shame that it does not look the way you hoped.',
-    'What you get should look like what you chose.',
+    'The look is clearly not to your liking.',
     'The way it looks is clearly not what you had in mind.',
   ],
   price: [
     'We understand that the price matters to you.',
     'The price has to be right, we understand that.',
-    'The price should be right for you too.',
+    'Your frank word on the price is useful to us.',
     'You should feel that it was worth what you paid.',
   ],
   quality: [
@@ -112,7 +112,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
   screen: [
     'The screen should serve you better than that.',
-    'The screen should be a pleasure to look at.',
+    'You are right to expect more of the screen.',
     'Trouble with the screen spoils the rest, we know.',
   ],
   camera: [
@@ -123,7 +123,7 @@ export const enBad: PhraseBook['bad'] = {
   features: [
     'We understand that you had hoped for more from it.',
     'It is a pity that it does not offer what you hoped for.',
-    'It should offer you more than that, we understand.',
+    'We understand that you would have liked more.',
     'We can see that you expected it to offer more.',
   ],
   connection: [
@@ -189,7 +189,7 @@ export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   ],
   size: ['We understand that the size was not right for you.'],
   price: [
-    'The price should be right for you too.',
+    'Your frank word on the price is useful to us.',
     'We understand that the price matters to you.',
     'The price has to be right, we understand that.',
   ],

@@ -38,7 +38,7 @@ export const enEnds: Record<End, string[]> = {
     'If there is anything else that we should know, please tell us.',
     'Please tell us if there is anything else on your mind.',
     'If anything else comes to mind, do tell us.',
-    'Any further thought of yours is welcome.',
+    'We are always glad to hear from you.',
   ],
   help: [
     'Please send us your order number in a private message, so that we can look into it.',
@@ -51,12 +51,12 @@ export const enEnds: Record<End, string[]> = {
     'It would help us to look into it if you sent us your order number in a private message.',
   ],
   helpIfOrder: [
-    'Please send us a private message, with your order number if you have one, so that we can look into it.',
+    'Please send us a private message, with your order number if you have one.',
     'If you would like us to look into it, please write to us privately.',
-    'Please tell us more in a private message, with your order number if there is one.',
+    'Please tell us more in a private message, if you like.',
     'We would like to understand what happened; please send us a private message.',
     'Please tell us in a private message what happened, so that we can look into it.',
-    'May we ask you for a private message, with an order number if you have one?',
+    'May we ask you for a private message?',
     'A private message from you would help us to look into it.',
   ],
   direct: [

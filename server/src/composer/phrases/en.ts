@@ -173,7 +173,7 @@ export const en: PhraseBook = {
       'We are sorry that your rating of {product} could not be better.',
     ],
     learn: [
-      'You spent time and money on this, which makes it all the more annoying.',
+      'We take what you write seriously.',
       'Criticism like yours shows us where we have to work.',
       'We do not take this lightly.',
       'Your criticism is important to us.',

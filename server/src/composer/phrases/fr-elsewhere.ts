@@ -10,7 +10,7 @@ export const frElsewhere: PhraseBook['elsewhere'] = {
     features: [
       'Nous sommes ravis que vous y trouviez tant de choses qui vous plaisent.',
       'Nous sommes heureux que tout ce qui est proposé vous plaise.',
-      'Nous nous réjouissons que l’ensemble vous plaise.',
+      'Nous nous réjouissons que vous y trouviez votre bonheur.',
       'Il est agréable de lire que vous y passez de si bons moments.',
       'C’est un plaisir de savoir que vous en profitez pleinement.',
     ],

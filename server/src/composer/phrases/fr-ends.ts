@@ -54,7 +54,7 @@ export const frEnds: Record<End, string[]> = {
     'Si vous le souhaitez, écrivez-nous en message privé, avec votre numéro de commande si vous en avez un.',
     'N’hésitez pas à nous écrire en message privé, pour que nous en parlions ensemble.',
     'Envoyez-nous un message privé, afin que nous puissions regarder cela avec vous.',
-    'Nous aimerions comprendre ce qui s’est passé : écrivez-nous en message privé, avec un numéro de commande si vous en avez un.',
+    'Nous aimerions comprendre ce qui s’est passé : écrivez-nous en message privé.',
     'Pouvez-vous nous en dire plus en message privé ?',
     'Un message privé de votre part nous aiderait à voir ce qui s’est passé.',
   ],

@@ -7,7 +7,7 @@ export const frGood: PhraseBook['good'] = {
     'Nous nous réjouissons que la livraison vous ait donné satisfaction.',
     'Nous sommes heureux que tout soit arrivé comme il faut.',
     'Il est agréable de lire que la livraison s’est si bien passée.',
-    'Tant mieux si la livraison était à la hauteur.',
+    'Nous sommes ravis que la livraison ait été à la hauteur.',
   ],
   battery: [
     'Nous sommes ravis que la batterie tienne ses promesses.',
@@ -23,7 +23,7 @@ export const frGood: PhraseBook['good'] = {
     'Nous sommes contents que la taille vous convienne.',
     'Nous sommes ravis que la taille soit la bonne.',
     'Il est agréable de lire que la taille vous va si bien.',
-    'Tant mieux si la taille est la bonne.',
+    'Nous nous réjouissons que la taille vous convienne.',
   ],
   colour: [
     'Nous sommes ravis que la couleur soit à votre goût.',
@@ -48,7 +48,7 @@ export const frGood: PhraseBook['good'] = {
   taste: [
     'Nous sommes ravis que le goût vous plaise.',
     'Nous sommes contents que vous aimiez ce goût.',
-    'Tant mieux si cela vous régale.',
+    'Nous sommes ravis que cela vous régale.',
     'Nous nous réjouissons que la saveur soit à votre goût.',
     'C’est un plaisir de savoir que vous en aimez le goût.',
     'Nous sommes heureux que cela vous régale autant.',
@@ -96,7 +96,7 @@ export const frGood: PhraseBook['good'] = {
   price: [
     'Nous sommes heureux que le rapport qualité-prix vous convienne.',
     'Nous sommes contents que le prix vous paraisse juste.',
-    'Tant mieux si vous y trouvez votre compte.',
+    'Nous sommes heureux que vous y trouviez votre compte.',
     'Nous nous réjouissons que cela soit avantageux pour vous.',
     'C’est un plaisir de savoir que le prix vous convient.',
     'Nous sommes ravis que vous en ayez pour votre argent.',
@@ -113,7 +113,7 @@ export const frGood: PhraseBook['good'] = {
   performance: [
     'Nous sommes contents que tout fonctionne si bien.',
     'Nous sommes ravis que tout marche comme vous le souhaitiez.',
-    'Tant mieux si tout fonctionne bien.',
+    'Nous sommes heureux que tout fonctionne bien.',
     'Nous nous réjouissons que tout fonctionne comme il faut.',
     'C’est un plaisir de savoir que cela marche si bien.',
     'Il est agréable de lire que tout fonctionne bien.',
@@ -131,7 +131,7 @@ export const frGood: PhraseBook['good'] = {
   features: [
     'Nous sommes ravis que vous y trouviez ce que vous cherchiez.',
     'Nous sommes contents que vous y trouviez tant de choses qui vous plaisent.',
-    'Nous nous réjouissons que l’ensemble vous plaise.',
+    'Nous nous réjouissons que vous y trouviez votre bonheur.',
     'Il est agréable de lire que vous en appréciez toutes les possibilités.',
     'C’est un plaisir de savoir que vous en profitez pleinement.',
     'Nous sommes heureux que cela réponde si bien à vos envies.',

@@ -133,7 +133,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Toutes nos excuses pour ces difficultés avec « {product} ».',
       'Cela n’aurait pas dû se passer ainsi, et nous en sommes désolés.',
       'Nous vous présentons nos excuses pour cette expérience.',
-      'Votre déception nous désole.',
+      'Nous regrettons de ne pas avoir été à la hauteur.',
       'Nous sommes navrés de la déception que « {product} » vous a causée.',
       'Veuillez nous excuser pour les soucis rencontrés avec « {product} ».',
       'Nous sommes sincèrement désolés de cette expérience avec « {product} ».',
