@@ -16,6 +16,8 @@ export function securityHeaders(scriptHashes: string[], pictureOrigin: string | 
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
+    // A consent opens in a window of its own, which the console must still see closing.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
