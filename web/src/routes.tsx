@@ -11,6 +11,7 @@ import { landing } from './lib/landing.ts'
 import { session } from './lib/session.ts'
 import { importSearch } from './screens/import-search.ts'
 import {
+  attemptSearch,
   callbackSearch,
   emailSearch,
   errorSearch,
@@ -130,6 +131,13 @@ const onboarding = createRoute({
   component: lazyRouteComponent(() => import('./screens/onboarding.tsx'), 'OnboardingScreen'),
 })
 
+const connectDone = createRoute({
+  getParentRoute: () => root,
+  path: '/connect/done',
+  validateSearch: attemptSearch,
+  component: lazyRouteComponent(() => import('./screens/connect-done.tsx'), 'ConnectDoneScreen'),
+})
+
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
@@ -186,6 +194,7 @@ const tree = root.addChildren([
   privacy,
   logout,
   onboarding,
+  connectDone,
   guarded.addChildren([responses, importFile, brandVoice]),
   inbox,
   unknown,

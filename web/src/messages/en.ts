@@ -2,6 +2,7 @@ import { authEn } from './auth.en.ts'
 import { brandVoiceEn } from './brand-voice.en.ts'
 import { brandsEn } from './brands.en.ts'
 import { commentsEn } from './comments.en.ts'
+import { connectDoneEn } from './connect-done.en.ts'
 import { connectEn } from './connect.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { creditsEn } from './credits.en.ts'
@@ -24,6 +25,7 @@ export const en = {
   brandVoice: brandVoiceEn,
   comments: commentsEn,
   connect: connectEn,
+  connectDone: connectDoneEn,
   connections: connectionsEn,
   credits: creditsEn,
   errorPage: errorPageEn,

@@ -32,6 +32,7 @@ test('a finished user goes on to where they were going', async () => {
 test.for([
   ['?error=google_auth_failed', 'Google authentication failed. Please try again.'],
   ['?error=oauth_processing_failed', 'OAuth processing failed. Please try again.'],
+  ['?error=account_not_linked', 'An account with this email already exists. Sign in with the password first.'],
   ['?error=something_else', 'Authentication failed. Please try again.'],
   ['', 'No authentication token received'],
   ['?token=dead', 'Failed to authenticate with provided token'],

@@ -7,7 +7,9 @@ import { startConsole, where } from '../testing/start-console.tsx'
 test.for([
   ['', 'An unknown error occurred.'],
   ['?error=Your+account+is+closed,+call+555', 'An unknown error occurred.'],
-  ['?error=access_denied', 'You did not allow the connection, so nothing was connected.'],
+  ['?error=connect_failed&platform=yotpo&reason=NOT_CONNECTED', 'Connect Shopify first.'],
+  ['?error=connect_failed&platform=yotpo', 'The service could not be connected. Try again in a few minutes.'],
+  ['?error=oauth_denied', 'You did not allow the connection, so nothing was connected.'],
 ])('/error%s says "%s"', async ([query, words]) => {
   joiningServer(null)
   await startConsole(`/error${query}`)

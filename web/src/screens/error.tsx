@@ -1,7 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { errorKey } from '../features/system/error-codes.ts'
+import { connectChannel } from '../lib/connect-channel.ts'
 import { installUrl } from '../lib/install-url.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { look } from '../ui/button.tsx'
@@ -12,7 +14,12 @@ const route = getRouteApi('/error')
 /** What went wrong, from a list of codes: no words of the address are ever shown. */
 export function ErrorScreen() {
   const t = useTranslations('errorPage')
-  const { error, platform, shop } = route.useSearch()
+  const { error, platform, shop, reason } = route.useSearch()
+  const words = t(errorKey(error, reason))
+  // This page may stand in the window of a consent; whoever opened it hears why.
+  useEffect(() => {
+    if (platform) connectChannel.tell({ platform, reason: words })
+  }, [platform, words])
   const retry = platform === 'shopify' && shop ? installUrl(shop) : null
   return (
     <PublicPage centred>
@@ -21,7 +28,7 @@ export function ErrorScreen() {
         <CircleAlert aria-hidden="true" size={20} />
       </span>
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="mt-1 mb-6 text-base text-pretty text-ink-2">{t(errorKey(error))}</p>
+      <p className="mt-1 mb-6 text-base text-pretty text-ink-2">{words}</p>
       <div className="flex flex-wrap gap-2">
         {retry && (
           <a href={retry} className={look({ variant: 'primary', size: 'lg' })}>

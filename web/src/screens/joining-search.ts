@@ -1,4 +1,3 @@
-import type { CallbackWords } from '../features/auth/use-exchange.ts'
 import { safeReturnUrl } from '../lib/return-url.ts'
 
 type Raw = Record<string, unknown>
@@ -16,27 +15,19 @@ const returnTo = (raw: Raw): { returnUrl?: string } => {
   return returnUrl ? { returnUrl } : {}
 }
 
-export interface LoginSearch {
-  returnUrl?: string
-  email?: string
-  error?: CallbackWords
-}
-
-export const loginSearch = (raw: Raw): LoginSearch => ({
-  ...returnTo(raw),
-  ...text(raw, 'email'),
-  ...(isCallbackWords(raw.error) ? { error: raw.error } : {}),
-})
-
+export const loginSearch = (raw: Raw) => ({ ...returnTo(raw), ...text(raw, 'email'), ...text(raw, 'error') })
 export const emailSearch = (raw: Raw) => text(raw, 'email')
 export const tokenSearch = (raw: Raw) => text(raw, 'token')
 export const callbackSearch = (raw: Raw) => ({ ...text(raw, 'token'), ...text(raw, 'error'), ...returnTo(raw) })
-export const errorSearch = (raw: Raw) => ({ ...text(raw, 'error'), ...text(raw, 'platform'), ...text(raw, 'shop') })
+export const errorSearch = (raw: Raw) => ({
+  ...text(raw, 'error'),
+  ...text(raw, 'platform'),
+  ...text(raw, 'shop'),
+  ...text(raw, 'reason'),
+})
+export const attemptSearch = (raw: Raw) => ({ ...text(raw, 'attempt'), ...text(raw, 'via') })
 export const signUpSearch = (raw: Raw) => ({
   ...text(raw, 'shop'),
   ...text(raw, 'shopify_session_id'),
   ...text(raw, 'shopify_access_token'),
 })
-
-const words: readonly CallbackWords[] = ['google', 'processing', 'other', 'noToken', 'exchange', 'unverified']
-const isCallbackWords = (value: unknown): value is CallbackWords => words.some((it) => it === value)

@@ -4,6 +4,7 @@ import { GoogleButton } from '../features/auth/google-button.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { SampleReview } from '../features/auth/sample-review.tsx'
 import { SampleRows } from '../features/auth/sample-rows.tsx'
+import { callbackWordsOf } from '../features/auth/use-exchange.ts'
 import { useMedia } from '../lib/media.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
@@ -36,7 +37,7 @@ export function LoginScreen() {
           <GoOn />
           <div className="mt-6 grid gap-5">
             <GoogleButton returnUrl={returnUrl} />
-            <LoginForm email={email ?? ''} callbackError={error} />
+            <LoginForm email={email ?? ''} callbackError={callbackWordsOf(error)} />
           </div>
         </div>
         {wide && <FootLinks />}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandSelect } from '../features/brands/brand-select.tsx'
 import { ConnectDialog } from '../features/connections/connect-dialog.tsx'
-import { accountOf, summariesOf } from '../features/connections/row-view.ts'
 import { ServiceGroups } from '../features/connections/service-groups.tsx'
 import type { Service } from '../features/connections/service-list.ts'
 import { useConnects } from '../features/connections/use-connects.ts'
@@ -71,8 +70,8 @@ function Services({ wizard, brand }: { wizard: Wizard; brand: { BrandId: string;
   const [open, setOpen] = useState<Service | null>(null)
   const onSeen = (service: Service) => setOpen((now) => (now === service ? null : now))
   const connects = useConnects({ brand, onConnected: connected, onSeen })
-  const summaries = connections.data && summariesOf(connections.data)
-  const store = accountOf(summaries?.shopify?.data[0]) || user.shopifyDomain || undefined
+  const summaries = connections.data?.connections
+  const store = summaries?.shopify.data[0]?.account || user.shopifyDomain || undefined
   const close = () => {
     if (open && connects.states[open]?.phase === 'unchanged') connects.forget(open)
     setOpen(null)

@@ -105,7 +105,7 @@ test('who comes from elsewhere finds the address filled in, and goes on in Passw
 })
 
 test('why the external sign-in failed stands above the form', () => {
-  show({ callbackError: 'google' })
+  show({ callbackError: 'google_auth_failed' })
   expect(screen.getByRole('alert').textContent).toBe('Google authentication failed. Please try again.')
 })
 

@@ -1,3 +1,4 @@
+import { callbackErrors, type CallbackError } from '@bizamply/contract/login-form'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -9,7 +10,7 @@ export interface CallbackSearch {
   error?: string
 }
 
-export type CallbackWords = 'google' | 'processing' | 'other' | 'noToken' | 'exchange' | 'unverified'
+export type CallbackWords = CallbackError | 'other' | 'noToken' | 'exchange'
 
 const AFTER_SUCCESS_MS = 100
 const AFTER_FAILURE_MS = 3000
@@ -32,18 +33,19 @@ export function useExchange(search: CallbackSearch, onEnd: (failed: CallbackWord
 }
 
 async function settle({ token, error }: CallbackSearch): Promise<CallbackWords | null> {
-  if (error) return byCode[error] ?? 'other'
+  if (error) return isCallbackError(error) ? error : 'other'
   if (!token) return 'noToken'
   try {
     session.signedIn(await api.auth.exchange({ token, rememberMe: true }), true)
     return null
   } catch (thrown) {
-    return CallError.from(thrown).code === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'exchange'
+    return CallError.from(thrown).code === 'ACCOUNT_SUSPENDED' ? 'account_suspended' : 'exchange'
   }
 }
 
-const byCode: Record<string, CallbackWords> = {
-  google_auth_failed: 'google',
-  oauth_processing_failed: 'processing',
-  email_not_verified: 'unverified',
-}
+/** The reason in the address of /login, if it is one of ours. */
+export const callbackWordsOf = (value: string | undefined): CallbackWords | undefined =>
+  ours.find((it) => it === value) ?? (value && isCallbackError(value) ? value : undefined)
+
+const ours = ['other', 'noToken', 'exchange'] as const
+const isCallbackError = (code: string): code is CallbackError => Object.hasOwn(callbackErrors, code)

@@ -7,13 +7,12 @@ import type { ConnectState } from './run-connect.ts'
 
 export interface AccountChoiceProps {
   service: Service
-  brand: { BrandName: string }
   state: Extract<ConnectState, { phase: 'choosing' }>
   onChoose: (account: string) => void
 }
 
 /** Several accounts were granted: which one is this brand's. */
-export function AccountChoice({ service, brand, state, onChoose }: AccountChoiceProps) {
+export function AccountChoice({ service, state, onChoose }: AccountChoiceProps) {
   const t = useTranslations('connect')
   const [chosen, setChosen] = useState(state.accounts[0]?.account ?? '')
   const submit = (event: FormEvent) => {
@@ -23,7 +22,7 @@ export function AccountChoice({ service, brand, state, onChoose }: AccountChoice
   return (
     <form onSubmit={submit} className="grid gap-4">
       <fieldset className="grid gap-2">
-        <legend className="mb-2 text-sm font-medium">{t('dialog.chooseAccount', { brand: brand.BrandName })}</legend>
+        <legend className="mb-2 text-sm font-medium">{t('dialog.chooseAccount')}</legend>
         {state.accounts.map(({ account, name }) => (
           <label
             key={account}

@@ -39,9 +39,7 @@ export function ConnectDialog({ service, brand, state, known, onStart, onChoose,
         {asking && (
           <ConnectForm service={service} state={state} known={known ?? ''} onStart={onStart} onClose={onClose} />
         )}
-        {state?.phase === 'choosing' && (
-          <AccountChoice service={service} brand={brand} state={state} onChoose={onChoose} />
-        )}
+        {state?.phase === 'choosing' && <AccountChoice service={service} state={state} onChoose={onChoose} />}
         {!asking && state.phase !== 'choosing' && <ConnectProgress service={service} state={state} onClose={onClose} />}
       </DialogContent>
     </Dialog>

@@ -52,13 +52,13 @@ export const connectFields: Record<FieldService, ConnectField> = {
   },
   tiktok: {
     clean: trim,
-    problem: (value) => (/^@[\w.]{1,24}$/.test(value) ? null : 'tiktokHandle'),
+    problem: (value) => (/^@[\w.]{1,30}$/.test(value) ? null : 'tiktokHandle'),
     example: '@yourbrand',
     inputMode: 'text',
   },
   google: {
     clean: trim,
-    problem: (value) => (/^(?:GA4-[A-Za-z0-9]+-\d+|\d{4,15}|G-[A-Z0-9]{4,15})$/.test(value) ? null : 'property'),
+    problem: (value) => (/^(?:GA4-[A-Za-z0-9]+-\d+|G-[A-Z0-9]{4,12}|\d{6,12})$/.test(value) ? null : 'property'),
     example: 'GA4-XXXXXXXXX-1',
     inputMode: 'text',
   },

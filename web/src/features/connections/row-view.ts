@@ -1,25 +1,24 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
 import type { ConnectState } from './run-connect.ts'
-import { rivalOf, serviceKeys, type Service } from './service-list.ts'
+import { rivalOf, type Service } from './service-list.ts'
 
-export type Summary = ConnectionList['connections']['judgeme']
-export type Summaries = Partial<Record<Service, Summary>>
-
-export function summariesOf(list: ConnectionList): Summaries {
-  const all = new Map<string, Summary>(Object.entries(list.connections))
-  return Object.fromEntries(
-    serviceKeys.flatMap((key) => {
-      const summary = all.get(key)
-      return summary ? [[key, summary]] : []
-    }),
-  )
-}
+export type Summary = ConnectionList['connections'][Service]
+export type Summaries = ConnectionList['connections']
 
 /** What a row says and offers; the words come from the catalogue. */
 export interface RowView {
   line:
     | {
-        say: 'reads' | 'waiting' | 'checking' | 'choosing' | 'unknown' | 'onePlace' | 'importWaiting' | 'importStopped'
+        say:
+          | 'reads'
+          | 'notHere'
+          | 'waiting'
+          | 'checking'
+          | 'choosing'
+          | 'unknown'
+          | 'onePlace'
+          | 'importWaiting'
+          | 'importStopped'
       }
     | { say: 'importing'; done: number; total: number | null }
     | { say: 'failed'; reason: string | null }
@@ -36,8 +35,9 @@ export function viewRow(service: Service, summaries: Summaries | undefined, stat
   if (!summaries) return { line: { say: 'unknown' }, action: 'none', tone: 'plain' }
   const summary = summaries[service]
   const rival = rivalOf(service)
-  if (summary?.connected) return connected(summary)
-  if (rival && summaries[rival]?.connected) return { line: { say: 'onePlace' }, action: 'rival', tone: 'plain' }
+  if (summary.connected) return connected(summary)
+  if (!summary.available) return { line: { say: 'notHere' }, action: 'none', tone: 'plain' }
+  if (rival && summaries[rival].connected) return { line: { say: 'onePlace' }, action: 'rival', tone: 'plain' }
   return { line: { say: 'reads' }, action: 'connect', tone: 'plain' }
 }
 
@@ -68,12 +68,6 @@ function connected({ data }: Summary): RowView {
   return { line: { say: 'account', account: accountOf(entry) }, action: 'connected', tone: 'plain' }
 }
 
-/** The account as its platform names it; each fills another field. */
-export function accountOf(entry: object | undefined): string {
-  const fields = new Map<string, unknown>(Object.entries(entry ?? {}))
-  for (const name of ['account', 'Username', 'PageName', 'shop_domain', 'shop']) {
-    const value = fields.get(name)
-    if (typeof value === 'string' && value !== '') return value
-  }
-  return ''
-}
+/** The account as a person knows it. */
+export const accountOf = (entry: { account: string; name: string | null } | undefined): string =>
+  entry ? (entry.name ?? entry.account) : ''

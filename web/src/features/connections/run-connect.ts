@@ -1,6 +1,7 @@
+import type { Attempt } from '@bizamply/contract/connections'
 import { CallError } from '../../lib/call-error.ts'
-import { hearAttempts } from './attempt-channel.ts'
-import { addressOf, begin, isConnected, readAttempt, type Attempt } from './connect-calls.ts'
+import { connectChannel } from '../../lib/connect-channel.ts'
+import { addressOf, begin, isConnected, readAttempt } from './connect-calls.ts'
 import { openPopup, whenClosed } from './popup.ts'
 import type { Service } from './service-list.ts'
 
@@ -56,7 +57,10 @@ export function failure(thrown: unknown): ConnectState {
   return { phase: 'failed', reason: error.code === 'UNKNOWN_ERROR' ? null : error.message }
 }
 
-/** The window is asked every second whether it is gone; without one the server is asked how it stands. */
+/**
+ * The window is asked every second whether it is gone; without one the server is asked how it stands. Its last page
+ * tells us too, even when the browser calls the window closed because it left our origin.
+ */
 function follow(its: ConnectTry, popup: Window | null, attemptId: string | null): () => void {
   let over = false
   let timer = 0
@@ -66,40 +70,45 @@ function follow(its: ConnectTry, popup: Window | null, attemptId: string | null)
     unhear()
     window.clearTimeout(timer)
   }
-  const settle = async (id: string | null, quiet: boolean) => {
-    if (!quiet) its.tell({ phase: 'checking' })
+  const settle = async (id: string | null, how: 'closed' | 'told' | 'polled') => {
+    if (how === 'closed') its.tell({ phase: 'checking' })
     const state = await outcome(its, id)
-    if (over || (quiet && undecided(state))) return
-    end()
+    if (over || !state) return
+    const open = state.phase === 'unchanged' || (state.phase === 'failed' && state.reason === null)
+    if (open && how !== 'closed') return
+    if (!open) end()
     its.tell(state)
   }
   const unwatch = popup
     ? whenClosed(popup, () => {
-        timer = window.setTimeout(() => void settle(attemptId, false), RECHECK_MS)
+        timer = window.setTimeout(() => void settle(attemptId, 'closed'), RECHECK_MS)
       })
-    : every(POLL_MS, () => void settle(attemptId, true))
-  const unhear = hearAttempts(its.service, (told) => {
-    popup?.close()
-    void settle(told ?? attemptId, false)
+    : every(POLL_MS, () => void settle(attemptId, 'polled'))
+  const unhear = connectChannel.hear((news) => {
+    if ('attemptId' in news) {
+      if (!attemptId || attemptId === news.attemptId) void settle(news.attemptId, 'told')
+    } else if (news.platform === its.service) {
+      end()
+      its.tell({ phase: 'failed', reason: news.reason })
+    }
   })
   return end
 }
 
-const undecided = ({ phase, ...rest }: ConnectState): boolean =>
-  phase === 'unchanged' || ('reason' in rest && rest.reason === null)
-
-async function outcome({ service, brandId }: ConnectTry, attemptId: string | null): Promise<ConnectState> {
+/** Null: the try that was told of is another one. */
+async function outcome({ service, brandId }: ConnectTry, attemptId: string | null): Promise<ConnectState | null> {
   try {
-    const attempt = attemptId ? await readAttempt(attemptId) : null
-    if (attempt?.state === 'failed') return { phase: 'failed', reason: attempt.reason ?? '' }
-    if (attempt?.state === 'done') return { phase: 'done' }
-    if (attemptId && attempt?.state === 'choosing') {
-      return { phase: 'choosing', attemptId, accounts: attempt.accounts, busy: false }
+    if (!attemptId) {
+      const connected = await isConnected(service, brandId)
+      if (connected === null) return { phase: 'failed', reason: null }
+      return { phase: connected ? 'done' : 'unchanged' }
     }
-    if (attempt) return { phase: 'unchanged' }
-    const connected = await isConnected(service, brandId)
-    if (connected === null) return { phase: 'failed', reason: null }
-    return { phase: connected ? 'done' : 'unchanged' }
+    const attempt = await readAttempt(attemptId)
+    if (attempt.platform !== service || attempt.brandId !== brandId) return null
+    if (attempt.state === 'failed') return { phase: 'failed', reason: attempt.reason ?? '' }
+    if (attempt.state === 'done') return { phase: 'done' }
+    if (attempt.state === 'begun') return { phase: 'unchanged' }
+    return { phase: 'choosing', attemptId, accounts: attempt.accounts, busy: false }
   } catch (thrown) {
     return failure(thrown)
   }

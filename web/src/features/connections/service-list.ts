@@ -1,15 +1,7 @@
-/** The eight services in the order of every list. */
-export const serviceKeys = [
-  'shopify',
-  'judgeme',
-  'yotpo',
-  'instagram',
-  'facebook',
-  'tiktok',
-  'whatsapp',
-  'google',
-] as const
-export type Service = (typeof serviceKeys)[number]
+import { serviceKeys, type ServiceKey } from '@bizamply/contract/platforms'
+
+export { serviceKeys }
+export type Service = ServiceKey
 
 export interface ServiceGroup {
   /** A key of the catalogue. */

@@ -2,17 +2,28 @@ import type { errorPageEn } from '../../messages/error-page.en.ts'
 
 type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home'>
 
-/** The catalogue's key for a code of the address; whatever is not listed is an unknown error. */
-export const errorKey = (code: string | undefined): Key => (code ? byCode.get(code) : undefined) ?? 'unknown'
+/** The catalogue's key for the codes of the address; whatever is not listed is an unknown error. */
+export function errorKey(code: string | undefined, reason?: string): Key {
+  const known = code === 'connect_failed' ? byReason.get(reason ?? '') : undefined
+  return known ?? byCode.get(code ?? '') ?? 'unknown'
+}
 
 const byCode: ReadonlyMap<string, Key> = new Map([
-  ['access_denied', 'denied'],
-  ['expired', 'expired'],
-  ['invalid_state', 'state'],
-  ['invalid_signature', 'signature'],
+  ['invalid_hmac', 'signature'],
   ['invalid_shop', 'shop'],
-  ['account_taken', 'taken'],
-  ['missing_scopes', 'scopes'],
-  ['platform_error', 'platform'],
-  ['uninstalled', 'closed'],
+  ['oauth_state', 'state'],
+  ['oauth_denied', 'denied'],
+  ['install_failed', 'install'],
+  ['connect_failed', 'connect'],
+])
+
+/** Why a consent could not even begin: the code of the refusal. */
+const byReason: ReadonlyMap<string, Key> = new Map([
+  ['BAD_REQUEST', 'typed'],
+  ['FORBIDDEN', 'forbidden'],
+  ['NOT_FOUND', 'brand'],
+  ['CONFLICT', 'rival'],
+  ['NOT_CONNECTED', 'storeFirst'],
+  ['CHANNEL_UNAVAILABLE', 'noKeys'],
+  ['RATE_LIMIT_EXCEEDED', 'tooMany'],
 ])

@@ -1,0 +1,81 @@
+import type { Attempt } from '@bizamply/contract/connections'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { look } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountChoice } from './account-choice.tsx'
+import { chooseAccount, readAttempt } from './connect-calls.ts'
+import { ServiceTile } from './service-mark.tsx'
+
+type Known = Attempt | CallError | null
+
+/** What came of a consent that took the whole page: connected, several accounts, or why not. */
+export function AttemptEnd({ attemptId }: { attemptId: string }) {
+  const t = useTranslations('connectDone')
+  const connect = useTranslations('connect')
+  const [known, setKnown] = useState<Known>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    let gone = false
+    const keep = (next: Known) => !gone && setKnown(next)
+    readAttempt(attemptId).then(keep, (thrown: unknown) => keep(CallError.from(thrown)))
+    return () => {
+      gone = true
+    }
+  }, [attemptId])
+  const choose = async (account: string) => {
+    setBusy(true)
+    await chooseAccount(attemptId, account).then(setKnown, (thrown: unknown) => setKnown(CallError.from(thrown)))
+    setBusy(false)
+  }
+  if (!known) return <Skeleton className="h-24" />
+  if (known instanceof CallError) {
+    return (
+      <>
+        <h1 className="mb-4 text-2xl font-semibold">{t('title')}</h1>
+        <ErrorPanel message={known.code === 'UNKNOWN_ERROR' ? t('failedBare') : known.message} className="mb-4" />
+        <GoOn />
+      </>
+    )
+  }
+  const { platform, state, accounts, reason } = known
+  const service = connect(`names.${platform}`)
+  return (
+    <>
+      <h1 className="mb-4 flex items-center gap-3 text-2xl font-semibold">
+        <ServiceTile service={platform} />
+        {service}
+      </h1>
+      {state === 'choosing' ? (
+        <AccountChoice
+          service={platform}
+          state={{ phase: 'choosing', attemptId, accounts, busy }}
+          onChoose={(account) => void choose(account)}
+        />
+      ) : (
+        <>
+          {state === 'failed' ? (
+            <ErrorPanel message={t('failed', { service, message: reason ?? t('unknownError') })} className="mb-4" />
+          ) : (
+            <p role="status" className="mb-4 text-base text-ink-2">
+              {state === 'done' ? t('done', { service }) : t('undecided')}
+            </p>
+          )}
+          <GoOn />
+        </>
+      )}
+    </>
+  )
+}
+
+function GoOn() {
+  const t = useTranslations('connectDone')
+  return (
+    <Link to="/" className={look({ variant: 'primary', size: 'lg' })}>
+      {t('goOn')}
+    </Link>
+  )
+}

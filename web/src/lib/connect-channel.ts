@@ -1,0 +1,31 @@
+/** What the last page of a consent tells the window that began it; both are of this browser and of our origin. */
+export type ConnectNews = { attemptId: string } | { platform: string; reason: string }
+
+const name = 'bizamply-connect'
+
+/** Also works where the browser keeps no tie between the two windows. */
+export const connectChannel = {
+  tell: (news: ConnectNews) => {
+    if (typeof BroadcastChannel === 'undefined') return
+    const channel = new BroadcastChannel(name)
+    channel.postMessage(news)
+    channel.close()
+  },
+  hear: (listener: (news: ConnectNews) => void): (() => void) => {
+    if (typeof BroadcastChannel === 'undefined') return () => undefined
+    const channel = new BroadcastChannel(name)
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const news = newsOf(data)
+      if (news) listener(news)
+    })
+    return () => channel.close()
+  },
+}
+
+function newsOf(data: unknown): ConnectNews | null {
+  if (typeof data !== 'object' || data === null) return null
+  if ('attemptId' in data && typeof data.attemptId === 'string') return { attemptId: data.attemptId }
+  if (!('platform' in data) || !('reason' in data)) return null
+  const { platform, reason } = data
+  return typeof platform === 'string' && typeof reason === 'string' ? { platform, reason } : null
+}
