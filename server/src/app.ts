@@ -61,7 +61,7 @@ export async function createApp(options: AppOptions) {
     services,
     csrf,
     findVisitor: async (headers) => visitorOf(await sessions.find(headers)),
-    findVisitorByCookie: async (headers) => visitorOf(await sessions.byCookie(headers)),
+    findVisitorByCookie: async (headers) => provedOnly(visitorOf(await sessions.byCookie(headers))),
     brandIds: keepBrandIds(services),
   }
   const parts = createParts(options, { services, outside, auth, sessions, csrf })
@@ -158,6 +158,9 @@ function googleOf({ env, now }: AppOptions, outside: ReturnType<typeof createOut
 function pricesOf({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Env): { input: number; output: number } | null {
   return input === undefined || output === undefined ? null : { input, output }
 }
+
+/** Who has not proved their address is nobody to what a browser goes to by itself. */
+const provedOnly = (visitor: Visitor | null): Visitor | null => (visitor?.verified ? visitor : null)
 
 function visitorOf(signedIn: SignedIn | null): Visitor | null {
   if (!signedIn) return null

@@ -122,6 +122,8 @@ test('somebody who has not proved their address may ask who they are, and go', a
   })
   expectRefusal(await unproved.get('/api/events'), 'EMAIL_NOT_VERIFIED')
   expectRefusal(await unproved.get(`/api/imports/${named.importId}/rejects.csv`), 'EMAIL_NOT_VERIFIED')
+  const connect = await unproved.get(`/integration/judgeme/?company=${unproved.brand}`)
+  expect([connect.status, connect.headers.get('location')]).toEqual([302, '/login?returnUrl=%2Fresponses'])
 })
 
 test.each(writes)('$title is refused without the CSRF token of this session', async (call) => {
