@@ -1,4 +1,4 @@
-import { eld } from 'eld/extrasmall'
+import { eld } from './compact-detector.ts'
 import { hasStrangeLetter, languageOfLetters } from './letters.ts'
 import { type Script, scriptOf, soleLanguage } from './script.ts'
 import { clear, listedLanguages, wordFinder } from './words/index.ts'

@@ -58,10 +58,12 @@ export function compileWords(list: WordList): WordFinder {
     if (parts.length > 0) tree.add(parts, sense)
   }
   const skips = skipsOf(list, fold)
+  // What the functions below name they hold: not the list.
+  const { language, spaced } = list
   return {
-    language: list.language,
-    spaced: list.spaced,
-    tokens: (text) => tokensOf(text, list.spaced, fold),
+    language,
+    spaced,
+    tokens: (text) => tokensOf(text, spaced, fold),
     hits: (tokens) => {
       const texts = tokens.map((token) => token.text)
       const ends = clauseEnds(tokens)
