@@ -160,7 +160,7 @@ export const enNoticed: PhraseBook['noticed'] = {
   performance: ['It helps us to know how well it works for you.'],
   screen: ['What you tell us about the screen is useful to know.'],
   camera: ['What you tell us about the camera is useful to know.'],
-  features: ['Your wish is well taken.', 'It helps us to know what you would like it to offer.'],
+  features: ['Your point is well taken.', 'It helps us to know what you would like it to offer.'],
   location: ['What you tell us about the location is useful to know.'],
 }
 

@@ -106,7 +106,7 @@ export const frBad: PhraseBook['bad'] = {
     'Vous devriez bien sûr pouvoir compter sur un bon fonctionnement.',
     'Nous regrettons que cela ne fonctionne pas comme il se doit.',
     'Tout aurait dû fonctionner normalement.',
-    'Il est dommage que cela ne fonctionne pas bien.',
+    'Nous regrettons que le fonctionnement ne soit pas à la hauteur.',
   ],
   screen: [
     'L’écran devrait faire mieux que cela.',

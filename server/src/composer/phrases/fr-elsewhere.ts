@@ -11,7 +11,7 @@ export const frElsewhere: PhraseBook['elsewhere'] = {
       'Nous sommes ravis que vous y trouviez tant de choses qui vous plaisent.',
       'Nous sommes heureux que tout ce qui est proposé vous plaise.',
       'Nous nous réjouissons que vous y trouviez votre bonheur.',
-      'Il est agréable de lire que vous y passez de si bons moments.',
+      'Il est agréable de lire que tout cela vous plaît.',
       'C’est un plaisir de savoir que vous en profitez pleinement.',
     ],
     ease: [

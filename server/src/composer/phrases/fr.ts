@@ -67,7 +67,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Merci beaucoup pour cette belle note.',
       'Votre note nous fait très plaisir.',
       'Merci pour votre note sur « {product} ».',
-      'Nous vous remercions de cette note si aimable.',
+      'Nous vous remercions de votre note.',
       'Un grand merci pour votre évaluation de « {product} ».',
       'Quelle belle note, merci !',
       'Votre note pour « {product} » nous réjouit, merci.',
@@ -183,7 +183,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Votre critique compte pour nous.',
       'Il est important pour nous de comprendre ce qui s’est passé.',
       'Nous tenons à comprendre ce qui n’allait pas.',
-      'Votre satisfaction nous tient à cœur.',
+      'Nous prenons vos remarques au sérieux.',
     ],
     asked: [
       'Merci pour votre question sur « {product} ».',
