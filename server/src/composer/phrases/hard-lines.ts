@@ -12,10 +12,10 @@ export const enHard: HardLines = {
   ],
   shared: ['Thank you for sharing this with us.', 'We are grateful that you wrote to us all the same.'],
   calm: [
-    'We can see that you are upset, and we have read your message.',
-    'Your message has reached us, and we understand that you are angry.',
+    'Your message has reached us, and we have read it.',
+    'We have read what you wrote.',
     'We take note that you are very dissatisfied with us.',
-    'You are clearly angry with us, and we have read what you wrote.',
+    'We have taken note of your message.',
   ],
 }
 
@@ -28,10 +28,10 @@ export const deHard: HardLines = {
   ],
   shared: ['Danke, dass Sie uns das anvertrauen.', 'Dass Sie uns trotzdem geschrieben haben, wissen wir zu schätzen.'],
   calm: [
-    'Wir sehen, dass Sie verärgert sind, und haben Ihre Nachricht gelesen.',
-    'Ihre Nachricht haben wir gelesen und verstehen, dass Sie wütend sind.',
+    'Ihre Nachricht haben wir gelesen.',
+    'Wir haben Ihre Zeilen zur Kenntnis genommen.',
     'Dass Sie mit uns sehr unzufrieden sind, haben wir zur Kenntnis genommen.',
-    'Ihr Ärger ist bei uns angekommen.',
+    'Ihre Worte sind bei uns angekommen.',
   ],
 }
 
@@ -44,10 +44,10 @@ export const frHard: HardLines = {
   ],
   shared: ['Merci de nous l’avoir confié.', 'Nous vous sommes reconnaissants de nous avoir écrit malgré tout.'],
   calm: [
-    'Nous voyons que vous êtes en colère, et nous avons lu votre message.',
-    'Nous avons lu votre message et nous entendons votre colère.',
+    'Nous avons lu votre message.',
+    'Votre message nous est bien parvenu.',
     'Nous prenons note de votre vif mécontentement.',
-    'Votre colère ne nous a pas échappé.',
+    'Nous avons pris connaissance de votre message.',
   ],
 }
 
@@ -60,10 +60,10 @@ export const esHard: HardLines = {
   ],
   shared: ['Gracias por contárnoslo.', 'Le agradecemos que nos haya escrito a pesar de todo.'],
   calm: [
-    'Vemos su malestar con nosotros y hemos leído su mensaje.',
-    'Hemos leído su mensaje y entendemos su enfado.',
+    'Hemos leído su mensaje.',
+    'Su mensaje nos ha llegado.',
     'Tomamos nota de su gran descontento.',
-    'Su enfado no nos ha pasado desapercibido.',
+    'Hemos tomado nota de lo que nos escribe.',
   ],
 }
 
@@ -76,10 +76,10 @@ export const itHard: HardLines = {
   ],
   shared: ['Grazie per averlo condiviso con noi.', 'Le siamo grati per averci scritto nonostante tutto.'],
   calm: [
-    'Capiamo che è in collera con noi e abbiamo letto il Suo messaggio.',
-    'Abbiamo letto il Suo messaggio e comprendiamo la Sua rabbia.',
+    'Abbiamo letto il Suo messaggio.',
+    'Il Suo messaggio ci è arrivato.',
     'Prendiamo atto del Suo forte malcontento.',
-    'La Sua rabbia non ci è sfuggita.',
+    'Abbiamo preso nota di quanto ci scrive.',
   ],
 }
 
@@ -92,10 +92,10 @@ export const ptHard: HardLines = {
   ],
   shared: ['Obrigado por compartilhar isso conosco.', 'Agradecemos que você tenha escrito mesmo assim.'],
   calm: [
-    'Vemos que há muita irritação, e lemos a sua mensagem.',
-    'Lemos a sua mensagem e entendemos a sua indignação.',
+    'Lemos a sua mensagem.',
+    'A sua mensagem chegou até nós.',
     'Tomamos nota da sua grande insatisfação.',
-    'A sua indignação não passou despercebida.',
+    'Tomamos nota do que você escreveu.',
   ],
 }
 
@@ -111,10 +111,10 @@ export const jaHard: HardLines = {
     'おつらい中でのお便り、大切に拝読いたしました。',
   ],
   calm: [
-    'お怒りのお気持ちを受け止めております。',
-    'お怒りのお言葉、確かに拝読いたしました。',
+    'お言葉を確かに拝読いたしました。',
+    'いただいたお言葉を受け止めております。',
     '強いご不満をお持ちのこと、承知いたしました。',
-    'お腹立ちのご様子、拝察いたします。',
+    'ご投稿の内容を確認いたしました。',
   ],
 }
 
@@ -129,7 +129,7 @@ export const zhHard: HardLines = {
   calm: [
     '您的留言我们已经认真读过。',
     '您的不满我们已经看到。',
-    '您的气愤我们注意到了。',
+    '您的留言我们已经收到。',
     '我们知道您对我们很不满意。',
   ],
 }

@@ -31,7 +31,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: 'the cleanliness',
       location: 'the location',
     },
-    { taste: 'the food', features: 'what there is', look: 'the look' },
+    { taste: 'the food', features: 'what is on offer', look: 'the look' },
   ],
   de: [
     {
@@ -89,7 +89,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: 'de la propreté',
       location: 'de l’emplacement',
     },
-    { taste: 'de la cuisine', features: 'de ce qui est proposé', look: 'de l’esthétique' },
+    { taste: 'de la cuisine', features: 'de l’offre', look: 'de l’esthétique' },
   ],
   es: [
     {
@@ -118,7 +118,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: 'la limpieza',
       location: 'la ubicación',
     },
-    { taste: 'la comida', features: 'lo que se ofrece' },
+    { taste: 'la comida', features: 'la oferta' },
   ],
   it: [
     {
@@ -147,7 +147,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: 'sulla pulizia',
       location: 'sulla posizione',
     },
-    { taste: 'sulla cucina', features: 'su ciò che viene offerto' },
+    { taste: 'sulla cucina', features: 'sull’offerta' },
   ],
   pt: [
     {
@@ -205,7 +205,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: '清潔さ',
       location: '立地',
     },
-    { taste: 'お料理', features: '内容', size: '広さ', service: 'サービス' },
+    { taste: 'お料理', features: '設備やサービスの内容', size: '広さ', service: 'サービス' },
   ],
   zh: [
     {
@@ -234,6 +234,6 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: '卫生',
       location: '位置',
     },
-    { taste: '餐饮', features: '内容', size: '空间大小' },
+    { taste: '餐饮', features: '设施和服务内容', size: '空间大小' },
   ],
 }

@@ -7,10 +7,9 @@ import type { Mentions } from './phrase-book.ts'
 export function mentionsOf(language: string): Record<Subject, Mentions> {
   const [things = {}, others = {}] = mentionedThings[language] ?? []
   const elsewhere = { ...things, ...others }
-  const ease = difficulty[language]
   return {
     thing: spoken(language, things),
-    game: spoken(language, { ...elsewhere, ...(ease && { ease }) }),
+    game: spoken(language, { ...elsewhere, ...ofGames[language] }),
     bank: spoken(language, elsewhere),
     place: spoken(language, elsewhere),
   }
@@ -118,14 +117,14 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   },
 }
 
-/** What `ease` is of a game. */
-const difficulty: Record<string, string> = {
-  en: 'how hard it is',
-  de: 'zum Schwierigkeitsgrad',
-  fr: 'de la difficulté',
-  es: 'la dificultad',
-  it: 'sulla difficoltà',
-  pt: 'a dificuldade',
-  ja: '難易度',
-  zh: '难度',
+/** What differs of a game. */
+const ofGames: Record<string, Partial<Record<Topic, string>>> = {
+  en: { ease: 'how hard it is', features: 'the content' },
+  de: { ease: 'zum Schwierigkeitsgrad', features: 'zum Inhalt' },
+  fr: { ease: 'de la difficulté', features: 'du contenu' },
+  es: { ease: 'la dificultad', features: 'el contenido' },
+  it: { ease: 'sulla difficoltà', features: 'sui contenuti' },
+  pt: { ease: 'a dificuldade', features: 'o conteúdo' },
+  ja: { ease: '難易度', features: '内容' },
+  zh: { ease: '难度', features: '内容' },
 }
