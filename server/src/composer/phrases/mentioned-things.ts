@@ -205,7 +205,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: '清潔さ',
       location: '立地',
     },
-    { taste: 'お料理', features: '設備やサービスの内容', size: '広さ', service: 'サービス' },
+    { taste: 'お料理', features: '設備', size: '広さ', service: 'サービス' },
   ],
   zh: [
     {
@@ -234,6 +234,6 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: '卫生',
       location: '位置',
     },
-    { taste: '餐饮', features: '设施和服务内容', size: '空间大小' },
+    { taste: '餐饮', features: '设施', size: '空间大小' },
   ],
 }
