@@ -19,6 +19,7 @@ import {
 } from './features/auth/index.ts'
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
+import { receiveMessages } from './features/messaging/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
 import { beginConnect, beginInstall, finishConnect, shopDoor } from './features/connections/index.ts'
 import { generateReply } from './features/replies/index.ts'
@@ -79,7 +80,10 @@ export async function createApp(options: AppOptions) {
     },
     integrations,
     metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
-    receiveWebhook: (platform, headers, rawBody) => receiveWebhook(services, { platform, headers, rawBody }),
+    receiveWebhook: async (platform, headers, rawBody) => {
+      if (platform === 'whatsapp') await receiveMessages(services, { headers, rawBody })
+      else await receiveWebhook(services, { platform, headers, rawBody })
+    },
     open: (app) =>
       bindOpenRoutes(app, {
         isReady: async () => !options.isLeaving?.() && isUp(db),

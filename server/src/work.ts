@@ -4,6 +4,7 @@ import { noteBooks, takeTurn } from './db/marks.ts'
 import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
+import { readTemplatesOf } from './features/messaging/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
 import { enqueueImports, importJob, undoJob } from './features/imports/index.ts'
 import { forgetOldSignIns } from './features/auth/index.ts'
@@ -19,7 +20,9 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('import', (payload, ...rest) => importJob(services, payload, ...rest))
   await queue.work('import-undo', (payload, ...rest) => undoJob(services, payload, ...rest))
   await queue.work('read-post', (payload) => readPostJob(services, payload))
-  await queue.work('sync-connection', (payload, signal) => syncConnectionJob(services, payload, signal))
+  await queue.work('sync-connection', (payload, signal) =>
+    syncConnectionJob(services, payload, signal, readTemplatesOf),
+  )
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
   return startSweeps(

@@ -21,6 +21,8 @@ export async function syncConnectionJob(
   services: Services,
   payload: { companyId: string; connectionId: string },
   signal: AbortSignal,
+  /** What a later feature reads of the same connection. */
+  alsoRead: (ctx: Ctx, connection: OpenConnection) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const outer = inside(services, { companyId: payload.companyId, publicId: '', brandId: '', actor: null })
   const connection = await outer.tx((tx) => loadConnection(tx, outer, payload.connectionId))
@@ -32,6 +34,7 @@ export async function syncConnectionJob(
       if (service) await syncProducts(ctx, service, access, signal)
       await readNewest(ctx, { ...connection, access }, signal)
       await fillGap(ctx, { ...connection, access })
+      await alsoRead(ctx, { ...connection, access })
     })
     await noteSynced(ctx, connection.id)
   } catch (error) {

@@ -1,12 +1,21 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { findAccess } from '../connections/index.ts'
+import type { Access } from '../../platforms/service.ts'
+import { findAccess, type OpenConnection } from '../connections/index.ts'
 import type { StoredTemplate } from './rules.ts'
 
 /** Asks WhatsApp what templates the brand's business has now; those that are gone there go here too. */
 export async function syncTemplates(ctx: Ctx): Promise<number> {
-  const access = await ctx.tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' }))
+  return keepTemplates(ctx, await ctx.tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' })))
+}
+
+/** The same as part of a connection's sync; one of another platform has none. Throws `PlatformError`. */
+export async function readTemplatesOf(ctx: Ctx, { platform, access }: OpenConnection): Promise<void> {
+  if (platform === 'whatsapp') await keepTemplates(ctx, access)
+}
+
+async function keepTemplates(ctx: Ctx, access: Access): Promise<number> {
   const templates = await ctx.platforms.whatsapp.listTemplates(access)
   await ctx.tx(async (tx) => {
     await prepared(

@@ -15,12 +15,12 @@ export interface InstagramApp {
 const comments = 'instagram_business_manage_comments'
 const wanted = ['instagram_business_basic', comments]
 const dayMs = 86_400_000
-/** Renewed half-way through its 60 days: once it has run out, only a person can let us in again. */
-const renewAfterMs = 30 * dayMs
 
 /** A code becomes a token of one hour, that one of 60 days. The id in the token's answer is too long for a number. */
 export function createAuthorizer(outside: Outside, client: GraphClient, app: InstagramApp): Authorizer {
   return {
+    // Half-way through its 60 days: once it has run out, only a person can let us in again.
+    refreshAheadMs: 30 * dayMs,
     begin: ({ state, redirectUri }) => {
       const address = new URL('https://www.instagram.com/oauth/authorize')
       const asked = {
@@ -85,8 +85,8 @@ async function askForLong(outside: Outside, url: string, query: Record<string, s
 }
 
 function credentialsOf(values: Record<string, string>, issuedAt: Date, lifeMs: number): Credentials {
-  const after = (ms: number) => new Date(issuedAt.getTime() + ms)
-  return { values, accessExpiresAt: after(Math.min(renewAfterMs, lifeMs)), refreshExpiresAt: after(lifeMs) }
+  const end = new Date(issuedAt.getTime() + lifeMs)
+  return { values, accessExpiresAt: end, refreshExpiresAt: end }
 }
 
 // Text with commas or a list, in the answer itself or in its only entry; none told means all that was asked for.

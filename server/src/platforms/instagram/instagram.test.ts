@@ -40,7 +40,7 @@ test('a merchant lets us in, and the account is the one that the platform names'
       details: { username: 'mugs', accountType: 'BUSINESS' },
       credentials: {
         values: { token: expect.stringContaining('sbxsecret') as string },
-        accessExpiresAt: new Date('2026-12-21T00:00:00Z'),
+        accessExpiresAt: new Date('2027-01-20T00:00:00Z'),
         refreshExpiresAt: new Date('2027-01-20T00:00:00Z'),
       },
     },

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+interface Connected extends TestCompany {
+  admin: Caller
+  account: string
+  write(more?: object): Promise<string>
+}
+
+/** A company that went through the consent page of a platform, with an account of its own there. */
+async function connect(platform: string): Promise<Connected> {
+  const company = await makeCompany(app, { connected: false })
+  const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
+  const details = platform === 'whatsapp' ? { waba: `1${account}`, phone: '+49 30 5550199' } : {}
+  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
+  const write = async (more: object = {}) => {
+    const comment = { platform, account, text: 'Is the mug dishwasher safe?', username: 'ada', ...more }
+    return String((await app.play('POST', '/_/comments', comment)).json['id'])
+  }
+  if (platform !== 'whatsapp') await write({ text: 'I was here before.' })
+  const admin = await company.as('admin')
+  const { data } = (await admin.get(`/api/connections/${platform}/oauth-url`)).json
+  const { oauthUrl } = data as unknown as { oauthUrl: string }
+  const body = new URLSearchParams({ account, decision: 'approve' })
+  for (const scope of new URL(oauthUrl).searchParams.get('scope')?.split(',') ?? []) body.append('scope', scope)
+  const answer = await fetch(oauthUrl, { method: 'POST', redirect: 'manual', body })
+  const back = new URL(answer.headers.get('location') ?? '')
+  expect((await admin.raw('GET', back.pathname + back.search)).headers.get('location')).toContain('/connect/done')
+  return { ...company, admin, account, write }
+}
+
+const inbox = async ({ companyId }: TestCompany) => {
+  const { rows } = await app.owner.query<{ id: string; external_id: string; content: string; status: string }>(
+    'select id, external_id, content, status from app.comments where company_id = $1 order by received_at',
+    [companyId],
+  )
+  return rows
+}
+const arrived = (company: TestCompany, externalId: string) =>
+  until(`the comment ${externalId}`, async () => (await inbox(company)).find((one) => one.external_id === externalId))
+const connectionOf = async ({ companyId }: TestCompany) => {
+  const { rows } = await app.owner.query<{ id: string; state: string; last_error: string | null }>(
+    'select id, state, last_error from app.connections where company_id = $1',
+    [companyId],
+  )
+  return rows[0]
+}
+
+test.each(['instagram', 'facebook'])(
+  '%s: what was there comes in, what is new comes once, what got lost comes later',
+  async (platform) => {
+    const company = await connect(platform)
+    await until('what was there', async () => (await inbox(company)).length === 1)
+    await arrived(company, await company.write({ text: 'By webhook', webhook: 'twice' }))
+    const lost = await company.write({ text: 'Lost on the way', webhook: 'lost' })
+    await company.admin.call('POST', `/api/connections/${platform}/sync`)
+    await arrived(company, lost)
+    expect((await inbox(company)).map(({ content }) => content)).toEqual([
+      'I was here before.',
+      'By webhook',
+      'Lost on the way',
+    ])
+  },
+)
+
+test.each(['instagram', 'facebook'])('%s: a reply from the inbox stands there once', async (platform) => {
+  const company = await connect(platform)
+  const externalId = await company.write()
+  const { id } = await arrived(company, externalId)
+  const made = await company.admin.post('/api/comments/generate', { commentId: id })
+  expect(made.status).toBe(200)
+  const version = Number(made.json['data']?.['version'])
+  const text = 'It is, on any rack.'
+  await company.admin.call('PUT', `/api/comments/${id}/draft`, { text, version })
+  const body = { version: version + 1, target: 'platform' }
+  const sent = await company.admin.post(`/api/comments/${id}/send`, body)
+  expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
+  const record = (await app.play('GET', `/_/record?platform=${platform}`)).json.data ?? []
+  expect(record.filter(({ target }) => target === externalId).map((one) => one['text'])).toEqual([text])
+})
+
+test.each(['instagram', 'facebook', 'whatsapp'])(
+  '%s: access that is taken away asks to reconnect, with the reason',
+  async (platform) => {
+    const company = await connect(platform)
+    await until('the connection', async () => (await connectionOf(company))?.state === 'connected')
+    await app.play('POST', '/_/tokens', { platform, account: company.account, state: 'revoked' })
+    await company.admin.call('POST', `/api/connections/${platform}/sync`)
+    await until('being signed out', async () => (await connectionOf(company))?.state === 'signed-out')
+    expect((await connectionOf(company))?.last_error).toContain('Our app was removed')
+  },
+)
+
+test('whatsapp: templates are read, and a customer who writes is heard', async () => {
+  const company = await connect('whatsapp')
+  await until('the templates', async () => {
+    const { rowCount } = await app.owner.query('select 1 from app.whatsapp_templates where company_id = $1', [
+      company.companyId,
+    ])
+    return (rowCount ?? 0) > 0
+  })
+  await app.play('POST', '/_/messages', { account: company.account, from: '4915112345678', text: 'Are you there?' })
+  const message = await until('the message', async () => {
+    const { rows } = await app.owner.query<{ body: string }>(
+      'select body from app.whatsapp_messages where company_id = $1',
+      [company.companyId],
+    )
+    return rows[0]
+  })
+  expect(message.body).toBe('Are you there?')
+})
