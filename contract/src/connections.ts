@@ -68,6 +68,31 @@ export const connectionList = z.object({
 })
 export type ConnectionList = z.infer<typeof connectionList>
 
+/** How reading went in the last 24 hours, and what changed. Half hours without a mark had nothing to do. */
+export const connectionActivity = z.object({
+  /** Beginning of the first of 48 half hours. */
+  from: z.string(),
+  marks: z.array(
+    z.object({
+      platform: serviceKey,
+      at: z.string(),
+      done: z.number().int(),
+      failed: z.number().int(),
+      note: z.string().nullable(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      platform: serviceKey,
+      kind: z.enum(['connected', 'removed', 'signed-out', 'behind', 'recovered', 'imported']),
+      detail: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+})
+export type ConnectionActivity = z.infer<typeof connectionActivity>
+
 /** An authorisation under way, as the window that began it may see it. */
 export const attempt = z.object({
   attemptId: z.string(),
@@ -90,6 +115,13 @@ export const connections = {
   list: call
     .route({ method: 'GET', path: '/api/connections', summary: 'Connections of the brand and how they are doing' })
     .output(done(connectionList)),
+  activity: call
+    .route({
+      method: 'GET',
+      path: '/api/connections/activity',
+      summary: "The last 24 hours of the brand's connections",
+    })
+    .output(done(connectionActivity)),
   oauthUrl: call
     .meta({ who: 'member', roles: owners })
     .route({

@@ -63,6 +63,10 @@ async function forgetOldRows({ db, now }: Services): Promise<void> {
     await db.inCompany(company_id, async (tx) => {
       await tx.execute(sql`delete from app.idempotency_keys
         where company_id = ${company_id} and state = 'done' and created_at < ${ago(168)}::timestamptz`)
+      await tx.execute(sql`delete from app.connection_marks
+        where company_id = ${company_id} and at < ${ago(48)}::timestamptz`)
+      await tx.execute(sql`delete from app.connection_events
+        where company_id = ${company_id} and created_at < ${ago(2160)}::timestamptz`)
       await tx.execute(sql`delete from app.webhook_receipts
         where company_id = ${company_id} and received_at < ${ago(168)}::timestamptz`)
     })

@@ -96,6 +96,15 @@ async function leaveConversations({ companyId, brandId }: TestCompany, at: Date)
       [brandId, at],
     ],
     [
+      `connection_events (company_id, id, brand_id, platform, kind, created_at)
+       values ($1, $2, $3, 'judgeme', 'connected', $4)`,
+      [id, brandId, at],
+    ],
+    [
+      `connection_marks (company_id, connection_id, at) select $1, id, $2 from app.connections where company_id = $1`,
+      [at],
+    ],
+    [
       `privacy_requests (company_id, id, topic, shop, dedupe_key, received_at)
        values ($1, $2, 'data-request', 'a.myshopify.com', 'k', $3)`,
       [id, at],

@@ -10,6 +10,7 @@ import {
   disconnect,
   isConnected,
   listConnections,
+  readActivity,
   readAttempt,
   requestSync,
 } from '../features/connections/index.ts'
@@ -26,6 +27,7 @@ export function connectionCalls() {
       const data = await begin(context, member(context), input)
       return { ...ok(data), message: 'Go on at the service' }
     }),
+    activity: os.activity.handler(async ({ context }) => ok(await readActivity(member(context)))),
     attempt: os.attempt.handler(async ({ context, input }) => ok(await readAttempt(member(context), input.attemptId))),
     choose: os.choose.handler(async ({ context, input }) => ok(await chooseAccount(member(context), input))),
     connectJudgeme: os.connectJudgeme.handler(async ({ context, input }) => {

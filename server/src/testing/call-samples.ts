@@ -173,6 +173,7 @@ export const callSamples: Record<string, CallSample> = {
     bad: paged('/api/credits/transactions', ['type=nope', 'status=completed', 'commentId=x']),
   },
   'GET /api/connections': nothing('/api/connections'),
+  'GET /api/connections/activity': nothing('/api/connections/activity'),
   'POST /api/connections/judgeme': {
     good: () => ({
       path: '/api/connections/judgeme',

@@ -7,6 +7,7 @@ import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
 import {
   freshAccess,
   loadConnection,
+  noteEvent,
   noteSynced,
   noteTrouble,
   withFreshAccess,
@@ -78,6 +79,7 @@ async function readPages(
     if (ours.isOver(page.comments.length)) await ours.pass()
   }
   await noteSynced(ctx, connection.id)
+  await noteImported(ctx, connection, start.id)
   await end(ctx, start.id, 'done', null)
 }
 
@@ -129,5 +131,17 @@ async function end(ctx: Ctx, jobId: string, state: string, result: Record<string
     )
     await emit(tx, ctx, 'job', [jobId])
     await emit(tx, ctx, 'comment', ['many'])
+  })
+}
+
+async function noteImported(ctx: Ctx, { platform }: OpenConnection, jobId: string): Promise<void> {
+  await ctx.tx(async (tx) => {
+    const [run] = await prepared<{ done: number }>(
+      tx,
+      'backfill.count',
+      'select done from app.job_runs where company_id = $1 and id = $2',
+      [ctx.companyId, jobId],
+    )
+    if (run && run.done > 0) await noteEvent(tx, ctx, { platform, kind: 'imported', detail: String(run.done) })
   })
 }

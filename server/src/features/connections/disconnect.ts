@@ -6,6 +6,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { openAccess } from './find-access.ts'
+import { noteEvent } from './note-activity.ts'
 
 /**
  * Lets go of a service: our tokens there are given back, ours here are destroyed, its jobs stop. Comments and replies
@@ -37,6 +38,7 @@ export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> 
       `update app.job_runs set stop_requested = true where company_id = $1 and subject_id = $2 and state = 'running'`,
       [ctx.companyId, gone.id],
     )
+    await noteEvent(tx, ctx, { platform, kind: 'removed' })
     await recordAudit(tx, ctx, { action: 'connection.removed', subjectId: gone.id, details: { platform } })
     await emit(tx, ctx, 'connection', [gone.id])
     return gone

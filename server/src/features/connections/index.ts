@@ -1,6 +1,7 @@
 // Owns connections of a brand to platforms: their sealed credentials, claims, health and booked imports.
 // Does not own what comes in (comments) nor what goes out (replies).
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
+export { noteEvent, readActivity } from './note-activity.ts'
 export { beginConnect, beginInstall } from './begin-connect.ts'
 export { isConnected } from './check-connection.ts'
 export { connectJudgeme } from './connect-judgeme.ts'

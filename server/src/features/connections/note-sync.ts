@@ -2,6 +2,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { PlatformError } from '../../platforms/platform.ts'
+import { markSync, noteEvent } from './note-activity.ts'
 
 const EVERY_MS = 15 * 60_000
 const AFTER_TROUBLE_MS = 60_000
@@ -29,9 +30,16 @@ export async function markSignedOut(ctx: Ctx, connectionId: string, reason: stri
 async function note(
   ctx: Ctx,
   connectionId: string,
-  to: { state: string; error: string | null; syncedAt: Date | null; next: number },
+  to: { state: 'connected' | 'behind' | 'signed-out'; error: string | null; syncedAt: Date | null; next: number },
 ): Promise<void> {
   await ctx.tx(async (tx) => {
+    const [before] = await prepared<{ platform: string; state: string; brand_id: string }>(
+      tx,
+      'connections.before',
+      'select platform, state, brand_id from app.connections where company_id = $1 and id = $2 for update',
+      [ctx.companyId, connectionId],
+    )
+    if (!before) return
     await prepared(
       tx,
       'connections.note',
@@ -39,6 +47,11 @@ async function note(
        where company_id = $1 and id = $2`,
       [ctx.companyId, connectionId, to.state, to.error, to.syncedAt, new Date(ctx.now().getTime() + to.next)],
     )
+    await markSync(tx, ctx, connectionId, to.error)
+    if (before.state !== to.state) {
+      const kind = to.state === 'connected' ? 'recovered' : to.state
+      await noteEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: to.error })
+    }
     await emit(tx, ctx, 'connection', [connectionId])
   })
 }

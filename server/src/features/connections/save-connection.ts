@@ -12,6 +12,7 @@ import { refuseOther } from './begin-connect.ts'
 import { startBackfill } from './book-backfill.ts'
 import { bindOf } from './find-access.ts'
 import type { Claim } from './find-claim.ts'
+import { noteEvent } from './note-activity.ts'
 
 /** Reads once as a test, registers webhooks, then keeps it; throws `PlatformError` when the service refuses. */
 export async function saveConnection(
@@ -60,6 +61,7 @@ export async function storeConnection(
   const id = rows[0]?.id
   if (!id) throw new Error('a connection was not saved')
   await claim(tx, ctx, platform, account, id)
+  await noteEvent(tx, ctx, { platform, kind: 'connected', detail: granted.name })
   await recordAudit(tx, ctx, { action: 'connection.connected', subjectId: id, details: { platform } })
   if (ctx.platforms.find(platform)) await startBackfill(tx, ctx, id)
   else await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: id })
