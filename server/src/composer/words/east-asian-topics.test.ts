@@ -12,6 +12,20 @@ it.each([
   ['zh', '打开一看，里面都是烂的', 'quality', 'bad'],
   ['zh', '玩法单一，重复度太高', 'features', 'bad'],
   ['zh', '服務很好，房間很乾淨', 'cleanliness', 'good'],
+  ['ja', '駅前のホテルで、排水溝に髪の毛が残っていた。', 'cleanliness', 'bad'],
+  ['ja', '夕食の量が多くて食べきれませんでした。', 'taste', 'good'],
+  ['ja', '要望を伝えるとすぐに部屋を替えてくださいました。', 'service', 'good'],
+  ['ja', 'コストパフォーマンスは高いと思います。', 'price', 'good'],
+  ['ja', '毛玉がすぐできます。', 'material', 'bad'],
+  ['ja', '画面が暗くて外では見えません。', 'screen', 'bad'],
+  ['ja', '注文した翌日に届いて驚きました。', 'delivery', 'good'],
+  ['ja', '部屋に冷蔵庫があればもっと良かったです。', 'features', 'bad'],
+  ['zh', '裤子特别合身', 'size', 'good'],
+  ['zh', '命中率95%还能打空，离谱', 'features', 'bad'],
+  ['zh', '服务器天天掉线，还玩什么', 'connection', 'bad'],
+  ['zh', '银行经理很专业，讲解得很清楚', 'service', 'good'],
+  ['zh', '咖啡味道醇厚', 'taste', 'good'],
+  ['zh', '东西不比平时便宜', 'price', 'bad'],
 ] as const)('names what is spoken of, in %s: %s', (language, text, topic, side) => {
   expect(readComment(text, null, language)[side]).toContain(topic)
 })
@@ -19,6 +33,12 @@ it.each([
 it.each([
   ['ja', 'シェフが目の前で焼いてくれて楽しかった。', 'location'],
   ['ja', 'この温泉街にまた行きたいです。', 'features'],
+  ['ja', 'すべてにおいて良かったです。', 'smell'],
+  ['ja', '満足度は高いです。', 'price'],
+  ['ja', 'お部屋は大丈夫でした。', 'quality'],
+  ['ja', 'かなり迷いましたが、ここにして良かったです。', 'location'],
+  ['zh', '才开始入坑，好玩', 'quality'],
+  ['zh', '还没用，不知道怎么样', 'quality'],
   ['zh', '外观没有任何瑕疵，很满意', 'damage'],
   ['zh', '相差太大了，很失望', 'size'],
 ] as const)('names nothing that is only alluded to, in %s: %s', (language, text, topic) => {
