@@ -25,6 +25,8 @@ export interface SetUp {
   connected?: Record<string, string[]>
   backfill?: { state: string; done: number; total: number | null }
   entry?: object
+  /** Services that this installation has no keys for. */
+  unavailable?: string[]
 }
 
 /** A server for the wizard: it holds what is connected, and a test may change that as it goes. */
@@ -64,7 +66,7 @@ export function wizardServer(given: SetUp = {}, more: Parameters<typeof fakeServ
       return { body: { success: true, selectedBrand, data: { success: true, selectedBrand } } }
     },
     'GET /api/connections': ({ headers }) =>
-      ok(connectionsOf(world.connected[headers.get('x-brand-id') ?? ''] ?? [], given.entry, world.backfill)),
+      ok(connectionsOf(world.connected[headers.get('x-brand-id') ?? ''] ?? [], given, world.backfill)),
     'GET /api/comments': {
       body: {
         success: true,
@@ -91,14 +93,16 @@ const names: Record<string, string> = {
 
 function connectionsOf(
   connected: string[],
-  entry: object = {},
+  { entry = {}, unavailable = [] }: SetUp,
   backfill = { state: 'done', done: 0, total: 0 as number | null },
 ) {
-  const data = { shop_domain: 'alder.myshopify.com', connectedAt: '2026-11-21T09:38:00Z', state: 'connected', backfill }
+  const data = { account: 'alder.myshopify.com', name: null, connectedAt: '2026-11-21T09:38:00Z', backfill }
   const connections = Object.fromEntries(
     Object.entries(names).map(([key, name]) => {
       const has = connected.includes(key)
-      return [key, { connected: has, canRemove: true, type: 'reviews', name, data: has ? [{ ...data, ...entry }] : [] }]
+      const one = { ...data, state: 'connected', ...entry }
+      const available = !unavailable.includes(key)
+      return [key, { connected: has, canRemove: true, available, type: 'reviews', name, data: has ? [one] : [] }]
     }),
   )
   return { connections, totalConnections: connected.length, userEmail: 'nora@alder.shop' }
