@@ -130,6 +130,9 @@ test('once the rule is met the wizard goes on after 2 seconds by itself, and not
   server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
   await wait(2.1)
   expect(await screen.findByText(/^Going on in [12] s$/)).toBeTruthy()
+  // The dialog goes first; only then can Stay here be pressed.
+  await wait(1.6)
+  expect(screen.getByRole('button', { name: 'Stay here' })).toBeTruthy()
   await wait(2.1)
   expect(await screen.findByRole('heading', { name: 'Review Your Information' })).toBeTruthy()
   await press('Back')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandSelect } from '../features/brands/brand-select.tsx'
 import { ConnectDialog } from '../features/connections/connect-dialog.tsx'
@@ -65,9 +65,10 @@ function Brands({ wizard }: { wizard: Wizard }) {
 }
 
 function Services({ wizard, brand }: { wizard: Wizard; brand: { BrandId: string; BrandName: string } }) {
-  const { connections, connected } = wizard
+  const { connections, connected, hold } = wizard
   const user = useUser()
   const [open, setOpen] = useState<Service | null>(null)
+  useEffect(() => hold(open !== null), [open, hold])
   const onSeen = (service: Service) => setOpen((now) => (now === service ? null : now))
   const connects = useConnects({ brand, onConnected: connected, onSeen })
   const summaries = connections.data?.connections

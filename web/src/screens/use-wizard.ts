@@ -25,6 +25,7 @@ export function useWizard(user: User) {
   const { query: kept, keep } = useDraft()
   const { brands } = useBrands()
   const [went, setWent] = useState<0 | 1 | 2 | null>(null)
+  const [held, hold] = useState(false)
   const [busy, setBusy] = useState<'save' | 'skip' | null>(null)
   const draft: OnboardingDraft = kept.data?.draft ?? {}
 
@@ -42,7 +43,7 @@ export function useWizard(user: User) {
     // Spec 1 section 4: what is reviewed is asked for anew.
     if (next === 2) void cache.invalidateQueries({ queryKey: brandsKey })
   }
-  const advance = useAutoAdvance(step === 1 && brands.length > 0 ? ready !== null : null, () => goTo(2))
+  const advance = useAutoAdvance(step === 1 && brands.length > 0 ? ready !== null : null, held, () => goTo(2))
   const leave = () => void navigate({ href: home })
 
   return {
@@ -54,6 +55,7 @@ export function useWizard(user: User) {
     ready,
     connections,
     advance,
+    hold,
     setup: setupOf(connections.data, user.BizamplyId !== null, step === 2),
     keep,
     goTo,

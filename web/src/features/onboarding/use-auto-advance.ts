@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const SECONDS = 2
 
 /**
- * Goes on by itself when the rule is first met while the wizard is open, once; it can be held back.
- * `met` null: not known yet, so that a set-up which met the rule before stays where it is.
+ * Goes on by itself once, when the rule is first met while the wizard is open; waits while `held`, as a dialog hides
+ * the button that stops it. `met` null: not known yet, so that who met the rule before stays where they are.
  */
-export function useAutoAdvance(met: boolean | null, goOn: () => void) {
+export function useAutoAdvance(met: boolean | null, held: boolean, goOn: () => void) {
   const [before, setBefore] = useState(met)
   const [armed, setArmed] = useState(true)
   const [left, setLeft] = useState<number | null>(null)
@@ -21,12 +21,12 @@ export function useAutoAdvance(met: boolean | null, goOn: () => void) {
   }
   const go = useEffectEvent(goOn)
   useEffect(() => {
-    if (left === null) return
+    if (left === null || held) return
     const timer = setTimeout(() => {
       setLeft(left > 1 ? left - 1 : null)
       if (left === 1) go()
     }, 1000)
     return () => clearTimeout(timer)
-  }, [left])
+  }, [left, held])
   return { left, stay: () => setLeft(null) }
 }
