@@ -40,3 +40,35 @@ test('a fault may be put on any platform, a state on the tokens of any account',
   expect((await control('POST', '/tokens', set)).json.data).toEqual(set)
   expect((await control('POST', '/tokens', { ...set, account: '107' })).status).toBe(400)
 })
+
+test('the feed shows one post with what is said under it and our answers, and says until when a phone may be answered', async () => {
+  const { control } = await playground()
+  await control('POST', '/accounts', {
+    platform: 'instagram',
+    account: '1',
+    name: 'Mugs',
+    details: { username: 'mugs' },
+  })
+  const { id } = (await control('POST', '/posts', { platform: 'instagram', account: '1', caption: 'New' })).json
+  const comment = { platform: 'instagram', account: '1', text: 'Lovely', username: 'ada' }
+  const top = (await control('POST', '/comments', comment)).json.id
+  await control('POST', '/comments', { ...comment, parentId: top, text: 'Indeed', username: 'bo' })
+  const feed = (await control('GET', '/feed?platform=instagram&account=1')).json
+  expect(feed).toMatchObject({
+    post: { id, caption: 'New' },
+    comments: [{ text: 'Lovely', replies: [{ author: 'bo' }] }],
+  })
+  expect((await control('GET', '/feed?platform=instagram&account=2')).status).toBe(404)
+  await control('POST', '/accounts', { platform: 'whatsapp', account: '106', name: 'Mugs' })
+  const talk = () => control('GET', '/messages?account=106&phone=4915112345678')
+  expect((await talk()).json).toEqual({ data: [], openUntil: null })
+  await control('POST', '/messages', { account: '106', from: '4915112345678', text: 'Hi' })
+  const { data, openUntil } = (await talk()).json
+  expect(Date.parse(openUntil) - Date.parse(data[0].at)).toBe(86_400_000)
+  expect((await control('GET', '/state')).json.accounts).toContainEqual({
+    platform: 'instagram',
+    account: '1',
+    name: 'mugs',
+    phone: null,
+  })
+})

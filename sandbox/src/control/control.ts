@@ -15,6 +15,7 @@ import { clearFaults, listFaults, putFault } from './faults.ts'
 import { moveClock, tellClock } from './clock.ts'
 import { setModel, tellModel } from './model.ts'
 import { servePage, servePicture } from './serve-file.ts'
+import { tellFeed } from './tell-feed.ts'
 import { tellState } from './state.ts'
 import { tellStorefront } from './storefront.ts'
 import { askPrivacy, openFromAppStore, uninstall, writeShopReview, type ShopifyControl } from './shopify.ts'
@@ -42,6 +43,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET comments': (exchange) => listComments(world, exchange),
     'POST comments': (exchange) => writeComment(world, options.tellers, exchange),
     'PUT comments/:id': (exchange, id) => changeComment(world, options.tellers, exchange, id),
+    'GET feed': (exchange) => tellFeed(world, exchange),
     'GET messages': (exchange) => listMessages(world, exchange),
     'POST messages': (exchange) => writeMessage(world, options.whatsapp, exchange),
     'PUT messages/:id': (exchange, id) => setMessageStatus(world, options.whatsapp, exchange, id),

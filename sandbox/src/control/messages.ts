@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
-import { keepMessage, messageOf, messagesOf, newMessageId, userIdOf, type Message } from '../whatsapp/conversations.ts'
+import {
+  keepMessage,
+  messageOf,
+  messagesOf,
+  newMessageId,
+  userIdOf,
+  windowEnd,
+  type Message,
+} from '../whatsapp/conversations.ts'
 import type { WhatsappNews } from '../whatsapp/news.ts'
 import { moveMessage } from '../whatsapp/send.ts'
 import { tellAs, WEBHOOK_MODES } from '../webhooks/teller.ts'
@@ -52,7 +60,8 @@ export async function setMessageStatus(
 }
 
 export function listMessages(world: World, { query }: Exchange): Answer {
-  return json(200, { data: messagesOf(world, query.get('account') ?? '', query.get('phone')) })
+  const data = messagesOf(world, query.get('account') ?? '', query.get('phone'))
+  return json(200, { data, openUntil: windowEnd(data) })
 }
 
 const NewMessage = z.object({

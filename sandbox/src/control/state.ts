@@ -3,6 +3,8 @@ import { FAULTS } from '../world/faults.ts'
 import { MODEL_MODES } from '../world/model-mode.ts'
 import type { Shop } from '../world/shops.ts'
 import type { World } from '../world/world.ts'
+import { SOCIAL } from '../world/platforms.ts'
+import { presentAccount } from './tell-feed.ts'
 import { rollLines } from './roll.ts'
 
 /** Everything the page shows but the reviews; waits until something is newer than `since`. */
@@ -13,6 +15,10 @@ export async function tellState(world: World, productUrl: string | null, { query
     now: world.clock.now().toISOString(),
     consoleUrl: productUrl,
     shops: [...world.shops.values()].filter(({ platform }) => platform === 'judgeme').map(presentShop),
+    accounts: world.accounts
+      .all()
+      .filter(({ platform }) => SHOWN_ACCOUNTS.has(platform))
+      .map(presentAccount),
     faults: world.faults.list(),
     faultNames: FAULTS,
     model: world.model.mode,
@@ -58,6 +64,7 @@ function presentShop(shop: Shop) {
   return { shop: shop.domain, name: shop.name, ...figures(null), products }
 }
 
+const SHOWN_ACCOUNTS = new Set<string>([...SOCIAL, 'whatsapp'])
 const HOLD_MS = 20_000
 const ROLL_LENGTH = 60
 const MAIL_LENGTH = 50

@@ -41,10 +41,16 @@ export function keepMessage(world: World, message: Message): void {
   world.commit({ type: 'kept', drawer: MESSAGES, key: message.id, value: message })
 }
 
-/** Each message of the customer opens it for 24 hours: outside of it only templates are delivered. */
+/** Outside of it only templates are delivered. */
 export function isWindowOpen(world: World, account: string, phone: string): boolean {
-  const last = messagesOf(world, account, phone).findLast(({ direction }) => direction === 'in')
-  return last !== undefined && world.clock.now().getTime() - Date.parse(last.at) < WINDOW_MS
+  const end = windowEnd(messagesOf(world, account, phone))
+  return end !== null && world.clock.now().toISOString() < end
+}
+
+/** Each message of the customer opens the conversation for 24 hours; null when they never wrote. */
+export function windowEnd(messages: Message[]): string | null {
+  const last = messages.findLast(({ direction }) => direction === 'in')
+  return last ? new Date(Date.parse(last.at) + WINDOW_MS).toISOString() : null
 }
 
 /** As the business knows them: the same for the same person, another one for each business. */

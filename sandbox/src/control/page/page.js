@@ -2,7 +2,9 @@ import { byId, toast } from './dom.js'
 import { showMailbox, startMailbox } from './mailbox.js'
 import { showPegboard, startPegboard } from './pegboard.js'
 import { showRoll } from './roll.js'
+import { showHandset, startHandset } from './handset.js'
 import { startShoppers } from './shoppers.js'
+import { showSocial, startSocial } from './social.js'
 import { showStorefront, startStorefront } from './storefront.js'
 import { showTabs, startTabs } from './tabs.js'
 import { ask, follow } from './world.js'
@@ -12,6 +14,8 @@ let ahead = 0
 
 startShoppers()
 startStorefront()
+startSocial()
+startHandset()
 startMailbox()
 startPegboard()
 startTabs()
@@ -27,7 +31,7 @@ async function show(state) {
   showPegboard(state)
   showRoll(state)
   showTabs(state)
-  await showStorefront(state)
+  await Promise.all([showStorefront(state), showSocial(state), showHandset(state)])
 }
 
 function showConsole(address) {

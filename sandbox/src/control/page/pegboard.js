@@ -2,7 +2,14 @@ import { byId, fill, fillOptions, make, toast } from './dom.js'
 import { ask } from './world.js'
 
 const PLATFORMS = [
+  { platform: 'shopify', name: 'Shopify', letter: 'S' },
   { platform: 'judgeme', name: 'Judge.me', letter: 'J' },
+  { platform: 'yotpo', name: 'Yotpo', letter: 'Y' },
+  { platform: 'instagram', name: 'Instagram', letter: 'I' },
+  { platform: 'facebook', name: 'Facebook', letter: 'F' },
+  { platform: 'tiktok', name: 'TikTok', letter: 'T' },
+  { platform: 'whatsapp', name: 'WhatsApp', letter: 'W' },
+  { platform: 'google', name: 'Google', letter: 'G' },
   { platform: 'model', name: 'Model', letter: 'M' },
 ]
 
@@ -47,7 +54,7 @@ function platformHead({ platform, name, letter }) {
     'th',
     { scope: 'col' },
     make('i', { class: `mark ${platform}`, 'aria-hidden': 'true' }, letter),
-    ` ${name}`,
+    make('span', {}, name),
   )
 }
 

@@ -1,7 +1,17 @@
 import { byId, fill, make, shortTime, toast } from './dom.js'
 import { ask } from './world.js'
 
-const LETTERS = { judgeme: 'J', model: 'M' }
+const LETTERS = {
+  shopify: 'S',
+  judgeme: 'J',
+  yotpo: 'Y',
+  instagram: 'I',
+  facebook: 'F',
+  tiktok: 'T',
+  whatsapp: 'W',
+  google: 'G',
+  model: 'M',
+}
 let newest = null
 
 export function showRoll({ record, now }) {

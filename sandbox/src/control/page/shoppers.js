@@ -38,6 +38,7 @@ function choose(one) {
   byId('who-name').textContent = one.name
   byId('who-face').textContent = initials(one.name)
   byId('shoppers').close()
+  document.dispatchEvent(new Event('shopper'))
 }
 
 function showList() {

@@ -3,6 +3,8 @@ import { byId } from './dom.js'
 /** On a narrow screen one place is open at a time; the others count what is new in them. */
 const counted = {
   shop: (state) => state.record.total,
+  social: (state) => linesOf(state, ['instagram', 'facebook', 'tiktok']),
+  phone: (state) => linesOf(state, ['whatsapp']),
   mail: (state) => state.mail.length,
   break: (state) => state.faults.length,
   world: newestLine,
@@ -33,6 +35,10 @@ export function showTabs(state) {
     badge.hidden = news <= 0
     badge.textContent = String(news)
   }
+}
+
+function linesOf({ record }, platforms) {
+  return record.lines.filter((line) => platforms.includes(line.platform) && !line.bad).length
 }
 
 function newestLine({ record }) {

@@ -1,0 +1,29 @@
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import type { Account } from '../world/accounts.ts'
+import type { SocialComment } from '../world/posts.ts'
+import type { World } from '../world/world.ts'
+
+/** One post of an account, the newest unless one is named, with what is said under it. */
+export function tellFeed(world: World, { query }: Exchange): Answer {
+  const account = world.accounts.find(query.get('platform') ?? '', query.get('account') ?? '')
+  if (!account) return json(404, { message: 'There is no such account', code: 'NOT_FOUND' })
+  const posts = world.posts.of(account.platform, account.account)
+  const post = posts.find(({ id }) => id === query.get('post')) ?? posts.at(-1)
+  const said = post ? world.posts.comments(post.id) : []
+  return json(200, {
+    posts: posts.toReversed().map(({ id, caption }) => ({ id, caption })),
+    post: post ? { id: post.id, caption: post.caption, picture: post.picture, at: post.createdAt } : null,
+    comments: said
+      .filter(({ parentId }) => parentId === null)
+      .map((comment) => ({ ...told(comment), replies: world.posts.replies(comment.id).map(told) })),
+  })
+}
+
+/** As the page lists it: the name that its followers see. */
+export function presentAccount({ platform, account, name, details }: Account) {
+  return { platform, account, name: details['username'] ?? name, phone: details['phone'] ?? null }
+}
+
+function told({ id, author, own, text, createdAt, hidden }: SocialComment) {
+  return { id, author: author?.username ?? null, own, text, at: createdAt, hidden }
+}
