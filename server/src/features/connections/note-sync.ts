@@ -3,6 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { PlatformError } from '../../platforms/platform.ts'
 import { markSync, noteEvent } from './note-activity.ts'
+import { tellAdmins } from './tell-admins.ts'
 
 const EVERY_MS = 15 * 60_000
 const AFTER_TROUBLE_MS = 60_000
@@ -51,6 +52,10 @@ async function note(
     if (before.state !== to.state) {
       const kind = to.state === 'connected' ? 'recovered' : to.state
       await noteEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: to.error })
+      if (to.state === 'signed-out') {
+        const { platform, brand_id: brandId } = before
+        await tellAdmins(tx, ctx, { platform, brandId, reason: to.error ?? '' })
+      }
     }
     await emit(tx, ctx, 'connection', [connectionId])
   })

@@ -151,6 +151,10 @@ describe('a connected shop', () => {
     const admin = await connect(company, shop)
     await app.play('POST', '/_/uninstall', { shop })
     await until('it is signed out', async () => (await entryOf(admin))?.state === 'signed-out')
+    await until('the admin is written to', async () => {
+      const mails = (await app.play('GET', `/_/mail?to=${company.emails.admin}`)).json.data ?? []
+      return mails.some(({ text }) => String(text).includes('Shopify'))
+    })
     await connect(company, shop)
     expect((await entryOf(admin))?.state).toBe('connected')
   })
