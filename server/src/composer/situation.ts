@@ -62,8 +62,7 @@ function byHighStars(reading: Reading, rating: number): Situation {
     return rating === 5 ? 'starsHigh' : 'mild'
   }
   if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
-  if (blames >= 2 && praises === 0)
-    return bad.length > 0 && bad.every((topic) => stated.has(topic)) ? 'mild' : 'unclear'
+  if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'
   if (bad.length > 0) return between(reading)
   return blames > praises ? 'mild' : 'praise'
 }
