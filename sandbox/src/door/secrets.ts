@@ -44,6 +44,7 @@ const SECRET_FIELDS = new Set([
   'fb_exchange_token',
   'hub.verify_token',
   'id_token',
+  'input_token',
   'password',
   'pin',
   'refresh_token',

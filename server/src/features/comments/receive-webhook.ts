@@ -4,6 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { PlatformError, type Platform, type WebhookDelivery } from '../../platforms/platform.ts'
 import { findClaim, loadConnection, markSignedOut, type Claim } from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
+import { unpublishComments } from './unpublish-comments.ts'
 
 export interface Webhook {
   platform: string
@@ -51,6 +52,7 @@ async function receiveFor(
     if (first.length === 0) return false
     const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
     await storeComments(tx, ctx, source, delivery.comments)
+    await unpublishComments(tx, ctx, source, delivery.unpublished ?? [])
     for (const post of delivery.posts ?? []) {
       await ctx.queue.add(tx, 'read-post', { companyId: ctx.companyId, connectionId: connection.id, post })
     }

@@ -90,6 +90,25 @@ test.each(['instagram', 'facebook'])('%s: a reply from the inbox stands there on
   expect(record.filter(({ target }) => target === externalId).map((one) => one['text'])).toEqual([text])
 })
 
+test('facebook: what was removed there is no longer shown as public, and what was edited has its new words', async () => {
+  const company = await connect('facebook')
+  const [edited, removed] = [await company.write({ text: 'Ist es da?' }), await company.write({ text: 'Spam' })]
+  await Promise.all([arrived(company, edited), arrived(company, removed)])
+  await app.play('PUT', `/_/comments/${removed}`, { deleted: true })
+  await app.play('PUT', `/_/comments/${edited}`, { text: 'Ist sie da?' })
+  const changed = await until('both changes', async () => {
+    const { rows } = await app.owner.query<{ content: string; published: boolean }>(
+      'select content, published from app.comments where company_id = $1 and external_id = any($2) order by content',
+      [company.companyId, [edited, removed]],
+    )
+    return rows.some(({ published }) => !published) && rows.some(({ content }) => content === 'Ist sie da?') && rows
+  })
+  expect(changed).toEqual([
+    { content: 'Ist sie da?', published: true },
+    { content: 'Spam', published: false },
+  ])
+})
+
 test.each(['instagram', 'facebook', 'whatsapp'])(
   '%s: access that is taken away asks to reconnect, with the reason',
   async (platform) => {

@@ -34,13 +34,18 @@ export async function readWhole(
 ): Promise<GraphList> {
   const data: unknown[] = []
   let next = after
+  let pages = 0
   do {
     const page = await readList(client, access, path, query, next)
     data.push(...page.data)
     next = page.after
-  } while (next !== null && data.length < most)
+    pages += 1
+  } while (next !== null && data.length < most && pages < mostPages)
   return { data, after: next }
 }
+
+/** A list of empty pages that never ends must not hold a job for ever. */
+const mostPages = 60
 
 const listShape = z.object({
   data: z.array(z.unknown()),

@@ -80,7 +80,8 @@ function granted(
     account: phone.id,
     name,
     details: { waba, ...(phone.number ? { phone: phone.number } : {}) },
-    credentials: { values: { token, waba, pin }, accessExpiresAt, refreshExpiresAt: null },
+    // There is nothing to renew it with: past its time, the merchant signs up again.
+    credentials: { values: { token, waba, pin }, accessExpiresAt, refreshExpiresAt: accessExpiresAt },
   }
 }
 
