@@ -10,8 +10,8 @@ const project = (name: string, rest: object = {}) => ({
     environment: 'node' as const,
     include: [`${name}/**/*.test.{ts,tsx}`],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     ...rest,
   },
 })

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react({ compiler: true }), minifiedContract()],
   test: {
     name: 'web',
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://console.test/' } },
     include: ['src/**/*.test.{ts,tsx}'],

@@ -124,7 +124,7 @@ describe('kill -9', () => {
     await killAndRestart(pauses)
     await app.play('POST', '/_/model', { mode: 'normal' })
     for (const one of Object.values(cases)) one.caller = await signIn(one.company)
-  }, 60_000)
+  }, 240_000)
 
   test.each(['beforeHold', 'inModel', 'beforeSettle'] as const)(
     'of a generation %s leaves no hold, no lock and a free key',
@@ -200,7 +200,7 @@ describe('kill -9', () => {
 
   test('in the middle of a job sends its reply once, when the queue notices', async () => {
     expect(await sentOnce(cases.inJob, 30_000)).toBe(1)
-  }, 40_000)
+  }, 240_000)
 
   test('in all these places leaves sound books', async () => {
     expect(await checkBooks(app.db)).toEqual([])

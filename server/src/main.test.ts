@@ -52,7 +52,7 @@ describe('a server that is told to stop', () => {
     expect(await postsOf(app, company, id)).toHaveLength(1)
     expect(await checkBooks(app.db)).toEqual([])
     await expect(fetch(child.url)).rejects.toThrow()
-  }, 30_000)
+  }, 240_000)
 })
 
 describe('what is logged', () => {
@@ -88,7 +88,7 @@ describe('what is logged', () => {
     expect(all).not.toContain('The zip broke.')
     expect(all).not.toMatch(/\$argon2|params/)
     for (const line of child.lines) expect(() => JSON.parse(line)).not.toThrow()
-  }, 30_000)
+  }, 240_000)
 })
 
 /** Takes tables away under the server, one after the other, and answers the secrets that it held in its hands then. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     return startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env })
   }
   ;[one, other, worker] = await Promise.all([start('web', { DRAIN_SECONDS: '2' }), start('web'), start('worker')])
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   await Promise.all([one.kill(), other.kill(), worker.kill()])
   await app.stop()
@@ -112,7 +112,7 @@ test("the sandbox's time is moved in every process, also in one that starts late
   const env = { ROLE: 'web', SANDBOX: 'on' }
   other = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env })
   expect(await move(other, 'PT0S')).toBeGreaterThan(hour - 60_000)
-}, 60_000)
+}, 240_000)
 
 test('a server that is told to stop says so first and still serves whoever comes meanwhile', async () => {
   const caller = await signIn(one)
@@ -121,4 +121,4 @@ test('a server that is told to stop says so first and still serves whoever comes
   const answer = await caller.get('/api/comments')
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
   expect(await one.ended).toEqual({ code: 0, signal: null })
-}, 30_000)
+}, 240_000)

@@ -47,13 +47,13 @@ function startElsewhere(): Promise<ChildProcess> {
   })
 }
 
-describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
   let running: Embedded
 
   beforeAll(async () => {
     running = await start()
     await ask(running.ownerUrl, 'create table kept (n int); insert into kept values (1)')
-  }, 60_000)
+  }, 240_000)
 
   afterAll(async () => {
     await running.destroy()

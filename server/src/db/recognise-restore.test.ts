@@ -63,7 +63,7 @@ test('what was on its way when the backup was made is never posted blindly, and 
   await editor.call('POST', `/api/comments/${scene.id}/resolve`, { posted: false })
   expect(await postsOf(app, scene.company, scene.id)).toEqual([])
   expect(await checkBooks(app.db)).toEqual([])
-}, 60_000)
+}, 240_000)
 
 test('a pause that somebody asked for holds back what waits, and lets it go when it ends', async () => {
   const database = await makeDatabase()
@@ -83,7 +83,7 @@ test('a pause that somebody asked for holds back what waits, and lets it go when
     .poll(async () => (await stateOf(app, scene.company, scene.id)).delivery, { timeout: 15_000 })
     .toBe('posted')
   expect(await postsOf(app, scene.company, scene.id)).toHaveLength(1)
-}, 60_000)
+}, 240_000)
 
 test("a copy of the cluster's files is recognised, the same files are not", async () => {
   const database = await makeDatabase()

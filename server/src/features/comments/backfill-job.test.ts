@@ -61,7 +61,7 @@ test('2,300 reviews come in over the protocol, through restarts and new ones: no
     outside: app.sandbox.url,
     env: { ROLE: 'worker' },
   })
-  await until('a fifth is there', async () => (await stored(company)).all >= OLD / 5, 20_000)
+  await until('a fifth is there', async () => (await stored(company)).all >= OLD / 5, 90_000)
   const [running] = (await progress(admin)) as unknown as {
     backfill: { state: string; total: number; jobId: string }
   }[]
@@ -76,7 +76,7 @@ test('2,300 reviews come in over the protocol, through restarts and new ones: no
   expect(aged.rowCount).toBe(1)
 
   const stopped = await startTestApp({ builtIn: true, beside: app, work: true })
-  await until('half is there', async () => (await stored(company)).all >= Math.max(OLD / 2, after + 200), 20_000)
+  await until('half is there', async () => (await stored(company)).all >= Math.max(OLD / 2, after + 200), 90_000)
   await stopped.stop()
   expect((await stored(company)).all).toBeLessThan(OLD)
   for (let n = 5; n < 8; n++) await write(n, 'lost')
@@ -98,4 +98,4 @@ test('2,300 reviews come in over the protocol, through restarts and new ones: no
   await other.stop()
   other.calm()
   app.calm()
-}, 90_000)
+}, 240_000)

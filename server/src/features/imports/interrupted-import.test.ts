@@ -91,7 +91,7 @@ test('a killed import goes on where it was, and ends the same', async () => {
   await scene()
   const killed = await child()
   const { jobId, importId } = await begin()
-  await until('a part is there', async () => (await created(importId)) >= 1000, 20_000)
+  await until('a part is there', async () => (await created(importId)) >= 1000, 90_000)
   await killed.kill()
   const before = await created(importId)
   expect(before).toBeLessThan(GOOD)
@@ -106,13 +106,13 @@ test('a killed import goes on where it was, and ends the same', async () => {
   expect(await outcome()).toEqual(whole)
   await other.stop()
   other.calm()
-}, 90_000)
+}, 240_000)
 
 test('a stopped import, started again with the same file, ends the same', async () => {
   await scene()
   const other = await startTestApp({ builtIn: true, beside: app, work: true })
   const { jobId, importId } = await begin()
-  await until('a part is there', async () => (await created(importId)) >= 1000, 20_000)
+  await until('a part is there', async () => (await created(importId)) >= 1000, 90_000)
   expect((await editor.call('POST', `/api/jobs/${jobId}/stop`)).status).toBe(200)
   const stopped = await jobEnd(editor, jobId)
   expect(stopped.status).toBe('stopped')
@@ -130,7 +130,7 @@ test('a stopped import, started again with the same file, ends the same', async 
   expect(await outcome()).toEqual(whole)
   await other.stop()
   other.calm()
-}, 90_000)
+}, 240_000)
 
 test('a killed undo goes on where it was, and leaves nothing', async () => {
   await scene()
@@ -141,7 +141,7 @@ test('a killed undo goes on where it was, and leaves nothing', async () => {
   const answer = await editor.call('POST', `/api/imports/${done.importId}/undo`)
   const jobId = String(answer.json['jobId'] as unknown)
   const left = async (): Promise<number> => ((await outcome()) as { all: number }).all
-  await until('a part is gone', async () => (await left()) < COUNT - 1500, 20_000)
+  await until('a part is gone', async () => (await left()) < COUNT - 1500, 90_000)
   await killed.kill()
   await missHeart('import-undo')
   const other = await startTestApp({ builtIn: true, beside: app, work: true })
@@ -150,7 +150,7 @@ test('a killed undo goes on where it was, and leaves nothing', async () => {
   expect(await outcome()).toMatchObject({ all: 0, counted: null, days: null, products: null })
   await other.stop()
   other.calm()
-}, 90_000)
+}, 240_000)
 
 test('a file whose place is lost is said to be, and can be undone', async () => {
   await scene()

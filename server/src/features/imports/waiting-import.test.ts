@@ -35,7 +35,7 @@ test('a large import lets those of other companies go first', async () => {
   expect(json['data'] as unknown).toMatchObject({ status: 'running' })
   expect((await jobEnd(large, giant.jobId, 60_000)).result).toMatchObject({ created: 30_000, rejected: 0 })
   await worker.stop()
-}, 90_000)
+}, 240_000)
 
 test('the undo of a large import lets others go first', async () => {
   const company = await makeCompany(app)
@@ -107,4 +107,4 @@ test('a packed file shows how far it is, and may not unpack without end', async 
   expect(done.done).toBeGreaterThan(0)
   expect(done.result.created).toBeGreaterThan(300)
   await worker.stop()
-}, 60_000)
+}, 240_000)
