@@ -12,6 +12,7 @@ const project = (name: string, rest: object = {}) => ({
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     ...rest,
   },
 })

@@ -80,7 +80,7 @@ test('a pause that somebody asked for holds back what waits, and lets it go when
   expect(await stateOf(app, scene.company, scene.id)).toMatchObject({ delivery: 'queued' })
   await resumeSending(app.owner)
   await expect
-    .poll(async () => (await stateOf(app, scene.company, scene.id)).delivery, { timeout: 15_000 })
+    .poll(async () => (await stateOf(app, scene.company, scene.id)).delivery, { timeout: 60_000 })
     .toBe('posted')
   expect(await postsOf(app, scene.company, scene.id)).toHaveLength(1)
 }, 240_000)

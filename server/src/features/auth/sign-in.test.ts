@@ -83,7 +83,7 @@ describe('a person', () => {
     expect((await caller.get('/api/onboard-data')).status).toBe(200)
     await app.owner.query(`update app.users set status = 'banned' where email = $1`, [emails.admin])
     await app.owner.query(`select pg_notify('bizamply_sessions', '')`)
-    await expect.poll(async () => (await caller.get('/api/onboard-data')).status, { timeout: 10_000 }).toBe(401)
+    await expect.poll(async () => (await caller.get('/api/onboard-data')).status, { timeout: 60_000 }).toBe(401)
   })
 })
 
@@ -208,7 +208,7 @@ describe('the pair of cookie and token', () => {
     expect((await caller.get('/api/onboard-data')).status).toBe(200)
     await app.owner.query(`update app.sessions set expires_at = now() - interval '1 second'`)
     await app.owner.query(`select pg_notify('bizamply_sessions', '')`)
-    await expect.poll(async () => (await caller.get('/api/onboard-data')).status, { timeout: 10_000 }).toBe(401)
+    await expect.poll(async () => (await caller.get('/api/onboard-data')).status, { timeout: 60_000 }).toBe(401)
   })
 })
 
