@@ -23,6 +23,15 @@ export const worldOf = ({ world }: Place) => {
       (await play('GET', 'record?platform=judgeme')).data
         .filter(({ target }) => String(target) === String(id))
         .map(({ text }) => text),
+    /** An account at a platform, that a person may then let us use. */
+    openAccount: (account: { platform: string; account: string; name: string }) => play('POST', 'accounts', account),
+    /** A shop at a review site. */
+    openShop: (shop: { platform: string; shop: string; token: string; name: string }) => play('POST', 'shops', shop),
+    /** Somebody with an account at Google. */
+    addPerson: (person: { email: string; name: string }) => play('POST', 'people', person),
+    /** What was mailed to an address, newest first. */
+    mail: async (to: string) =>
+      (await play('GET', `mail?to=${encodeURIComponent(to)}`)).data as unknown as { subject: string; text: string }[],
     fault: (fault: { platform: string; fault: string; times?: number; path?: string }) => play('POST', 'faults', fault),
   }
 }

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './person.ts'
+import { demoProduct } from './product.ts'
+import { worldOf } from './world.ts'
+
+const world = worldOf(demoProduct)
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+const secret = 'Canvas!Bag42'
+const fresh = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
+const code = (page: Page) => page.getByLabel('Six-digit code')
+
+async function scan(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+  })
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** The newest code or link that was mailed to an address. */
+const mailed = (to: string, what: RegExp): Promise<string> =>
+  expect
+    .poll(async () => what.exec((await world.mail(to))[0]?.text ?? '')?.[0] ?? '', { timeout: 20_000 })
+    .not.toBe('')
+    .then(async () => what.exec((await world.mail(to))[0]?.text ?? '')?.[0] ?? '')
+
+// A refused code is a 400, and the outside world has no icon for its pages.
+test.use({ noise: /status of (400|502)/ })
+
+test('a stranger with a shop becomes a merchant', async ({ page }) => {
+  const shop = `${fresh('mugs')}.myshopify.com`
+  const email = `${fresh('ines')}@mugs.example`
+  await world.openAccount({ platform: 'shopify', account: shop, name: 'Mugs' })
+  await world.openShop({ platform: 'judgeme', shop, token: fresh('token'), name: 'Mugs' })
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByText('Missing encrypted Shopify parameters in the URL.')).toBeVisible()
+  await page.getByLabel('First Name').fill('Ines')
+  await page.getByLabel('Last Name').fill('Roth')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Company Name').fill('Mugs GmbH')
+  await page.getByLabel('Brand Name').fill('Mugs')
+  await page.getByLabel('Store domain').fill(shop)
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+
+  await expect(heading(page, 'Create Account')).toBeVisible()
+  await expect(page.getByText(shop)).toBeVisible()
+  await expect(page.getByLabel('Company Name')).toHaveValue('Mugs GmbH')
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByLabel('Confirm Password').fill(secret)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+
+  await expect(heading(page, 'Verify your email')).toBeVisible()
+  await expect(page.getByText(/^Code expires in (5:00|4:\d\d)$/)).toBeVisible()
+  const digits = await mailed(email, /\b\d{6}\b/)
+  await code(page).fill(digits === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible()
+  await expect(page.getByText('4 of 5 tries left')).toBeVisible()
+  await code(page).fill(digits)
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+
+  await expect(heading(page, 'Connect your services')).toBeVisible()
+  await expect(page.getByText('Connect Judge.me or Yotpo to go on')).toBeVisible()
+  await scan(page)
+  const consent = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Connect Judge.me' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await scan(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
+  await (await consent).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Judge.me connected successfully for Mugs!')).toBeVisible()
+
+  await expect(heading(page, 'Review Your Information')).toBeVisible()
+  await scan(page)
+  await page.getByLabel('Company size').selectOption('2 to 10')
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/responses/)
+  await expect(page.getByRole('button', { name: 'Mugs, switch brand' })).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/responses/)
+})
+
+test('Google signs somebody in who then makes a company, and skips the rest', async ({ page }) => {
+  await page.goto('/login')
+  const email = `${fresh('noa')}@gmail.example`
+  await world.addPerson({ email, name: 'Noa Brandt' })
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Account').selectOption(email)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(heading(page, 'Tell us about your company')).toBeVisible()
+  await scan(page)
+  await page.getByLabel('Company Name').fill('Brandt Ceramics')
+  await page.getByLabel('Brand names').fill('Brandt')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(heading(page, 'Connect your services')).toBeVisible()
+  await expect(page.getByText('Connect Shopify first')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/responses/)
+})
+
+test('a forgotten password is set anew by the link of the mail, once', async ({ page }) => {
+  const email = `${fresh('lea')}@mugs.example`
+  await register(page, email)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(/^If an account belongs to/)).toBeVisible()
+  const link = await mailed(email, /https?:\/\/\S+\/reset-password\?token=[\w.~-]+/)
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('Linen!Shirt7')
+  await page.getByLabel('Confirm new password').fill('Linen!Shirt7')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText(/^Your password is set\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Linen!Shirt7')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  // The link proved the address too.
+  await expect(heading(page, 'Tell us about your company')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries(sizes)) {
+    test.describe(`${theme}, ${name}`, () => {
+      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+
+      test('the screens before the inbox can be used by everybody', async ({ page }) => {
+        await page.goto('/signup?shop=mugs.myshopify.com&shopify_session_id=s&shopify_access_token=t')
+        await page.getByLabel('Password', { exact: true }).fill('canvasbag4')
+        await page.getByRole('button', { name: 'Create Account' }).click()
+        await expect(page.getByText('Please fix the following errors:')).toBeVisible()
+        await scan(page)
+        await page.goto('/signup')
+        await expect(page.getByText('Connect your Shopify store')).toBeVisible()
+        await scan(page)
+        for (const [path, title] of Object.entries(open)) {
+          await page.goto(path)
+          await expect(heading(page, title)).toBeVisible()
+          await scan(page)
+        }
+      })
+    })
+  }
+}
+
+const open = {
+  '/signup/verify-otp?email=nobody%40mugs.example': 'Verify your email',
+  '/forgot-password': 'Forgot password',
+  '/reset-password?token=x': 'Set a new password',
+  '/error?error=oauth_denied&platform=shopify&shop=mugs.myshopify.com': 'Something went wrong',
+  '/terms': 'Terms of Service',
+  '/privacy': 'Privacy Policy',
+}
+
+/** An account without a company, by the call of the form. */
+async function register(page: Page, email: string): Promise<void> {
+  const { csrfToken } = (await (await page.request.get('/auth/csrf-token')).json()) as { csrfToken: string }
+  const data = { email, password: secret, name: 'Lea Roth' }
+  const answer = await page.request.post('/auth/signup', { data, headers: { 'x-csrf-token': csrfToken } })
+  expect(answer.status()).toBe(200)
+  await page.context().clearCookies()
+}
