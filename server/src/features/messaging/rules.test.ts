@@ -34,10 +34,18 @@ describe('who may be written to, and how', () => {
     ['with a paused one', ada, [{ ...template, status: 'PAUSED' }], /approved no template/],
     ['with one that has no place', ada, [{ ...template, body: 'Hello' }], /approved no template/],
     ['with one in another language', ada, [{ ...template, language: 'de' }], /in this language \(en\)/],
+    ['with a template for a name that is unknown', { ...ada, name: null }, [template], /begins with a name/],
     ['with an advert to +1', { ...ada, phone: '16505551234' }, [{ ...template, category: 'MARKETING' }], /language/],
   ])('tells why it can not write to %s', (_, contact, templates, reason) => {
     const way = wayTo(contact, message, templates, now)
     expect(way.kind === 'none' ? way.reason : '').toMatch(reason)
+  })
+
+  it('takes no reply that makes the template too long', () => {
+    const long = { ...message, text: 'x'.repeat(1020) }
+    expect(wayTo(ada, long, [template], now)).toMatchObject({ kind: 'none' })
+    const alone = { ...template, body: '{{1}}' }
+    expect(wayTo({ ...ada, name: null }, { ...message, text: 'x'.repeat(1000) }, [alone], now).kind).toBe('template')
   })
 
   it('prefers what does not advertise', () => {

@@ -46,18 +46,29 @@ export function wayTo(
     return fits ? { kind: 'text', text: message.text } : none('WhatsApp takes at most 4,096 characters.')
   }
   if (!contact.optedInAt) return none('This person has not agreed to messages by WhatsApp.')
-  const usable = templates.filter((one) => one.status === 'APPROVED' && placesIn(one.body) > 0)
-  const allowed = usable.filter((one) => one.category === 'UTILITY' || mayAdvertise(contact, one))
-  const spoken = allowed.filter((one) => one.language.split(/[_-]/)[0] === message.language)
-  const [best] = spoken.toSorted((a, b) => Number(b.category === 'UTILITY') - Number(a.category === 'UTILITY'))
-  if (best) {
-    const values = placesIn(best.body) === 1 ? [message.text] : [contact.name ?? '', message.text]
-    return { kind: 'template', name: best.name, language: best.language, values }
-  }
+  return byTemplate(contact, message, templates)
+}
+
+function byTemplate(
+  contact: Reachable,
+  { text, language }: { text: string; language: string },
+  all: StoredTemplate[],
+): Way {
+  const usable = all.filter((one) => one.status === 'APPROVED' && placesIn(one.body) > 0)
   if (usable.length === 0) return none('WhatsApp has approved no template of this business that could carry a reply.')
-  return none(
-    `The conversation is closed, and WhatsApp has approved no template in this language (${message.language}).`,
-  )
+  const allowed = usable.filter((one) => one.category === 'UTILITY' || mayAdvertise(contact, one))
+  const spoken = allowed.filter((one) => one.language.split(/[_-]/)[0] === language)
+  if (spoken.length === 0) {
+    return none(`The conversation is closed, and WhatsApp has approved no template in this language (${language}).`)
+  }
+  const filled = spoken.filter((one) => placesIn(one.body) === 1 || contact.name)
+  const [best] = filled.toSorted((a, b) => Number(b.category === 'UTILITY') - Number(a.category === 'UTILITY'))
+  if (!best) return none('Every template in this language begins with a name, and this person has none.')
+  const values = placesIn(best.body) === 1 ? [text] : [contact.name ?? '', text]
+  if (best.body.length + values.join('').length > longestTemplate) {
+    return none('With this reply in it, the template would be longer than 1,024 characters.')
+  }
+  return { kind: 'template', name: best.name, language: best.language, values }
 }
 
 // Templates that advertise are not delivered to numbers of the United States, which share +1 with others.
@@ -89,3 +100,4 @@ export function mayFollow(now: MessageState, next: MessageState): boolean {
 
 const ranks: Record<MessageState, number> = { received: -1, accepted: 0, sent: 1, delivered: 2, read: 3, failed: 4 }
 const longestText = 4096
+const longestTemplate = 1024

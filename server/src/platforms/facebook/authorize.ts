@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Outside } from '../../outside/outside.ts'
 import type { GraphClient } from '../graph/client.ts'
 import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
+import { letGo } from '../graph/let-go.ts'
 import { idField, textField } from '../graph/fields.ts'
 import { readList, readWhole } from '../graph/read-list.ts'
 import type { Access, Authorizer, GrantedAccount } from '../service.ts'
@@ -41,6 +42,7 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Fac
       const accounts = scopes.includes('pages_show_list') ? await readPages(client, person) : []
       return { scopes, missing: missingOf(scopes, sentences), accounts }
     },
+    revoke: (access) => letGo(client, access),
   }
 }
 

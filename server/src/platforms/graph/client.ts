@@ -3,7 +3,7 @@ import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { Query } from '../../outside/resolve-target.ts'
 import { createPacer, type Pacer } from '../pacer.ts'
 import { readJson } from '../read-json.ts'
-import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
+import { longestPauseMs, readPatiently, readTimeoutMs, unreachable } from '../read-patiently.ts'
 import { PlatformError, type Access } from '../service.ts'
 import { readGraphError, toPlatformError, waitOf } from './errors.ts'
 import { usageOf } from './usage.ts'
@@ -18,6 +18,8 @@ export interface GraphClient {
    * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
    */
   write(access: Access, path: string, body: GraphBody, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+  /** One DELETE, never repeated; throws `PlatformError` when it was refused. */
+  remove(access: Access, path: string): Promise<void>
 }
 
 export type GraphBody = { form: Record<string, string> } | { json: unknown }
@@ -71,6 +73,10 @@ export function createGraphClient(outside: Outside, options: GraphClientOptions)
       const hook = beforeBody ? { beforeBody } : {}
       if ('json' in body) return send(access, { method: 'POST', json: body.json, ...hook }, path)
       return send(access, { method: 'POST', ...formBody(body.form), ...hook }, path)
+    },
+    remove: async (access, path) => {
+      const answer = await send(access, { method: 'DELETE' }, path).catch(unreachable)
+      if (answer.status >= 300 || readGraphError(answer)) throw toPlatformError(answer, name)
     },
   }
 }

@@ -121,6 +121,15 @@ test.each(['instagram', 'facebook', 'whatsapp'])(
   },
 )
 
+test.each(['instagram', 'facebook'])('%s: when we let go, nothing is told to us any more', async (platform) => {
+  const company = await connect(platform)
+  const gone = await company.admin.call('DELETE', `/api/connections/${platform}`)
+  expect(gone.status).toBe(200)
+  const { data = [] } = (await app.play('GET', '/_/calls')).json
+  const told = data.filter(({ method, path }) => method === 'DELETE' && String(path).includes(company.account))
+  expect(told.map(({ status }) => status)).toEqual([200])
+})
+
 test('whatsapp: templates are read, and a customer who writes is heard', async () => {
   const company = await connect('whatsapp')
   await until('the templates', async () => {

@@ -105,6 +105,21 @@ test('during a long pause that the platform asked for, a reply is refused instea
   expect(asked).toEqual([])
 })
 
+test('letting go of an access that is dead already is no trouble, any other refusal is', async () => {
+  const dead = await world(() => ({ status: 400, json: error(190) }))
+  await dead.instagram.authorizer!.revoke!(access)
+  expect(dead.asked[0]).toMatchObject({ method: 'DELETE', path: '/v26.0/1784/subscribed_apps' })
+  const away = await world(() => ({ status: 500, json: error(2) }))
+  await expect(away.instagram.authorizer!.revoke!(access)).rejects.toMatchObject({ problem: 'unavailable' })
+})
+
+test('a list of empty pages that never ends is left after a while', async () => {
+  const endless = { data: [], paging: { cursors: { after: 'on' }, next: 'https://x' } }
+  const { instagram, asked } = await world(() => ({ json: endless }))
+  expect((await instagram.listPost!(access, '18000')).comments).toEqual([])
+  expect(asked.length).toBeLessThan(100)
+})
+
 test('a page of posts may be empty and still have a next one; odd comments are left out', async () => {
   const pages: Record<string, unknown> = {
     '': { data: [], paging: { cursors: { after: 'c1' }, next: 'https://x' } },

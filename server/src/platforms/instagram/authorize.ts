@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Outside } from '../../outside/outside.ts'
 import { formBody, type GraphClient } from '../graph/client.ts'
+import { letGo } from '../graph/let-go.ts'
 import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
 import type { Access, Authorizer, Credentials } from '../service.ts'
 import { readProfile } from './test-connection.ts'
@@ -48,6 +49,7 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Ins
       }
     },
     refresh: (access, now) => refresh(outside, app, access, now),
+    revoke: (access) => letGo(client, access),
   }
 }
 

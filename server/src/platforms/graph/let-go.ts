@@ -1,0 +1,14 @@
+import type { GraphClient } from './client.ts'
+import { PlatformError, type Access } from '../service.ts'
+
+/**
+ * Nothing is told to us any more. The token itself can only be taken back by the person who gave it; one that is dead
+ * already needs nothing.
+ */
+export async function letGo(client: GraphClient, access: Access): Promise<void> {
+  try {
+    await client.remove(access, `/${access.account}/subscribed_apps`)
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.problem !== 'revoked') throw error
+  }
+}
