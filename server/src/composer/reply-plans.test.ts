@@ -8,6 +8,8 @@ const request = ['help', 'helpIfOrder', 'tellUs', 'invite', 'anythingElse', 'off
 describe('strong words', () => {
   it.each([
     ['en', 'This is so f***ing good, damn, the best bag I ever had!', null],
+    ['en', 'Holy shit this bag is so good', null],
+    ['de', 'Scheiße ist das schön, ich liebe es.', null],
     ['zh', '真他妈好看，质量太好了，很喜欢。', null],
   ])('in %s are no anger where the rest praises', async (language, text, rating) => {
     const found = await kindsTo({ text, rating, language })
@@ -85,6 +87,14 @@ describe('a question', () => {
   it('at the end of a review is promised an answer', async () => {
     const text = 'Nice sound, but calls are quiet. Will it help if I change the setting?'
     for (const reply of await replies({ text, rating: 4 })) expect(kinds(reply)).toContain('unanswered')
+  })
+
+  it('behind praise and blame leaves both what they are', async () => {
+    const text = 'Beautiful bag but the zip is too stiff, can I exchange it for another one?'
+    for (const reply of await replies({ text, rating: 4 })) {
+      expect(kinds(reply)).toContain('unanswered')
+      expect(kinds(reply)).not.toContain('asked')
+    }
   })
 
   it('that nobody wants answered is passed over', async () => {
