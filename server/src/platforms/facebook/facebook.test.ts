@@ -117,6 +117,17 @@ test('the ratings of a page, which answer error 12, are never asked for', async 
   expect(data.filter(({ path }) => String(path).includes('ratings'))).toEqual([])
 })
 
+test('a picture or sticker without words is told by its kind', async () => {
+  const base = { created_time: '2026-11-20T10:00:00+0000', from: { id: '990', name: 'Ada' } }
+  const data = [
+    { ...base, id: '1_2', message: '', attachment: { type: 'sticker' } },
+    { ...base, id: '1_3', attachment: { type: 'video_inline' } },
+  ]
+  const { outside } = await scriptedOutside(() => ({ json: { data } }))
+  const { comments } = await createFacebook(outside, app).listPost!(access, '200_300')
+  expect(comments.map(({ text }) => text)).toEqual(['[sticker]', '[video]'])
+})
+
 const feed = (value: object, time = 1_795_000_000, id = '200') => ({ id, time, changes: [{ field: 'feed', value }] })
 const body = (...entry: object[]) => Buffer.from(JSON.stringify({ object: 'page', entry }))
 const comment = {
@@ -154,4 +165,6 @@ test('a feed brings comments, what became of them, and much that is none of ours
     { externalId: '300_401', parentExternalId: '300_400', authorName: null, updatedAt: new Date(1_795_000_000_000) },
   ])
   expect([delivery.unpublished, delivery.posts]).toEqual([['300_402'], ['200_300']])
+  const picture = facebook.parseWebhook(body(feed({ ...comment, message: undefined })), '200', new Headers())
+  expect([picture.comments, picture.posts]).toEqual([[], ['200_300']])
 })

@@ -52,7 +52,7 @@ function readPost(value: unknown): CountedPost[] {
   return [{ post: { externalId, caption, permalink, pictureUrl, postedAt: created_time }, count: null }]
 }
 
-export const fields = 'id,message,created_time,from{id,name},parent{id},is_hidden,permalink_url'
+export const fields = 'id,message,created_time,from{id,name},parent{id},is_hidden,permalink_url,attachment{type}'
 const mostOfPost = 1000
 
 const postShape = z.object({

@@ -7,6 +7,7 @@ export function readSaid(value: unknown, page: string, postId: string): Said | n
   const parsed = commentShape.safeParse(value)
   if (!parsed.success || !parsed.data.created_time) return null
   const { id, message, created_time: occurredAt, from, parent, is_hidden, permalink_url: permalink } = parsed.data
+  const kind = parsed.data.attachment?.type?.split('_')[0]
   return {
     own: from?.id === page,
     comment: {
@@ -20,7 +21,8 @@ export function readSaid(value: unknown, page: string, postId: string): Said | n
       permalink,
       rating: null,
       title: null,
-      text: message ?? '',
+      // A sticker or a picture alone has no words.
+      text: message || (kind ? `[${kind}]` : ''),
       productExternalId: null,
       productTitle: null,
       occurredAt,
@@ -39,4 +41,5 @@ const commentShape = z.object({
   parent: z.object({ id: idField }).nullish().catch(null),
   is_hidden: z.boolean().nullish().catch(null),
   permalink_url: textField,
+  attachment: z.object({ type: textField }).nullish().catch(null),
 })

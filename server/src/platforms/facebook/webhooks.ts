@@ -26,10 +26,10 @@ export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDeliv
   return {
     dedupeKey: dedupeKeyOf(account, changes),
     event: changes[0]?.field ?? 'none',
-    comments: news.filter(({ verb }) => worded.has(verb)).map(commentOf),
-    // Neither of these comes with the words.
+    comments: news.filter(isTold).map(commentOf),
+    // These come without the words.
     unpublished: news.filter(({ verb }) => verb === 'remove' || verb === 'hide').map(({ comment_id }) => comment_id),
-    posts: [...new Set(news.flatMap(({ verb, post_id }) => (verb === 'unhide' && post_id ? [post_id] : [])))],
+    posts: [...new Set(news.filter(isToBeRead).flatMap(({ post_id }) => post_id ?? []))],
   }
 }
 
@@ -64,6 +64,9 @@ function commentOf({ verb, comment_id, post_id, parent_id, from, message, create
 }
 
 const worded = new Set(['add', 'edited', 'edit'])
+const isTold = ({ verb, message }: Feed): boolean => worded.has(verb) && Boolean(message)
+/** Shown again, or a picture alone: the list has what the delivery leaves out. */
+const isToBeRead = (feed: Feed): boolean => feed.verb === 'unhide' || (worded.has(feed.verb) && !isTold(feed))
 const nullable = idField
   .nullish()
   .catch(null)
