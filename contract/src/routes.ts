@@ -28,6 +28,13 @@ export const plainRoutes = {
     rules: { who: 'open' },
     signed: true,
   },
+  keyedWebhook: {
+    method: 'POST',
+    path: '/hooks/{platform}/{key}',
+    summary: 'The same from a platform that signs nothing: the key is known to it and us alone',
+    rules: { who: 'open' },
+    signed: true,
+  },
   googleSignIn: {
     method: 'GET',
     path: '/auth/google',

@@ -23,6 +23,8 @@ import type { PlatformName } from './world/platforms.ts'
 import { createShopify } from './shopify/host.ts'
 import { createNews } from './whatsapp/news.ts'
 import { openWorld } from './world/world.ts'
+import { createYotpo } from './yotpo/host.ts'
+import { createTeller as createYotpoTeller } from './yotpo/webhooks.ts'
 
 export interface SandboxOptions {
   /** 0 or nothing takes a free one. */
@@ -64,22 +66,18 @@ export interface Sandbox {
 }
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const directory = options.dataDir === undefined ? null : join(options.dataDir, 'sandbox')
-  const { demoDir } = options
-  let reviewFiles: LoadedFile[] = []
-  const world = openWorld(directory, options.epoch ?? null, (empty) => {
-    if (demoDir) loadDemo(empty, demoDir)
-    reviewFiles = loadReviewFiles(empty, options.reviewFiles ?? [], options.reviewColumns)
-  })
+  const { world, reviewFiles } = prepareWorld(options)
+  const productUrl = options.productUrl ?? null
   const appAt = (platform: PlatformName): OAuthApp => options.apps?.[platform] ?? { clientId: null, clientSecret: null }
   const judgeme = createJudgeme(world, options.rate ?? 0, appAt('judgeme'))
   const callbacks = createCallbacks(world, {
-    url: options.productUrl ?? null,
+    url: productUrl,
     verifyToken: options.metaVerifyToken ?? null,
   })
   const whatsapp = createNews(callbacks)
   const tellers = {
     judgeme: createJudgemeTeller(world),
+    yotpo: createYotpoTeller(world),
     instagram: createInstagramTeller(world, callbacks),
     facebook: createFacebookTeller(world, callbacks),
   }
@@ -87,28 +85,31 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const instagram = createInstagram(world, appAt('instagram'), tellers.instagram)
   const graph = createGraph(world, apps, { facebook: tellers.facebook, whatsapp })
   const people = createPeople()
-  const google = createGoogle(world, appAt('google'), people)
-  const model = createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 })
+  const hosts = [
+    createShopify(world, appAt('shopify')),
+    judgeme,
+    createYotpo(world, appAt('yotpo'), productUrl),
+    instagram,
+    graph,
+    createGoogle(world, appAt('google'), people),
+    createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
+    createPictures(options.demoDir ?? null),
+  ]
   const control = createControl(world, {
-    productUrl: options.productUrl ?? null,
-    demoDir: demoDir ?? null,
+    productUrl,
+    demoDir: options.demoDir ?? null,
     reviewFiles,
     tellers,
     callbacks,
     whatsapp,
     people,
-    shopify: { app: appAt('shopify'), productUrl: options.productUrl ?? null },
+    shopify: { app: appAt('shopify'), productUrl },
   })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
-  const door = await openDoor(
-    world,
-    [createShopify(world, appAt('shopify')), judgeme, instagram, graph, google, model, createPictures(demoDir ?? null)],
-    control,
-    {
-      port: options.port ?? 0,
-      address,
-    },
-  )
+  const door = await openDoor(world, hosts, control, {
+    port: options.port ?? 0,
+    address,
+  })
   const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })
   return {
     url: `http://127.0.0.1:${door.port}`,
@@ -120,4 +121,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       world.close()
     },
   }
+}
+
+/** The world as it was left, or as the demo data and the review files fill it. */
+function prepareWorld({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
+  const directory = dataDir === undefined ? null : join(dataDir, 'sandbox')
+  let reviewFiles: LoadedFile[] = []
+  const world = openWorld(directory, epoch ?? null, (empty) => {
+    if (demoDir) loadDemo(empty, demoDir)
+    reviewFiles = loadReviewFiles(empty, files.reviewFiles ?? [], files.reviewColumns)
+  })
+  return { world, reviewFiles }
 }

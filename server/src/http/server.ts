@@ -87,9 +87,12 @@ function bindStreams(app: Hono, options: HttpOptions): void {
 }
 
 function bindWebhooks(app: Hono, options: HttpOptions): void {
-  app.post('/hooks/:platform', async (c) => {
+  app.post('/hooks/:platform/:key?', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer())
-    await options.receiveWebhook(c.req.param('platform'), c.req.raw.headers, body)
+    const headers = new Headers(c.req.raw.headers)
+    // What stands in the address counts, never what somebody wrote beside it.
+    headers.set('x-webhook-key', c.req.param('key') ?? '')
+    await options.receiveWebhook(c.req.param('platform'), headers, body)
     return c.body(null, 204)
   })
   app.get('/hooks/:platform', (c) => {

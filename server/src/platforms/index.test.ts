@@ -4,7 +4,8 @@ import { createPlatforms } from './index.ts'
 
 test('a platform is found by its key, and one without a connector is not', () => {
   const platforms = createPlatforms(createOutside({ baseUrl: null }), {})
-  for (const key of ['shopify', 'judgeme', 'instagram', 'facebook', 'whatsapp']) expect(platforms.keys).toContain(key)
+  for (const key of ['shopify', 'judgeme', 'yotpo', 'instagram', 'facebook', 'whatsapp'])
+    expect(platforms.keys).toContain(key)
   expect(platforms.find('judgeme')?.name).toBe('Judge.me')
   expect(platforms.service('judgeme')?.authorizer).toBeNull()
   expect(platforms.service('whatsapp')).toBe(platforms.whatsapp)

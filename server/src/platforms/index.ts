@@ -8,6 +8,7 @@ import type { Platform } from './platform.ts'
 import { createShopify } from './shopify/shopify.ts'
 import type { PlatformKey, Service } from './service.ts'
 import { createWhatsapp, type Whatsapp } from './whatsapp/whatsapp.ts'
+import { createYotpo } from './yotpo/yotpo.ts'
 
 export interface Platforms {
   /** In the order in which a person is shown them. */
@@ -39,6 +40,7 @@ export function createPlatforms(outside: Outside, config: PlatformsConfig): Plat
   const commenting: Platform[] = [
     createShopify(outside, keysOf('shopify')),
     createJudgeme(outside, keysOf('judgeme')),
+    createYotpo(outside, keysOf('yotpo')),
     createInstagram(outside, keysOf('instagram')),
     createFacebook(outside, keysOf('facebook')),
   ]

@@ -1,0 +1,71 @@
+import { html, json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import type { OAuthApp } from '../oauth/provider.ts'
+import type { World } from '../world/world.ts'
+import { authenticate, failed, unauthorized, type Asker } from './access.ts'
+import { createOAuth } from './oauth.ts'
+import { listForApp, listUgc, writeComment } from './reviews.ts'
+import { listWebhooks, registerWebhook, removeWebhook } from './webhooks.ts'
+
+/** Three families under three names, whose tokens are good for their own only. */
+export function createYotpo(world: World, app: OAuthApp, productUrl: string | null): Host {
+  const oauth = createOAuth(world, app, productUrl === null ? null : `${productUrl}/integration/yotpo/callback`)
+  return {
+    platform: 'yotpo',
+    names: ['developers.yotpo.com', 'api.yotpo.com', 'integrations-center.yotpo.com'],
+    isWrite: ({ method, path }) => method === 'POST' && path.endsWith('/comment'),
+    // A gateway before it speaks HTML, and 429 comes without a word.
+    failure: (status, reason) => {
+      if (status >= 500) return html(status, PAGE)
+      return status === 429 ? { status, bytes: '' } : failed(status, reason, 'Exception')
+    },
+    spoil: (fault) => {
+      if (fault === 'error-in-200') return json(200, { status: { code: 500, message: 'Internal error' } })
+      if (fault === 'blocked') return html(200, PAGE)
+      if (fault === 'forbidden') return failed(403, 'Not allowed', 'ForbiddenException')
+      if (fault === 'expired') return unauthorized()
+      return fault === 'throttled' ? { status: 429, bytes: '' } : null
+    },
+    answer: (exchange) => {
+      const { host, method, path } = exchange
+      if (host === 'integrations-center.yotpo.com') return answerCenter(oauth, exchange)
+      if (host === 'api.yotpo.com' && method === 'POST' && path === '/oauth/token') return oauth.utoken(exchange)
+      if (host === 'api.yotpo.com') return answerUgc(world, exchange)
+      if (method === 'POST' && path === '/v2/oauth2/token') return oauth.token(exchange)
+      return answerApp(world, exchange)
+    },
+  }
+}
+
+function answerCenter(oauth: ReturnType<typeof createOAuth>, exchange: Exchange): Answer {
+  if (exchange.path === '/app/' || exchange.path === '/app') return oauth.frontPage()
+  const [, clientId] = /^\/app\/install\/applications\/([^/]+)$/.exec(exchange.path) ?? []
+  return clientId ? oauth.install(exchange, decodeURIComponent(clientId)) : html(404, PAGE)
+}
+
+function answerUgc(world: World, exchange: Exchange): Answer {
+  const [, app] = /^\/v1\/apps\/([^/]+)\/reviews$/.exec(exchange.path) ?? []
+  if (!app || exchange.method !== 'GET') return notFound()
+  const asker = authenticate(world, exchange, decodeURIComponent(app), 'utoken')
+  return asker ? listUgc(world, asker, exchange) : unauthorized()
+}
+
+function answerApp(world: World, exchange: Exchange): Answer {
+  const [, app, rest = ''] = /^\/v2\/([^/]+)\/(.+)$/.exec(exchange.path) ?? []
+  const [, what = '', id = '', tail = ''] = /^(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(rest) ?? []
+  const call = CALLS[`${exchange.method} ${what}${id && '/:id'}${tail && `/${tail}`}`]
+  if (!app || !call) return notFound()
+  const asker = authenticate(world, exchange, decodeURIComponent(app), 'access_token')
+  return asker ? call(world, asker, exchange, id) : unauthorized()
+}
+
+const CALLS: Record<string, (world: World, asker: Asker, exchange: Exchange, id: string) => Answer> = {
+  'GET reviews': listForApp,
+  'POST reviews/:id/comment': writeComment,
+  'GET webhooks': listWebhooks,
+  'POST webhooks': registerWebhook,
+  'DELETE webhooks/:id': removeWebhook,
+}
+
+const notFound = (): Answer => failed(404, 'Not found', 'NotFoundException')
+
+const PAGE = '<!doctype html><html><body><h1>Yotpo</h1><p>We are sorry, something went wrong.</p></body></html>'

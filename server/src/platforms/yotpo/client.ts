@@ -1,0 +1,66 @@
+import type { Outside, OutsideRequest } from '../../outside/outside.ts'
+import type { Query } from '../../outside/resolve-target.ts'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import { createPacer, type Pacer } from '../pacer.ts'
+import { readJson, retryAfterMs } from '../read-json.ts'
+import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
+import { PlatformError, type Access } from '../service.ts'
+import { reasonOf, statusOf, toPlatformError } from './errors.ts'
+
+export interface Client {
+  /** GET, repeated politely; answers the JSON of a success, throws `PlatformError` for everything else. */
+  read(access: Access, path: string, query?: Query): Promise<unknown>
+  /**
+   * One POST, never repeated; any status is an answer. Throws `OutsideError`, what `beforeBody` threw, or
+   * `PlatformError` rate-limited when nothing was sent because Yotpo had asked for a longer pause.
+   */
+  write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+}
+
+export interface ClientOptions {
+  pacer?: Pacer | undefined
+  sleep?: ((ms: number) => Promise<unknown>) | undefined
+}
+
+/** A person is waiting. */
+const writePatienceMs = 10_000
+/** Yotpo's own rule for partners: only so many refusals in a row say that our app was removed. */
+const refusalsAreOver = 3
+
+/** The App Developer API, whose token stands in the address: no address may reach a log or an error. */
+export function createClient(outside: Outside, { pacer = createPacer(), sleep }: ClientOptions): Client {
+  async function send(access: Access, path: string, request: Omit<OutsideRequest, 'url'>): Promise<OutsideAnswer> {
+    const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
+    const pause = await pacer.turn(access.account, patienceMs)
+    if (pause !== null) throw new PlatformError('rate-limited', 'Yotpo asked for a longer pause', pause)
+    const url = `https://developers.yotpo.com/v2/${encodeURIComponent(access.account)}${path}`
+    const query = { ...request.query, access_token: access.credentials['token'] ?? '' }
+    const answer = await outside.request({ ...request, url, query, headers: { accept: 'application/json' } })
+    if (answer.status === 429) pacer.slower(access.account, retryAfterMs(answer) ?? 0)
+    else pacer.faster(access.account)
+    return answer
+  }
+
+  return {
+    read: (access, path, query = {}) => {
+      let refusals = 0
+      const judge = (answer: OutsideAnswer): unknown => {
+        refusals = statusOf(answer) === 401 ? refusals + 1 : 0
+        if (refusals > 0 && refusals < refusalsAreOver)
+          throw new PlatformError('unavailable', reasonOf(answer, access), retryAfterMs(answer))
+        return parse(answer, access)
+      }
+      const request = { method: 'GET', query, timeoutMs: readTimeoutMs } as const
+      return readPatiently(() => send(access, path, request), judge, { ...(sleep && { sleep }) })
+    },
+    write: (access, path, json, beforeBody) =>
+      send(access, path, { method: 'POST', json, ...(beforeBody && { beforeBody }) }),
+  }
+}
+
+function parse(answer: OutsideAnswer, access: Access): unknown {
+  if (statusOf(answer) >= 300) throw toPlatformError(answer, access)
+  const body = readJson(answer.text)
+  if (body === undefined) throw new PlatformError('unavailable', 'Yotpo answered something that is not JSON')
+  return body
+}

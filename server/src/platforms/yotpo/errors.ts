@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import { readJson, retryAfterMs, shortened } from '../read-json.ts'
+import { PlatformError, type Access, type PlatformProblem } from '../service.ts'
+
+/** What a status that is no success says. */
+export function problemOf(status: number): PlatformProblem {
+  if (status === 401) return 'revoked'
+  if (status === 403) return 'reduced'
+  if (status === 404) return 'not-found'
+  if (status === 429) return 'rate-limited'
+  if (status < 400 || status === 408 || status >= 500) return 'unavailable'
+  return 'invalid'
+}
+
+/** The status that counts: a success may hold another one in its envelope. */
+export function statusOf(answer: OutsideAnswer): number {
+  const said = envelopeOf(answer)?.code ?? null
+  return answer.status < 300 && said !== null && said >= 300 ? said : answer.status
+}
+
+export function toPlatformError(answer: OutsideAnswer, access: Access): PlatformError {
+  return new PlatformError(problemOf(statusOf(answer)), reasonOf(answer, access), retryAfterMs(answer))
+}
+
+/** Yotpo's own words without our token, or the bare status; a page of HTML says nothing to a person. */
+export function reasonOf(answer: OutsideAnswer, access: Access): string {
+  const said = envelopeOf(answer)?.message ?? ''
+  return shortened(withoutToken(said, access)) || `Yotpo answered ${statusOf(answer)}`
+}
+
+// It travels in the address, and whoever answers may repeat the address.
+function withoutToken(said: string, { credentials: { token = '' } }: Access): string {
+  if (token === '') return said
+  return said.replaceAll(token, '***').replaceAll(encodeURIComponent(token), '***')
+}
+
+function envelopeOf(answer: OutsideAnswer): { code: number | null; message: string | null } | null {
+  const parsed = envelopeShape.safeParse(readJson(answer.text))
+  return parsed.success ? parsed.data.status : null
+}
+
+const envelopeShape = z.object({
+  status: z.object({
+    code: z.coerce.number().int().nullable().catch(null).default(null),
+    message: z.string().nullable().catch(null).default(null),
+  }),
+})

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+interface Connected extends TestCompany {
+  admin: Caller
+  store: string
+  write(more?: object): Promise<string>
+}
+
+/** A company with a shop at Shopify that went through Yotpo's one click. */
+async function connect(answered = true): Promise<Connected> {
+  const company = await makeCompany(app, { connected: false })
+  const store = `store${randomBytes(6).toString('hex')}`
+  const shop = `${store}.myshopify.com`
+  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  await app.play('POST', '/_/shops', { platform: 'yotpo', shop: store, token: 'secret', name: 'Mugs' })
+  const write = async (more: object = {}) => {
+    const review = { platform: 'yotpo', shop: store, productId: 8001, rating: 2, text: 'Late', name: 'Ada', ...more }
+    return String((await app.play('POST', '/_/reviews', review)).json['id'])
+  }
+  const admin = await company.as('admin')
+  const goTo = async (path: string) => (await admin.raw('GET', path)).headers.get('location') ?? ''
+  const decide = async (consent: string, account: string) => {
+    const body = new URLSearchParams({ decision: 'approve', account })
+    const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
+    return new URL(answer.headers.get('location') ?? '')
+  }
+  const atShop = await decide(await goTo(`/integration/shopify/?company=${company.brandId}&shop=${shop}`), shop)
+  expect(await goTo(atShop.pathname + atShop.search)).toContain('/connect/done')
+  if (answered) await write({ text: 'I was here before.' })
+  const consent = await goTo(`/integration/yotpo/auth?company=${company.brandId}`)
+  expect(consent).toContain('/integrations-center.yotpo.com/app/#/install/applications/')
+  const back = await decide(consent.replace('/app/#/', '/app/'), store)
+  expect(await goTo(back.pathname + back.search)).toContain('/connect/done')
+  return { ...company, admin, store, write }
+}
+
+const inbox = async ({ companyId }: TestCompany) => {
+  const { rows } = await app.owner.query<{ id: string; external_id: string; content: string; rating: number }>(
+    `select id, external_id, content, rating from app.comments where company_id = $1 and platform = 'yotpo'`,
+    [companyId],
+  )
+  return rows
+}
+const arrived = (company: TestCompany, externalId: string) =>
+  until(`the review ${externalId}`, async () => (await inbox(company)).find((one) => one.external_id === externalId))
+const connectionOf = async ({ companyId }: TestCompany) => {
+  const { rows } = await app.owner.query<{ id: string; state: string; last_error: string | null }>(
+    `select id, state, last_error from app.connections where company_id = $1 and platform = 'yotpo'`,
+    [companyId],
+  )
+  return rows[0]
+}
+
+test('reviews of before and after the one click arrive once, a reply stands there once', async () => {
+  const company = await connect()
+  await until('the import', async () => (await inbox(company)).length === 1)
+  await arrived(company, await company.write({ webhook: 'once', text: 'By a webhook.' }))
+  const twice = await arrived(company, await company.write({ webhook: 'twice', text: 'Told twice.' }))
+  const [first] = await inbox(company)
+  await app.play('PUT', `/_/reviews/${first!.external_id}`, { rating: 1 })
+  await until('the edit', async () => (await inbox(company)).find((one) => one.rating === 1))
+  expect(await inbox(company)).toHaveLength(3)
+  await company.admin.post('/api/comments/generate', { commentId: twice.id })
+  expect((await company.admin.post(`/api/comments/${twice.id}/send`, { version: 1 })).status).toBe(200)
+  const record = (await app.play('GET', '/_/record?platform=yotpo')).json.data ?? []
+  expect(record.filter(({ target }) => target === twice.external_id)).toHaveLength(1)
+})
+
+test('what no webhook told comes by a sync', async () => {
+  const company = await connect(false)
+  const id = await company.write({ webhook: 'lost' })
+  const found = await until('it is asked for', async () => {
+    await company.admin.post('/api/connections/yotpo/sync', {})
+    return (await inbox(company)).find((one) => one.external_id === id)
+  })
+  expect(found.content).toBe('Late')
+})
+
+test('a delivery without the key of the address, or with another, is refused', async () => {
+  const company = await connect(false)
+  const body = { event: 'review_create', data: { id: '1', app_key: company.store } }
+  const nobody = app.caller()
+  for (const path of ['/hooks/yotpo', '/hooks/yotpo/guessed'])
+    expect((await nobody.call('POST', path, body, { 'x-webhook-key': 'guessed' })).status).toBe(401)
+})
+
+test('a store that took our app out is signed out, and no token of it stands in a log or an answer', async () => {
+  const company = await connect(false)
+  await app.play('POST', '/_/tokens', { platform: 'yotpo', account: company.store, state: 'revoked' })
+  const connection = await until('it is signed out', async () => {
+    await company.admin.post('/api/connections/yotpo/sync', {})
+    const now = await connectionOf(company)
+    return now?.state === 'signed-out' && now
+  })
+  const said = JSON.stringify([connection, app.said, app.errors, (await company.admin.get('/api/connections')).json])
+  expect(said).not.toContain('sbxsecret')
+})

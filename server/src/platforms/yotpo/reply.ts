@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import { PlatformError, type Access, type OutgoingReply, type ReplyOutcome } from '../platform.ts'
+import { readJson, retryAfterMs } from '../read-json.ts'
+import { refused, writeOnce } from '../write-once.ts'
+import type { Client } from './client.ts'
+import { problemOf, reasonOf, statusOf } from './errors.ts'
+import { idField } from './fields.ts'
+import { asked, readPage, testConnection } from './list-reviews.ts'
+import { commentsIn, reviewShape } from './read-review.ts'
+
+/** One POST and no second one: whether another would replace the first or stand beside it is not known. */
+export async function postReply(
+  client: Client,
+  access: Access,
+  { externalId, text }: OutgoingReply,
+  onBegun: () => Promise<void>,
+): Promise<ReplyOutcome> {
+  const path = `/reviews/${encodeURIComponent(externalId)}/comment`
+  const json = { content: text, public: true }
+  const outcome = await writeOnce(
+    (beforeBody) => client.write(access, path, json, beforeBody),
+    (answer) => judge(answer, access),
+    onBegun,
+    problemOf,
+  )
+  return outcome.kind === 'refused' && outcome.problem === 'revoked' ? doubted(client, access, outcome) : outcome
+}
+
+const MOST_PAGES = 50
+
+/** Our own words beneath the review. There is no read of a single one, so the list is searched from the newest. */
+export async function findReply(
+  client: Client,
+  access: Access,
+  { externalId, text }: OutgoingReply,
+): Promise<{ externalId: string } | null> {
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { reviews } = await readPage(client, access, page, asked)
+    for (const value of reviews) {
+      const parsed = reviewShape.safeParse(value)
+      if (!parsed.success || parsed.data.id !== externalId) continue
+      const found = commentsIn(parsed.data).find((said) => folded(said.text) === folded(text))
+      return found ? { externalId: found.id } : null
+    }
+    if (reviews.length === 0) break
+  }
+  throw new PlatformError('unavailable', 'Yotpo does not list this review.')
+}
+
+function judge(answer: OutsideAnswer, access: Access): ReplyOutcome {
+  const status = statusOf(answer)
+  if (status >= 200 && status < 300) return accepted(answer)
+  const wait = retryAfterMs(answer)
+  // Only a 503 with a time to come back is load shedding in front of the application.
+  if (status >= 500 && !(status === 503 && wait !== null)) return { kind: 'unknown', reason: reasonOf(answer, access) }
+  return refused(problemOf(status), reasonOf(answer, access), wait)
+}
+
+// What a success holds is not documented, so it may be empty; a page of HTML may come from something before Yotpo.
+function accepted({ text }: OutsideAnswer): ReplyOutcome {
+  const body = readJson(text)
+  if (body === undefined && text.trim() !== '')
+    return { kind: 'unknown', reason: 'Yotpo answered something that is not JSON' }
+  const parsed = answerShape.safeParse(body)
+  return { kind: 'posted', externalId: parsed.success ? parsed.data.response.comment.id : null }
+}
+
+type Refused = Extract<ReplyOutcome, { kind: 'refused' }>
+
+/** One refusal says little: whether our access is over, or only does not cover replies, a read tells. */
+async function doubted(client: Client, access: Access, outcome: Refused): Promise<ReplyOutcome> {
+  try {
+    await testConnection(client, access)
+    return { ...outcome, problem: 'reduced', reason: 'Yotpo lets us read reviews, but not answer them. Reconnect it.' }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    return error.problem === 'revoked' ? outcome : { ...outcome, problem: 'unavailable' }
+  }
+}
+
+const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+const answerShape = z.object({ response: z.object({ comment: z.object({ id: idField }) }) })

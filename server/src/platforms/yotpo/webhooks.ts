@@ -1,0 +1,94 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { PlatformError, type Access, type WebhookDelivery } from '../platform.ts'
+import { readJson } from '../read-json.ts'
+import type { Client } from './client.ts'
+import { statusOf } from './errors.ts'
+import { flagField, idField, timeField } from './fields.ts'
+
+const events = ['review_create', 'review_updated']
+
+/**
+ * Registers what is missing, at an address with the store's own key. An account has one of each and only where Yotpo
+ * switched them on, so a refusal is no trouble: the list is read every quarter of an hour anyway.
+ */
+export async function ensureWebhooks(
+  client: Client,
+  access: Access,
+  address: string,
+  secret: string | null,
+): Promise<void> {
+  if (!secret) return
+  const url = `${address}/${keyOf(access.account, secret)}`
+  const standing = await registered(client, access)
+  if (standing === null) return
+  const missing = events.filter((event) => !standing.some((hook) => hook.event_name === event && hook.url === url))
+  for (const event_name of missing) {
+    const answer = await client.write(access, '/webhooks', { event_name, url }).catch(() => null)
+    if (answer === null || statusOf(answer) >= 300) return
+  }
+}
+
+/** The store that an unverified body names, if it names one. */
+export function webhookAccounts(rawBody: Uint8Array): string[] {
+  const account = bodyOf(rawBody)?.data.app_key
+  return account ? [account] : []
+}
+
+/** Yotpo signs nothing: the key at the end of the address, which only we and the store's Yotpo know, stands for it. */
+export function verifyWebhook(headers: Headers, access: Access | null, secret: string | null): boolean {
+  const given = Buffer.from(headers.get('x-webhook-key') ?? '')
+  if (!access || !secret) return false
+  const right = Buffer.from(keyOf(access.account, secret))
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/** A hint only: what it says is read anew from Yotpo. The same delivery comes in several shapes of one content. */
+export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
+  const body = bodyOf(rawBody)
+  if (!body) throw new PlatformError('invalid', 'not a delivery of Yotpo')
+  const { event, data } = body
+  const content = data.updated_at?.toISOString() ?? createHash('sha256').update(rawBody).digest('base64url')
+  const gone = data.id !== null && (data.deleted === true || data.archived === true)
+  return {
+    dedupeKey: `${event}:${data.id ?? ''}:${content}`,
+    event,
+    comments: [],
+    // The list does not tell of it any more.
+    ...(gone ? { unpublished: [data.id ?? ''] } : {}),
+    resync: true,
+  }
+}
+
+const keyOf = (account: string, secret: string): string =>
+  createHmac('sha256', secret).update(`yotpo-webhook:${account}`).digest('base64url')
+
+/** Null where the list can't be read: then nothing can be registered either. */
+async function registered(client: Client, access: Access): Promise<z.infer<typeof hookShape>[] | null> {
+  try {
+    const parsed = listShape.safeParse(await client.read(access, '/webhooks'))
+    return parsed.success ? [parsed.data.webhooks ?? parsed.data.response?.webhooks ?? []].flat() : []
+  } catch (error) {
+    if (error instanceof PlatformError && error.problem !== 'revoked') return null
+    throw error
+  }
+}
+
+function bodyOf(rawBody: Uint8Array): z.infer<typeof bodyShape> | null {
+  const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
+  return parsed.success ? parsed.data : null
+}
+
+const bodyShape = z.object({
+  event: z.string().min(1),
+  data: z.object({
+    id: idField.nullable().catch(null).default(null),
+    app_key: z.string().min(1).nullable().catch(null).default(null),
+    updated_at: timeField,
+    deleted: flagField,
+    archived: flagField,
+  }),
+})
+const hookShape = z.object({ event_name: z.string(), url: z.string() })
+const hooks = z.array(hookShape).nullish().catch(null)
+const listShape = z.object({ webhooks: hooks, response: z.object({ webhooks: hooks }).nullish().catch(null) })
