@@ -41,7 +41,11 @@ export const session = {
     csrf.forget()
     become({ status: 'visitor', user: null, unreachable: false })
   },
-  /** The set-up is complete: nobody waits for the next check to know. */
+  /** What the server just said of the same user: nobody waits for the next check to know. */
+  learn: (user: User) => {
+    if (state.user?.id === user.id) become({ status: 'user', user, unreachable: false })
+  },
+  /** The set-up is complete. */
   setUp: () => {
     if (state.user) become({ ...state, user: { ...state.user, firstimeSetup: 1 } })
   },

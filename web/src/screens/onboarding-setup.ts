@@ -15,7 +15,7 @@ function progressOf(summary: Summary | undefined): Progress | null {
   return {
     connected: summary.connected,
     name: summary.name,
-    account: accountOf(entry),
+    account: accountOf(summary),
     since: entry?.connectedAt ?? null,
     backfill: entry?.backfill ?? null,
   }

@@ -9,6 +9,7 @@ import { SetupRail } from '../features/onboarding/setup-rail.tsx'
 import { BackButton, NextButton, WizardFooter } from '../features/onboarding/wizard-footer.tsx'
 import { WizardFrame } from '../features/onboarding/wizard-frame.tsx'
 import { WizardHeader } from '../features/onboarding/wizard-header.tsx'
+import { UnreachableBanner } from '../features/system/unreachable-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { ConnectedBrands } from './onboarding-brands.tsx'
@@ -48,7 +49,7 @@ export function OnboardingWizard({ user }: { user: User }) {
             size="lg"
             busy={busy === 'save'}
             busyLabel={t('creating')}
-            className="max-sm:px-3 max-[360px]:w-full"
+            className="max-sm:w-full"
           >
             {t('create')}
           </Button>
@@ -59,6 +60,7 @@ export function OnboardingWizard({ user }: { user: User }) {
   }[step]
   return (
     <WizardFrame
+      notice={<UnreachableBanner />}
       header={<WizardHeader step={step} email={user.email} onSignOut={() => void navigate({ to: '/logout' })} />}
       bar={
         <RailBar company={user.companyName} state={wizard.setup}>

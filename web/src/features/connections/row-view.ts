@@ -57,17 +57,20 @@ function underWay(state: ConnectState): RowView | null {
   }
 }
 
-function connected({ data }: Summary): RowView {
-  const entry = data[0]
+function connected(summary: Summary): RowView {
+  const entry = summary.data[0]
   if (entry?.state === 'signed-out') return { line: { say: 'signedOut' }, action: 'reconnect', tone: 'danger' }
   if (entry?.state === 'behind') return { line: { say: 'behind' }, action: 'connected', tone: 'pending' }
   const { state, done = 0, total = null } = entry?.backfill ?? {}
   if (state === 'running') return { line: { say: 'importing', done, total }, action: 'connected', tone: 'plain' }
   if (state === 'waiting') return { line: { say: 'importWaiting' }, action: 'connected', tone: 'plain' }
   if (state === 'failed') return { line: { say: 'importStopped' }, action: 'reconnect', tone: 'pending' }
-  return { line: { say: 'account', account: accountOf(entry) }, action: 'connected', tone: 'plain' }
+  return { line: { say: 'account', account: accountOf(summary) }, action: 'connected', tone: 'plain' }
 }
 
-/** The account as a person knows it. */
-export const accountOf = (entry: { account: string; name: string | null } | undefined): string =>
-  entry ? (entry.name ?? entry.account) : ''
+/** The account as a person knows it: a store by its domain, others by their name. */
+export function accountOf({ type, data }: Summary): string {
+  const entry = data[0]
+  if (!entry) return ''
+  return type === 'ecommerce' || type === 'reviews' ? entry.account : (entry.name ?? entry.account)
+}

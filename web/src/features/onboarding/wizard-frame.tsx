@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 export interface WizardFrameProps {
   header: ReactNode
+  /** What concerns the whole console, e.g. that the server does not answer. */
+  notice: ReactNode
   /** Under the header where there is no room for the rail. */
   bar: ReactNode
   footer: ReactNode
@@ -10,10 +12,11 @@ export interface WizardFrameProps {
 }
 
 /** Work at the left with its own footer, the set-up's progress at the right. */
-export function WizardFrame({ header, bar, footer, rail, children }: WizardFrameProps) {
+export function WizardFrame({ header, notice, bar, footer, rail, children }: WizardFrameProps) {
   return (
     <div className="flex h-dvh flex-col bg-canvas">
       {header}
+      {notice}
       <div className="lg:hidden">{bar}</div>
       <div className="grid min-h-0 flex-1 lg:grid-cols-[1fr_400px]">
         <main className="flex min-h-0 flex-col bg-surface lg:border-r lg:border-line">

@@ -38,10 +38,11 @@ export function useVerification(email: string, boxes: RefObject<HTMLInputElement
     setResent(false)
     setTrouble(null)
     try {
-      await api.auth.verifyOtp({ email, code })
+      const { user } = await api.auth.verifyOtp({ email, code })
       codeSent.forget()
       signUpDraft.forget()
-      await session.check()
+      if (user) session.learn(user)
+      else await session.check()
       onVerified()
     } catch (thrown) {
       const found = troubleOf(CallError.from(thrown))
