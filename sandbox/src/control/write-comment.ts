@@ -3,7 +3,7 @@ import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import { personId } from '../world/person-id.ts'
 import { SOCIAL } from '../world/platforms.ts'
 import type { SocialComment } from '../world/posts.ts'
-import { tellAs, WEBHOOK_MODES, type CommentNews, type Teller } from '../webhooks/teller.ts'
+import { MANNERS, tellAs, WEBHOOK_MODES, type CommentNews, type Teller } from '../webhooks/teller.ts'
 import type { World } from '../world/world.ts'
 import { newPost } from './publish-post.ts'
 import { readInput, refuse } from './read-input.ts'
@@ -18,7 +18,9 @@ export function writeComment(world: World, tellers: Record<string, Teller>, exch
   const written = commentOf(world, read.input)
   if (typeof written === 'string') return refuse(written, [{ path: 'mediaId', message: 'unknown' }])
   world.commit({ type: 'comment-written', comment: written })
-  void tellAs(webhook, () => tellers[platform]?.comment?.(written, 'written'))
+  const manner = MANNERS.find((one) => one === webhook)
+  const mode = WEBHOOK_MODES.find((one) => one === webhook) ?? 'once'
+  void tellAs(mode, () => tellers[platform]?.comment?.(written, 'written', manner))
   return json(201, { id: written.id })
 }
 
@@ -89,7 +91,7 @@ const NewComment = z.object({
   text: z.string().trim().min(1).max(10_000),
   /** Empty: the platform does not tell who it was. */
   username: z.string().max(200),
-  webhook: Webhook,
+  webhook: z.enum([...WEBHOOK_MODES, ...MANNERS]).default('once'),
 })
 
 const CommentEdit = z.object({

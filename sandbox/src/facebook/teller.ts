@@ -7,7 +7,8 @@ import type { World } from '../world/world.ts'
 /** A page's feed tells of everything that happens to a comment. */
 export function createTeller(world: World, callbacks: Callbacks): Teller {
   return {
-    comment: (comment, news) => void callbacks.send('facebook', comment.account, bodyOf(world, comment, news)),
+    comment: (comment, news, manner) =>
+      void callbacks.send('facebook', comment.account, bodyOf(world, comment, news), manner),
   }
 }
 

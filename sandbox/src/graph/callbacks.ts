@@ -1,13 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Manner } from '../webhooks/teller.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import type { World } from '../world/world.ts'
 
 /** Where an app of Meta hears of news: one address for each object, checked once before it is used. */
 export interface Callbacks {
   /** Posts what happened at accounts that the app is subscribed to; nobody waits for it. */
-  send(platform: string, account: string, body: object): Promise<void>
+  send(platform: string, account: string, body: Body, manner?: Manner): Promise<void>
   /** True when the address answers the challenge. */
   verify(url: string, verifyToken: string): Promise<boolean>
+}
+
+interface Body {
+  object: string
+  entry: object[]
 }
 
 export function createCallbacks(world: World, product: { url: string | null; verifyToken: string | null }): Callbacks {
@@ -25,16 +31,24 @@ export function createCallbacks(world: World, product: { url: string | null; ver
   }
   return {
     verify,
-    send: async (platform, account, body) => {
+    send: async (platform, account, body, manner) => {
       const [subscription] = world.webhooks.of(platform, account)
       const url = subscription && (await addressOf(platform))
       if (!url) return
       // As Meta does it: everything beyond ASCII is escaped, and that is what is signed.
-      const text = JSON.stringify(body).replace(/[\u0080-\uffff]/g, escaped)
-      const signature = createHmac('sha256', subscription.signingKey).update(text).digest('hex')
+      const told = manner === 'batched' ? batched(body) : body
+      const text = JSON.stringify(told).replace(/[\u0080-\uffff]/g, escaped)
+      const key = manner === 'forged' ? `not ${subscription.signingKey}` : subscription.signingKey
+      const signature = createHmac('sha256', key).update(text).digest('hex')
       await deliver(url, text, { 'x-hub-signature-256': `sha256=${signature}` })
     },
   }
+}
+
+// Up to a thousand updates may come at once, of whatever accounts the app has.
+function batched({ object, entry }: Body): Body {
+  const strangers = Array.from({ length: 20 }, (_, n) => ({ ...entry[0], id: `77${n}` }))
+  return { object, entry: [...strangers, ...entry, ...entry] }
 }
 
 /** The drawer that keeps addresses set by hand, by platform. */

@@ -7,8 +7,8 @@ import type { World } from '../world/world.ts'
 /** Instagram tells of new comments only, our own among them. */
 export function createTeller(world: World, callbacks: Callbacks): Teller {
   return {
-    comment: (comment, news) => {
-      if (news === 'written') void callbacks.send('instagram', comment.account, bodyOf(world, comment))
+    comment: (comment, news, manner) => {
+      if (news === 'written') void callbacks.send('instagram', comment.account, bodyOf(world, comment), manner)
     },
   }
 }

@@ -8,8 +8,12 @@ export type CommentNews = 'written' | 'edited' | 'removed' | 'hidden' | 'shown'
 /** How one platform tells the product what somebody else did; nobody waits for it. */
 export interface Teller {
   review?(review: Review, news: ReviewNews[]): void
-  comment?(comment: SocialComment, news: CommentNews): void
+  comment?(comment: SocialComment, news: CommentNews, manner?: Manner): void
 }
+
+/** forged: with a signature of somebody else; batched: twice in one delivery, among news of many other accounts. */
+export const MANNERS = ['forged', 'batched'] as const
+export type Manner = (typeof MANNERS)[number]
 
 export const WEBHOOK_MODES = ['once', 'lost', 'twice', 'late'] as const
 export type WebhookMode = (typeof WEBHOOK_MODES)[number]

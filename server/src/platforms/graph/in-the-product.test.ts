@@ -74,6 +74,22 @@ test.each(['instagram', 'facebook'])(
   },
 )
 
+test.each(['instagram', 'facebook'])(
+  '%s: a forged delivery brings nothing, one among many others comes once',
+  async (platform) => {
+    const company = await connect(platform)
+    const value = { id: 'f1', comment_id: 'f1', item: 'comment', verb: 'add', text: 'Forged', message: 'Forged' }
+    const entry = [{ id: company.account, time: 1_795_000_000, changes: [{ field: 'comments', value }] }]
+    const body = JSON.stringify({ object: platform === 'facebook' ? 'page' : platform, entry })
+    const headers = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` }
+    const request = new Request(`http://localhost:3000/hooks/${platform}`, { method: 'POST', body, headers })
+    expect((await app.fetch(request)).status).toBe(401)
+    await arrived(company, await company.write({ text: 'Among many', webhook: 'batched' }))
+    const seen = (await inbox(company)).map(({ content }) => content)
+    expect(seen.filter((text) => text !== 'I was here before.')).toEqual(['Among many'])
+  },
+)
+
 test.each(['instagram', 'facebook'])('%s: a reply from the inbox stands there once', async (platform) => {
   const company = await connect(platform)
   const externalId = await company.write()
