@@ -1,9 +1,11 @@
-import { hashOf } from '../split.ts'
+import { type Half, hashOf } from '../split.ts'
 import { csv, json, lines, pick, type Records } from './rows.ts'
 
 // node bench/labels/sample.ts de: the rows of one language that a reader labels, always the same ones.
 // 60 of the seen half, 200 of the unseen one; `hash, half, stars or -, text`, nothing of it is ever committed.
+// node bench/labels/sample.ts de more: the 250 rows of the seen half that come after those; `hash, stars or -, text`.
 const SEEN = 60
+const MORE = 250
 const UNSEEN = 200
 
 interface Row {
@@ -56,10 +58,15 @@ const trust = (wanted: string): Row[] =>
     .filter((row) => row['language'] === wanted)
     .map((row) => ({ text: String(row['text'] ?? ''), rating: String(row['rating'] ?? '') }))
 
-const language = process.argv[2] ?? 'en'
-for (const half of ['seen', 'unseen'] as const) {
-  const rows = pick(readRows(language), half, half === 'seen' ? SEEN : UNSEEN)
-  for (const { text, rating } of rows) {
-    console.log([hashOf(text), half, rating || '-', text.replace(/\s+/g, ' ').slice(0, 500)].join('\t'))
-  }
+const [, , language = 'en', which] = process.argv
+const sets = readRows(language)
+if (which === 'more') {
+  for (const row of pick(sets, 'seen', SEEN + MORE).slice(SEEN)) print(row)
+} else {
+  for (const row of pick(sets, 'seen', SEEN)) print(row, 'seen')
+  for (const row of pick(sets, 'unseen', UNSEEN)) print(row, 'unseen')
+}
+
+function print({ text, rating }: Row, ...half: Half[]): void {
+  console.log([hashOf(text), ...half, rating || '-', text.replace(/\s+/g, ' ').slice(0, 500)].join('\t'))
 }
