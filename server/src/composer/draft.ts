@@ -5,7 +5,7 @@ import type { ComposeRequest, GuardSpan } from './composer.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
 import { checkReply } from './guard-rails.ts'
-import { hasOf } from './has.ts'
+import { type Has, hasOf } from './has.ts'
 import { type Known, knownOf } from './known.ts'
 import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
@@ -14,7 +14,7 @@ import { shapesFor } from './shapes.ts'
 import { topicsToName } from './situation.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
-import { isLong, shapesOn, unusedWays } from './ways.ts'
+import { isLong, shapesOn, unusedWays, type Way } from './ways.ts'
 
 export interface Draft {
   text: string
@@ -52,17 +52,21 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   }
   const topics = topicsToName(situation, reading, request.comment.rating)
   const has = hasOf(request, known, topics, slots)
-  const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, has)
-  const most = situation === 'complaint' ? 4 : 3
-  const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : shapes
-  const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const seen = shapesOn(request, slots.product)
+  const ways = (grounds: Has): Way[] => {
+    const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, grounds)
+    const most = situation === 'complaint' ? 4 : 3
+    const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : []
+    return unusedWays(short.length > 0 ? short : shapes, request, known, slots, taste, style, seen)
+  }
+  const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; said: number }[] = []
-  const built = short.length > 0 ? short : shapes
   const friendly = situation === 'mild' || situation === 'mixed'
-  const general = known.subject !== 'thing' || request.product === null
-  const material = { ...known, topics, slots, taste, friendly, general, long: isLong(request) }
-  for (const { shape, greeting } of unusedWays(built, request, known, slots, taste, style, seen)) {
+  const vague = known.subject !== 'thing' || request.product === null
+  const material = { ...known, topics, slots, taste, friendly, general: vague, long: isLong(request) }
+  // Where a page has heard all that can be said of a topic without an opinion, general thanks do.
+  const general = has.about ? ways({ ...has, about: false }) : []
+  for (const { shape, greeting } of [...ways(has), ...general]) {
     const parts = partsOf(shape, material)
     const pieces = parts ? fitParts(opened(parts, greeting, book, taste.said), { ...frame, greeting }) : null
     if (!pieces) continue
