@@ -16,8 +16,9 @@ export const onboardingEn = {
   stay: 'Stay here',
   rule: {
     met: '{brand} can go on: a store and a review platform are connected',
-    needStore: 'Connect Shopify and a review platform to go on',
-    needReviews: 'Connect Judge.me or Yotpo to go on',
+    both: 'Connect Shopify and a review platform to go on',
+    store: 'Connect Shopify to go on',
+    reviews: 'Connect Judge.me or Yotpo to go on',
   },
   services: {
     title: 'Connect your services',

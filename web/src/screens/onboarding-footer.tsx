@@ -8,7 +8,7 @@ import type { Wizard } from './use-wizard.ts'
 export function ServicesFooter({ wizard, skip }: { wizard: Wizard; skip: { onSkip: () => void; skipping: boolean } }) {
   const t = useTranslations('onboarding')
   const { ready, chosen, advance } = wizard
-  const missing = chosen ? lacking(chosen) : 'store'
+  const missing = (chosen && lacking(chosen)) ?? 'both'
   const rule =
     advance.left !== null ? (
       <div className="flex items-center gap-3">
@@ -20,7 +20,7 @@ export function ServicesFooter({ wizard, skip }: { wizard: Wizard; skip: { onSki
     ) : ready ? (
       <Rule met>{t('rule.met', { brand: ready.BrandName })}</Rule>
     ) : (
-      <Rule met={false}>{t(missing === 'reviews' ? 'rule.needReviews' : 'rule.needStore')}</Rule>
+      <Rule met={false}>{t(`rule.${missing}`)}</Rule>
     )
   return (
     <WizardFooter left={rule} {...skip} primary={<NextButton disabled={!ready} onClick={() => wizard.goTo(2)} />} />

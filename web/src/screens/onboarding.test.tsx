@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../testing/fake-server.ts'
@@ -13,6 +13,12 @@ const row = (name: string) => {
   const found = screen.getByText(name, { selector: 'li p' }).closest('li')
   if (!found) throw new Error(`no row of ${name}`)
   return within(found)
+}
+
+/** The next test must not find it half loaded. */
+async function inbox() {
+  await screen.findByRole('heading', { name: 'Responses' })
+  expect(where()).toBe('/responses')
 }
 
 async function open(...given: Parameters<typeof wizardServer>) {
@@ -154,7 +160,7 @@ test('with the terms the set-up is complete and the inbox opens', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Send me marketing updates' }))
   await press('Create account')
-  await waitFor(() => expect(where()).toBe('/responses'))
+  await inbox()
   expect(server.calls('POST /onboarding/submit')[0]?.body).toEqual({
     terms: true,
     termsVersion: '2026-11-21',
@@ -182,7 +188,7 @@ test('a set-up that could not be completed says so', async () => {
 test('Skip to Dashboard completes the set-up as it stands', async () => {
   const server = await open({}, { 'POST /onboarding/skip': done })
   await press('Skip to Dashboard')
-  await waitFor(() => expect(where()).toBe('/responses'))
+  await inbox()
   expect(server.calls('POST /onboarding/skip')).toHaveLength(1)
   expect(localStorage.getItem('skip_onboarding')).toBeNull()
 })
@@ -190,16 +196,17 @@ test('Skip to Dashboard completes the set-up as it stands', async () => {
 test('a skip that the server did not hear passes in this browser, and is told again', async () => {
   await open({}, { 'POST /onboarding/skip': new TypeError('no network') })
   await press('Skip to Dashboard')
-  await waitFor(() => expect(where()).toBe('/responses'))
+  await inbox()
   expect([localStorage.getItem('onboarding_completed'), localStorage.getItem('skip_onboarding')]).toEqual([
     'true',
     'true',
   ])
+  cleanup()
   const later = wizardServer({}, { 'POST /onboarding/skip': done })
   await startConsole('/')
   await waitFor(() => expect(later.calls('POST /onboarding/skip')).toHaveLength(1))
   await waitFor(() => expect(localStorage.getItem('skip_onboarding')).toBeNull())
-  expect(where()).toBe('/responses')
+  await inbox()
 })
 
 const alone = { ...newcomer, companyName: null, BizamplyId: null }

@@ -7,14 +7,16 @@ import type { ConnectState } from './run-connect.ts'
 
 export interface AccountChoiceProps {
   service: Service
+  /** An account of the same name is proposed. */
+  brandName?: string
   state: Extract<ConnectState, { phase: 'choosing' }>
   onChoose: (account: string) => void
 }
 
 /** Several accounts were granted: which one is this brand's. */
-export function AccountChoice({ service, state, onChoose }: AccountChoiceProps) {
+export function AccountChoice({ service, brandName, state, onChoose }: AccountChoiceProps) {
   const t = useTranslations('connect')
-  const [chosen, setChosen] = useState(state.accounts[0]?.account ?? '')
+  const [chosen, setChosen] = useState(state.accounts.find(({ name }) => name === brandName)?.account ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onChoose(chosen)

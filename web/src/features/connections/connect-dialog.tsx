@@ -39,7 +39,9 @@ export function ConnectDialog({ service, brand, state, known, onStart, onChoose,
         {asking && (
           <ConnectForm service={service} state={state} known={known ?? ''} onStart={onStart} onClose={onClose} />
         )}
-        {state?.phase === 'choosing' && <AccountChoice service={service} state={state} onChoose={onChoose} />}
+        {state?.phase === 'choosing' && (
+          <AccountChoice service={service} brandName={brand.BrandName} state={state} onChoose={onChoose} />
+        )}
         {!asking && state.phase !== 'choosing' && <ConnectProgress service={service} state={state} onClose={onClose} />}
       </DialogContent>
     </Dialog>

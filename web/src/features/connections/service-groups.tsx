@@ -17,8 +17,9 @@ export interface ServiceGroupsProps {
 /** All services in their groups; review platforms only once a store is there. */
 export function ServiceGroups({ summaries, failed, onRetry, states, onConnect }: ServiceGroupsProps) {
   const t = useTranslations('connect')
-  const hasStore = summaries?.shopify?.connected ?? false
-  const hidden = (key: ServiceGroup['key']) => key === 'reviews' && summaries !== undefined && !hasStore
+  // Who has one of them already is shown it, whatever came first.
+  const reviewable = (['shopify', 'judgeme', 'yotpo'] as const).some((key) => summaries?.[key].connected)
+  const hidden = (key: ServiceGroup['key']) => key === 'reviews' && summaries !== undefined && !reviewable
   return (
     <div className="grid gap-4 pt-5">
       {failed && <ErrorPanel message={t('unknownText')} onRetry={onRetry} />}

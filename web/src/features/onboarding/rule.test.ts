@@ -5,7 +5,7 @@ import { setupSteps } from './setup-steps.ts'
 const status = { bizamplyId: 'BZ-1', companyName: 'Alder & Co', brands: [{}] }
 
 test.for([
-  [[], 'store'],
+  [[], 'both'],
   [['judgeme'], 'store'],
   [['shopify'], 'reviews'],
   [['shopify', 'instagram'], 'reviews'],

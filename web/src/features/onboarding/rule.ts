@@ -6,9 +6,10 @@ interface Connected {
 export const mayGoOn = (brand: Connected): boolean => lacking(brand) === null
 
 /** What a brand still needs, or null. */
-export function lacking({ ServiceConnected: services }: Connected): 'store' | 'reviews' | null {
-  if (!services.includes('shopify')) return 'store'
-  return services.includes('judgeme') || services.includes('yotpo') ? null : 'reviews'
+export function lacking({ ServiceConnected: services }: Connected): 'both' | 'store' | 'reviews' | null {
+  const reviews = services.includes('judgeme') || services.includes('yotpo')
+  if (services.includes('shopify')) return reviews ? null : 'reviews'
+  return reviews ? 'store' : 'both'
 }
 
 /** Where the wizard begins (spec 1 section 4): a company with a brand goes on with its services. */
