@@ -165,6 +165,12 @@ const brandVoice = createRoute({
   component: lazyRouteComponent(() => import('./screens/brand-voice.tsx'), 'BrandVoiceScreen'),
 })
 
+const connections = createRoute({
+  getParentRoute: () => guarded,
+  path: '/connections',
+  component: lazyRouteComponent(() => import('./screens/connections.tsx'), 'ConnectionsScreen'),
+})
+
 const inbox = createRoute({
   getParentRoute: () => root,
   path: '/inbox',
@@ -195,7 +201,7 @@ const tree = root.addChildren([
   logout,
   onboarding,
   connectDone,
-  guarded.addChildren([responses, importFile, brandVoice]),
+  guarded.addChildren([responses, importFile, brandVoice, connections]),
   inbox,
   unknown,
 ])

@@ -56,6 +56,9 @@ export const connectEn = {
   successFor: '{service} connected successfully for {brand}!',
   failed: 'Failed to connect {service}: {message}',
   unknownError: 'Unknown error',
+  noAddress: 'Failed to get OAuth URL',
+  failedTo: 'Failed to connect to {service}',
+  failedToWhy: 'Failed to connect to {service}: {message}',
   network: 'Connection failed. Please try again.',
   dialog: {
     title: 'Connect {service}',

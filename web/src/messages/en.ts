@@ -5,6 +5,7 @@ import { commentsEn } from './comments.en.ts'
 import { connectDoneEn } from './connect-done.en.ts'
 import { connectEn } from './connect.en.ts'
 import { connectionsEn } from './connections.en.ts'
+import { connectionsPageEn } from './connections-page.en.ts'
 import { creditsEn } from './credits.en.ts'
 import { errorPageEn } from './error-page.en.ts'
 import { importsEn } from './imports.en.ts'
@@ -12,6 +13,7 @@ import { legalEn } from './legal.en.ts'
 import { onboardingEn } from './onboarding.en.ts'
 import { repliesEn } from './replies.en.ts'
 import { schemaEn } from './schema.en.ts'
+import { setupGuideEn } from './setup-guide.en.ts'
 import { sharedEn } from './shared.en.ts'
 import { shellEn } from './shell.en.ts'
 import { signUpEn } from './sign-up.en.ts'
@@ -27,6 +29,7 @@ export const en = {
   connect: connectEn,
   connectDone: connectDoneEn,
   connections: connectionsEn,
+  connectionsPage: connectionsPageEn,
   credits: creditsEn,
   errorPage: errorPageEn,
   imports: importsEn,
@@ -34,6 +37,7 @@ export const en = {
   onboarding: onboardingEn,
   replies: repliesEn,
   schema: schemaEn,
+  setupGuide: setupGuideEn,
   shell: shellEn,
   signUp: signUpEn,
   system: systemEn,

@@ -92,6 +92,18 @@ test.for([
   expect(summary()).toBeNull()
 })
 
+test('an error goes with the next key, and is judged again when the field is left', async () => {
+  joiningServer(null)
+  await startConsole(linked)
+  await screen.findByLabelText('First Name')
+  const field = type('Email Address', 'nora@')
+  await screen.findByText('Please enter a valid email address')
+  await userEvent.type(field, 'a')
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  await userEvent.tab()
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+})
+
 test('submitting lists every error as a link to its field; the list shrinks and goes', async () => {
   const server = joiningServer(null)
   await startConsole(linked)

@@ -1,9 +1,9 @@
-import { FileUp, Inbox, MessageSquareQuote, type LucideIcon } from 'lucide-react'
+import { FileUp, Inbox, MessageSquareQuote, Plug, type LucideIcon } from 'lucide-react'
 
 export interface ShellLink {
-  to: '/responses' | '/import' | '/brand-voice'
+  to: '/responses' | '/import' | '/brand-voice' | '/connections'
   /** A key of the shell's catalogue. */
-  label: 'responses' | 'importReviews' | 'brandVoice'
+  label: 'responses' | 'importReviews' | 'brandVoice' | 'connections'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
@@ -16,4 +16,5 @@ export const links: readonly ShellLink[] = [
   { to: '/responses', label: 'responses', icon: Inbox, count: 'pending' },
   { to: '/import', label: 'importReviews', icon: FileUp, under: true },
   { to: '/brand-voice', label: 'brandVoice', icon: MessageSquareQuote },
+  { to: '/connections', label: 'connections', icon: Plug },
 ]

@@ -33,6 +33,13 @@ export async function begin(service: Service, brandId: string, typed: string): P
   return { address: data.oauthUrl, attemptId: data.attemptId }
 }
 
+/** Any service, for the brand at hand: the console's own way (spec 3 section 7). */
+export async function askOauthUrl(platform: Service, typed: string): Promise<Begun> {
+  const { data } = await api.connections.oauthUrl({ platform, via: 'popup', ...(typed ? { typed } : {}) })
+  if (!data?.oauthUrl) throw new Error('an answer without an address')
+  return { address: data.oauthUrl, attemptId: data.attemptId }
+}
+
 function asked(service: Service, brandId: string, typed: string) {
   if (service === 'facebook') return api.connections.connectFacebook({ brandId, pageId: typed })
   if (service === 'tiktok') return api.connections.connectTiktok({ brandId, handle: typed })

@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { connectFields, fieldOf, type FieldProblem, type FieldService } from './connect-field.ts'
+import { useFailureWords } from './failure-words.ts'
 import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 
@@ -24,7 +25,7 @@ export function ConnectForm({ service, state, known, onStart, onClose }: Connect
   const [typed, setTyped] = useState(known)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const field = fieldOf(service)
-  const name = t(`names.${service}`)
+  const failureWords = useFailureWords()
   const judge = () => (field ? field.problem(field.clean(typed)) : null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,15 +35,7 @@ export function ConnectForm({ service, state, known, onStart, onClose }: Connect
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {state?.phase === 'failed' && (
-        <ErrorPanel
-          message={
-            state.reason === null
-              ? t('network')
-              : t('failed', { service: name, message: state.reason || t('unknownError') })
-          }
-        />
-      )}
+      {state?.phase === 'failed' && <ErrorPanel message={failureWords(service, state)} />}
       {state?.phase === 'unchanged' && (
         <p role="status" className="rounded-md bg-surface-2 px-3 py-2.5 text-sm text-ink-2 dark:bg-surface-3">
           {t('dialog.unchanged')}

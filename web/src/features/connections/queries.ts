@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useBrand, useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
+import type { Service } from './service-list.ts'
 
 export const connectionsKey = ['connections'] as const
 const GATHER_MS = 500
@@ -41,5 +42,14 @@ function useConnectionsOf(brandId: string | undefined, changes: number, enabled:
   })
 }
 
+/** The last 24 hours; renewed with the connections themselves, whose key begins like this one. */
+export function useActivity() {
+  const { brand, changes } = useBrand()
+  return useQuery({
+    queryKey: [...connectionsKey, brand.BrandId, changes, 'activity'],
+    queryFn: async ({ signal }) => (await api.connections.activity(undefined, { signal })).data,
+  })
+}
+
 /** Asks for the newest comments now. */
-export const syncNow = () => api.connections.sync({ platform: 'judgeme' })
+export const syncNow = (platform: Service = 'judgeme') => api.connections.sync({ platform })

@@ -1,4 +1,5 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
+import type { ConnectFailure } from './failure-words.ts'
 import type { ConnectState } from './run-connect.ts'
 import { rivalOf, type Service } from './service-list.ts'
 
@@ -21,7 +22,7 @@ export interface RowView {
           | 'importStopped'
       }
     | { say: 'importing'; done: number; total: number | null }
-    | { say: 'failed'; reason: string | null }
+    | { say: 'failed'; failure: ConnectFailure }
     | { say: 'account'; account: string }
     | { say: 'behind' | 'signedOut' }
   action: 'connect' | 'connecting' | 'tryAgain' | 'choose' | 'reconnect' | 'connected' | 'rival' | 'none'
@@ -35,11 +36,15 @@ export function viewRow(service: Service, summaries: Summaries | undefined, stat
   if (!summaries) return { line: { say: 'unknown' }, action: 'none', tone: 'plain' }
   const summary = summaries[service]
   const rival = rivalOf(service)
-  if (summary.connected) return connected(summary)
+  // Signed out is not connected, and yet there: it wants to be reconnected.
+  if (isThere(summary)) return connected(summary)
   if (!summary.available) return { line: { say: 'notHere' }, action: 'none', tone: 'plain' }
-  if (rival && summaries[rival].connected) return { line: { say: 'onePlace' }, action: 'rival', tone: 'plain' }
+  if (rival && isThere(summaries[rival])) return { line: { say: 'onePlace' }, action: 'rival', tone: 'plain' }
   return { line: { say: 'reads' }, action: 'connect', tone: 'plain' }
 }
+
+/** Connected, or signed out and still holding its place. */
+export const isThere = ({ connected, data }: Summary): boolean => connected || data.length > 0
 
 function underWay(state: ConnectState): RowView | null {
   switch (state.phase) {
@@ -51,7 +56,7 @@ function underWay(state: ConnectState): RowView | null {
     case 'choosing':
       return { line: { say: 'choosing' }, action: 'choose', tone: 'plain' }
     case 'failed':
-      return { line: { say: 'failed', reason: state.reason }, action: 'tryAgain', tone: 'danger' }
+      return { line: { say: 'failed', failure: state }, action: 'tryAgain', tone: 'danger' }
     default:
       return null
   }

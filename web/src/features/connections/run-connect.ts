@@ -1,7 +1,7 @@
 import type { Attempt } from '@bizamply/contract/connections'
 import { CallError } from '../../lib/call-error.ts'
 import { connectChannel } from '../../lib/connect-channel.ts'
-import { addressOf, begin, isConnected, readAttempt } from './connect-calls.ts'
+import { addressOf, askOauthUrl, begin, isConnected, readAttempt } from './connect-calls.ts'
 import { openPopup, whenClosed } from './popup.ts'
 import type { Service } from './service-list.ts'
 
@@ -10,13 +10,15 @@ export type ConnectState =
   | { phase: 'starting' | 'checking' | 'done' | 'unchanged' }
   | { phase: 'waiting'; address: string; blocked: boolean }
   | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean }
-  /** `reason` null: the server could not be asked. */
-  | { phase: 'failed'; reason: string | null }
+  /** `reason` null: the server could not be asked. `said`: in the words of /connections instead of the wizard's. */
+  | { phase: 'failed'; reason: string | null; said?: 'noAddress' | 'console' }
 
 export interface ConnectTry {
   service: Service
   brandId: string
   typed: string
+  /** Begun on /connections. */
+  fromConsole?: boolean
   tell: (state: ConnectState) => void
 }
 
@@ -24,8 +26,10 @@ const RECHECK_MS = 1000
 const POLL_MS = 2000
 
 /** Opens the consent and tells what comes of it; called in the click itself, else browsers block the window. */
-export function runConnect(its: ConnectTry): () => void {
-  const known = addressOf(its.service, its.brandId, its.typed)
+export function runConnect(given: ConnectTry): () => void {
+  const { service, brandId, typed, fromConsole = false } = given
+  const its: ConnectTry = fromConsole ? { ...given, tell: (state) => given.tell(inConsoleWords(state)) } : given
+  const known = fromConsole ? null : addressOf(service, brandId, typed)
   // What only the server knows is put into the window afterwards.
   const popup = openPopup(known ?? 'about:blank')
   if (known) {
@@ -37,7 +41,8 @@ export function runConnect(its: ConnectTry): () => void {
     stopped = true
   }
   its.tell({ phase: 'starting' })
-  begin(its.service, its.brandId, its.typed).then(
+  const begun = fromConsole ? askOauthUrl(service, typed) : begin(service, brandId, typed)
+  begun.then(
     ({ address, attemptId }) => {
       if (stopped) return
       if (popup) popup.location.href = address
@@ -46,7 +51,9 @@ export function runConnect(its: ConnectTry): () => void {
     },
     (thrown: unknown) => {
       popup?.close()
-      if (!stopped) its.tell(failure(thrown))
+      if (stopped) return
+      const state = failure(thrown)
+      given.tell(fromConsole ? inConsoleWords(state, 'noAddress') : state)
     },
   )
   return () => stop()
@@ -55,6 +62,11 @@ export function runConnect(its: ConnectTry): () => void {
 export function failure(thrown: unknown): ConnectState {
   const error = CallError.from(thrown)
   return { phase: 'failed', reason: error.code === 'UNKNOWN_ERROR' ? null : error.message }
+}
+
+/** `without`: what is said where no reason is known. */
+export function inConsoleWords(state: ConnectState, without: 'noAddress' | 'console' = 'console'): ConnectState {
+  return state.phase === 'failed' ? { ...state, said: state.reason ? 'console' : without } : state
 }
 
 /**

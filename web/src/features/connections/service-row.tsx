@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useFailureWords } from './failure-words.ts'
 import { viewRow, type RowView, type Summaries } from './row-view.ts'
 import { ServiceTile } from './service-mark.tsx'
 import { rivalOf, type Service } from './service-list.ts'
@@ -36,6 +37,7 @@ export function ServiceRow({ service, summaries, state, onConnect }: ServiceRowP
 
 function Line({ service, line }: { service: Service; line: RowView['line'] }) {
   const t = useTranslations('connect')
+  const failureWords = useFailureWords()
   switch (line.say) {
     case 'reads':
       return t(`reads.${service}`)
@@ -46,9 +48,7 @@ function Line({ service, line }: { service: Service; line: RowView['line'] }) {
         ? t('importingSoFar', { done: line.done })
         : t('importing', { done: line.done, total: line.total })
     case 'failed':
-      return line.reason === null
-        ? t('network')
-        : t('failed', { service: t(`names.${service}`), message: line.reason || t('unknownError') })
+      return failureWords(service, line.failure)
     default:
       return t(line.say)
   }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../ui/toast.ts'
 import { chooseAccount } from './connect-calls.ts'
-import { failure, runConnect, type ConnectState } from './run-connect.ts'
+import { useFailureWords } from './failure-words.ts'
+import { failure, inConsoleWords, runConnect, type ConnectState } from './run-connect.ts'
 import type { Service } from './service-list.ts'
 
 export type ConnectStates = Partial<Record<Service, ConnectState>>
@@ -12,14 +13,17 @@ const CLOSE_MS = 1500
 
 export interface ConnectsOf {
   brand: { BrandId: string; BrandName: string }
+  /** On /connections, with its words. */
+  fromConsole?: boolean
   onConnected: () => void
   /** A success was seen long enough. */
   onSeen: (service: Service) => void
 }
 
 /** Tries to connect services of one brand; they go on when the dialog is closed. */
-export function useConnects({ brand, onConnected, onSeen }: ConnectsOf) {
+export function useConnects({ brand, fromConsole = false, onConnected, onSeen }: ConnectsOf) {
   const t = useTranslations('connect')
+  const failureWords = useFailureWords()
   const [states, setStates] = useState<ConnectStates>({})
   const stops = useRef(new Map<Service, () => void>())
   useEffect(() => {
@@ -34,10 +38,7 @@ export function useConnects({ brand, onConnected, onSeen }: ConnectsOf) {
   const tell = (service: Service, state: ConnectState) => {
     put(service, state)
     const name = t(`names.${service}`)
-    if (state.phase === 'failed') {
-      const { reason } = state
-      toast.error(reason === null ? t('network') : t('failed', { service: name, message: reason || t('unknownError') }))
-    }
+    if (state.phase === 'failed') toast.error(failureWords(service, state))
     if (state.phase === 'done') {
       toast.success(t('successFor', { service: name, brand: brand.BrandName }))
       onConnected()
@@ -50,7 +51,7 @@ export function useConnects({ brand, onConnected, onSeen }: ConnectsOf) {
   }
   const start = (service: Service, typed: string) => {
     stops.current.get(service)?.()
-    const stop = runConnect({ service, brandId: brand.BrandId, typed, tell: (state) => tell(service, state) })
+    const stop = runConnect({ service, brandId: brand.BrandId, typed, fromConsole, tell: (state) => tell(service, state) })
     stops.current.set(service, stop)
   }
   const choose = async (service: Service, account: string) => {
@@ -58,7 +59,7 @@ export function useConnects({ brand, onConnected, onSeen }: ConnectsOf) {
     if (state?.phase !== 'choosing' || state.busy) return
     put(service, { ...state, busy: true })
     const end = await chooseAccount(state.attemptId, account).then((): ConnectState => ({ phase: 'done' }), failure)
-    tell(service, end)
+    tell(service, fromConsole ? inConsoleWords(end) : end)
   }
   return { states, start, choose, forget: (service: Service) => put(service) }
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../lib/schema-words.ts'
+import { typedField } from '../../lib/typed-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -36,7 +37,7 @@ export function CompanyStep({ id, user, draft, onBusy, onTyped, onSaved }: Compa
   const text = (name: 'firstName' | 'lastName' | 'companyName' | 'jobRole', label: string, autoComplete: string) => (
     <Field label={label} error={messageOf(name)}>
       {(control) => (
-        <Input {...control} {...form.register(name)} size="lg" autoComplete={autoComplete} readOnly={busy} />
+        <Input {...control} {...typedField(form, name)} size="lg" autoComplete={autoComplete} readOnly={busy} />
       )}
     </Field>
   )

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { session } from '../../lib/session.ts'
+import { judgedOnBlur } from '../../lib/typed-field.ts'
 
 export interface CompanyEnds {
   /** A little after the last key, so that the wizard can remember it. */
@@ -23,7 +24,7 @@ export function useCompany(user: User, draft: OnboardingDraft, { onTyped, onSave
   const [error, setError] = useState<CallError | null>(null)
   const form = useForm<Company>({
     resolver: standardSchemaResolver(company),
-    mode: 'onTouched',
+    ...judgedOnBlur,
     defaultValues: {
       firstName: draft.firstName ?? user.firstName,
       lastName: draft.lastName ?? user.lastName,

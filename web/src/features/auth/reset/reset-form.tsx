@@ -7,6 +7,7 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
 import { session } from '../../../lib/session.ts'
+import { judgedOnBlur, saidByServer, typedField } from '../../../lib/typed-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -20,7 +21,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const [error, setError] = useState<CallError | null>(null)
   const form = useForm<NewPasswordForm>({
     resolver: standardSchemaResolver(newPasswordForm),
-    mode: 'onTouched',
+    ...judgedOnBlur,
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors, isSubmitting: busy } = form.formState
@@ -37,7 +38,8 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     } catch (thrown) {
       const refused = CallError.from(thrown)
       const ofPassword = refused.errors.find(({ path }) => path === 'password')
-      if (ofPassword) setFieldError('password', { message: ofPassword.message }, { shouldFocus: true })
+      if (ofPassword)
+        setFieldError('password', { type: saidByServer, message: ofPassword.message }, { shouldFocus: true })
       else setError(refused)
     }
   })
@@ -46,7 +48,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     return (
       <Field label={label} error={message && words(message)}>
         {(control) => (
-          <PasswordInput {...control} {...form.register(name)} autoComplete="new-password" readOnly={busy} />
+          <PasswordInput {...control} {...typedField(form, name)} autoComplete="new-password" readOnly={busy} />
         )}
       </Field>
     )

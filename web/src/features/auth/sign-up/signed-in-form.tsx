@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { CallError } from '../../../lib/call-error.ts'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
+import { judgedOnBlur, typedField } from '../../../lib/typed-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -23,7 +24,7 @@ export function SignedInForm({ user, link, onDone }: { user: User; link: ShopLin
   const draft = signUpDraft.read()
   const form = useForm<Names>({
     resolver: standardSchemaResolver(names),
-    mode: 'onTouched',
+    ...judgedOnBlur,
     defaultValues: { companyName: user.companyName ?? draft.companyName, brandName: draft.brandName },
   })
   const { errors, isSubmitting: busy } = form.formState
@@ -38,7 +39,7 @@ export function SignedInForm({ user, link, onDone }: { user: User; link: ShopLin
   )
   const asked = (name: keyof Names) => (
     <Field label={t(name)} error={errors[name]?.message && words(errors[name].message)}>
-      {(control) => <Input {...control} {...form.register(name)} size="lg" readOnly={busy} />}
+      {(control) => <Input {...control} {...typedField(form, name)} size="lg" readOnly={busy} />}
     </Field>
   )
   return (

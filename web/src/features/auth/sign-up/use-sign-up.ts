@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { signUpForm, type SignUpForm } from '@bizamply/contract/sign-up-form'
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { afterPress } from '../../../lib/after-press.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { retryTime, useLock } from '../../../lib/retry-time.ts'
+import { judgedOnBlur, saidByServer, typedField } from '../../../lib/typed-field.ts'
 import { signUpDraft } from './draft.ts'
 import { register } from './register.ts'
 import type { ShopLink } from './shop-link.ts'
@@ -21,19 +21,14 @@ export function useSignUp(link: ShopLink | null) {
   const underway = useRef(false)
   const form = useForm<SignUpForm>({
     resolver: standardSchemaResolver(signUpForm),
-    mode: 'onTouched',
-    shouldFocusError: true,
+    ...judgedOnBlur,
     defaultValues: { ...signUpDraft.read(), password: '', confirmPassword: '' },
   })
   const { watch, setError: setFieldError, trigger, getFieldState } = form
   useEffect(() => {
-    const kept = watch((typed, { name }) => {
-      signUpDraft.keep(typed)
-      // The second password is judged by the first.
-      if (name === 'password' && getFieldState('confirmPassword').isTouched) void trigger('confirmPassword')
-    })
+    const kept = watch((typed) => signUpDraft.keep(typed))
     return () => kept.unsubscribe()
-  }, [watch, trigger, getFieldState])
+  }, [watch])
 
   const send = form.handleSubmit(
     async (values) => {
@@ -46,7 +41,8 @@ export function useSignUp(link: ShopLink | null) {
         const refused = CallError.from(thrown)
         setError(refused)
         setLockedUntil(retryTime(refused))
-        for (const { path, message } of fieldErrors(refused)) setFieldError(path as FieldName, { message })
+        for (const { path, message } of fieldErrors(refused))
+          setFieldError(path as FieldName, { type: saidByServer, message })
       }
     },
     (errors) => {
@@ -61,11 +57,14 @@ export function useSignUp(link: ShopLink | null) {
     await send(event)
     underway.current = false
   }
-  /** Errors push the button down: a press that is under way must not lose its target. */
-  const field = (name: FieldName) => {
-    const { onBlur, ...rest } = form.register(name)
-    return { ...rest, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) }
-  }
+  const field = (name: FieldName) =>
+    typedField(form, name, {
+      onType: () => setListed((names) => names.filter((it) => it !== name)),
+      // The second password is judged by the first.
+      onLeave: () => {
+        if (name === 'password' && getFieldState('confirmPassword').isTouched) void trigger('confirmPassword')
+      },
+    })
   return { form, field, submit, error, listed, lockedUntil }
 }
 

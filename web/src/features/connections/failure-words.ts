@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import type { ConnectState } from './run-connect.ts'
+import type { Service } from './service-list.ts'
+
+export type ConnectFailure = Omit<Extract<ConnectState, { phase: 'failed' }>, 'phase'>
+
+/** Why a service was not connected, in the words of the screen where it was tried. */
+export function useFailureWords(): (service: Service, failure: ConnectFailure) => string {
+  const t = useTranslations('connect')
+  return (key, { reason, said }) => {
+    const service = t(`names.${key}`)
+    if (said === 'noAddress') return t('noAddress')
+    if (said === 'console') return reason ? t('failedToWhy', { service, message: reason }) : t('failedTo', { service })
+    return reason === null ? t('network') : t('failed', { service, message: reason || t('unknownError') })
+  }
+}

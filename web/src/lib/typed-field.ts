@@ -1,0 +1,32 @@
+import type { ChangeEvent, FocusEvent } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { afterPress } from './after-press.ts'
+
+/** Spec 1 section 5: judged when it is left and when the form is sent; its error goes with the next key. */
+export const judgedOnBlur = { mode: 'onBlur', reValidateMode: 'onBlur' } as const
+
+/** Type of an error that the form's own rules cannot take back by judging again. */
+export const saidByServer = 'server'
+
+/** What ties one field to such a form. */
+export function typedField<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: FieldPath<Values>,
+  heard: { onType?: () => void; onLeave?: () => void } = {},
+) {
+  const { onBlur, onChange, ...rest } = form.register(name)
+  return {
+    ...rest,
+    onChange: (event: ChangeEvent) => {
+      form.clearErrors(name)
+      heard.onType?.()
+      return onChange(event)
+    },
+    // Errors push what stands below them: a press that is under way must not lose its target.
+    onBlur: (event: FocusEvent) =>
+      afterPress(() => {
+        if (form.getFieldState(name).error?.type !== saidByServer) void onBlur(event)
+        heard.onLeave?.()
+      }),
+  }
+}
