@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
 import { findAccess, freshAccess, markSignedOut, type OpenAccess } from '../connections/index.ts'
 import { endDelivery } from './end-delivery.ts'
+import { lookForReply } from './look-for-reply.ts'
 import type { Sent } from './send-reply.ts'
 
 const TRIES_WHEN_SLOWED = 4
@@ -83,6 +84,11 @@ async function post(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<Rep
       now = next
       await backToQueued(ctx, leaving.id)
       continue
+    }
+    if (outcome.kind === 'unknown') {
+      return (
+        (await lookForReply(ctx, { platform: leaving.platform, connectionId: access.connectionId }, reply)) ?? outcome
+      )
     }
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'
     if (!slowed || attempt >= TRIES_WHEN_SLOWED) return outcome

@@ -6,6 +6,7 @@ import { WORKER_LOCKS } from '../../db/database.ts'
 import { sendingPause } from '../../db/sending.ts'
 import { deliver } from './deliver.ts'
 import { endDelivery } from './end-delivery.ts'
+import { lookForDelivery } from './look-for-reply.ts'
 
 interface Left extends Record<string, unknown> {
   company_id: string
@@ -19,8 +20,8 @@ interface Left extends Record<string, unknown> {
 const LONGEST_MS = 5 * 60_000
 
 /**
- * Deliveries whose process is gone. Queued: the request never began, so it is sent again. Sending: it had begun and
- * Judge.me can't be asked, so it is unknown and a person decides. Nothing is ever posted a second time.
+ * Deliveries whose process is gone. Queued: the request never began, so it is sent again. Sending: it had begun, so the
+ * platform is asked where it can be; else it is unknown and a person decides. Nothing is ever posted a second time.
  */
 export async function recoverDeliveries(services: Services): Promise<number> {
   const ago = (milliseconds: number): string => new Date(services.now().getTime() - milliseconds).toISOString()
@@ -50,7 +51,8 @@ const AT_ONCE = 4
 async function declareUnknown(services: Services, row: Left): Promise<void> {
   const ctx = inside(services, { companyId: row.company_id, publicId: '', brandId: row.brand_id, actor: null })
   const reason = 'The server stopped while the reply was being sent.'
-  await endDelivery(ctx, row.id, { kind: 'unknown', reason }).catch(expected)
+  const found = await lookForDelivery(ctx, row.id)
+  await endDelivery(ctx, row.id, found ?? { kind: 'unknown', reason }).catch(expected)
 }
 
 // Not through the queue: the job that a killed process had taken stands in it until its heart is missed.

@@ -106,6 +106,26 @@ test.each(['instagram', 'facebook'])('%s: a reply from the inbox stands there on
   expect(record.filter(({ target }) => target === externalId).map((one) => one['text'])).toEqual([text])
 })
 
+test.each([
+  ['instagram', 'drop-after-accept'],
+  ['facebook', 'bad-json'],
+])('%s: a reply that was taken and never told (%s) is found there and charged once', async (platform, fault) => {
+  const company = await connect(platform)
+  const externalId = await company.write()
+  const { id } = await arrived(company, externalId)
+  await company.admin.post('/api/comments/generate', { commentId: id })
+  await app.play('POST', '/_/faults', {
+    platform,
+    fault,
+    times: 1,
+    path: platform === 'facebook' ? `${externalId}/comments` : '/replies',
+  })
+  const sent = await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })
+  expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
+  const record = (await app.play('GET', `/_/record?platform=${platform}`)).json.data ?? []
+  expect(record.filter(({ target }) => target === externalId)).toHaveLength(1)
+})
+
 test('facebook: what was removed there is no longer shown as public, and what was edited has its new words', async () => {
   const company = await connect('facebook')
   const [edited, removed] = [await company.write({ text: 'Ist es da?' }), await company.write({ text: 'Spam' })]

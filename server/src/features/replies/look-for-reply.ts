@@ -1,0 +1,70 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { PlatformError, type OutgoingReply, type ReplyOutcome } from '../../platforms/platform.ts'
+import { findAccess, withFreshAccess } from '../connections/index.ts'
+
+/**
+ * What became of a reply whose end nobody knows, seen at the platform itself. Found is posted. Not found stays unknown:
+ * the platform may still be at it, and nothing is ever posted a second time.
+ */
+export async function lookForReply(
+  ctx: Ctx,
+  where: { platform: string; connectionId: string },
+  reply: OutgoingReply,
+): Promise<Extract<ReplyOutcome, { kind: 'posted' }> | null> {
+  const platform = ctx.platforms.find(where.platform)
+  if (!platform?.canReadReplies || !platform.findReply) return null
+  try {
+    const found = await withFreshAccess(ctx, where.connectionId, async (access) => platform.findReply?.(access, reply))
+    return found ? { kind: 'posted', externalId: found.externalId } : null
+  } catch (error) {
+    // It can't be told now; a person may decide, or a later look.
+    if (error instanceof PlatformError) return null
+    throw error
+  }
+}
+
+interface Row {
+  brand_id: string
+  platform: string
+  external_id: string
+  post_external_id: string | null
+  text: string
+}
+
+/** The same for a delivery whose process is gone. */
+export async function lookForDelivery(
+  ctx: Ctx,
+  deliveryId: string,
+): Promise<Extract<ReplyOutcome, { kind: 'posted' }> | null> {
+  const found = await ctx.tx(async (tx) => {
+    const [row] = await prepared<Row>(
+      tx,
+      'deliveries.look',
+      `select d.brand_id, c.platform, c.external_id, c.post_external_id, d.text from app.deliveries d
+       join app.comments c on c.company_id = $1 and c.id = d.comment_id
+       where d.company_id = $1 and d.id = $2 and d.channel = 'platform'`,
+      [ctx.companyId, deliveryId],
+    )
+    if (!row || !ctx.platforms.find(row.platform)?.canReadReplies) return null
+    const access = await findAccess(tx, ctx, { brandId: row.brand_id, platform: row.platform }).catch(gone)
+    return access && { row, access }
+  })
+  if (!found) return null
+  const { row, access } = found
+  const where = { platform: row.platform, connectionId: access.connectionId }
+  const reply = {
+    externalId: row.external_id,
+    postExternalId: row.post_external_id,
+    text: row.text,
+    notifyAuthor: access.notifyAuthor,
+  }
+  return lookForReply(ctx, where, reply)
+}
+
+/** Without a connection nobody can be asked. */
+function gone(error: unknown): null {
+  if (error instanceof AppError) return null
+  throw error
+}
