@@ -71,6 +71,6 @@ test('the feed tells of adding, editing and removing; the address is checked bef
   await control('PUT', `/comments/${id}`, { deleted: true })
   // The first request was the challenge.
   const told = (await hooks.heard(4)).slice(1).map(({ body }) => JSON.parse(body).entry[0].changes[0].value)
-  expect(told.map(({ verb }) => verb).toSorted()).toEqual(['add', 'edited', 'remove'])
+  expect(new Set(told.map(({ verb }) => verb))).toEqual(new Set(['add', 'edited', 'remove']))
   expect(told[0]).toMatchObject({ item: 'comment', comment_id: id })
 })

@@ -1,4 +1,4 @@
-import { json, type Answer } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import { signedIn } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { graphError } from '../graph/errors.ts'
@@ -21,7 +21,7 @@ export function createOAuth(world: World, app: OAuthApp) {
     denial: { error_code: '200', error_reason: 'user_denied', error_description: 'Permissions error' },
   })
   return {
-    authorize: authorizations.authorize,
+    authorize: (exchange: Exchange): Answer => authorizations.authorize(exchange),
     token: (ask: Ask): Answer =>
       ask.given['grant_type'] === 'fb_exchange_token'
         ? lengthen(world, authorizations, ask)

@@ -44,5 +44,5 @@ function nextAddress({ exchange }: Ask, after: string): string {
   const query = new URLSearchParams(exchange.query)
   query.delete('access_token')
   query.set('after', after)
-  return `https://${exchange.host}${exchange.path}?${query}`
+  return `https://${exchange.host}${exchange.path}?${query.toString()}`
 }

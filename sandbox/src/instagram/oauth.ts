@@ -22,7 +22,7 @@ export function createOAuth(world: World, app: OAuthApp) {
     suffix: '#_',
   })
   return {
-    authorize: authorizations.authorize,
+    authorize: (exchange: Exchange): Answer => authorizations.authorize(exchange),
     token: (exchange: Exchange): Answer => redeem(world, authorizations, exchange),
     lengthen: (ask: Ask): Answer => lengthen(world, ask),
     refresh: (ask: Ask): Answer => refresh(world, ask),

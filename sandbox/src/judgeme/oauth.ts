@@ -15,7 +15,7 @@ export function createOAuth(world: World, app: OAuthApp) {
     accounts: (query) => shopsFirst(world, query.get('shop_domain') ?? query.get('shop')),
   })
   return {
-    authorize: authorizations.authorize,
+    authorize: (exchange: Exchange): Answer => authorizations.authorize(exchange),
     token: (exchange: Exchange): Answer => exchangeCode(world, authorizations, fieldsOf(exchange) ?? {}),
   }
 }

@@ -26,7 +26,7 @@ export async function metaGround() {
 /** One request of the Graph: parameters go as a form, or into the address for a read. */
 export function graphOf(sandbox: Sandbox) {
   return (host: string, method: string, path: string, token: string | null, fields: Record<string, string> = {}) => {
-    const query = method === 'GET' ? `?${new URLSearchParams(fields)}` : ''
+    const query = method === 'GET' ? `?${new URLSearchParams(fields).toString()}` : ''
     const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
     if (method === 'GET') return call(sandbox, method, `/${host}${path}${query}`, undefined, headers)
     return form(sandbox, `/${host}${path}`, fields, headers, method)

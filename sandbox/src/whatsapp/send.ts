@@ -12,7 +12,7 @@ export function sendMessage(world: World, ask: Ask, phone: Account, news: Whatsa
   const { body } = ask
   if (body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
   if (body['status'] === 'read') return json(200, { success: true })
-  const to = String(body['to'] ?? '').replace(/^\+/, '')
+  const to = textOf(body['to']).replace(/^\+/, '')
   if (!/^(\d{5,20}|[A-Z]{2}\.[A-Za-z0-9]{1,128})$/.test(to)) return problem(131009, 'Parameter value is not valid')
   if (phone.details['registered'] === 'no') return problem(133010, 'Account not registered')
   const read = body['type'] === 'template' ? readTemplate(world, phone, body['template']) : readText(body)
@@ -103,7 +103,7 @@ function parametersIn(components: unknown): string[] {
     list.find((one) => within(one, 'type') === 'body'),
     'parameters',
   )
-  return (Array.isArray(parameters) ? parameters : []).map((one) => String(within(one, 'text') ?? ''))
+  return (Array.isArray(parameters) ? parameters : []).map((one) => textOf(within(one, 'text')))
 }
 
 function within(value: unknown, name: string): unknown {
@@ -122,3 +122,5 @@ const CLOSED = {
     details: 'Message failed to send because more than 24 hours have passed since the customer last replied.',
   },
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -75,7 +75,18 @@ function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: 
   return praises + good.length > 0 && blames <= praises
 }
 
-const ofTaste: ReadonlySet<Topic> = new Set<Topic>(['price', 'look', 'taste', 'features', 'location', 'colour', 'ease', 'size', 'comfort', 'smell'])
+const ofTaste: ReadonlySet<Topic> = new Set<Topic>([
+  'price',
+  'look',
+  'taste',
+  'features',
+  'location',
+  'colour',
+  'ease',
+  'size',
+  'comfort',
+  'smell',
+])
 
 const mendable: ReadonlySet<Topic> = new Set<Topic>([
   'damage',
