@@ -1,11 +1,16 @@
 import type { OnboardingDraft } from '@bizamply/contract/onboarding'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { api } from '../../lib/call.ts'
 import { useEvents } from '../../lib/events.ts'
 
 const statusKey = ['onboarding-status'] as const
 const draftKey = ['onboarding-draft'] as const
 const newestKey = ['onboarding-newest'] as const
+
+const GATHER_MS = 700
+/** Events after which there may be other comments than before. */
+const tells: ReadonlySet<string> = new Set(['comment', 'job', 'connection'])
 
 /** How far the company is, as the server knows it. */
 export const useOnboardingStatus = () =>
@@ -42,8 +47,14 @@ export function useDraft() {
 /** The newest comments of a brand, renewed as they arrive. */
 export function useNewest(brandId: string | null) {
   const cache = useQueryClient()
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
   useEvents(({ type }) => {
-    if (type === 'comment' || type === 'job') void cache.invalidateQueries({ queryKey: newestKey })
+    if (!tells.has(type) || timer.current) return
+    timer.current = window.setTimeout(() => {
+      timer.current = 0
+      void cache.invalidateQueries({ queryKey: newestKey })
+    }, GATHER_MS)
   })
   return useQuery({
     queryKey: [...newestKey, brandId],
