@@ -20,6 +20,7 @@ import {
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
 import { receiveMessages } from './features/messaging/index.ts'
+import { privacyDoor } from './features/privacy/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
 import { beginConnect, beginInstall, finishConnect, shopDoor } from './features/connections/index.ts'
 import { generateReply } from './features/replies/index.ts'
@@ -82,7 +83,7 @@ export async function createApp(options: AppOptions) {
     metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
     receiveWebhook: async (platform, headers, rawBody) => {
       if (platform === 'whatsapp') await receiveMessages(services, { headers, rawBody })
-      else await receiveWebhook(services, { platform, headers, rawBody })
+      else await receiveWebhook(services, { platform, headers, rawBody }, privacyDoor)
     },
     open: (app) =>
       bindOpenRoutes(app, {

@@ -5,6 +5,7 @@ import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './featur
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
+import { enqueueUnanswered, privacyJob } from './features/privacy/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
 import { enqueueImports, importJob, undoJob } from './features/imports/index.ts'
 import { forgetOldSignIns } from './features/auth/index.ts'
@@ -23,6 +24,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('sync-connection', (payload, signal) =>
     syncConnectionJob(services, payload, signal, readTemplatesOf),
   )
+  await queue.work('privacy', (payload) => privacyJob(services, payload))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
   return startSweeps(
@@ -33,6 +35,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
       { name: 'readings', everyMs: 10_000, run: () => readAgain(services) },
       { name: 'mails', everyMs: 5000, run: () => enqueueWaitingMails(services) },
+      { name: 'privacy', everyMs: 60_000, run: () => enqueueUnanswered(services) },
       { name: 'files', everyMs: 60_000, run: () => sweepFiles(services) },
       { name: 'books', everyMs: 600_000, run: () => lookAtBooks(services) },
       { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },

@@ -13,6 +13,7 @@ export interface JobPayloads {
   'send-mail': { mailId: string }
   import: { companyId: string; jobId: string }
   'import-undo': { companyId: string; jobId: string }
+  privacy: { companyId: string; requestId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -28,7 +29,16 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const names: JobName[] = ['backfill', 'sync-connection', 'read-post', 'deliver', 'send-mail', 'import', 'import-undo']
+const names: JobName[] = [
+  'backfill',
+  'sync-connection',
+  'read-post',
+  'deliver',
+  'send-mail',
+  'import',
+  'import-undo',
+  'privacy',
+]
 
 export async function startQueue(options: {
   url: string

@@ -24,6 +24,7 @@ export { keepImported, removeImported, restoreImported } from './undo-imported.t
 export { storeComments, type StoreResult } from './store-comments.ts'
 export { changeStatus, lockComment, type LockedComment, type NewReply } from './change-status.ts'
 export { dayIn } from './days.ts'
+export { eraseAuthors, findAuthored, findByAuthor, type Author, type AuthorsComment } from './erase-authors.ts'
 export { forgetEmptyRollups, moveInRollups, responseSeconds, type Counted } from './rollups.ts'
 export { storable } from './storable.ts'
 export { searchGrams, searchText } from './search-text.ts'

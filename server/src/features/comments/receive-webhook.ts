@@ -1,7 +1,8 @@
 import { AppError } from '../../errors.ts'
-import { inside, type Services } from '../../context.ts'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError, type Platform, type WebhookDelivery } from '../../platforms/platform.ts'
+import { PlatformError, type Platform, type PrivacyAsk, type WebhookDelivery } from '../../platforms/platform.ts'
 import { findClaim, loadConnection, markSignedOut, type Claim } from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
 import { unpublishComments } from './unpublish-comments.ts'
@@ -12,11 +13,17 @@ export interface Webhook {
   rawBody: Uint8Array
 }
 
+/** Where a person's or a shop's wish about their data goes; app.ts hands it in. */
+export interface PrivacyDoor {
+  note(tx: Tx, ctx: Ctx, asked: { shop: string; dedupeKey: string; ask: PrivacyAsk }): Promise<void>
+  ofNobody(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
+}
+
 /**
  * Verified over the raw body with the key of each connection that it concerns; stored once per delivery. A wrong
  * signature and an unknown account get the same answer, unless the platform signs for its whole app.
  */
-export async function receiveWebhook(services: Services, webhook: Webhook): Promise<void> {
+export async function receiveWebhook(services: Services, webhook: Webhook, privacy: PrivacyDoor): Promise<void> {
   const platform = services.platforms.find(webhook.platform)
   if (!platform) throw new AppError('NOT_FOUND')
   const accounts = platform.webhookAccounts(webhook.rawBody, webhook.headers)
@@ -25,15 +32,19 @@ export async function receiveWebhook(services: Services, webhook: Webhook): Prom
   if (ours.length === 0 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
     throw notValid()
   }
-  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, account, claim)
+  const [shop] = accounts
+  if (ours.length === 0 && shop) {
+    const ask = privacyOf(platform, webhook, shop)
+    if (ask) await privacy.ofNobody(services, shop, ask)
+  }
+  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, { account, claim, privacy })
 }
 
 async function receiveFor(
   services: Services,
   platform: Platform,
   webhook: Webhook,
-  account: string,
-  claim: Claim,
+  { account, claim, privacy }: { account: string; claim: Claim; privacy: PrivacyDoor },
 ): Promise<void> {
   const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
   const revoked = await ctx.tx(async (tx) => {
@@ -56,6 +67,8 @@ async function receiveFor(
     for (const post of delivery.posts ?? []) {
       await ctx.queue.add(tx, 'read-post', { companyId: ctx.companyId, connectionId: connection.id, post })
     }
+    const { dedupeKey, privacy: ask } = delivery
+    if (ask) await privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
     if (delivery.resync) {
       await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
     }
@@ -65,6 +78,16 @@ async function receiveFor(
 }
 
 const notValid = (): AppError => new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
+
+/** Of an account that is nobody's only this counts; whatever else it tells is nothing to us. */
+function privacyOf(platform: Platform, { rawBody, headers }: Webhook, account: string): PrivacyAsk | null {
+  try {
+    return platform.parseWebhook(rawBody, account, headers).privacy ?? null
+  } catch (error) {
+    if (error instanceof PlatformError) return null
+    throw error
+  }
+}
 
 function parse(platform: Platform, { rawBody, headers }: Webhook, account: string): WebhookDelivery {
   try {

@@ -1,5 +1,6 @@
 // Owns conversations by WhatsApp: contacts with their consent, templates, messages and how far they came.
 // Does not own the replies that they carry: booking, charging and settling a delivery are the replies feature's.
+export { eraseContacts, eraseContactsOfShop, findContacts, type KnownContact } from './erase-contacts.ts'
 export { findContact, saveContact, type Contact } from './contacts.ts'
 export { findWay } from './find-way.ts'
 export { receiveMessages, type MovedMessage } from './receive-messages.ts'

@@ -1,5 +1,6 @@
 import { wordsFor } from '../words/index.ts'
 import { brokenConnection } from './broken-connection.ts'
+import { dataRequest } from './data-request.ts'
 import { invitation } from './invitation.ts'
 import { layOut, type MailParts } from './layout.ts'
 import { passwordReset } from './password-reset.ts'
@@ -11,6 +12,7 @@ export interface MailValues {
   reset: { name: string; link: string }
   invitation: { inviter: string; company: string; link: string }
   'connection-broken': { name: string; platform: string; brand: string; reason: string; link: string }
+  'data-request': { name: string; shop: string; person: string; found: string }
 }
 export type Template = keyof MailValues
 
@@ -34,6 +36,7 @@ const makers: { [T in Template]: (words: ReturnType<typeof wordsFor>, values: Ma
   reset: passwordReset,
   invitation,
   'connection-broken': brokenConnection,
+  'data-request': dataRequest,
 }
 
 // A name with a line break in it must not begin a header of its own.

@@ -14,6 +14,7 @@ const filled = (value: string): MailValues => ({
     reason: value,
     link: 'https://app.example/connections',
   },
+  'data-request': { name: value, shop: value, person: value, found: value },
 })
 
 const templates = Object.keys(filled('')) as Template[]

@@ -35,4 +35,12 @@ export const en: MailWords = {
     button: 'Reconnect',
     footer: 'You get this mail because you are an admin of the company.',
   },
+  dataRequest: {
+    subject: (shop) => `A customer of ${shop} asks what is stored about them`,
+    heading: greeting,
+    intro: (shop, person) => `${person} asked ${shop} for their data. This is what Bizamply has of them:`,
+    nothing: 'Nothing is stored about this person.',
+    what: 'Hand it on to them within 30 days of their request, together with what your shop itself has.',
+    footer: 'You get this mail because you are an admin of the company. Delete it once the request is answered.',
+  },
 }

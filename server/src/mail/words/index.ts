@@ -24,6 +24,14 @@ export interface MailWords {
     button: string
     footer: string
   }
+  dataRequest: {
+    subject: (shop: string) => string
+    heading: (name: string) => string
+    intro: (shop: string, person: string) => string
+    nothing: string
+    what: string
+    footer: string
+  }
 }
 
 const catalogues = new Map([en].map((words) => [words.language, words] as const))

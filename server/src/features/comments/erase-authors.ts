@@ -1,0 +1,122 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { fingerprintOf } from './identity.ts'
+import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
+import { searchOfChanged } from './update-comments.ts'
+import { lockByIds } from './stored-comment.ts'
+
+export interface Author {
+  /** In lower case. */
+  email: string | null
+  /** Digits with country code. */
+  phone: string | null
+}
+
+export interface AuthorsComment {
+  id: string
+  brandId: string
+  platform: string
+  authorName: string | null
+  authorEmail: string | null
+  authorPhone: string | null
+  title: string | null
+  content: string
+  occurredAt: Date
+}
+
+/** What one person wrote to any brand of the company: by address or number, then by who that is on each platform. */
+export async function findByAuthor(tx: Tx, ctx: Ctx, { email, phone }: Author): Promise<AuthorsComment[]> {
+  return plannedAnew<AuthorsComment>(
+    tx,
+    `with named as (select c.id, c.platform, c.author_external_id from app.comments c where c.company_id = $1
+       and (lower(c.author_email) = $2 or ltrim(regexp_replace(c.author_phone, '\\D', '', 'g'), '0') = $3))
+     select c.id, c.brand_id as "brandId", c.platform, c.author_name as "authorName", c.author_email as "authorEmail",
+       c.author_phone as "authorPhone", c.title, c.content, c.occurred_at as "occurredAt"
+     from app.comments c where c.company_id = $1 and (c.id in (select id from named) or (c.platform, c.author_external_id)
+       in (select platform, author_external_id from named where author_external_id is not null))
+     order by c.occurred_at, c.id`,
+    [ctx.companyId, email, phone],
+  )
+}
+
+/** Some of a brand's comments from these sources that still say who wrote them; none is an empty list. */
+export async function findAuthored(
+  tx: Tx,
+  ctx: Ctx,
+  where: { brandId: string; platforms: string[]; limit: number },
+): Promise<string[]> {
+  const rows = await plannedAnew<{ id: string }>(
+    tx,
+    `select id from app.comments where company_id = $1 and brand_id = $2 and platform = any($3)
+       and (author_name is not null or author_email is not null or author_phone is not null
+         or author_external_id is not null) limit $4`,
+    [ctx.companyId, where.brandId, where.platforms, where.limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Takes away who wrote them, for good: also where the search looks, and from what an undo would put back. */
+export async function eraseAuthors(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const locked = await lockByIds(tx, ctx, ids)
+  const bare = locked.map((one) => ({
+    id: one.id,
+    search: searchOfChanged(one, { ...one, text: one.content, updatedAt: one.sourceUpdatedAt, authorName: null }),
+    fingerprint: fingerprintOf(null, one.content, `${one.platform}:${one.externalId}`),
+  }))
+  await plannedAnew(
+    tx,
+    `update app.comments c set author_name = null, author_email = null, author_phone = null, author_external_id = null,
+       search_text = t.search, search_grams = t.grams::text[], fingerprint = t.fingerprint, updated_at = $2
+     from unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) as t(id, search, grams, fingerprint)
+     where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`,
+    [
+      ctx.companyId,
+      ctx.now(),
+      bare.map(({ id }) => id),
+      bare.map(({ search }) => search),
+      bare.map(({ search }) => gramsValue(searchGrams(search))),
+      bare.map(({ fingerprint }) => fingerprint),
+    ],
+  )
+  await eraseInSnapshots(tx, ctx, ids)
+  return locked.length
+}
+
+interface Snapshot {
+  import_id: string
+  subject_id: string
+  platform: string | null
+  external_id: string | null
+  title: string | null
+  content: string | null
+}
+
+async function eraseInSnapshots(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
+  const rows = await plannedAnew<Snapshot>(
+    tx,
+    `select import_id, subject_id, before ->> 'platform' as platform, before ->> 'external_id' as external_id,
+       before ->> 'title' as title, before ->> 'content' as content
+     from app.import_changes where company_id = $1 and subject_id = any($2) for update`,
+    [ctx.companyId, ids],
+  )
+  for (const row of rows) {
+    const search = searchText([row.title, row.content, sourceWords(row.platform ?? '')])
+    const bare = {
+      author_name: null,
+      author_email: null,
+      author_phone: null,
+      author_external_id: null,
+      search_text: search,
+      search_grams: searchGrams(search),
+      fingerprint: fingerprintOf(null, row.content ?? '', `${row.platform}:${row.external_id}`),
+    }
+    await plannedAnew(
+      tx,
+      `update app.import_changes set before = before || $4::jsonb
+       where company_id = $1 and import_id = $2 and subject_id = $3`,
+      [ctx.companyId, row.import_id, row.subject_id, JSON.stringify(bare)],
+    )
+  }
+}

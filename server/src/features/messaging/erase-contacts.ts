@@ -1,0 +1,62 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+
+/** How somebody can be reached, as one brand knows it. */
+export interface KnownContact {
+  name: string | null
+  email: string | null
+  phone: string | null
+  source: string
+  optedInAt: Date | null
+  createdAt: Date
+}
+
+type Person = { email: string | null; phone: string | null }
+
+/** What any brand of the company knows of a person; the address in lower case, the number as digits. */
+export async function findContacts(tx: Tx, ctx: Ctx, { email, phone }: Person): Promise<KnownContact[]> {
+  return plannedAnew<KnownContact>(
+    tx,
+    `select name, email, phone, source, opted_in_at as "optedInAt", created_at as "createdAt" from app.contacts
+     where company_id = $1 and (email = $2 or phone = $3) order by created_at`,
+    [ctx.companyId, email, phone],
+  )
+}
+
+export async function eraseContacts(tx: Tx, ctx: Ctx, { email, phone }: Person): Promise<number> {
+  const rows = await plannedAnew<{ id: string }>(
+    tx,
+    'select id from app.contacts where company_id = $1 and (email = $2 or phone = $3) for update',
+    [ctx.companyId, email, phone],
+  )
+  return erase(tx, ctx, rows)
+}
+
+/** Those that a brand's shop or its reviews told us of. */
+export async function eraseContactsOfShop(tx: Tx, ctx: Ctx, brandId: string): Promise<number> {
+  const rows = await plannedAnew<{ id: string }>(
+    tx,
+    `select id from app.contacts where company_id = $1 and brand_id = $2 and source in ('shop', 'platform') for update`,
+    [ctx.companyId, brandId],
+  )
+  return erase(tx, ctx, rows)
+}
+
+/** Whoever has a conversation stays in it as nobody, whom nothing can reach; any other row goes. */
+async function erase(tx: Tx, ctx: Ctx, rows: { id: string }[]): Promise<number> {
+  const ids = rows.map(({ id }) => id)
+  await plannedAnew(
+    tx,
+    `delete from app.contacts c where c.company_id = $1 and c.id = any($2) and not exists
+       (select 1 from app.whatsapp_messages m where m.company_id = $1 and m.contact_id = c.id)`,
+    [ctx.companyId, ids],
+  )
+  await plannedAnew(
+    tx,
+    `update app.contacts set name = null, email = null, phone = null, whatsapp_id = 'erased:' || id,
+       opted_in_at = null, opt_in_source = null, window_until = null where company_id = $1 and id = any($2)`,
+    [ctx.companyId, ids],
+  )
+  return ids.length
+}

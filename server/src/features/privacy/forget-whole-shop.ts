@@ -1,0 +1,26 @@
+import type { Ctx } from '../../context.ts'
+import { emit } from '../../db/events.ts'
+import { eraseAuthors, findAuthored } from '../comments/index.ts'
+import { eraseContactsOfShop } from '../messaging/index.ts'
+import type { Answered } from './privacy-job.ts'
+
+/** Where the shop's own customers write. */
+const platforms = ['shopify', 'judgeme', 'yotpo']
+const AT_ONCE = 500
+
+/** Everybody whom we know by the shop; in short transactions, since a shop may have a million of them. */
+export async function forgetWholeShop(ctx: Ctx): Promise<Answered> {
+  let comments = 0
+  for (;;) {
+    const erased = await ctx.tx(async (tx) =>
+      eraseAuthors(tx, ctx, await findAuthored(tx, ctx, { brandId: ctx.brandId, platforms, limit: AT_ONCE })),
+    )
+    comments += erased
+    if (erased === 0) break
+  }
+  const contacts = await ctx.tx(async (tx) => {
+    if (comments > 0) await emit(tx, ctx, 'comment', ['many'])
+    return eraseContactsOfShop(tx, ctx, ctx.brandId)
+  })
+  return { comments, contacts }
+}

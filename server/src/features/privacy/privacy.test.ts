@@ -1,0 +1,253 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { saveContact } from '../messaging/index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const goTo = async (caller: { raw(method: string, path: string): Promise<Response> }, path: string) =>
+  (await caller.raw('GET', path)).headers.get('location') ?? ''
+
+async function approve(consent: string, shop: string): Promise<URL> {
+  const body = new URLSearchParams({ decision: 'approve', account: shop })
+  for (const scope of new URL(consent).searchParams.get('scope')?.split(',') ?? []) body.append('scope', scope)
+  const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
+  return new URL(answer.headers.get('location') ?? '')
+}
+
+async function openShop(): Promise<string> {
+  const shop = `asks-${randomBytes(6).toString('hex')}.myshopify.com`
+  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
+  return shop
+}
+
+interface Shopping extends TestCompany {
+  atShopify: string
+  /** A person of this company alone, so that nobody else's mail or comment is found. */
+  email: string
+  ask(topic: string, more?: object): Promise<unknown>
+}
+
+/** A company whose shop is connected, with comments of Ada (by address, and once by her id alone) and of Bo. */
+async function shopping(): Promise<Shopping> {
+  const company = await makeCompany(app, { connected: false })
+  const atShopify = await openShop()
+  const admin = await company.as('admin')
+  const consent = await goTo(admin, `/integration/shopify/?company=${company.brandId}&shop=${atShopify}`)
+  const back = await approve(consent, atShopify)
+  expect(await goTo(admin, back.pathname + back.search)).toContain('/connect/done')
+  const email = `ada-${randomBytes(4).toString('hex')}@example.org`
+  const ada = { authorName: 'Adalind Quist', authorEmail: email, authorPhone: '+49 170 5550123' }
+  await company.stored([
+    { ...ada, authorExternalId: 'person-7', text: 'The canvas bag is sturdy.' },
+    { ...ada, authorEmail: null, authorPhone: null, authorExternalId: 'person-7', text: 'Sturdy still after a year.' },
+    { authorName: 'Bo Lind', authorEmail: 'bo@example.org', text: 'The zip of mine broke.' },
+  ])
+  await company.ctx.tx((tx) =>
+    saveContact(tx, company.ctx, {
+      phone: '+49 170 5550123',
+      name: 'Adalind Quist',
+      email,
+      source: 'shop',
+      optIn: null,
+    }),
+  )
+  const ask = (topic: string, more: object = {}) =>
+    app.play('POST', '/_/privacy', { shop: atShopify, topic, email: email.toUpperCase(), ...more })
+  return { ...company, atShopify, email, ask }
+}
+
+interface Asked {
+  topic: string
+  sealed_subject: string | null
+  result: Record<string, number> | null
+}
+
+const requests = async ({ companyId }: TestCompany): Promise<Asked[]> => {
+  const text =
+    'select topic, sealed_subject, result from app.privacy_requests where company_id = $1 and done_at is not null'
+  return (await app.owner.query<Asked>(text, [companyId])).rows
+}
+const answered = (company: TestCompany) =>
+  until('it is answered', async () => {
+    const [first] = await requests(company)
+    return first
+  })
+
+const authors = async ({ companyId }: TestCompany) => {
+  const { rows } = await app.owner.query<Record<string, string | null>>(
+    `select author_name, author_email, author_phone, author_external_id, search_text, content from app.comments
+     where company_id = $1 order by content`,
+    [companyId],
+  )
+  return rows
+}
+
+const auditOf = async ({ companyId }: TestCompany): Promise<string> => {
+  const text = `select action, details from app.audit_entries where company_id = $1 and action like 'privacy.%'`
+  return JSON.stringify((await app.owner.query(text, [companyId])).rows)
+}
+
+test('what is stored about a person is mailed to the admins alone, once, and the ask itself forgets them', async () => {
+  const company = await shopping()
+  await company.ask('customers/data_request', { id: 'ask-1' })
+  await company.ask('customers/data_request', { id: 'ask-1' })
+  const request = await answered(company)
+  expect(request).toEqual({
+    topic: 'data-request',
+    sealed_subject: null,
+    result: { comments: 2, contacts: 1, mails: 1 },
+  })
+  const mail = await until('the mail', async () => {
+    const { json } = await app.play('GET', `/_/mail?to=${company.emails.admin}`)
+    return json.data?.find(({ subject }) => String(subject).includes('asks what is stored'))
+  })
+  const text = String(mail['text'])
+  for (const word of ['Adalind Quist', company.email, '+49 170 5550123', 'The canvas bag is sturdy.', 'after a year'])
+    expect(text).toContain(word)
+  expect(text).not.toContain('Bo Lind')
+  expect(await requests(company)).toHaveLength(1)
+  const { json } = await app.play('GET', `/_/mail?to=${company.emails.editor}`)
+  expect(json.data).toEqual([])
+  expect(await auditOf(company)).not.toMatch(/ada|quist|5550123/i)
+})
+
+test('a person who is to be forgotten is gone from comments, search and contacts, and nobody else is', async () => {
+  const company = await shopping()
+  const admin = await company.as('admin')
+  const found = async (search: string) =>
+    ((await admin.get(`/api/comments?search=${search}`)).json['data'] as unknown as unknown[]).length
+  expect(await found('quist')).toBe(2)
+  await company.ask('customers/redact')
+  expect((await answered(company)).result).toEqual({ comments: 2, contacts: 1 })
+  const [again, canvas, bo] = await authors(company)
+  for (const one of [again, canvas]) {
+    expect(one).toMatchObject({ author_name: null, author_email: null, author_phone: null, author_external_id: null })
+    expect(one?.['search_text']).not.toMatch(/quist/i)
+  }
+  expect(bo).toMatchObject({ author_name: 'Bo Lind', author_email: 'bo@example.org' })
+  expect([await found('quist'), await found('sturdy'), await found('lind')]).toEqual([0, 2, 1])
+  const contacts = await app.owner.query('select 1 from app.contacts where company_id = $1', [company.companyId])
+  expect(contacts.rowCount).toBe(0)
+  expect(await auditOf(company)).toContain('privacy.person-erased')
+  expect(await auditOf(company)).not.toMatch(/ada|quist|5550123/i)
+})
+
+test('who has a conversation stays in it as nobody, whom nothing can reach', async () => {
+  const company = await shopping()
+  await app.owner.query(
+    `insert into app.whatsapp_messages (company_id, id, brand_id, contact_id, direction, body, status, status_at, created_at)
+     select company_id, gen_random_uuid(), brand_id, id, 'in', 'Hello', 'received', now(), now() from app.contacts
+     where company_id = $1`,
+    [company.companyId],
+  )
+  await company.ask('customers/redact', { email: null, phone: '+491705550123' })
+  await answered(company)
+  const { rows } = await app.owner.query(
+    'select phone, name, email, opted_in_at, window_until from app.contacts where company_id = $1',
+    [company.companyId],
+  )
+  expect(rows).toEqual([{ phone: null, name: null, email: null, opted_in_at: null, window_until: null }])
+})
+
+test('what an undo of an import would put back has forgotten the person too', async () => {
+  const company = await shopping()
+  const importId = (
+    await app.owner.query<{ id: string }>(
+      `insert into app.job_runs (company_id, id, brand_id, kind, state, created_at)
+       values ($1, gen_random_uuid(), $2, 'import', 'done', now()) returning id`,
+      [company.companyId, company.brandId],
+    )
+  ).rows[0]?.id
+  await app.owner.query(
+    `insert into app.imports (company_id, id, brand_id, kind, job_id, file_name, mapping, created_at)
+     values ($1, $2, $3, 'comments', $2, 'reviews.csv', '{}', now())`,
+    [company.companyId, importId, company.brandId],
+  )
+  await app.owner.query(
+    `insert into app.import_changes (company_id, import_id, subject_id, before)
+     select company_id, $2, id, to_jsonb(c) from app.comments c where company_id = $1`,
+    [company.companyId, importId],
+  )
+  await company.ask('customers/redact')
+  await answered(company)
+  const { rows } = await app.owner.query<{ all: string }>(
+    `select string_agg(before::text, ' ') as all from app.import_changes where company_id = $1`,
+    [company.companyId],
+  )
+  expect(rows[0]?.all).not.toMatch(/quist|5550123/i)
+  expect(rows[0]?.all).toContain('Bo Lind')
+})
+
+test('a shop that is to be forgotten loses its tokens, its customers and its install', async () => {
+  const company = await shopping()
+  const before = await app.owner.query<{ sealed_credentials: string }>(
+    `select sealed_credentials from app.connections where company_id = $1 and platform = 'shopify'`,
+    [company.companyId],
+  )
+  await company.ask('shop/redact')
+  expect((await answered(company)).result).toEqual({ comments: 3, contacts: 1 })
+  const { rows } = await app.owner.query<{ sealed_credentials: string; state: string; refresh_expires_at: unknown }>(
+    `select sealed_credentials, state, refresh_expires_at from app.connections where company_id = $1 and platform = 'shopify'`,
+    [company.companyId],
+  )
+  expect(rows[0]).toMatchObject({ state: 'signed-out', refresh_expires_at: null })
+  const bind = `connection:${company.companyId}:shopify:${company.atShopify}`
+  expect(app.services.seal.open(before.rows[0]?.sealed_credentials ?? '', bind)).toContain('sbxsecret')
+  expect(app.services.seal.open(rows[0]?.sealed_credentials ?? '', bind)).toBe('{}')
+  for (const one of await authors(company)) expect(one['author_name']).toBeNull()
+})
+
+/** A delivery as Shopify sends it; `signature` null leaves it out. */
+async function deliver(shop: string, topic: string, signature?: string | null): Promise<number> {
+  const body = JSON.stringify({ shop_id: 9, shop_domain: shop, customer: { id: 5, email: 'ada@example.org' } })
+  const right = createHmac('sha256', 'bizamply-sandbox-secret').update(body).digest('base64')
+  const given = signature === undefined ? right : signature
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'x-shopify-topic': topic,
+    'x-shopify-shop-domain': shop,
+    'x-shopify-webhook-id': randomBytes(8).toString('hex'),
+    ...(given === null ? {} : { 'x-shopify-hmac-sha256': given }),
+  }
+  return (await app.caller().raw('POST', '/hooks/shopify', body, headers)).status
+}
+
+test('a shop that nobody signed up for is taken at its word, and its install is deleted', async () => {
+  const shop = await openShop()
+  const stranger = app.caller()
+  const back = await approve(await goTo(stranger, `/integration/shopify/?shop=${shop}`), shop)
+  expect(await goTo(stranger, back.pathname + back.search)).toContain('/signup?')
+  const installs = async () =>
+    (await app.owner.query('select 1 from app.shop_installs where shop = $1', [shop])).rowCount
+  expect(await installs()).toBe(1)
+  for (const topic of ['customers/data_request', 'customers/redact']) {
+    const status = await deliver(shop, topic)
+    expect(status).toBeGreaterThanOrEqual(200)
+    expect(status).toBeLessThan(300)
+  }
+  expect(await installs()).toBe(1)
+  await deliver(shop, 'shop/redact')
+  expect(await installs()).toBe(0)
+})
+
+test.each(['customers/data_request', 'customers/redact', 'shop/redact'])(
+  '%s without a signature or with a wrong one is refused, and nothing is noted',
+  async (topic) => {
+    const company = await shopping()
+    const shops = [company.atShopify, await openShop()]
+    for (const shop of shops) {
+      expect(await deliver(shop, topic, null)).toBe(401)
+      expect(await deliver(shop, topic, Buffer.alloc(32).toString('base64'))).toBe(401)
+    }
+    const noted = await app.owner.query('select 1 from app.privacy_requests where company_id = $1', [company.companyId])
+    expect(noted.rowCount).toBe(0)
+  },
+)
