@@ -6,6 +6,7 @@ export const shellEn = {
   responses: 'Responses',
   importReviews: 'Import reviews',
   brandVoice: 'Brand voice',
+  connections: 'Connections',
   account: '{name}, account menu',
   admin: 'Admin',
   editor: 'Editor',

@@ -51,5 +51,19 @@ export function useActivity() {
   })
 }
 
+/** Drafts of a service that cannot be sent while it is signed out. */
+export function useWaitingDrafts(service: Service, signedOut: boolean): number | undefined {
+  const { brand, changes } = useBrand()
+  const query = useQuery({
+    queryKey: [...connectionsKey, brand.BrandId, changes, 'drafts', service],
+    queryFn: async ({ signal }) => {
+      if (service === 'whatsapp' || service === 'google') return 0
+      return (await api.comments.list({ platform: service, status: 'draft', limit: '1' }, { signal })).counts.draft
+    },
+    enabled: signedOut,
+  })
+  return query.data
+}
+
 /** Asks for the newest comments now. */
 export const syncNow = (platform: Service = 'judgeme') => api.connections.sync({ platform })

@@ -51,7 +51,13 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
   }
   const start = (service: Service, typed: string) => {
     stops.current.get(service)?.()
-    const stop = runConnect({ service, brandId: brand.BrandId, typed, fromConsole, tell: (state) => tell(service, state) })
+    const stop = runConnect({
+      service,
+      brandId: brand.BrandId,
+      typed,
+      fromConsole,
+      tell: (state) => tell(service, state),
+    })
     stops.current.set(service, stop)
   }
   const choose = async (service: Service, account: string) => {

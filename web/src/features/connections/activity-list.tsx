@@ -1,0 +1,68 @@
+import type { ConnectionActivity } from '@bizamply/contract/connections'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ServiceMark } from './service-mark.tsx'
+
+type Event = ConnectionActivity['events'][number]
+
+/** What changed in the last 24 hours, newest first. */
+export function ActivityList({ activity, failed }: { activity: ConnectionActivity | undefined; failed: boolean }) {
+  const t = useTranslations('connectionsPage.events')
+  return (
+    <section>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-sm font-semibold">{t('title')}</h2>
+        <span className="text-xs text-ink-2">{t('order')}</span>
+      </div>
+      {!activity && (failed ? <p className="mt-3 text-xs text-danger-ink">{t('failed')}</p> : <Waiting />)}
+      {activity?.events.length === 0 && <p className="mt-3 text-xs text-ink-2">{t('empty')}</p>}
+      {activity && activity.events.length > 0 && (
+        <ul className="mt-1 divide-y divide-line">
+          {activity.events.map((event) => (
+            <Row key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ event }: { event: Event }) {
+  const t = useTranslations('connectionsPage.events')
+  const connect = useTranslations('connect')
+  const format = useFormat()
+  const { words, why, ink } = kinds[event.kind]
+  return (
+    <li className="grid grid-cols-[16px_1fr_auto] gap-x-2.5 py-3 text-xs">
+      <span className="grid h-5 items-center">
+        <ServiceMark service={event.platform} size={14} />
+      </span>
+      <span className="text-sm font-medium">{connect(`names.${event.platform}`)}</span>
+      <time dateTime={event.at} title={format.full(event.at)} className="leading-5 text-ink-2 tabular-nums">
+        {format.time(event.at)}
+      </time>
+      <span className={`col-start-2 text-pretty break-words ${ink}`}>
+        {why && event.detail ? t(why, { detail: event.detail }) : t(words)}
+      </span>
+    </li>
+  )
+}
+
+const kinds = {
+  connected: { words: 'connected', why: 'connectedAs', ink: 'text-ink-2' },
+  removed: { words: 'removed', why: null, ink: 'text-ink-2' },
+  'signed-out': { words: 'signedOut', why: 'signedOutWhy', ink: 'text-danger-ink' },
+  behind: { words: 'behind', why: 'behindWhy', ink: 'text-pending-ink' },
+  recovered: { words: 'recovered', why: null, ink: 'text-ink-2' },
+  imported: { words: 'imported', why: 'importedWhat', ink: 'text-ink-2' },
+} as const
+
+function Waiting() {
+  return (
+    <div className="mt-3 grid gap-3">
+      <Skeleton className="h-8" />
+      <Skeleton className="h-8" />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Lock, RefreshCw } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { CardView } from './card-view.ts'
+import type { ConnectState } from './run-connect.ts'
+import { rivalOf, type Service } from './service-list.ts'
+
+/** What a member may do here: owners all, editors sync, viewers nothing. */
+export interface Rights {
+  manage: boolean
+  sync: boolean
+}
+
+export interface CardActionProps {
+  service: Service
+  view: CardView
+  state: ConnectState | undefined
+  canRemove: boolean
+  rights: Rights
+  /** The one filled button of the screen. */
+  primary: boolean
+  syncing: boolean
+  onConnect: () => void
+  onRemove: () => void
+  onSync: () => void
+}
+
+/** The buttons at a card's right. */
+export function CardAction(props: CardActionProps) {
+  const { service, view, rights, canRemove, syncing } = props
+  const t = useTranslations('connectionsPage')
+  const connect = useTranslations('connect')
+  if (view.state === 'unknown') return null
+  const readable = view.state === 'connected' || view.state === 'behind'
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      {readable && rights.sync && (
+        <IconButton
+          size="sm"
+          label={t('syncNow', { service: connect(`names.${service}`) })}
+          icon={<RefreshCw size={14} className={syncing ? 'animate-spin motion-reduce:animate-none' : ''} />}
+          aria-busy={syncing || undefined}
+          onClick={props.onSync}
+        />
+      )}
+      {readable && !canRemove && (
+        <span className="flex h-7 items-center gap-1.5 text-xs font-medium text-ink-2">
+          <Lock aria-hidden="true" size={14} className="text-ink-3" />
+          {t('protected')}
+        </span>
+      )}
+      {view.state === 'linked' && (
+        <Button size="sm" disabled>
+          {t('states.linked')}
+        </Button>
+      )}
+      {rights.manage && <OwnersAction {...props} />}
+    </div>
+  )
+}
+
+function OwnersAction({ service, view, state, canRemove, primary, onConnect, onRemove }: CardActionProps) {
+  const t = useTranslations('connectionsPage')
+  const connect = useTranslations('connect')
+  const named = (words: string) => (
+    <>
+      {words} <span className="sr-only">{connect(`names.${service}`)}</span>
+    </>
+  )
+  const rival = rivalOf(service)
+  if (view.hindrance === 'rival' && rival) {
+    return (
+      <Button size="sm" disabled>
+        {connect('otherConnected', { service: connect(`names.${rival}`) })}
+      </Button>
+    )
+  }
+  if (view.hindrance) return null
+  const under = state && phases[state.phase]
+  if (under === 'connecting') return <Button size="sm" busy busyLabel={connect('connecting')} />
+  const broken = view.state === 'signedOut' || view.entry?.backfill.state === 'failed'
+  return (
+    <>
+      {(view.state === 'off' || broken || under) && (
+        <Button size="sm" variant={primary ? 'primary' : 'neutral'} onClick={onConnect}>
+          {named(connect(under ?? (broken ? 'reconnect' : 'connect')))}
+        </Button>
+      )}
+      {view.entry && canRemove && (
+        <Button size="sm" variant="ghost" onClick={onRemove}>
+          {named(t('remove'))}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const phases = {
+  starting: 'connecting',
+  waiting: 'connecting',
+  checking: 'connecting',
+  choosing: 'choose',
+  failed: 'tryAgain',
+  unchanged: null,
+  done: null,
+} as const

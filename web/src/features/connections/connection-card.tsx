@@ -1,0 +1,84 @@
+import type { ConnectionActivity } from '@bizamply/contract/connections'
+import { useTranslations } from 'use-intl'
+import { Badge } from '../../ui/badge.tsx'
+import { CardAction, type CardActionProps } from './card-action.tsx'
+import { CardFigures } from './card-figures.tsx'
+import { CardNote } from './card-note.tsx'
+import { marksOf, type CardState } from './card-view.ts'
+import { useWaitingDrafts } from './queries.ts'
+import { accountOf, type Summary } from './row-view.ts'
+import { ServiceMark } from './service-mark.tsx'
+import { SyncMarks } from './sync-marks.tsx'
+
+export interface ConnectionCardProps extends Omit<CardActionProps, 'canRemove'> {
+  /** Undefined while the state is not known. */
+  summary: Summary | undefined
+  activity: ConnectionActivity | undefined
+}
+
+/** One service: how the brand stands with it, and what can be done. */
+export function ConnectionCard(props: ConnectionCardProps) {
+  const { service, summary, view, state, activity } = props
+  const drafts = useWaitingDrafts(service, view.state === 'signedOut')
+  const t = useTranslations('connectionsPage')
+  const connect = useTranslations('connect')
+  const name = connect(`names.${service}`)
+  const gone = view.state === 'off' || view.state === 'unknown'
+  return (
+    <li
+      id={cardId(service)}
+      tabIndex={-1}
+      className={`min-w-0 px-4 py-3.5 outline-none sm:px-6 ${view.state === 'signedOut' ? 'bg-danger-soft' : ''}`}
+    >
+      <div className="flex min-h-7 items-center gap-2.5">
+        <ServiceMark service={service} off={gone} />
+        <h2 className="truncate text-sm font-semibold">{name}</h2>
+        {summary && <Badge className="max-sm:hidden">{t(`types.${summary.type}`)}</Badge>}
+        <span className="ml-auto" />
+        <CardAction {...props} canRemove={summary?.canRemove ?? false} />
+      </div>
+      <p className="mt-1 flex min-w-0 items-center gap-1.5 text-xs text-ink-2">
+        <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${dots[view.state]}`} />
+        <span className={`shrink-0 ${inks[view.state]}`}>{t(`states.${view.state}`)}</span>
+        <Details summary={summary} />
+      </p>
+      {view.entry && <CardFigures service={service} entry={view.entry} />}
+      {view.entry && activity && <SyncMarks name={name} marks={marksOf(service, activity)} />}
+      <CardNote service={service} summary={summary} view={view} state={state} activity={activity} drafts={drafts} />
+    </li>
+  )
+}
+
+export const cardId = (service: string): string => `connection-${service}`
+
+/** The account that is connected, or what it would read and write. */
+function Details({ summary }: { summary: Summary | undefined }) {
+  if (!summary) return null
+  const words = accountOf(summary) || summary.description
+  return (
+    <>
+      <span aria-hidden="true">·</span>
+      <span data-tooltip={words} data-tooltip-when="cut" className="truncate">
+        {words}
+      </span>
+    </>
+  )
+}
+
+const dots: Record<CardState, string> = {
+  connected: 'bg-live',
+  linked: 'bg-live',
+  behind: 'bg-chart-3',
+  signedOut: 'bg-danger',
+  off: 'bg-line-strong',
+  unknown: 'bg-line-strong',
+}
+
+const inks: Record<CardState, string> = {
+  connected: '',
+  linked: '',
+  behind: 'font-medium text-pending-ink',
+  signedOut: 'font-medium text-danger-ink',
+  off: '',
+  unknown: '',
+}

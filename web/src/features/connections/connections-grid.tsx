@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { viewCard } from './card-view.ts'
+import { ConnectionCard } from './connection-card.tsx'
+import { colours } from './sync-marks.tsx'
+import { serviceKeys } from './service-list.ts'
+import type { ConnectionsPage } from './use-connections-page.ts'
+
+/** The eight services as one grid, in their fixed order. */
+export function ConnectionsGrid({ page }: { page: ConnectionsPage }) {
+  const t = useTranslations('connectionsPage')
+  const summaries = page.list.data?.connections
+  const views = serviceKeys.map((service) => ({ service, view: viewCard(service, summaries) }))
+  const first = views.find(({ view }) => view.state === 'signedOut')?.service
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 text-xs text-ink-2 sm:px-6">
+        <p>{t('window')}</p>
+        <Legend />
+      </div>
+      <ul
+        aria-label={t('platforms')}
+        className="grid border-t border-line md:grid-cols-2 *:border-b *:border-line md:*:odd:border-r"
+      >
+        {views.map(({ service, view }) => (
+          <ConnectionCard
+            key={service}
+            service={service}
+            view={view}
+            summary={summaries?.[service]}
+            activity={page.activity.data}
+            state={page.connects.states[service]}
+            rights={page.rights}
+            primary={service === first}
+            syncing={page.syncing.includes(service)}
+            onConnect={() => page.setOpen(service)}
+            onRemove={() => page.setRemoving(service)}
+            onSync={() => void page.sync(service)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Legend() {
+  const t = useTranslations('connectionsPage')
+  return (
+    <p className="flex items-center gap-2.5 max-md:hidden">
+      {t('legend')}
+      {(['onTime', 'late', 'failed'] as const).map((state) => (
+        <span key={state} className="flex items-center gap-1.5">
+          <span aria-hidden="true" className={`size-2 rounded-[2px] ${colours[state]}`} />
+          {t(state)}
+        </span>
+      ))}
+    </p>
+  )
+}

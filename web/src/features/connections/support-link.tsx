@@ -1,0 +1,34 @@
+import { LifeBuoy } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useUser } from '../../lib/session.ts'
+import { look } from '../../ui/button.tsx'
+import { serviceKeys } from './service-list.ts'
+import type { Summaries } from './row-view.ts'
+
+/** Opens a mail that already says what the page knows; no call of ours takes a message. */
+export function SupportLink({ brand, summaries }: { brand: string; summaries: Summaries | undefined }) {
+  const t = useTranslations('connectionsPage.help')
+  const connect = useTranslations('connect')
+  const { email } = useUser()
+  const troubles = serviceKeys.flatMap((key) => {
+    const entry = summaries?.[key].data[0]
+    if (!entry || entry.state === 'connected') return []
+    return [`${connect(`names.${key}`)} (${entry.lastError ?? entry.state})`]
+  })
+  const words = {
+    subject: t('subject', { brand }),
+    body: t('body', { brand, account: email, troubles: troubles.join(', ') || t('noTrouble') }),
+  }
+  const query = Object.entries(words).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+  return (
+    <a href={`mailto:${supportAddress()}?${query.join('&')}`} className={look({ variant: 'neutral', size: 'md' })}>
+      <span className="inline-flex items-center gap-2">
+        <LifeBuoy aria-hidden="true" size={16} className="text-ink-3" />
+        {t('support')}
+      </span>
+    </a>
+  )
+}
+
+/** The mailbox of the site that the console is served from. */
+const supportAddress = (): string => `support@${location.hostname.replace(/^(?:app|www|console)\./, '')}`

@@ -1,0 +1,95 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import type { Mark } from './card-view.ts'
+
+/** 24 hours of syncs as one picture; pointing or arrow keys name a half hour and what happened. */
+export function SyncMarks({ name, marks }: { name: string; marks: readonly Mark[] }) {
+  const t = useTranslations('connectionsPage.marks')
+  const words = useMarkWords()
+  const [at, setAt] = useState<number | null>(null)
+  const count = (state: Mark['state']) => marks.filter((mark) => mark.state === state).length
+  const move = (event: KeyboardEvent) => {
+    const next = stepOf(event.key, at, marks.length)
+    if (next === null) return
+    event.preventDefault()
+    setAt(next)
+  }
+  const chosen = at === null ? undefined : marks[at]
+  return (
+    <div className="mt-2.5">
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-readonly="true"
+        aria-orientation="horizontal"
+        aria-label={t('summary', {
+          service: name,
+          onTime: count('onTime'),
+          late: count('late'),
+          failed: count('failed'),
+        })}
+        aria-valuemin={1}
+        aria-valuemax={marks.length}
+        aria-valuenow={(at ?? marks.length - 1) + 1}
+        aria-valuetext={words(chosen ?? marks.at(-1))}
+        onKeyDown={move}
+        onBlur={() => setAt(null)}
+        className="flex h-3 gap-px rounded-xs sm:gap-0.5"
+      >
+        {marks.map((mark, index) => (
+          <span
+            key={mark.from.getTime()}
+            data-tooltip={words(mark)}
+            data-state={mark.state}
+            className={`h-full min-w-0 flex-1 rounded-[1px] ${colours[mark.state]} ${index === at ? 'outline-2 outline-accent' : ''}`}
+          />
+        ))}
+      </div>
+      {chosen && (
+        <p aria-hidden="true" className="mt-1.5 text-xs text-ink-2 tabular-nums">
+          {words(chosen)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useMarkWords(): (mark: Mark | undefined) => string {
+  const t = useTranslations('connectionsPage.marks')
+  const format = useFormat()
+  return (mark) => {
+    if (!mark) return ''
+    const times = { from: format.time(mark.from), to: format.time(mark.to) }
+    const { state, note } = mark
+    if (state === 'late' && note) return t('lateWhy', { ...times, note })
+    if (state === 'failed' && note) return t('failedWhy', { ...times, note })
+    return t(state, times)
+  }
+}
+
+/** Null: the key is not ours. Nothing chosen yet begins at the newest. */
+function stepOf(key: string, at: number | null, length: number): number | null {
+  const last = length - 1
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return at === null ? last : Math.max(0, at - 1)
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return at === null ? last : Math.min(last, at + 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return null
+  }
+}
+
+export const colours: Record<Mark['state'], string> = {
+  onTime: 'bg-live/45',
+  late: 'bg-chart-3',
+  failed: 'bg-danger',
+  none: 'bg-surface-3',
+}

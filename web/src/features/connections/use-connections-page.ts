@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { brandsKey, useBrand } from '../../lib/brand-context.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { useUser } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.ts'
+import { connectionsKey, syncNow, useActivity, useConnections } from './queries.ts'
+import type { Service } from './service-list.ts'
+import { useConnects } from './use-connects.ts'
+
+/** What /connections knows, what is open on it, and what a press does. */
+export function useConnectionsPage() {
+  const t = useTranslations('connectionsPage')
+  const connect = useTranslations('connect')
+  const cache = useQueryClient()
+  const { brand } = useBrand()
+  const { memberRole } = useUser()
+  const list = useConnections()
+  const activity = useActivity()
+  const [open, setOpen] = useState<Service | null>(null)
+  const [removing, setRemoving] = useState<Service | null>(null)
+  const [syncing, setSyncing] = useState<readonly Service[]>([])
+  const renew = () => {
+    void cache.invalidateQueries({ queryKey: connectionsKey })
+    void cache.invalidateQueries({ queryKey: brandsKey })
+  }
+  const onSeen = (service: Service) => setOpen((now) => (now === service ? null : now))
+  const connects = useConnects({ brand, fromConsole: true, onConnected: renew, onSeen })
+
+  const sync = async (service: Service) => {
+    if (syncing.includes(service)) return
+    setSyncing((others) => [...others, service])
+    const name = connect(`names.${service}`)
+    try {
+      const { queued } = (await syncNow(service)).data
+      if (queued) toast.success(t('synced', { service: name }))
+      else toast.warning(t('syncNothing', { service: name }))
+    } catch (thrown) {
+      toast.warning(t('syncFailed', { service: name }), { description: CallError.from(thrown).message })
+    }
+    setSyncing((others) => others.filter((one) => one !== service))
+  }
+  return {
+    brand,
+    list,
+    activity,
+    connects,
+    rights: { manage: memberRole === 'admin', sync: memberRole !== 'viewer' },
+    open,
+    setOpen,
+    closeConnect: () => {
+      if (open && connects.states[open]?.phase === 'unchanged') connects.forget(open)
+      setOpen(null)
+    },
+    removing,
+    setRemoving,
+    removed: (service: Service) => {
+      connects.forget(service)
+      renew()
+    },
+    syncing,
+    sync,
+    refresh: () => Promise.all([list.refetch(), activity.refetch()]),
+  }
+}
+
+export type ConnectionsPage = ReturnType<typeof useConnectionsPage>
