@@ -69,12 +69,12 @@ test('a stranger with a shop becomes a merchant', async ({ page }) => {
   await expect(heading(page, 'Connect your services')).toBeVisible()
   await expect(page.getByText('Connect Judge.me or Yotpo to go on')).toBeVisible()
   await scan(page)
-  const consent = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Connect Judge.me' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await scan(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
-  await (await consent).getByRole('button', { name: 'Approve' }).click()
+  await decide(page, 'Deny')
+  await expect(page.getByRole('dialog').getByText(/^Failed to connect Judge\.me: /)).toBeVisible()
+  await decide(page, 'Approve')
   await expect(page.getByText('Judge.me connected successfully for Mugs!')).toBeVisible()
 
   await expect(heading(page, 'Review Your Information')).toBeVisible()
@@ -160,6 +160,16 @@ const open = {
   '/error?error=oauth_denied&platform=shopify&shop=mugs.myshopify.com': 'Something went wrong',
   '/terms': 'Terms of Service',
   '/privacy': 'Privacy Policy',
+}
+
+/** Connect, and what the merchant presses in the window of the consent. */
+async function decide(page: Page, decision: 'Approve' | 'Deny'): Promise<void> {
+  const consent = page.waitForEvent('popup')
+  await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
+  const there = await consent
+  const gone = there.waitForEvent('close')
+  await there.getByRole('button', { name: decision }).click()
+  await gone
 }
 
 /** An account without a company, by the call of the form. */
