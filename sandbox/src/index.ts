@@ -21,6 +21,8 @@ import type { OAuthApp } from './oauth/provider.ts'
 import { loadDemo } from './world/demo.ts'
 import type { PlatformName } from './world/platforms.ts'
 import { createShopify } from './shopify/host.ts'
+import { createTiktok } from './tiktok/host.ts'
+import { createTeller as createTiktokTeller } from './tiktok/teller.ts'
 import { createNews } from './whatsapp/news.ts'
 import { openWorld } from './world/world.ts'
 import { createYotpo } from './yotpo/host.ts'
@@ -80,6 +82,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     yotpo: createYotpoTeller(world),
     instagram: createInstagramTeller(world, callbacks),
     facebook: createFacebookTeller(world, callbacks),
+    tiktok: createTiktokTeller(world),
   }
   const apps = { facebook: appAt('facebook'), whatsapp: appAt('whatsapp') }
   const instagram = createInstagram(world, appAt('instagram'), tellers.instagram)
@@ -91,6 +94,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     createYotpo(world, appAt('yotpo'), productUrl),
     instagram,
     graph,
+    createTiktok(world, appAt('tiktok'), tellers.tiktok),
     createGoogle(world, appAt('google'), people),
     createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
     createPictures(options.demoDir ?? null),

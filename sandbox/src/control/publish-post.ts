@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { longId } from '../tiktok/long-id.ts'
 import { SOCIAL } from '../world/platforms.ts'
 import type { Post } from '../world/posts.ts'
 import type { World } from '../world/world.ts'
@@ -27,7 +28,8 @@ export function newPost(
     kind,
   }: { platform: string; account: string; caption: string; kind?: string | undefined },
 ): Post {
-  const id = platform === 'facebook' ? `${account}_${world.nextId()}` : world.nextId()
+  const number = platform === 'tiktok' ? longId(world) : world.nextId()
+  const id = platform === 'facebook' ? `${account}_${number}` : number
   const createdAt = world.clock.now().toISOString()
   return { id, platform, account, kind: kind ?? KINDS[platform] ?? 'POST', caption, picture: null, createdAt }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { longId } from '../tiktok/long-id.ts'
 import { personId } from '../world/person-id.ts'
 import { SOCIAL } from '../world/platforms.ts'
 import type { SocialComment } from '../world/posts.ts'
@@ -51,7 +52,8 @@ function commentOf(world: World, input: z.infer<typeof NewComment>): SocialComme
   const post = world.posts.find(postId)
   if (!post || post.account !== account) return `There is no post ${postId}`
   const at = world.clock.now().toISOString()
-  const id = platform === 'facebook' ? `${postId.split('_').at(-1)}_${world.nextId()}` : world.nextId()
+  const number = platform === 'tiktok' ? longId(world) : world.nextId()
+  const id = platform === 'facebook' ? `${postId.split('_').at(-1)}_${number}` : number
   return {
     id,
     platform,

@@ -7,6 +7,7 @@ import { createJudgeme } from './judgeme/judgeme.ts'
 import type { Platform } from './platform.ts'
 import { createShopify } from './shopify/shopify.ts'
 import type { PlatformKey, Service } from './service.ts'
+import { createTiktok } from './tiktok/tiktok.ts'
 import { createWhatsapp, type Whatsapp } from './whatsapp/whatsapp.ts'
 import { createYotpo } from './yotpo/yotpo.ts'
 
@@ -43,6 +44,7 @@ export function createPlatforms(outside: Outside, config: PlatformsConfig): Plat
     createYotpo(outside, keysOf('yotpo')),
     createInstagram(outside, keysOf('instagram')),
     createFacebook(outside, keysOf('facebook')),
+    createTiktok(outside, keysOf('tiktok')),
   ]
   const others: Service[] = [whatsapp]
   const all: Service[] = [...commenting, ...others].toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))

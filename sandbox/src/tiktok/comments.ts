@@ -1,0 +1,150 @@
+import type { Answer } from '../door/exchange.ts'
+import type { SocialComment } from '../world/posts.ts'
+import type { Teller } from '../webhooks/teller.ts'
+import type { World } from '../world/world.ts'
+import { withoutScope, type Ask } from './access.ts'
+import { badParameter, ok } from './envelope.ts'
+import { longId } from './long-id.ts'
+import { pageOf, unixTime } from './page-of.ts'
+import { usernameOf } from './videos.ts'
+
+const READ = 'comment.list'
+const WRITE = 'comment.list.manage'
+
+/** Newest first; up to three answers come with each when they are asked for. */
+export function listComments(world: World, ask: Ask): Answer {
+  const video = ownVideo(world, ask)
+  if (!video) return badParameter('The video does not exist')
+  const tops = world.posts.comments(video.id).filter(({ parentId }) => parentId === null)
+  const shown = inStatus(tops.toReversed(), ask).map((comment) => ({
+    ...present(world, ask, comment),
+    ...(ask.given['include_replies'] === 'true'
+      ? {
+          reply_list: world.posts
+            .replies(comment.id)
+            .slice(0, ALONG)
+            .map((reply) => present(world, ask, reply)),
+        }
+      : {}),
+  }))
+  return withoutScope(ask, READ) ?? pageOf('comments', shown, ask.given, { usual: 20, most: 30 })
+}
+
+export function listReplies(world: World, ask: Ask): Answer {
+  const comment = ownComment(world, ask)
+  if (!comment) return gone()
+  const shown = inStatus(world.posts.replies(comment.id), ask).map((reply) => present(world, ask, reply))
+  return withoutScope(ask, READ) ?? pageOf('comments', shown, ask.given, { usual: 20, most: 30 })
+}
+
+/** The account answers a comment: one more entry in the record each time, for TikTok is not idempotent. */
+export function createReply(world: World, ask: Ask, teller: Teller): Answer {
+  const text = ask.given['text'] ?? ''
+  const refused = withoutScope(ask, WRITE)
+  if (refused) return refused
+  if (!ask.given['video_id']) return badParameter('video_id: Missing data for required field.')
+  const to = ownComment(world, ask)
+  if (!to || to.postId !== ask.given['video_id']) return gone()
+  if (text.trim() === '' || [...text].length > LONGEST) return badParameter(`text must have 1 to ${LONGEST} characters`)
+  // One level only: an answer to an answer stands beside it.
+  const comment = write(world, ask, { postId: to.postId, parentId: to.parentId ?? to.id, text, target: to.id })
+  teller.comment?.(comment, 'written')
+  return ok({ ...present(world, ask, comment) })
+}
+
+export function createComment(world: World, ask: Ask, teller: Teller): Answer {
+  const text = ask.given['text'] ?? ''
+  const refused = withoutScope(ask, WRITE)
+  if (refused) return refused
+  const video = ownVideo(world, ask)
+  if (!video) return badParameter('The video does not exist')
+  if (text.trim() === '' || [...text].length > LONGEST) return badParameter(`text must have 1 to ${LONGEST} characters`)
+  const comment = write(world, ask, { postId: video.id, parentId: null, text, target: video.id })
+  teller.comment?.(comment, 'written')
+  return ok(present(world, ask, comment))
+}
+
+/** hide and delete; delete takes own ones only. */
+export function changeComment(world: World, ask: Ask, what: 'hide' | 'delete'): Answer {
+  const refused = withoutScope(ask, WRITE)
+  if (refused) return refused
+  const comment = ownComment(world, ask)
+  if (!comment) return gone()
+  if (what === 'delete' && !comment.own) return badParameter('Only own comments can be deleted')
+  const change = what === 'delete' ? { deleted: true } : { hidden: ask.given['action'] === 'HIDE' }
+  world.commit({
+    type: 'comment-changed',
+    id: comment.id,
+    change: { ...change, updatedAt: world.clock.now().toISOString() },
+  })
+  return ok({})
+}
+
+function write(
+  world: World,
+  { account, exchange }: Ask,
+  { postId, parentId, text, target }: { postId: string; parentId: string | null; text: string; target: string },
+): SocialComment {
+  const at = world.clock.now().toISOString()
+  const comment: SocialComment = {
+    id: longId(world),
+    platform: 'tiktok',
+    account: account.account,
+    postId,
+    parentId,
+    author: { id: account.account, username: usernameOf(account) },
+    own: true,
+    text,
+    createdAt: at,
+    updatedAt: at,
+    hidden: false,
+    deleted: false,
+  }
+  world.commit({ type: 'comment-written', comment })
+  const kind = parentId === null ? 'comment' : 'reply'
+  const entry = { at, platform: 'tiktok', kind, target, text, key: null, call: exchange.call?.id ?? null }
+  world.commit({ type: 'recorded', entry })
+  return comment
+}
+
+function present(world: World, { account }: Ask, comment: SocialComment): Record<string, unknown> {
+  const { id, postId, author, text, createdAt, parentId, hidden, own } = comment
+  const at = unixTime(createdAt)
+  return {
+    comment_id: id,
+    video_id: postId,
+    ...(account.details['authorField'] === 'unique_identifier'
+      ? { unique_identifier: author?.id ?? '' }
+      : { user_id: author?.id ?? '' }),
+    username: author?.username ?? '',
+    display_name: author?.username ?? '',
+    profile_image: 'https://cdn.shopify.com/demo/pictures/alder.svg',
+    text,
+    create_time: account.details['timeForm'] === 'number' ? at : String(at),
+    likes: 0,
+    replies: world.posts.replies(id).length,
+    status: hidden ? 'HIDDEN' : 'PUBLIC',
+    liked: false,
+    pinned: false,
+    owner: own,
+    parent_comment_id: parentId,
+  }
+}
+
+function ownVideo(world: World, { given, account }: Ask) {
+  const video = world.posts.find(given['video_id'] ?? '')
+  return video?.platform === 'tiktok' && video.account === account.account ? video : null
+}
+
+function ownComment(world: World, { given, account }: Ask): SocialComment | null {
+  const comment = world.posts.comment(given['comment_id'] ?? '')
+  return comment?.platform === 'tiktok' && comment.account === account.account ? comment : null
+}
+
+const inStatus = (comments: SocialComment[], { given }: Ask): SocialComment[] =>
+  given['status'] === 'ALL' ? comments : comments.filter(({ hidden }) => !hidden)
+
+const gone = (): Answer => badParameter('The comment does not exist or has been deleted')
+
+const ALONG = 3
+const LONGEST = 150

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import type { SocialComment } from '../world/posts.ts'
+import { deliver } from '../webhooks/deliver.ts'
+import type { CommentNews, Manner, Teller } from '../webhooks/teller.ts'
+import type { World } from '../world/world.ts'
+import { unixTime } from './page-of.ts'
+
+/** The drawer that keeps the app's address, by event. */
+export const WEBHOOKS = 'tiktok-webhooks'
+
+/** One address for the whole app; it hears of every account that let it in, the app's own replies too. */
+export function createTeller(world: World): Teller {
+  return {
+    comment: (comment, news, manner) => {
+      const action = ACTIONS[news]
+      const body = action && bodyOf(world, comment, action)
+      if (body) void send(world, comment.account, body, manner)
+    },
+  }
+}
+
+async function send(world: World, account: string, body: string, manner: Manner | undefined): Promise<void> {
+  const url = world.drawers.get(WEBHOOKS, 'COMMENT')
+  const token = world.tokens.of('tiktok', account).findLast(({ state }) => state !== 'revoked')
+  if (typeof url !== 'string' || !token) return
+  const age = Number(world.accounts.find('tiktok', account)?.details['webhookAge'] ?? 0)
+  const t = unixTime(world.clock.now().toISOString()) - age
+  const key = manner === 'forged' ? `not ${token.signingKey}` : token.signingKey
+  const s = createHmac('sha256', key).update(`${t}.${body}`).digest('hex')
+  await deliver(url, body, {
+    'tiktok-signature': `t=${t},s=${s}`,
+    'webhook-schema-version': '1.0',
+    'x-tt-logid': 'sandbox',
+  })
+}
+
+// JSON in a text, with ids of 19 digits as bare numbers.
+function bodyOf(world: World, comment: SocialComment, action: string): string {
+  const now = unixTime(world.clock.now().toISOString())
+  const type = comment.parentId === null ? 'comment' : 'reply'
+  const bare = (id: string) => (/^\d+$/.test(id) ? id : JSON.stringify(id))
+  const content =
+    `{"comment_id":${bare(comment.id)},"video_id":${bare(comment.postId)},` +
+    (comment.parentId === null ? '' : `"parent_comment_id":${bare(comment.parentId)},`) +
+    `"comment_type":"${type}","comment_action":"${action}","timestamp":${now}}`
+  const key = 'sandbox-app'
+  const head = { client_key: key, event: 'comment.update', create_time: now, user_openid: comment.account, content }
+  return JSON.stringify(head)
+}
+
+// Words can't be edited there.
+const ACTIONS: Partial<Record<CommentNews, string>> = {
+  written: 'insert',
+  removed: 'delete',
+  hidden: 'set_to_hidden',
+  shown: 'set_to_public',
+}

@@ -1,0 +1,25 @@
+import { fieldsOf, textIn, type Answer, type Exchange } from '../door/exchange.ts'
+import type { World } from '../world/world.ts'
+import { badParameter, ok } from './envelope.ts'
+import { WEBHOOKS } from './teller.ts'
+
+/** `/business/webhook/update|list|delete/`: in the name of the app, not of an account. */
+export function answerWebhooks(
+  world: World,
+  exchange: Exchange,
+  knowsApp: (clientId: string, clientSecret: string) => boolean,
+  what: string,
+): Answer {
+  const fields = exchange.method === 'GET' ? Object.fromEntries(exchange.query) : (fieldsOf(exchange) ?? {})
+  const [id, secret, event] = ['app_id', 'secret', 'event_type'].map((name) => textIn(fields, name))
+  if (!knowsApp(id!, secret!)) return badParameter('app_id or secret is not valid')
+  if (event !== 'COMMENT') return badParameter('event_type is not valid')
+  if (what === 'update') {
+    const url = textIn(fields, 'callback_url')
+    if (!URL.canParse(url)) return badParameter('callback_url is not valid')
+    world.commit({ type: 'kept', drawer: WEBHOOKS, key: event, value: url })
+  }
+  if (what === 'delete') world.commit({ type: 'kept', drawer: WEBHOOKS, key: event, value: null })
+  const callback = world.drawers.get(WEBHOOKS, event)
+  return ok({ app_id: id, event_type: event, callback_url: typeof callback === 'string' ? callback : '' })
+}

@@ -1,0 +1,70 @@
+import type { TiktokClient } from './client.ts'
+import type { Access, CommentPage, IncomingComment } from '../platform.ts'
+import { walkVideos } from './walk-videos.ts'
+import { answered, readSaid, type Said } from './read-comment.ts'
+import { readWhole } from './read-list.ts'
+
+/** There is no list of all comments: one walks from video to video. */
+export function listComments(
+  client: TiktokClient,
+  access: Access,
+  cursor: string | null,
+  since: Date | null,
+): Promise<CommentPage> {
+  return walkVideos(client, access, { cursor, since }, (videoId, from) =>
+    commentsOf(client, access, videoId, { cursor: from, most: mostAtOnce }),
+  )
+}
+
+/** What a webhook named is among the newest; what is older comes with the next reading of all. */
+export async function listPost(client: TiktokClient, access: Access, videoId: string): Promise<CommentPage> {
+  const { comments } = await commentsOf(client, access, videoId, { cursor: null, most: newest })
+  return { comments, nextCursor: null }
+}
+
+async function commentsOf(
+  client: TiktokClient,
+  access: Access,
+  videoId: string,
+  { cursor, most }: { cursor: string | null; most: number },
+): Promise<{ comments: IncomingComment[]; cursor: string | null }> {
+  const page = await readWhole(client, access, '/business/comment/list/', 'comments', {
+    query: { video_id: videoId, ...asked },
+    cursor,
+    most,
+  })
+  const tops = page.items.map((item) => readSaid(item, access.account, videoId, null)).filter((one) => one !== null)
+  const said: Said[] = []
+  for (const top of tops) said.push(top, ...(await answersOf(client, access, videoId, top)))
+  return { comments: answered(said), cursor: page.cursor }
+}
+
+/** Those that came with their comment, or all of them where some are missing. */
+async function answersOf(client: TiktokClient, access: Access, videoId: string, top: Said): Promise<Said[]> {
+  const id = top.comment.externalId
+  const isWhole = top.beneath.length >= top.answers
+  const items = isWhole ? top.beneath : await listReplies(client, access, videoId, id)
+  return items.map((item) => readSaid(item, access.account, videoId, id)).filter((one) => one !== null)
+}
+
+/** Answers to one comment, at most a thousand. */
+export async function listReplies(
+  client: TiktokClient,
+  access: Access,
+  videoId: string,
+  commentId: string,
+): Promise<unknown[]> {
+  const query = { video_id: videoId, comment_id: commentId, status: 'ALL', max_count: 30 }
+  const page = await readWhole(client, access, '/business/comment/reply/list/', 'comments', { query, most: 1000 })
+  return page.items
+}
+
+export const asked = {
+  status: 'ALL',
+  include_replies: true,
+  sort_field: 'create_time',
+  sort_order: 'desc',
+  max_count: 30,
+}
+const newest = 300
+const mostAtOnce = 300

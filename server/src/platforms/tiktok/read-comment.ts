@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { IncomingComment } from '../platform.ts'
+import { idField, textField, timeField } from './fields.ts'
+
+/** One thing that was said under a video, by the account itself or by anybody else. */
+export interface Said {
+  comment: IncomingComment
+  own: boolean
+  /** How many answers TikTok counts. */
+  answers: number
+  /** Those of them that came along. */
+  beneath: unknown[]
+}
+
+/** Null for what has no id or time. Names of fields vary between TikTok's pages, so it is read leniently. */
+export function readSaid(value: unknown, account: string, videoId: string, parent: string | null): Said | null {
+  const parsed = commentShape.safeParse(value)
+  if (!parsed.success) return null
+  const read = parsed.data
+  const at = read.create_time
+  if (!at) return null
+  const author = read.user_id ?? read.unique_identifier
+  const comment: IncomingComment = {
+    externalId: read.comment_id,
+    authorName: read.username ?? read.display_name,
+    authorEmail: null,
+    authorPhone: null,
+    authorExternalId: author,
+    postExternalId: read.video_id ?? videoId,
+    parentExternalId: read.parent_comment_id ?? parent,
+    rating: null,
+    title: null,
+    text: read.text ?? '',
+    productExternalId: null,
+    productTitle: null,
+    occurredAt: at,
+    updatedAt: at,
+    // Friends-only and hidden ones are listed too.
+    published: read.status === null || read.status.toUpperCase() === 'PUBLIC',
+    verified: null,
+  }
+  return {
+    comment,
+    own: read.owner ?? author === account,
+    answers: read.replies ?? 0,
+    beneath: read.reply_list ?? [],
+  }
+}
+
+/** What others said, each with our latest answer to it; what we said ourselves is no comment. */
+export function answered(said: Said[]): IncomingComment[] {
+  const ordered = said.toSorted((a, b) => a.comment.occurredAt.getTime() - b.comment.occurredAt.getTime())
+  const others = ordered.filter(({ own }) => !own).map(({ comment }) => ({ ...comment }))
+  for (const { comment, own } of ordered) {
+    const whom = own ? answeredBy(comment, others) : undefined
+    if (whom) whom.answer = { text: comment.text, at: comment.occurredAt }
+  }
+  return others
+}
+
+// Answers stand side by side under the top comment: `@ada` at the beginning then tells which of them is meant.
+function answeredBy(own: IncomingComment, others: IncomingComment[]): IncomingComment | undefined {
+  const parent = own.parentExternalId
+  if (!parent) return undefined
+  const beside = others.filter((one) => one.parentExternalId === parent && one.occurredAt <= own.occurredAt)
+  return (
+    beside.findLast((one) => isAddressed(own.text, one.authorName)) ?? others.find((one) => one.externalId === parent)
+  )
+}
+
+function isAddressed(text: string, name: string | null): boolean {
+  if (!name) return false
+  const begin = text.trimStart().toLowerCase()
+  return begin.startsWith(`@${name.toLowerCase()}`) && !/^[\p{L}\p{N}_.]/u.test(begin.slice(name.length + 1))
+}
+
+const optionalId = idField
+  .nullish()
+  .catch(null)
+  .transform((value) => (value && value !== '0' ? value : null))
+
+const commentShape = z.object({
+  comment_id: idField,
+  video_id: optionalId,
+  parent_comment_id: optionalId,
+  user_id: optionalId,
+  unique_identifier: optionalId,
+  username: textField,
+  display_name: textField,
+  text: textField,
+  create_time: timeField,
+  replies: z.coerce.number().int().nonnegative().nullish().catch(null),
+  reply_list: z.array(z.unknown()).nullish().catch(null),
+  status: textField,
+  owner: z.boolean().nullish().catch(null),
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
+import { refused, writeOnce } from '../write-once.ts'
+import type { TiktokClient } from './client.ts'
+import { isFine, partlyDone, problemOf, problemOfStatus, readEnvelope, reasonOf, toPlatformError } from './errors.ts'
+import { idField, sameWords } from './fields.ts'
+import { asked, listReplies } from './list-comments.ts'
+import { readSaid, type Said } from './read-comment.ts'
+import { readWhole } from './read-list.ts'
+
+/** One POST and no second one: TikTok would take it twice. An answer to an answer lands under the top comment. */
+export async function postReply(
+  client: TiktokClient,
+  access: Access,
+  { externalId, postExternalId, text }: OutgoingReply,
+  onBegun: () => Promise<void>,
+): Promise<ReplyOutcome> {
+  if (!postExternalId)
+    return refused('invalid', 'The video of this comment is not known, and TikTok asks for it.', null)
+  const body = { business_id: access.account, video_id: postExternalId, comment_id: externalId, text }
+  return writeOnce(
+    (beforeBody) => client.write(access, '/business/comment/reply/create/', body, beforeBody),
+    judge,
+    onBegun,
+    problemOfStatus,
+  )
+}
+
+/** Trouble that may have come after it was stored leaves it unknown, to be looked up. */
+function judge(answer: OutsideAnswer): ReplyOutcome {
+  const envelope = readEnvelope(answer)
+  const id = envelope && isFine(answer, envelope) ? (idShape.safeParse(envelope.data).data?.comment_id ?? null) : null
+  if (id !== null) return { kind: 'posted', externalId: id }
+  const problem = problemOf(answer)
+  const isDoubtful = envelope?.code === 0 || envelope?.code === partlyDone || problem === 'unavailable'
+  if (isDoubtful) return { kind: 'unknown', reason: reasonOf(answer) }
+  return refused(problem, reasonOf(answer), toPlatformError(answer).retryAfterMs)
+}
+
+/** Our own words among the answers of the thread in which the comment stands. */
+export async function findReply(
+  client: TiktokClient,
+  access: Access,
+  { externalId, postExternalId, text }: OutgoingReply,
+): Promise<{ externalId: string } | null> {
+  if (!postExternalId) return null
+  const under = async (comment: string): Promise<{ externalId: string } | null> => {
+    const items = await listReplies(client, access, postExternalId, comment)
+    const own = items.map((item) => readSaid(item, access.account, postExternalId, comment))
+    const found = own.find((one) => one?.own && sameWords(one.comment.text, text))
+    return found ? { externalId: found.comment.externalId } : null
+  }
+  const direct = await under(externalId)
+  const top = direct ? null : await topOf(client, access, postExternalId, externalId)
+  return top === null ? direct : under(top)
+}
+
+/** The comment that this one answers; null where it stands under the video itself, or is not found. */
+async function topOf(client: TiktokClient, access: Access, videoId: string, commentId: string): Promise<string | null> {
+  const query = { video_id: videoId, ...asked }
+  const page = await readWhole(client, access, '/business/comment/list/', 'comments', { query, most: 1000 })
+  const tops = page.items.map((item) => readSaid(item, access.account, videoId, null)).filter((one) => one !== null)
+  if (tops.some(({ comment }) => comment.externalId === commentId)) return null
+  for (const top of tops) {
+    if (await holds(client, access, videoId, { top, commentId })) return top.comment.externalId
+  }
+  return null
+}
+
+async function holds(
+  client: TiktokClient,
+  access: Access,
+  videoId: string,
+  { top, commentId }: { top: Said; commentId: string },
+): Promise<boolean> {
+  if (top.answers === 0 && top.beneath.length === 0) return false
+  const isWhole = top.beneath.length >= top.answers
+  const items = isWhole ? top.beneath : await listReplies(client, access, videoId, top.comment.externalId)
+  return items.some((item) => readSaid(item, access.account, videoId, null)?.comment.externalId === commentId)
+}
+
+const idShape = z.object({ comment_id: idField })

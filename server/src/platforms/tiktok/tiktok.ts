@@ -1,0 +1,47 @@
+import type { Outside } from '../../outside/outside.ts'
+import type { Platform } from '../platform.ts'
+import { createAuthorizer } from './authorize.ts'
+import { createTiktokClient, type TiktokClientOptions } from './client.ts'
+import { listComments, listPost } from './list-comments.ts'
+import { findReply, postReply } from './reply.ts'
+import { testConnection } from './test-connection.ts'
+import { createWebhookKeeper, isSigned, parseWebhook, webhookAccounts } from './webhooks.ts'
+
+export interface TiktokConfig extends Partial<Pick<TiktokClientOptions, 'pacer' | 'sleep'>> {
+  clientId: string | null
+  clientSecret: string | null
+  apiVersion?: string | null
+  /** As the developer portal issued it. */
+  authorizeUrl?: string | null
+  /** In characters. One source says 150; TikTok itself says nothing. */
+  replyLimit?: number
+}
+
+/** TikTok's Accounts API. Credentials are `{ token, refreshToken }`; the account is the open_id of a business account. */
+export function createTiktok(outside: Outside, config: TiktokConfig): Platform {
+  const { clientId, clientSecret, apiVersion, pacer, sleep } = config
+  const base = `https://business-api.tiktok.com/open_api/${apiVersion ?? 'v1.3'}`
+  const client = createTiktokClient(outside, { base, pacer, sleep })
+  const keepWebhook = createWebhookKeeper(client, { clientId, clientSecret })
+  const authorizeUrl = config.authorizeUrl ?? 'https://www.tiktok.com/v2/auth/authorize'
+  return {
+    key: 'tiktok',
+    name: 'TikTok',
+    authorizer:
+      clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret, authorizeUrl }) : null,
+    replyLimit: config.replyLimit ?? 150,
+    canReadReplies: true,
+    order: 'by-post',
+    testConnection: (access) => testConnection(client, access),
+    listComments: (access, cursor, since = null) => listComments(client, access, cursor, since),
+    listPost: (access, post) => listPost(client, access, post),
+    // Only by adding up all videos.
+    countComments: async () => null,
+    reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
+    findReply: (access, reply) => findReply(client, access, reply),
+    ensureWebhooks: (_, address) => keepWebhook(address),
+    webhookAccounts,
+    verifyWebhook: (headers, rawBody, _, now) => isSigned(headers, rawBody, clientSecret, now),
+    parseWebhook,
+  }
+}

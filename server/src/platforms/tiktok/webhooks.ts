@@ -1,0 +1,85 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { WebhookDelivery } from '../platform.ts'
+import { PlatformError } from '../service.ts'
+import type { TiktokClient } from './client.ts'
+import { readExact } from './exact-json.ts'
+import { idField } from './fields.ts'
+
+const freshMs = 5 * 60_000
+
+/** One address for the whole app; told again once an hour, in case that somebody changed it. */
+export function createWebhookKeeper(
+  client: TiktokClient,
+  app: { clientId: string | null; clientSecret: string | null },
+) {
+  const told = new Map<string, number>()
+  return async (address: string): Promise<void> => {
+    if (!app.clientId || !app.clientSecret) return
+    if (performance.now() - (told.get(address) ?? -Infinity) < againMs) return
+    const body = { app_id: app.clientId, secret: app.clientSecret, event_type: 'COMMENT', callback_url: address }
+    try {
+      await client.asApp('/business/webhook/update/', body)
+    } catch (error) {
+      // An app that may not have webhooks hears of everything by reading.
+      const isRefused = error instanceof PlatformError && refusals.has(error.problem)
+      if (!isRefused) throw error
+    }
+    told.set(address, performance.now())
+  }
+}
+
+const againMs = 3_600_000
+const refusals = new Set<string>(['invalid', 'reduced', 'not-found'])
+
+/** True for a signature over time and raw body that is at most five minutes old. */
+export function isSigned(headers: Headers, rawBody: Uint8Array, secret: string | null, now: Date): boolean {
+  const parts = Object.fromEntries(
+    (headers.get('tiktok-signature') ?? '').split(',').map((part) => {
+      const [name = '', value = ''] = part.trim().split('=')
+      return [name, value]
+    }),
+  )
+  const { t = '', s = '' } = parts
+  if (!secret || !/^\d{1,12}$/.test(t) || !/^[0-9a-f]{64}$/i.test(s)) return false
+  if (Math.abs(now.getTime() - Number(t) * 1000) > freshMs) return false
+  const right = createHmac('sha256', secret).update(`${t}.`).update(rawBody).digest()
+  return timingSafeEqual(Buffer.from(s, 'hex'), right)
+}
+
+export function webhookAccounts(rawBody: Uint8Array): string[] {
+  const parsed = bodyShape.safeParse(readExact(Buffer.from(rawBody).toString('utf8')))
+  return parsed.success ? [parsed.data.user_openid] : []
+}
+
+/** An event names a comment and tells neither author nor words: its video is to be read. */
+export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery {
+  const parsed = bodyShape.safeParse(readExact(Buffer.from(rawBody).toString('utf8')))
+  if (!parsed.success) throw new PlatformError('invalid', 'not a delivery of TikTok')
+  const { event, create_time: at, content } = parsed.data
+  const dedupeKey = createHash('sha256')
+    .update(JSON.stringify([account, event, at, content]))
+    .digest('base64url')
+  const delivery = { dedupeKey, event, comments: [] }
+  if (event === 'authorization.removed') return { ...delivery, revoked: true }
+  if (event !== 'comment.update') return delivery
+  const inside = contentShape.safeParse(typeof content === 'string' ? readExact(content) : content)
+  if (!inside.success) return { ...delivery, resync: true }
+  const { comment_id: comment, video_id: video, comment_action: action } = inside.data
+  if (goneActions.has(action) && comment) return { ...delivery, unpublished: [comment] }
+  return video ? { ...delivery, posts: [video] } : { ...delivery, resync: true }
+}
+
+const goneActions = new Set(['delete', 'set_to_hidden', 'set_to_friends_only'])
+
+const bodyShape = z.object({
+  event: z.string(),
+  create_time: z.coerce.number().nullish().catch(null),
+  user_openid: z.string().min(1),
+  content: z.unknown(),
+})
+const contentShape = z.object({
+  comment_id: idField.nullish().catch(null),
+  video_id: idField.nullish().catch(null),
+  comment_action: z.string().catch('insert'),
+})
