@@ -18,6 +18,7 @@ import { servePage, servePicture } from './serve-file.ts'
 import { tellFeed } from './tell-feed.ts'
 import { tellState } from './state.ts'
 import { tellStorefront } from './storefront.ts'
+import { putProduct } from './products.ts'
 import { askPrivacy, openFromAppStore, uninstall, writeShopReview, type ShopifyControl } from './shopify.ts'
 import { openShopHere, tellWorld } from './shops.ts'
 
@@ -65,6 +66,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET appstore': (exchange) => openFromAppStore(world, options.shopify, exchange),
     'POST uninstall': (exchange) => uninstall(world, options.shopify, exchange),
     'POST privacy': (exchange) => askPrivacy(world, options.shopify, exchange),
+    'POST products': (exchange) => putProduct(world, options.shopify, exchange),
     'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),
     'POST people': (exchange) => addPerson(options.people, exchange),
     'POST identity': (exchange) => setIdentity(options.people, exchange),

@@ -1,7 +1,6 @@
-import type { Product } from '../world/shops.ts'
-import { shopKey } from '../world/shops.ts'
 import type { World } from '../world/world.ts'
 import { need } from './access.ts'
+import { productsOf, type ShopProduct } from './catalogue.ts'
 import type { Asker } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 
@@ -23,20 +22,20 @@ export function showShop(world: World, { shop }: Asker) {
 
 export function listProducts(world: World, asker: Asker, ask: PageAsk) {
   need(asker, 'read_products')
-  const products = world.shops.get(shopKey('judgeme', asker.shop))?.products ?? []
-  const page = pageOf(products, ask, (product) => String(product.externalId))
+  const products = productsOf(world, asker.shop)
+  const page = pageOf(products, ask, (product) => product.id)
   return {
     total: products.length,
     pageInfo: page.pageInfo,
-    nodes: page.nodes.map((product) => present(world, product)),
+    nodes: page.nodes.map(present),
   }
 }
 
-function present(world: World, product: Product) {
-  const { externalId, title, handle, details, picture, price, currency } = product
+function present(product: ShopProduct) {
+  const { id, title, handle, details, picture, price, currency } = product
   return {
-    id: `gid://shopify/Product/${externalId}`,
-    legacyResourceId: String(externalId),
+    id: `gid://shopify/Product/${id}`,
+    legacyResourceId: id,
     title,
     handle,
     status: 'ACTIVE',
@@ -44,7 +43,7 @@ function present(world: World, product: Product) {
     onlineStoreUrl: null,
     vendor: 'Alder & Co',
     productType: '',
-    updatedAt: world.epoch.toISOString(),
+    updatedAt: product.updatedAt,
     featuredMedia: picture
       ? { preview: { image: { url: `https://cdn.shopify.com/demo/${picture}`, altText: title } } }
       : null,

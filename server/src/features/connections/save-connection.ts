@@ -8,6 +8,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError, type Access, type GrantedAccount, type Service } from '../../platforms/service.ts'
 import { recordAudit } from '../audit/index.ts'
+import { adoptShop } from '../brands/index.ts'
 import { refuseOther } from './begin-connect.ts'
 import { startBackfill } from './book-backfill.ts'
 import { bindOf } from './find-access.ts'
@@ -61,6 +62,7 @@ export async function storeConnection(
   const id = rows[0]?.id
   if (!id) throw new Error('a connection was not saved')
   await claim(tx, ctx, platform, account, id)
+  if (platform === 'shopify') await adoptShop(tx, ctx, granted.details)
   await noteEvent(tx, ctx, { platform, kind: 'connected', detail: granted.name })
   await recordAudit(tx, ctx, { action: 'connection.connected', subjectId: id, details: { platform } })
   if (ctx.platforms.find(platform)) await startBackfill(tx, ctx, id)

@@ -18,9 +18,14 @@ export interface Client {
 
 export interface ClientOptions extends Patience {
   apiVersion: string
+  /** Of one read, in milliseconds. */
+  timeoutMs?: number
 }
 
-export function createClient(outside: Outside, { apiVersion, ...patience }: ClientOptions): Client {
+export function createClient(
+  outside: Outside,
+  { apiVersion, timeoutMs = readTimeoutMs, ...patience }: ClientOptions,
+): Client {
   const ask = (access: Access, body: object) => ({
     method: 'POST' as const,
     url: `https://${access.account}/admin/api/${apiVersion}/graphql.json`,
@@ -29,7 +34,7 @@ export function createClient(outside: Outside, { apiVersion, ...patience }: Clie
   })
   return {
     query: (access, query, variables = {}) => {
-      const request = { ...ask(access, { query, variables }), timeoutMs: readTimeoutMs }
+      const request = { ...ask(access, { query, variables }), timeoutMs }
       return readPatiently(() => outside.request(request), dataOf, patience)
     },
     mutate: (access, query, variables, beforeBody) =>

@@ -13,6 +13,7 @@ export interface ShopifyConfig extends Patience {
   clientId: string | null
   clientSecret: string | null
   apiVersion?: string | null
+  timeoutMs?: number
 }
 
 /** Newest stable version of the Admin API; each lives for about a year. */

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { scriptedOutside, type Asked, type Scripted } from '../../testing/scripted-outside.ts'
+import { playedWorld } from '../../testing/played-world.ts'
+import type { Access } from '../platform.ts'
+import { createShopify } from './shopify.ts'
+
+const app = { clientId: 'app', clientSecret: 'secret' }
+const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 'shpat_1', refresh: 'shprt_1' } }
+const reply = { externalId: '77', text: 'Thank you', notifyAuthor: false }
+const noted = async () => undefined
+
+async function world(script: (asked: Asked, turn: number) => Scripted) {
+  const made = await scriptedOutside(script)
+  return { ...made, shopify: createShopify(made.outside, { ...app, sleep: made.quick.sleep, mostTries: 3 }) }
+}
+
+const shop = {
+  id: 'gid://shopify/Shop/9',
+  name: 'Mugs',
+  myshopifyDomain: 'mugs.myshopify.com',
+  currencyCode: 'EUR',
+  ianaTimezone: 'Europe/Berlin',
+  primaryDomain: { host: 'mugs.example' },
+}
+const wrong = (code: string, message = 'said') => ({ json: { errors: [{ message, extensions: { code } }] } })
+const throttled = {
+  json: {
+    errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+    extensions: {
+      cost: {
+        requestedQueryCost: 110,
+        actualQueryCost: null,
+        throttleStatus: { maximumAvailable: 2000, currentlyAvailable: 30, restoreRate: 10 },
+      },
+    },
+  },
+}
+
+test('throttled within a success: it waits until the bucket holds enough again, then reads on', async () => {
+  const { shopify, pauses } = await world((_, turn) => (turn === 1 ? throttled : { json: { data: { shop } } }))
+  expect(await shopify.testConnection(access)).toMatchObject({ name: 'Mugs', account: 'mugs.myshopify.com' })
+  expect(pauses).toHaveLength(1)
+  expect(pauses[0]).toBeGreaterThanOrEqual(8000)
+})
+
+test.each([
+  ['an access token whose hour is over', { status: 401, json: { errors: 'Invalid API key' } }, 'expired'],
+  ['an unpaid shop', { status: 402, json: { errors: 'This shop is unavailable' } }, 'revoked'],
+  ['a missing right', { status: 403, json: { errors: 'needs approval' } }, 'reduced'],
+  ['a locked shop', { status: 423, json: { errors: 'Locked' } }, 'revoked'],
+  ['an address that is none', { status: 404, json: { errors: 'Not Found' } }, 'not-found'],
+  ['too many requests', { status: 429, headers: { 'retry-after': '1' }, json: { errors: 'slow' } }, 'rate-limited'],
+  ['trouble of theirs', { status: 503, text: '<html>' }, 'unavailable'],
+  ['a right that is missing within a success', wrong('ACCESS_DENIED'), 'reduced'],
+  ['a closed shop within a success', wrong('SHOP_INACTIVE'), 'revoked'],
+  ['a query that costs too much', wrong('MAX_COST_EXCEEDED'), 'invalid'],
+  ['trouble of theirs within a success', wrong('INTERNAL_SERVER_ERROR'), 'unavailable'],
+  ['an error that is a bare text', { json: { errors: 'Something' } }, 'unavailable'],
+  ['half of an answer', { text: '{"data":{"shop":' }, 'unavailable'],
+  ['an answer without what was asked for', { json: { data: {} } }, 'unavailable'],
+  ['a line that breaks', 'hang up', 'unavailable'],
+] as [string, Scripted, string][])('a read that meets %s is %s', async (_, answer, problem) => {
+  const { shopify } = await world(() => answer as Scripted)
+  await expect(shopify.testConnection(access)).rejects.toMatchObject({ problem })
+})
+
+test('reviews that the shop does not let us read are none, products that it does not are told', async () => {
+  const { shopify } = await world(() => wrong('ACCESS_DENIED', 'Access denied for products field.'))
+  expect(await shopify.listComments(access, null)).toEqual({ comments: [], nextCursor: null })
+  await expect(shopify.listProducts!(access, null)).rejects.toMatchObject({
+    problem: 'reduced',
+    message: 'Access denied for products field.',
+  })
+})
+
+const written = (metaobject: object | null, userErrors: object[] = []) => ({
+  json: { data: { metaobjectUpdate: { metaobject, userErrors } } },
+})
+
+test.each([
+  ['taken', written({ id: 'gid://shopify/Metaobject/77' }), { kind: 'posted', externalId: '77' }],
+  [
+    'refused by a user error',
+    written(null, [{ field: ['id'], message: 'Record not found', code: 'RECORD_NOT_FOUND' }]),
+    { kind: 'refused', problem: 'invalid', reason: 'Record not found' },
+  ],
+  ['not covered by our rights', wrong('ACCESS_DENIED'), { kind: 'refused', problem: 'reduced' }],
+  ['throttled', throttled, { kind: 'refused', problem: 'rate-limited', retryAfterMs: 8000 }],
+  ['met with 401', { status: 401, json: { errors: 'x' } }, { kind: 'refused', problem: 'expired' }],
+  ['met with 402', { status: 402, json: { errors: 'x' } }, { kind: 'refused', problem: 'revoked' }],
+  ['met with 500', { status: 500, json: { errors: 'x' } }, { kind: 'unknown' }],
+  ['met with an error of theirs', wrong('INTERNAL_SERVER_ERROR'), { kind: 'unknown' }],
+  ['answered with half of an answer', { text: '{"data":' }, { kind: 'unknown' }],
+  ['answered with something else', { json: { data: {} } }, { kind: 'unknown' }],
+  ['left without an answer', 'hang up', { kind: 'unknown' }],
+] as [string, Scripted, object][])('a reply that is %s ends as what it is', async (_, answer, outcome) => {
+  const { shopify, asked } = await world(() => answer as Scripted)
+  expect(await shopify.reply(access, reply, noted)).toMatchObject(outcome)
+  expect(asked).toHaveLength(1)
+})
+
+test('a shop that hangs is given up: a read is away, a reply is unknown', async () => {
+  const { outside, play } = await playedWorld({ apps: { shopify: app } })
+  await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
+  await play('POST', '/faults', { platform: 'shopify', fault: 'timeout' })
+  const patient = { ...app, mostTries: 1, timeoutMs: 50 }
+  const hasty = createShopify({ ...outside, request: (one) => outside.request({ timeoutMs: 50, ...one }) }, patient)
+  await expect(hasty.testConnection(access)).rejects.toMatchObject({ problem: 'unavailable' })
+  expect(await hasty.reply(access, reply, noted)).toMatchObject({ kind: 'unknown' })
+})

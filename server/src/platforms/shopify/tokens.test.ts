@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inside } from '../../context.ts'
+import { freshAccess } from '../../features/connections/index.ts'
+import type { Caller } from '../../testing/caller.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+const HOUR = 3_600_000
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(async () => {
+  await fetch(`${app.sandbox.url}/_/faults`, { method: 'DELETE' })
+  app.calm()
+})
+afterAll(() => app.stop())
+
+interface Connected extends TestCompany {
+  admin: Caller
+  atShopify: string
+}
+
+async function connect(details: Record<string, string> = {}): Promise<Connected> {
+  const company = await makeCompany(app, { connected: false })
+  const atShopify = `tokens-${randomBytes(6).toString('hex')}.myshopify.com`
+  await app.play('POST', '/_/accounts', { platform: 'shopify', account: atShopify, name: 'Alder', details })
+  const admin = await company.as('admin')
+  const goTo = async (path: string) => (await admin.raw('GET', path)).headers.get('location') ?? ''
+  const consent = await goTo(`/integration/shopify/?company=${company.brandId}&shop=${atShopify}`)
+  const body = new URLSearchParams({ decision: 'approve', account: atShopify })
+  const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
+  const back = new URL(answer.headers.get('location') ?? '')
+  expect(await goTo(back.pathname + back.search)).toContain('/connect/done')
+  const connected = { ...company, admin, atShopify }
+  await until('the first sync', async () => (await rowOf(connected)).last_sync_at)
+  return connected
+}
+
+interface Row {
+  id: string
+  state: string
+  last_error: string | null
+  last_sync_at: Date | null
+  refresh_expires_at: Date
+  credentials_version: number
+}
+
+async function rowOf({ companyId }: TestCompany): Promise<Row> {
+  const { rows } = await app.owner.query<Row>(
+    `select id, state, last_error, last_sync_at, refresh_expires_at, credentials_version from app.connections
+     where company_id = $1 and platform = 'shopify'`,
+    [companyId],
+  )
+  const [row] = rows
+  if (!row) throw new Error('no connection')
+  return row
+}
+
+/** Both worlds' clocks. */
+async function later(milliseconds: number): Promise<void> {
+  app.advance(milliseconds)
+  await app.play('POST', '/_/clock', { advance: `PT${milliseconds / HOUR}H` })
+}
+
+/** Asks for a sync until what is looked for is there. */
+const syncUntil = (company: Connected, what: string, look: (row: Row) => boolean) =>
+  until(what, async () => {
+    await company.admin.post('/api/connections/shopify/sync', {})
+    const row = await rowOf(company)
+    return look(row) && row
+  })
+
+const ctxOf = ({ companyId, brandId }: TestCompany) =>
+  inside(app.services, { companyId, publicId: '', brandId, actor: null })
+
+test('a renewal whose answer got lost is no end: the old refresh token gets another pair', async () => {
+  const company = await connect()
+  const { id, credentials_version: before } = await rowOf(company)
+  await later(2 * HOUR)
+  const fault = { platform: 'shopify', fault: 'drop-after-accept', path: '/admin/oauth/access_token', times: 1 }
+  await app.play('POST', '/_/faults', fault)
+  await freshAccess(ctxOf(company), id).catch((error: unknown) =>
+    expect(error).toMatchObject({ problem: 'unavailable' }),
+  )
+  const access = await freshAccess(ctxOf(company), id)
+  expect(access.version).toBe(before + 1)
+  const service = app.services.platforms.service('shopify')
+  expect((await service?.testConnection(access))?.account).toBe(company.atShopify)
+  expect((await rowOf(company)).state).toBe('connected')
+})
+
+test('new tokens that are refused too mean a person must reconnect; once they are taken it goes on by itself', async () => {
+  const company = await connect()
+  await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'expired', path: '/graphql.json' })
+  const refused = await syncUntil(company, 'it is signed out', ({ state }) => state === 'signed-out')
+  expect(refused.last_error).not.toContain('sbxsecret')
+  await fetch(`${app.sandbox.url}/_/faults`, { method: 'DELETE' })
+  const again = await syncUntil(company, 'it is there again', ({ state }) => state === 'connected')
+  expect(again.last_error).toBeNull()
+})
+
+test.each([
+  ['blocked', 'signed-out'],
+  ['forbidden', 'signed-out'],
+])('a shop that answers with the fault %s is %s, with the reason', async (fault, state) => {
+  const company = await connect()
+  await app.play('POST', '/_/faults', { platform: 'shopify', fault, path: '/graphql.json' })
+  const row = await syncUntil(company, state, (one) => one.state === state)
+  expect(row.last_error).toMatch(/\S/)
+})
+
+test('a shop that nobody looked at for 80 days keeps its right to renew: each sync begins the 90 days anew', async () => {
+  const company = await connect()
+  const before = await rowOf(company)
+  await later(80 * 24 * HOUR)
+  const after = await until('the sweep touched it', async () => {
+    const row = await rowOf(company)
+    return row.credentials_version > before.credentials_version && row
+  })
+  const days = (after.refresh_expires_at.getTime() - before.refresh_expires_at.getTime()) / (24 * HOUR)
+  expect(Math.round(days)).toBe(80)
+  expect(after.state).toBe('connected')
+})
+
+test('products come in with the first sync, by a webhook, and change by one', async () => {
+  const company = await connect()
+  const products = async () => {
+    const { rows } = await app.owner.query<{ external_id: string; title: string; details: string | null }>(
+      'select external_id, title, details from app.products where company_id = $1',
+      [company.companyId],
+    )
+    return rows
+  }
+  const put = async (product: object) =>
+    String((await app.play('POST', '/_/products', { shop: company.atShopify, ...product })).json['id'])
+  const id = await put({ title: 'Ember Mug', details: 'Stoneware, 350 ml.' })
+  const first = await until('the product', async () => (await products())[0])
+  expect(first).toEqual({ external_id: id, title: 'Ember Mug', details: 'Stoneware, 350 ml.' })
+  await put({ id, title: 'Ember Ceramic Mug' })
+  await until('its new name', async () => (await products())[0]?.title === 'Ember Ceramic Mug')
+  expect(await products()).toHaveLength(1)
+})
+
+test('a brand that nobody told its timezone takes it over from the shop, with the domain; any other keeps its own', async () => {
+  const company = await connect({ timezone: 'Asia/Tokyo', domain: 'alder.example' })
+  const brandOf = async ({ brandId }: TestCompany) => {
+    const text = 'select timezone, domain from app.brands where id = $1'
+    return (await app.owner.query(text, [brandId])).rows[0] as { timezone: string; domain: string | null }
+  }
+  expect(await brandOf(company)).toEqual({ timezone: 'Asia/Tokyo', domain: 'alder.example' })
+  await app.owner.query(`update app.brands set timezone = 'Europe/Paris', domain = 'own.example' where id = $1`, [
+    company.brandId,
+  ])
+  await app.play('POST', '/_/accounts', {
+    platform: 'shopify',
+    account: company.atShopify,
+    name: 'Alder',
+    details: { timezone: 'Asia/Seoul', domain: 'other.example' },
+  })
+  const goTo = async (path: string) => (await company.admin.raw('GET', path)).headers.get('location') ?? ''
+  const consent = await goTo(`/integration/shopify/?company=${company.brandId}&shop=${company.atShopify}`)
+  const body = new URLSearchParams({ decision: 'approve', account: company.atShopify })
+  const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
+  const back = new URL(answer.headers.get('location') ?? '')
+  expect(await goTo(back.pathname + back.search)).toContain('/connect/done')
+  expect(await brandOf(company)).toEqual({ timezone: 'Europe/Paris', domain: 'own.example' })
+})
