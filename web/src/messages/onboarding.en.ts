@@ -29,7 +29,7 @@ export const onboardingEn = {
     none: 'Please select a brand above to connect your services.',
     failed: 'Failed to load brands',
     failedNoData: 'Failed to load brands - no brands data in response',
-    addBrand: 'Your company has no brand yet.',
+    addBrand: 'Add a brand',
   },
   company: {
     title: 'Tell us about your company',

@@ -10,6 +10,7 @@ import { MissingBrands, useBrands } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { useUser } from '../lib/session.ts'
 import { ErrorPanel } from '../ui/error-panel.tsx'
+import { textLink } from '../ui/text-link.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Wizard } from './use-wizard.ts'
 
@@ -30,6 +31,7 @@ function Brands({ wizard }: { wizard: Wizard }) {
   const t = useTranslations('onboarding.services')
   const { status, brands, error, retry } = useBrands()
   const { chosen } = wizard
+  const mayAdd = useUser().memberRole === 'admin'
   if (status === 'loading') return <Skeleton className="h-10" />
   if (status === 'failed') {
     return (
@@ -43,9 +45,20 @@ function Brands({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <div className="grid gap-x-6 gap-y-1.5 border-b border-line pb-5 sm:grid-cols-[152px_1fr]">
-        <h2 id={label} className="text-sm font-semibold text-balance">
-          {t('select')}
-        </h2>
+        <div>
+          <h2 id={label} className="text-sm font-semibold text-balance">
+            {t('select')}
+          </h2>
+          {mayAdd && (
+            <button
+              type="button"
+              className={`min-h-6 text-xs coarse:min-h-10 ${textLink}`}
+              onClick={() => wizard.goTo(0)}
+            >
+              {t('addBrand')}
+            </button>
+          )}
+        </div>
         <BrandSelect
           describedBy={label}
           brands={brands}

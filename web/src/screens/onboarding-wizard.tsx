@@ -36,7 +36,13 @@ export function OnboardingWizard({ user }: { user: User }) {
   )
   const skip = { onSkip: () => void wizard.skip(), skipping: busy === 'skip' }
   const footer = {
-    0: <WizardFooter left={null} primary={<NextButton form={form} busy={busy === 'save'} />} {...skip} />,
+    0: (
+      <WizardFooter
+        left={wizard.brands.length > 0 && <BackButton onClick={() => wizard.goTo(1)} />}
+        primary={<NextButton form={form} busy={busy === 'save'} />}
+        {...skip}
+      />
+    ),
     1: <ServicesFooter wizard={wizard} skip={skip} />,
     2: (
       <WizardFooter
@@ -75,6 +81,7 @@ export function OnboardingWizard({ user }: { user: User }) {
           id={form}
           user={user}
           draft={wizard.draft}
+          existing={wizard.brands.map((it) => it.BrandName)}
           onBusy={wizard.onSaving}
           onTyped={(typed) => void wizard.keep(0, typed)}
           onSaved={() => void wizard.companySaved()}

@@ -254,6 +254,27 @@ test.for([
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
+test('another brand is added to a company that has one, and its services are chosen next', async () => {
+  const brands = [{ id: 'b-1', name: 'Alder' }]
+  const server = await open(
+    { brands },
+    {
+      'POST /onboarding/submit-user': () => {
+        brands.push({ id: 'b-2', name: 'Fern' })
+        return { body: { success: true } }
+      },
+    },
+  )
+  await press('Add a brand')
+  expect((await screen.findByLabelText<HTMLInputElement>('Company Name')).value).toBe('Alder & Co')
+  await userEvent.type(screen.getByLabelText('Brand names'), 'alder{Enter}Fern{Enter}')
+  expect(screen.queryByRole('button', { name: 'Remove Alder' })).toBeNull()
+  await press('Next')
+  await press('Choose a brand')
+  expect(await screen.findByRole('menuitemradio', { name: /Fern/ })).toBeTruthy()
+  expect(server.calls('POST /onboarding/submit-user')[0]?.body).toMatchObject({ brands: ['Fern'], isUpdate: true })
+})
+
 test('Sign out ends the session', async () => {
   await open({}, { 'POST /auth/logout': done })
   await press('Sign out')

@@ -20,6 +20,7 @@ export type Wizard = ReturnType<typeof useWizard>
 /** Where the wizard stands, what was chosen in it, and the ways out. */
 export function useWizard(user: User) {
   const cache = useQueryClient()
+  const renew = (queryKey: readonly string[]) => cache.invalidateQueries({ queryKey })
   const navigate = useNavigate()
   const status = useOnboardingStatus()
   const { query: kept, keep } = useDraft()
@@ -28,9 +29,8 @@ export function useWizard(user: User) {
   const [held, hold] = useState(false)
   const [busy, setBusy] = useState<'save' | 'skip' | null>(null)
   const draft: OnboardingDraft = kept.data?.draft ?? {}
-
-  const known = !status.isPending && !kept.isPending
-  const step = went ?? (known ? firstStep(status.data, kept.data?.step) : null)
+  const waits = status.isPending || kept.isPending
+  const step = went ?? (waits ? null : firstStep(status.data, kept.data?.step))
   const { chosen, choose } = useChosenBrand(
     draft.selectedBrandId,
     (brandId) => void keep(1, { selectedBrandId: brandId }),
@@ -41,7 +41,7 @@ export function useWizard(user: User) {
     setWent(next)
     void keep(next, {})
     // Spec 1 section 4: what is reviewed is asked for anew.
-    if (next === 2) void cache.invalidateQueries({ queryKey: brandsKey })
+    if (next === 2) void renew(brandsKey)
   }
   const advance = useAutoAdvance(step === 1 && brands.length > 0 ? ready !== null : null, held, () => goTo(2))
   const leave = () => void navigate({ href: home })
@@ -50,6 +50,7 @@ export function useWizard(user: User) {
     step,
     busy,
     draft,
+    brands,
     chosen,
     choose,
     ready,
@@ -62,12 +63,13 @@ export function useWizard(user: User) {
     leave,
     onSaving: useCallback((saving: boolean) => setBusy(saving ? 'save' : null), []),
     companySaved: async () => {
-      await cache.invalidateQueries({ queryKey: brandsKey })
+      await renew(brandsKey)
+      void keep(1, { brands: [] })
       goTo(1)
     },
     connected: () => {
-      void cache.invalidateQueries({ queryKey: connectionsKey })
-      void cache.invalidateQueries({ queryKey: brandsKey })
+      void renew(connectionsKey)
+      void renew(brandsKey)
     },
     skip: async () => {
       if (busy) return

@@ -7,18 +7,21 @@ import { Input } from '../../ui/input.tsx'
 
 export interface BrandNamesProps {
   names: readonly string[]
+  /** Made already: they stay. */
+  existing: readonly string[]
   onChange: (names: string[]) => void
   error?: string | undefined
 }
 
 /** The brands of a company as a list; blank and doubled names are not added. */
-export function BrandNames({ names, onChange, error }: BrandNamesProps) {
+export function BrandNames({ names, existing, onChange, error }: BrandNamesProps) {
   const t = useTranslations('onboarding.company')
   const [typed, setTyped] = useState('')
   const add = () => {
     const name = typed.trim()
     setTyped('')
-    if (name && !names.some((it) => it.toLowerCase() === name.toLowerCase())) onChange([...names, name])
+    if (name && ![...existing, ...names].some((it) => it.toLowerCase() === name.toLowerCase()))
+      onChange([...names, name])
   }
   return (
     <div className="grid gap-2.5">
@@ -46,8 +49,16 @@ export function BrandNames({ names, onChange, error }: BrandNamesProps) {
           </span>
         )}
       </Field>
-      {names.length > 0 && (
+      {existing.length + names.length > 0 && (
         <ul className="flex flex-wrap gap-2">
+          {existing.map((name) => (
+            <li
+              key={name}
+              className="inline-flex h-7 items-center rounded-full bg-surface-3 px-3 text-sm text-ink-2 coarse:h-10"
+            >
+              {name}
+            </li>
+          ))}
           {names.map((name) => (
             <li key={name}>
               <button

@@ -18,15 +18,17 @@ export interface CompanyStepProps {
   id: string
   user: User
   draft: OnboardingDraft
+  /** Names of the brands that the company has. */
+  existing: readonly string[]
   onBusy: (busy: boolean) => void
   onTyped: (typed: OnboardingDraft) => void
   onSaved: () => void
 }
 
-export function CompanyStep({ id, user, draft, onBusy, onTyped, onSaved }: CompanyStepProps) {
+export function CompanyStep({ id, user, draft, existing, onBusy, onTyped, onSaved }: CompanyStepProps) {
   const t = useTranslations('onboarding')
   const words = useSchemaWords()
-  const { form, submit, error } = useCompany(user, draft, { onTyped, onSaved })
+  const { form, submit, error } = useCompany(user, draft, existing, { onTyped, onSaved })
   const { errors, isSubmitting: busy } = form.formState
   const brands = useWatch({ control: form.control, name: 'brands' })
   useEffect(() => onBusy(busy), [busy, onBusy])
@@ -71,6 +73,7 @@ export function CompanyStep({ id, user, draft, onBusy, onTyped, onSaved }: Compa
         <div className="sm:col-span-2">
           <BrandNames
             names={brands}
+            existing={existing}
             onChange={(names) => form.setValue('brands', names, { shouldValidate: names.length > 0 })}
             error={messageOf('brands')}
           />

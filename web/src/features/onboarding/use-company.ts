@@ -20,10 +20,15 @@ export interface CompanyEnds {
 const PAUSE_MS = 800
 
 /** Step 0: who you are, your company and its brands (spec 1 sections 2, 3 and 5). */
-export function useCompany(user: User, draft: OnboardingDraft, { onTyped, onSaved }: CompanyEnds) {
+export function useCompany(
+  user: User,
+  draft: OnboardingDraft,
+  existing: readonly string[],
+  { onTyped, onSaved }: CompanyEnds,
+) {
   const [error, setError] = useState<CallError | null>(null)
   const form = useForm<Company>({
-    resolver: standardSchemaResolver(company),
+    resolver: standardSchemaResolver(existing.length > 0 ? known : company),
     ...judgedOnBlur,
     defaultValues: {
       firstName: draft.firstName ?? user.firstName,
@@ -32,7 +37,7 @@ export function useCompany(user: User, draft: OnboardingDraft, { onTyped, onSave
       companySize: draft.companySize ?? '',
       industry: draft.industry ?? '',
       jobRole: draft.jobRole ?? '',
-      brands: draft.brands ?? [],
+      brands: (draft.brands ?? []).filter((name) => !existing.includes(name)),
     },
   })
   const { watch, getValues } = form
@@ -72,13 +77,18 @@ function asked({ companyName, companySize, industry, brands, firstName, lastName
   }
 }
 
-const company = z.object({
+const fields = {
   firstName: nameField('First name'),
   lastName: nameField('Last name'),
   companyName: businessNameField('Company name'),
   companySize: z.string(),
   industry: z.string(),
   jobRole: z.string().check(z.trim(), z.maxLength(100, 'Job role must be less than 100 characters')),
+}
+const company = z.object({
+  ...fields,
   brands: z.array(z.string()).check(z.minLength(1, 'At least one brand name is required')),
 })
+/** The same for a company that has brands: here more are added. */
+const known = z.object({ ...fields, brands: z.array(z.string()) })
 export type Company = z.infer<typeof company>
