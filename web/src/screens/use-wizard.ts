@@ -67,10 +67,7 @@ export function useWizard(user: User) {
       void keep(1, { brands: [] })
       goTo(1)
     },
-    connected: () => {
-      void renew(connectionsKey)
-      void renew(brandsKey)
-    },
+    connected: () => void Promise.all([renew(connectionsKey), renew(brandsKey)]),
     skip: async () => {
       if (busy) return
       setBusy('skip')
