@@ -13,8 +13,7 @@ export function tellShop(
 ): void {
   const key = event.topic.toUpperCase().replace('/', '_')
   const hooks = world.webhooks.of('shopify', event.shop).filter((hook) => hook.key === key)
-  const own =
-    product.url === null ? [] : [{ url: `${product.url}/hooks/shopify`, signingKey: product.clientSecret ?? '' }]
+  const own = product.url === null ? [] : [{ url: `${product.url}/hooks/shopify`, signingKey: '' }]
   const targets = hooks.length > 0 || !OF_APP.has(event.topic) ? hooks : own
   const text = JSON.stringify(event.body)
   const id = event.id ?? randomUUID()
@@ -22,7 +21,9 @@ export function tellShop(
     void deliver(url, text, {
       'x-shopify-topic': event.topic,
       'x-shopify-shop-domain': event.shop,
-      'x-shopify-hmac-sha256': createHmac('sha256', signingKey).update(text).digest('base64'),
+      'x-shopify-hmac-sha256': createHmac('sha256', signingKey || (product.clientSecret ?? ''))
+        .update(text)
+        .digest('base64'),
       'x-shopify-webhook-id': id,
       'x-shopify-api-version': '2026-10',
       'x-shopify-triggered-at': world.clock.now().toISOString(),

@@ -15,10 +15,20 @@ export function loadDemo(world: World, directory: string): void {
     const { shopDomain: domain, token } = brand.judgeme
     openShop(world, { domain, token, name: brand.name, brand: brand.key })
     domains.set(brand.key, domain)
+    openAtShopify(world, brand)
   }
   loadDemoAccounts(world, directory)
   loadProducts(world, readList<DemoProduct>(directory, 'products.json'), domains)
   loadReviews(world, readList<DemoReview>(directory, 'reviews.json'), domains)
+}
+
+/** The same shop where it really is; its token was given long ago, to a custom app, so that it does not run out. */
+function openAtShopify(world: World, { key, name, domain, timezone, shopify }: DemoBrand): void {
+  if (!shopify) return
+  const { shopDomain: account, token } = shopify
+  const details = { domain: domain ?? account, timezone: timezone ?? 'UTC', currency: 'EUR' }
+  world.accounts.put({ platform: 'shopify', account, name, brand: key, details })
+  world.tokens.add({ token, platform: 'shopify', account, scopes: ['all'] })
 }
 
 function loadProducts(world: World, products: DemoProduct[], domains: Map<string, string>): void {
@@ -91,7 +101,16 @@ function readList<Item>(directory: string, file: string): Item[] {
 const FIRST_PRODUCT = 300_001
 
 interface DemoCompany {
-  brands: { key: string; name: string; judgeme?: { shopDomain: string; token: string } }[]
+  brands: DemoBrand[]
+}
+
+interface DemoBrand {
+  key: string
+  name: string
+  domain?: string
+  timezone?: string
+  judgeme?: { shopDomain: string; token: string }
+  shopify?: { shopDomain: string; token: string }
 }
 
 interface DemoProduct {

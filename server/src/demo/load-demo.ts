@@ -104,22 +104,59 @@ async function addUser(
 }
 
 async function addBrand(tx: Tx, ctx: Ctx, brand: DemoBrand, at: Date): Promise<string> {
-  const [id, connectionId] = [newId(), newId()]
-  const { shopDomain, token } = brand.judgeme
+  const id = newId()
   await tx.execute(sql`
     insert into app.brands (company_id, id, name, timezone, default_language, domain, logo_url, voice, created_at)
     values (${ctx.companyId}, ${id}, ${brand.name}, ${brand.timezone}, ${brand.defaultLanguage}, ${brand.domain},
       ${pictureAddress(brand.logo)}, ${JSON.stringify(brand.voice)}, ${at.toISOString()})`)
-  const credentials = JSON.stringify({ token, kind: 'private' })
-  const sealed = ctx.seal.close(credentials, bindOf(ctx.companyId, 'judgeme', shopDomain))
-  await tx.execute(sql`
-    insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, state, created_at)
-    values (${ctx.companyId}, ${connectionId}, ${id}, 'judgeme', ${shopDomain}, ${sealed}, 'connected', ${at.toISOString()})`)
-  await claim(tx, { ...ctx, brandId: id }, 'judgeme', shopDomain, connectionId)
+  const there = { ...ctx, brandId: id }
+  const { judgeme, shopify } = brand
+  const reviews = await connect(tx, there, { platform: 'judgeme', ...judgeme, kind: 'private', name: null, at })
   // What the shop has beyond the demo comes in over the real protocol.
-  await startBackfill(tx, { ...ctx, brandId: id }, connectionId)
+  await startBackfill(tx, there, reviews)
+  if (shopify) await connect(tx, there, { platform: 'shopify', ...shopify, name: brand.name, at, ...shopOf(brand) })
   return id
 }
+
+interface DemoConnection {
+  platform: 'judgeme' | 'shopify'
+  shopDomain: string
+  token: string
+  kind?: string
+  name: string | null
+  scopes?: string[]
+  details?: Record<string, string>
+  at: Date
+}
+
+/** A connection as if somebody had let us in long ago, with a token that the sandbox knows. */
+async function connect(tx: Tx, ctx: Ctx, given: DemoConnection): Promise<string> {
+  const { platform, shopDomain: account, token, kind, name, scopes = [], details = {}, at } = given
+  const id = newId()
+  const credentials = JSON.stringify({ token, ...(kind ? { kind } : {}) })
+  const sealed = ctx.seal.close(credentials, bindOf(ctx.companyId, platform, account))
+  await tx.execute(sql`
+    insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, name, scopes, details, state,
+      created_at)
+    values (${ctx.companyId}, ${id}, ${ctx.brandId}, ${platform}, ${account}, ${sealed}, ${name}, ${`{${scopes.join(',')}}`},
+      ${JSON.stringify(details)}, 'connected', ${at.toISOString()})`)
+  await claim(tx, ctx, platform, account, id)
+  return id
+}
+
+/** What a shop tells of itself and grants when somebody connects it. */
+const shopOf = ({ domain, timezone }: DemoBrand) => ({
+  details: { domain, timezone, currency: 'EUR' },
+  scopes: [
+    'read_products',
+    'read_discounts',
+    'write_discounts',
+    'read_orders',
+    'read_customers',
+    'read_metaobjects',
+    'write_metaobjects',
+  ],
+})
 
 /** Pictures stand where a shop's would: at Shopify's address, which `OUTSIDE_BASE_URL` leads to the sandbox. */
 const pictureAddress = (path: string): string => `https://cdn.shopify.com/demo/${path}`

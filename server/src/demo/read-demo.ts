@@ -27,6 +27,8 @@ export interface DemoBrand {
   logo: string
   voice: { tone: string; signOff: string; avoid: string[] }
   judgeme: { shopDomain: string; token: string }
+  /** Null where the brand's shop is not connected. */
+  shopify?: { shopDomain: string; token: string } | null
 }
 
 export interface DemoProduct {

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createShopify } from '../platforms/shopify/shopify.ts'
+import { playedWorld } from '../testing/played-world.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { loadDemo } from './load-demo.ts'
+import { readDemo } from './read-demo.ts'
+
+const folder = fileURLToPath(new URL('../../../demo', import.meta.url))
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+test('both brands of the first demo company have their shop connected, with tokens that the world knows', async () => {
+  const demo = readDemo(folder)
+  expect(await loadDemo(app.services, demo!, new Date('2026-11-01T12:00:00Z'))).toBe(true)
+  const { rows } = await app.owner.query<{ company_id: string; account: string; sealed_credentials: string }>(
+    `select company_id, account, sealed_credentials from app.connections where platform = 'shopify' order by account`,
+  )
+  expect(rows.map(({ account }) => account)).toEqual(['alder-and-co.myshopify.com', 'fern-goods.myshopify.com'])
+  const { outside } = await playedWorld({ demoDir: folder })
+  const shopify = createShopify(outside, { clientId: null, clientSecret: null })
+  for (const { company_id, account, sealed_credentials } of rows) {
+    expect(sealed_credentials).not.toContain('sbxsecret')
+    const bind = `connection:${company_id}:shopify:${account}`
+    const credentials = JSON.parse(app.services.seal.open(sealed_credentials, bind)) as Record<string, string>
+    expect(credentials['token']).toContain('sbxsecret')
+    expect(await shopify.testConnection({ account, credentials })).toMatchObject({ account })
+    const { products } = await shopify.listProducts!({ account, credentials }, null)
+    const stored = await app.owner.query<{ title: string; picture_url: string; details: string }>(
+      `select p.title, p.picture_url, p.details from app.products p join app.connections c
+         on c.company_id = p.company_id and c.brand_id = p.brand_id and c.account = $1 and c.platform = 'shopify'
+       order by p.title`,
+      [account],
+    )
+    const told = products.map(({ title, pictureUrl, details }) => ({ title, picture_url: pictureUrl, details }))
+    expect(told.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual(stored.rows)
+  }
+})
