@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { dump } from '../../testing/dump.ts'
 import { exchange, newPerson, throughGoogle } from '../../testing/google.ts'
 import { beginAnHour, newEmail, NEW_PASSWORD, signUp, visitor } from '../../testing/join.ts'
 import { codeTo, mailTo, wrongCode } from '../../testing/mailbox.ts'
@@ -13,22 +14,6 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** Every row of every table of ours and of the queue, as text. */
-async function dump(): Promise<string> {
-  const { rows } = await app.owner.query<{ name: string }>(
-    `select format('%I.%I', relnamespace::regnamespace::text, relname) as name from pg_class
-     where relnamespace::regnamespace::text in ('app', 'ops', 'pgboss') and relkind in ('r', 'p')`,
-  )
-  const texts = []
-  for (const { name } of rows) {
-    const found = await app.owner.query<{ text: string }>(
-      `select coalesce(string_agg(t::text, E'\\n'), '') as text from ${name} t`,
-    )
-    texts.push(found.rows[0]?.text ?? '')
-  }
-  return texts.join('\n')
-}
-
 const alone = (code: string): RegExp => new RegExp(`(?<![0-9a-zA-Z_.-])${code}(?![0-9a-zA-Z_.-])`)
 
 test('no password, code, link or token stands in the database or in a log', async () => {
@@ -41,18 +26,18 @@ test('no password, code, link or token stands in the database or in a log', asyn
   const bearer = String(signedUp.json['token'])
   const code = await codeTo(app, email)
   await post('/auth/verify-otp', { email, code: wrongCode(code) })
-  const before = await dump()
+  const before = await dump(app)
   await post('/auth/verify-otp', { email, code })
   await post('/auth/forgot-password', { email })
   const link = (await mailTo(app, email, 2)).links[0] ?? ''
   const reset = new URL(link).searchParams.get('token') ?? ''
   const person = await newPerson(app)
   const oneTime = (await throughGoogle(caller, person)).searchParams.get('token') ?? ''
-  const whole = `${before}\n${await dump()}`
+  const whole = `${before}\n${await dump(app)}`
   answers.push((await exchange(caller, oneTime)).text)
   await post('/auth/reset-password', { token: reset, password: 'Green!Kettle9' })
   const logged = inspect([app.said, app.errors], { depth: 12, maxArrayLength: null, maxStringLength: null })
-  for (const place of [whole, await dump(), logged]) {
+  for (const place of [whole, await dump(app), logged]) {
     for (const secret of [NEW_PASSWORD, 'Green!Kettle9', reset, oneTime, bearer, 'sbxsecret'])
       expect(place.includes(secret)).toBe(false)
     expect(place).not.toMatch(alone(code))

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
 import type { Caller } from '../../testing/caller.ts'
+import { decide } from '../../testing/consent.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -29,14 +30,6 @@ const linkShop = ({ companyId, brandId, shop }: TestCompany) =>
 const begin = async (caller: Caller): Promise<{ oauthUrl: string; attemptId: string }> =>
   (await caller.get('/api/connections/judgeme/oauth-url?via=popup')).json['data'] as never
 
-/** What a merchant does on the consent page; answers where the browser is sent. */
-async function decide(oauthUrl: string, shop: string, decision: 'approve' | 'deny'): Promise<URL> {
-  const body = new URLSearchParams({ account: shop, decision })
-  for (const scope of new URL(oauthUrl).searchParams.get('scope')?.split(' ') ?? []) body.append('scope', scope)
-  const answer = await fetch(oauthUrl, { method: 'POST', redirect: 'manual', body })
-  return new URL(answer.headers.get('location') ?? '')
-}
-
 const comeBack = async (caller: Caller, back: URL): Promise<string> =>
   (await caller.raw('GET', back.pathname + back.search)).headers.get('location') ?? ''
 
@@ -56,7 +49,7 @@ describe('connecting by consent', () => {
     const admin = await company.as('admin')
     const { oauthUrl, attemptId } = await begin(admin)
     expect(await attemptOf(admin, attemptId)).toMatchObject({ state: 'begun', platform: 'judgeme' })
-    const where = await comeBack(admin, await decide(oauthUrl, company.shop, 'approve'))
+    const where = await comeBack(admin, await decide(oauthUrl, company.shop))
     expect(where).toBe(`/connect/done?attempt=${attemptId}&via=popup`)
     expect(await attemptOf(admin, attemptId)).toMatchObject({ state: 'done', reason: null })
     const list = await admin.get('/api/connections')
@@ -91,7 +84,7 @@ describe('connecting by consent', () => {
     const refused = '/error?error=oauth_state&platform=judgeme'
     const other = await company.as('admin')
     const first = await begin(admin)
-    const back = await decide(first.oauthUrl, company.shop, 'approve')
+    const back = await decide(first.oauthUrl, company.shop)
     expect(await comeBack(other, back)).toBe(refused)
     expect(await comeBack(app.caller(), back)).toBe(refused)
     const stranger = await (await makeCompany(app, { connected: false })).as('admin')
@@ -100,7 +93,7 @@ describe('connecting by consent', () => {
     expect(await connected(company)).toEqual([])
 
     const second = await begin(admin)
-    const good = await decide(second.oauthUrl, company.shop, 'approve')
+    const good = await decide(second.oauthUrl, company.shop)
     const altered = new URL(good)
     altered.searchParams.set('state', 'x'.repeat(43))
     expect(await comeBack(admin, altered)).toBe(refused)
@@ -108,7 +101,7 @@ describe('connecting by consent', () => {
     expect(await comeBack(admin, good)).toBe(refused)
 
     const third = await begin(admin)
-    const late = await decide(third.oauthUrl, company.shop, 'approve')
+    const late = await decide(third.oauthUrl, company.shop)
     app.advance(16 * 60_000)
     expect(await comeBack(admin, late)).toBe(refused)
   })
@@ -117,7 +110,7 @@ describe('connecting by consent', () => {
     const [ours, theirs] = [await shopOnly(), await makeCompany(app)]
     const admin = await ours.as('admin')
     const { oauthUrl, attemptId } = await begin(admin)
-    await comeBack(admin, await decide(oauthUrl, theirs.shop, 'approve'))
+    await comeBack(admin, await decide(oauthUrl, theirs.shop))
     expect(await attemptOf(admin, attemptId)).toMatchObject({
       state: 'failed',
       reason: 'This shop is already connected elsewhere.',

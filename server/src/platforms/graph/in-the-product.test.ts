@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { decide } from '../../testing/consent.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -32,10 +33,7 @@ async function connect(platform: string): Promise<Connected> {
   const admin = await company.as('admin')
   const { data } = (await admin.get(`/api/connections/${platform}/oauth-url`)).json
   const { oauthUrl } = data as unknown as { oauthUrl: string }
-  const body = new URLSearchParams({ account, decision: 'approve' })
-  for (const scope of new URL(oauthUrl).searchParams.get('scope')?.split(',') ?? []) body.append('scope', scope)
-  const answer = await fetch(oauthUrl, { method: 'POST', redirect: 'manual', body })
-  const back = new URL(answer.headers.get('location') ?? '')
+  const back = await decide(oauthUrl, account)
   expect((await admin.raw('GET', back.pathname + back.search)).headers.get('location')).toContain('/connect/done')
   return { ...company, admin, account, write }
 }

@@ -3,6 +3,7 @@ import type { ConnectionList } from '@bizamply/contract/connections'
 import { inside } from '../../context.ts'
 import { freshAccess } from '../../features/connections/index.ts'
 import type { Caller } from '../../testing/caller.ts'
+import { decide } from '../../testing/consent.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -23,14 +24,7 @@ async function openShop(): Promise<string> {
   return shop
 }
 
-/** The consent page with every right left ticked. */
-async function approve(consent: string): Promise<URL> {
-  const asked = new URL(consent)
-  const body = new URLSearchParams({ decision: 'approve', account: asked.pathname.split('/')[1] ?? '' })
-  for (const scope of asked.searchParams.get('scope')?.split(',') ?? []) body.append('scope', scope)
-  const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
-  return new URL(answer.headers.get('location') ?? '')
-}
+const approve = (consent: string): Promise<URL> => decide(consent, new URL(consent).pathname.split('/')[1] ?? '')
 
 const goTo = async (caller: Caller, path: string): Promise<string> =>
   (await caller.raw('GET', path)).headers.get('location') ?? ''

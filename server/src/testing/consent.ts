@@ -1,0 +1,8 @@
+/** What a merchant does on a consent page of the sandbox: every right left ticked. Answers where the browser is sent. */
+export async function decide(consent: string, account: string, decision: 'approve' | 'deny' = 'approve'): Promise<URL> {
+  const body = new URLSearchParams({ account, decision })
+  const scopes = new URL(consent).searchParams.get('scope')?.split(/[\s,]+/) ?? []
+  for (const scope of scopes.filter(Boolean)) body.append('scope', scope)
+  const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
+  return new URL(answer.headers.get('location') ?? '')
+}
