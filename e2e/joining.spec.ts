@@ -31,7 +31,8 @@ const mailed = (to: string, what: RegExp): Promise<string> =>
 // A refused code is a 400, and the outside world has no icon for its pages.
 test.use({ noise: /status of (400|502)/ })
 
-test('a stranger with a shop becomes a merchant', async ({ page }) => {
+test('a stranger with a shop becomes a merchant, with two brands', async ({ page }) => {
+  test.slow()
   const shop = `${fresh('mugs')}.myshopify.com`
   const email = `${fresh('ines')}@mugs.example`
   await world.openAccount({ platform: 'shopify', account: shop, name: 'Mugs' })
@@ -86,6 +87,27 @@ test('a stranger with a shop becomes a merchant', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Mugs, switch brand' })).toBeVisible()
   await page.goto('/')
   await expect(page).toHaveURL(/\/responses/)
+
+  // A second brand has a store of its own, and its reviews from the other platform.
+  const other = `${fresh('cups')}.myshopify.com`
+  await world.openAccount({ platform: 'shopify', account: other, name: 'Cups' })
+  const appKey = fresh('cups')
+  await world.openShop({ platform: 'yotpo', shop: appKey, token: fresh('token'), name: 'Cups' })
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Add a brand' }).click()
+  await page.getByLabel('Brand names').fill('Cups')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: /^(Choose a brand|Mugs)/ }).click()
+  await page.getByRole('menuitemradio', { name: /Cups/ }).click()
+  await page.getByRole('button', { name: 'Connect Shopify' }).click()
+  await page.getByLabel('Store domain').fill(other)
+  await decide(page, 'Approve')
+  await expect(page.getByText('Shopify connected successfully for Cups!')).toBeVisible()
+  await page.getByRole('button', { name: 'Connect Yotpo' }).click()
+  await decide(page, 'Approve', appKey)
+  await expect(page.getByText('Yotpo connected successfully for Cups!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yotpo Connected' })).toBeDisabled()
 })
 
 test('Google signs somebody in who then makes a company, and skips the rest', async ({ page }) => {
@@ -163,11 +185,12 @@ const open = {
 }
 
 /** Connect, and what the merchant presses in the window of the consent. */
-async function decide(page: Page, decision: 'Approve' | 'Deny'): Promise<void> {
+async function decide(page: Page, decision: 'Approve' | 'Deny', account?: string): Promise<void> {
   const consent = page.waitForEvent('popup')
   await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
   const there = await consent
   const gone = there.waitForEvent('close')
+  if (account) await there.getByLabel('Account').selectOption(account)
   await there.getByRole('button', { name: decision }).click()
   await gone
 }
