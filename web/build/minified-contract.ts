@@ -4,7 +4,7 @@ import { contract } from '../../contract/src/index.ts'
 
 const name = 'virtual:contract'
 
-/** Gives the browser method and path of every call, without schemas. */
+/** Gives the browser method, path and shape of every call, without schemas. */
 export function minifiedContract(): Plugin {
   return {
     name: 'minified-contract',
@@ -18,9 +18,12 @@ export function minifiedContract(): Plugin {
 
 function onlyRoute(key: string, value: unknown): unknown {
   if (key === 'meta') return {}
-  if (key === 'route' && isRoute(value)) return { method: value.method, path: value.path }
+  if (key === 'route' && isRoute(value)) {
+    const { method, path, inputStructure } = value
+    return { method, path, inputStructure }
+  }
   return value
 }
 
-const isRoute = (value: unknown): value is { method: string; path: string } =>
+const isRoute = (value: unknown): value is { method: string; path: string; inputStructure?: string } =>
   typeof value === 'object' && value !== null && 'path' in value

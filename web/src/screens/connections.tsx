@@ -119,7 +119,8 @@ function Help({ page }: { page: ConnectionsPage }) {
       <p className="mt-1.5 text-xs text-pretty text-ink-2">{t('text')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
-          icon={<BookOpen aria-hidden="true" size={16} className="text-ink-3" />}
+          size="sm"
+          icon={<BookOpen aria-hidden="true" size={14} className="text-ink-3" />}
           disabled={!summaries}
           onClick={() => setOpen(true)}
         >

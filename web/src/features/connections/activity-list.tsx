@@ -33,6 +33,7 @@ function Row({ event }: { event: Event }) {
   const connect = useTranslations('connect')
   const format = useFormat()
   const { words, why, ink } = kinds[event.kind]
+  const wordsOf = (detail: string) => (/^\d+$/.test(detail) ? format.number(Number(detail)) : detail)
   return (
     <li className="grid grid-cols-[16px_1fr_auto] gap-x-2.5 py-3 text-xs">
       <span className="grid h-5 items-center">
@@ -43,7 +44,7 @@ function Row({ event }: { event: Event }) {
         {format.time(event.at)}
       </time>
       <span className={`col-start-2 text-pretty break-words ${ink}`}>
-        {why && event.detail ? t(why, { detail: event.detail }) : t(words)}
+        {why && event.detail ? t(why, { detail: wordsOf(event.detail) }) : t(words)}
       </span>
     </li>
   )

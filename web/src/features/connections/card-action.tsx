@@ -88,7 +88,7 @@ function OwnersAction({ service, view, state, canRemove, primary, onConnect, onR
         </Button>
       )}
       {view.entry && canRemove && (
-        <Button size="sm" variant="ghost" onClick={onRemove}>
+        <Button size="sm" variant="ghost" className="-mr-2.5" onClick={onRemove}>
           {named(t('remove'))}
         </Button>
       )}

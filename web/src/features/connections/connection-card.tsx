@@ -37,8 +37,10 @@ export function ConnectionCard(props: ConnectionCardProps) {
         <span className="ml-auto" />
         <CardAction {...props} canRemove={summary?.canRemove ?? false} />
       </div>
-      <p className="mt-1 flex min-w-0 items-center gap-1.5 text-xs text-ink-2">
-        <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${dots[view.state]}`} />
+      <p
+        className={`mt-1 flex min-w-0 gap-1.5 text-xs text-ink-2 ${gone ? 'flex-wrap items-baseline' : 'items-center'}`}
+      >
+        <span aria-hidden="true" className={`size-1.5 shrink-0 self-center rounded-full ${dots[view.state]}`} />
         <span className={`shrink-0 ${inks[view.state]}`}>{t(`states.${view.state}`)}</span>
         <Details summary={summary} />
       </p>
@@ -54,12 +56,13 @@ export const cardId = (service: string): string => `connection-${service}`
 /** The account that is connected, or what it would read and write. */
 function Details({ summary }: { summary: Summary | undefined }) {
   if (!summary) return null
-  const words = accountOf(summary) || summary.description
+  const account = accountOf(summary)
+  if (!account) return <span className="text-pretty max-sm:basis-full">{summary.description}</span>
   return (
     <>
       <span aria-hidden="true">·</span>
-      <span data-tooltip={words} data-tooltip-when="cut" className="truncate">
-        {words}
+      <span data-tooltip={account} data-tooltip-when="cut" className="truncate">
+        {account}
       </span>
     </>
   )

@@ -21,9 +21,9 @@ export function SupportLink({ brand, summaries }: { brand: string; summaries: Su
   }
   const query = Object.entries(words).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
   return (
-    <a href={`mailto:${supportAddress()}?${query.join('&')}`} className={look({ variant: 'neutral', size: 'md' })}>
+    <a href={`mailto:${supportAddress()}?${query.join('&')}`} className={look({ variant: 'neutral', size: 'sm' })}>
       <span className="inline-flex items-center gap-2">
-        <LifeBuoy aria-hidden="true" size={16} className="text-ink-3" />
+        <LifeBuoy aria-hidden="true" size={14} className="text-ink-3" />
         {t('support')}
       </span>
     </a>
@@ -31,4 +31,4 @@ export function SupportLink({ brand, summaries }: { brand: string; summaries: Su
 }
 
 /** The mailbox of the site that the console is served from. */
-const supportAddress = (): string => `support@${location.hostname.replace(/^(?:app|www|console)\./, '')}`
+const supportAddress = (): string => `support@${location.hostname.replace(/^(?:app|www|console)\.(?=.+\.)/, '')}`

@@ -1,0 +1,303 @@
+import type { ConnectionActivity, ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
+import { services, serviceKeys, type ServiceKey } from '@bizamply/contract/platforms'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, expect, test } from 'vitest'
+import { aConnection } from '../testing/comments.ts'
+import { nora, refusal } from '../testing/fake-server.ts'
+import { ok, responsesServer } from '../testing/responses-server.ts'
+import { startConsole } from '../testing/start-console.tsx'
+
+// The library keeps its messages from page to page.
+afterEach(() => void toast.dismiss())
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const halfHour = (back: number) => new Date((Math.floor(Date.now() / 1_800_000) - back) * 1_800_000).toISOString()
+
+/** Connected services with what is special of each; the others are not connected. */
+function listOf(
+  given: Partial<Record<ServiceKey, Partial<ConnectionEntry>>>,
+  keyless: readonly ServiceKey[] = [],
+): ConnectionList {
+  const summary = (key: ServiceKey) => {
+    const data = given[key] ? [{ ...aConnection(), ...given[key] }] : []
+    const connected = data.some(({ state }) => state !== 'signed-out')
+    return { ...services[key], available: !keyless.includes(key), connected, data }
+  }
+  const connections = Object.fromEntries(serviceKeys.map((key) => [key, summary(key)]))
+  return {
+    connections: connections as ConnectionList['connections'],
+    totalConnections: Object.keys(given).length,
+    userEmail: 'demo@bizamply.test',
+  }
+}
+
+const quiet: ConnectionActivity = { from: halfHour(47), marks: [], events: [] }
+type Answers = Parameters<typeof responsesServer>[1]
+
+async function open(connections: ConnectionList, more: Answers = {}, user = nora) {
+  const server = responsesServer({ connections, user }, { 'GET /api/connections/activity': ok(quiet), ...more })
+  await startConsole('/connections')
+  await screen.findByRole('heading', { level: 1, name: 'Connections' })
+  return server
+}
+
+const card = async (name: string): Promise<HTMLElement> => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  const found = heading.closest('li')
+  if (!found) throw new Error(`no card ${name}`)
+  return found
+}
+const button = (inside: HTMLElement, name: string | RegExp) => within(inside).getByRole('button', { name })
+
+test('eight cards in their order, with name, description, state and type', async () => {
+  await open(listOf({ shopify: {}, judgeme: {} }))
+  await card('Shopify')
+  const names = within(screen.getByRole('list', { name: 'Platforms' })).getAllByRole('heading', { level: 2 })
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Shopify',
+    'Judge.me',
+    'Yotpo',
+    'Instagram',
+    'Facebook',
+    'TikTok',
+    'WhatsApp Business',
+    'Google Analytics',
+  ])
+  const google = await card('Google Analytics')
+  expect(within(google).getByText('Not Connected')).toBeTruthy()
+  expect(within(google).getByText('analytics')).toBeTruthy()
+  expect(within(google).getByText(services.google.description)).toBeTruthy()
+  expect(within(google).getByText(/^You need the GA4 property ID/)).toBeTruthy()
+})
+
+test('three figures: of 8 platforms, how many work, whose they are', async () => {
+  await open(listOf({ shopify: {}, judgeme: {}, instagram: { state: 'signed-out' } }))
+  await card('Shopify')
+  expect(screen.getByText('/ 8 platforms').previousSibling?.textContent).toBe('3')
+  expect(screen.getByText('working').previousSibling?.textContent).toBe('2')
+  expect(screen.getByText('demo@bizamply.test')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '1 signed out' }))
+  expect(document.activeElement).toBe(await card('Instagram'))
+})
+
+test('without an address the account is not available', async () => {
+  await open({ ...listOf({}), userEmail: '' })
+  expect(await screen.findByText('Not available')).toBeTruthy()
+})
+
+test('a connected card has its account, four figures and Remove; Shopify is protected', async () => {
+  await open(listOf({ shopify: {}, judgeme: { commentsIn: 1126, repliesOut: 1054 } }))
+  const judgeme = await card('Judge.me')
+  expect(within(judgeme).getByText('Connected')).toBeTruthy()
+  expect(within(judgeme).getByText('alder.myshopify.com')).toBeTruthy()
+  expect(within(judgeme).getByText('1,126')).toBeTruthy()
+  expect(within(judgeme).getByText('1,054')).toBeTruthy()
+  expect(within(judgeme).getByText('Just now')).toBeTruthy()
+  expect(button(judgeme, 'Remove Judge.me')).toBeTruthy()
+  const shopify = await card('Shopify')
+  expect(within(shopify).getByText('Protected')).toBeTruthy()
+  expect(within(shopify).getByText(/^Automatically managed by the Shopify app and cannot be removed/)).toBeTruthy()
+  expect(within(shopify).queryByRole('button', { name: /Remove/ })).toBeNull()
+})
+
+test('a store that is linked but not read yet is Auto-Connected', async () => {
+  await open(listOf({ shopify: { lastSyncAt: null } }))
+  const shopify = await card('Shopify')
+  expect(button(shopify, 'Auto-Connected').hasAttribute('disabled')).toBe(true)
+  expect(within(shopify).getByText(/Linked by the Shopify app/)).toBeTruthy()
+})
+
+test('behind: what the platform said, by how much, and when it is tried again', async () => {
+  const next = new Date(Date.now() + 600_000).toISOString()
+  await open(
+    listOf({ facebook: { state: 'behind', lastError: 'Asked to slow down.', lastSyncAt: ago(42), nextSyncAt: next } }),
+  )
+  const facebook = await card('Facebook')
+  expect(within(facebook).getByText('Connected, behind')).toBeTruthy()
+  expect(within(facebook).getByText('42m')).toBeTruthy()
+  expect(within(facebook).getByText(/^Asked to slow down\. New comments may be late\. Next try at /)).toBeTruthy()
+})
+
+test('signed out: since when, why, how many drafts wait; Reconnect is the one filled button', async () => {
+  const at = ago(30)
+  const events = [{ id: 'e', platform: 'instagram' as const, kind: 'signed-out' as const, detail: 'Refused.', at }]
+  await open(
+    listOf({ instagram: { state: 'signed-out', lastError: 'Access was refused.' }, tiktok: { state: 'signed-out' } }),
+    {
+      'GET /api/connections/activity': ok({ ...quiet, events }),
+      'GET /api/comments': { body: { success: true, data: [], counts: { pending: 0, draft: 3, sent: 0 } } },
+    },
+  )
+  const instagram = await card('Instagram')
+  expect(within(instagram).getByText('Connected, signed out')).toBeTruthy()
+  expect(await within(instagram).findByText('3 drafts wait until you reconnect.')).toBeTruthy()
+  expect(within(instagram).getByText(/^Access ended at .+ Access was refused\./)).toBeTruthy()
+  const looks = [await card('Instagram'), await card('TikTok')].map((it) => button(it, /^Reconnect/).className)
+  expect(looks.map((classes) => classes.includes('bg-accent'))).toEqual([true, false])
+})
+
+test('an import shows how far it is; one that stopped offers Reconnect', async () => {
+  const backfill = { state: 'running' as const, done: 1126, total: 1806, jobId: null }
+  await open(listOf({ judgeme: { backfill }, instagram: { backfill: { ...backfill, state: 'failed' } } }))
+  const judgeme = await card('Judge.me')
+  expect(within(judgeme).getByText('Importing 1,126 of 1,806')).toBeTruthy()
+  expect(within(judgeme).getByRole('meter', { name: 'Judge.me imported' })).toBeTruthy()
+  expect(button(await card('Instagram'), /^Reconnect/)).toBeTruthy()
+})
+
+test('what cannot be connected says why, without a button that does nothing', async () => {
+  await open(listOf({ shopify: {}, judgeme: { state: 'signed-out' } }, ['tiktok']))
+  const yotpo = await card('Yotpo')
+  expect(button(yotpo, 'Judge.me Connected').hasAttribute('disabled')).toBe(true)
+  expect(within(yotpo).getByText(/^A brand reads reviews from one place\. Remove Judge\.me/)).toBeTruthy()
+  expect(within(await card('TikTok')).getByText(/this installation has no keys/)).toBeTruthy()
+  expect(within(await card('TikTok')).queryByRole('button')).toBeNull()
+})
+
+test('review platforms wait for the store', async () => {
+  await open(listOf({}))
+  expect(within(await card('Judge.me')).getByText('Connect Shopify first')).toBeTruthy()
+})
+
+test.for([
+  ['viewer', 0],
+  ['editor', 1],
+] as const)('a %s has no way to connect or remove', async ([memberRole, syncs]) => {
+  await open(listOf({ judgeme: {}, instagram: { state: 'signed-out' } }), {}, { ...nora, memberRole })
+  await card('Judge.me')
+  const grid = screen.getByRole('list', { name: 'Platforms' })
+  expect(within(grid).queryByRole('button', { name: /Connect|Remove|Reconnect/ })).toBeNull()
+  expect(within(grid).queryAllByRole('button', { name: /^Sync/ })).toHaveLength(syncs)
+})
+
+test('while it is read the grid has its shape, and says so once', async () => {
+  await open(listOf({}), { 'GET /api/connections': () => new Promise<never>(() => undefined) })
+  expect(await screen.findByText('Loading connections...')).toBeTruthy()
+})
+
+test('a list that cannot be read says so, and Try Again reads it', async () => {
+  let broken = true
+  await open(listOf({}), {
+    'GET /api/connections': () => (broken ? new TypeError('no network') : ok(listOf({ judgeme: {} }))),
+  })
+  expect(await screen.findByText('An error occurred while loading connections')).toBeTruthy()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await card('Judge.me')).toBeTruthy()
+})
+
+test('an old list stays on screen with its time', async () => {
+  let broken = false
+  await open(listOf({ judgeme: {} }), {
+    'GET /api/connections': () => (broken ? new TypeError('no network') : ok(listOf({ judgeme: {} }))),
+  })
+  await card('Judge.me')
+  broken = true
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText(/^Showing data from /)).toBeTruthy()
+  expect(await card('Judge.me')).toBeTruthy()
+})
+
+test('48 marks: on time, late, failed, nothing; arrows name each', async () => {
+  const mark = (back: number, done: number, failed: number, note: string | null = null) => ({
+    platform: 'judgeme' as const,
+    at: halfHour(back),
+    done,
+    failed,
+    note,
+  })
+  const marks = [mark(2, 3, 0), mark(1, 1, 2, 'HTTP 503.'), mark(0, 0, 1, 'HTTP 500.')]
+  await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': ok({ ...quiet, marks }) })
+  const picture = await within(await card('Judge.me')).findByRole('slider')
+  expect([...picture.children].map((it) => it.getAttribute('data-state'))).toEqual([
+    ...Array.from({ length: 45 }, () => 'none'),
+    'onTime',
+    'late',
+    'failed',
+  ])
+  expect(picture.getAttribute('aria-label')).toMatch(/^Syncs of Judge\.me .* 1 half hour on time, 1 late, 1 failed/)
+  act(() => picture.focus())
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/failed\. HTTP 500\.$/)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/late\. HTTP 503\.$/)
+  await userEvent.keyboard('{Home}')
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/nothing to do$/)
+})
+
+test('the rail lists what changed, newest first, or that nothing did', async () => {
+  const event = (id: string, kind: ConnectionActivity['events'][number]['kind'], detail: string | null) => ({
+    id,
+    platform: 'facebook' as const,
+    kind,
+    detail,
+    at: ago(5),
+  })
+  const events = [event('1', 'recovered', null), event('2', 'behind', 'HTTP 503.'), event('3', 'connected', 'Alder')]
+  await open(listOf({}), { 'GET /api/connections/activity': ok({ ...quiet, events }) })
+  expect(await screen.findByText('Works again')).toBeTruthy()
+  expect(screen.getByText('Does not answer as it should: HTTP 503.')).toBeTruthy()
+  expect(screen.getByText('Connected: Alder')).toBeTruthy()
+})
+
+test('an empty day and an unreadable one differ', async () => {
+  await open(listOf({}))
+  expect(await screen.findByText('Nothing changed in the last 24 hours.')).toBeTruthy()
+})
+
+test('marks that cannot be read leave the cards as they are', async () => {
+  await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': refusal(500, 'INTERNAL', 'An error') })
+  expect(await screen.findByText('What happened cannot be read right now.')).toBeTruthy()
+  expect(within(await card('Judge.me')).queryByRole('slider')).toBeNull()
+})
+
+test('Remove asks, says what stays and stops, removes, and tells', async () => {
+  const server = await open(listOf({ judgeme: {} }), {
+    'DELETE /api/connections/judgeme': { body: { success: true, message: 'gone' } },
+  })
+  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByText('Are you sure you want to remove the Judge.me connection?')).toBeTruthy()
+  expect(within(dialog).getByText(/^What stays:/)).toBeTruthy()
+  server.world.connections = listOf({})
+  await userEvent.click(button(dialog, 'Remove Judge.me'))
+  expect(await screen.findByText('Judge.me was removed')).toBeTruthy()
+  expect(server.calls('DELETE /api/connections/judgeme')[0]?.query.get('brandId')).toBe('b')
+  await waitFor(async () => expect(within(await card('Judge.me')).getByText('Not Connected')).toBeTruthy())
+})
+
+test.for([
+  [new TypeError('no network'), 'Failed to remove connection'],
+  [
+    refusal(409, 'NOT_CONNECTED', 'Judge.me is not connected for this brand.'),
+    'Judge.me is not connected for this brand.',
+  ],
+] as const)('a removal that fails (%#) says "%s" and keeps the question', async ([answer, words]) => {
+  await open(listOf({ judgeme: {} }), { 'DELETE /api/connections/judgeme': answer })
+  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
+  await userEvent.click(button(await screen.findByRole('alertdialog'), 'Remove Judge.me'))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('alertdialog')).toBeTruthy()
+})
+
+test('without a brand nothing is removed', async () => {
+  await open(listOf({ judgeme: {} }))
+  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
+  sessionStorage.clear()
+  localStorage.clear()
+  await userEvent.click(button(await screen.findByRole('alertdialog'), 'Remove Judge.me'))
+  expect(await screen.findByText('No brand selected. Please select a brand first.')).toBeTruthy()
+})
+
+test.for([
+  [ok({ queued: true }), 'Reading the newest from Judge.me.'],
+  [ok({ queued: false }), 'Judge.me is not connected for this brand.'],
+  [refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many requests. Try again later.'), 'Judge.me could not be read now'],
+] as const)('Sync now (%#) says "%s"', async ([answer, words]) => {
+  const server = await open(listOf({ judgeme: {} }), { 'POST /api/connections/judgeme/sync': answer })
+  await userEvent.click(button(await card('Judge.me'), 'Sync Judge.me now'))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(server.calls('POST /api/connections/judgeme/sync')).toHaveLength(1)
+})
