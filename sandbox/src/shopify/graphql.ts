@@ -2,7 +2,7 @@ import { buildSchema, graphql, type GraphQLSchema } from 'graphql'
 import { fieldsOf, type Exchange } from '../door/exchange.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import { metaobjectUpdate, readMetaobjects } from './metaobjects.ts'
+import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
 import { listProducts, showShop } from './products.ts'
 import { SCHEMA } from './schema.ts'
 import { createSubscription, listSubscriptions } from './subscriptions.ts'
@@ -38,6 +38,7 @@ function rootOf(world: World, asker: Asker) {
     products: (given: Parameters<typeof listProducts>[2]) => listProducts(world, asker, given),
     productsCount: () => ({ count: listProducts(world, asker, { first: 1 }).total }),
     metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(world, asker, given),
+    metaobject: (given: { id: string }) => readMetaobject(world, asker, given),
     currentAppInstallation: () => ({
       accessScopes: (asker.token.state === 'reduced' ? [] : asker.token.scopes).map((handle) => ({ handle })),
     }),

@@ -32,6 +32,12 @@ export function readMetaobjects(world: World, asker: Asker, ask: PageAsk & { typ
   return { pageInfo: page.pageInfo, nodes: page.nodes.map(present) }
 }
 
+export function readMetaobject(world: World, asker: Asker, { id }: { id: string }) {
+  need(asker, 'read_metaobjects')
+  const review = reviewsOf(world, asker.shop).find((one) => gidOf(one.id) === id)
+  return review ? present(review) : null
+}
+
 export function metaobjectUpdate(
   world: World,
   asker: Asker,

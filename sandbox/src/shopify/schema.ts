@@ -44,6 +44,7 @@ type Query {
   products(first: Int, after: String, query: String, sortKey: ProductSortKeys, reverse: Boolean): ProductConnection!
   productsCount(query: String): Count
   metaobjects(type: String!, first: Int, after: String, sortKey: String, reverse: Boolean): MetaobjectConnection!
+  metaobject(id: ID!): Metaobject
   currentAppInstallation: AppInstallation!
   webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!
 }

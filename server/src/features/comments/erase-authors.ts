@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { fingerprintOf } from './identity.ts'
+import { erasedMark } from './identity.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
 import { searchOfChanged } from './update-comments.ts'
 import { lockByIds } from './stored-comment.ts'
@@ -63,7 +63,7 @@ export async function eraseAuthors(tx: Tx, ctx: Ctx, ids: string[]): Promise<num
   const bare = locked.map((one) => ({
     id: one.id,
     search: searchOfChanged(one, { ...one, text: one.content, updatedAt: one.sourceUpdatedAt, authorName: null }),
-    fingerprint: fingerprintOf(null, one.content, `${one.platform}:${one.externalId}`),
+    fingerprint: erasedMark(`${one.platform}:${one.externalId}`),
   }))
   await plannedAnew(
     tx,
@@ -110,7 +110,7 @@ async function eraseInSnapshots(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> 
       author_external_id: null,
       search_text: search,
       search_grams: searchGrams(search),
-      fingerprint: fingerprintOf(null, row.content ?? '', `${row.platform}:${row.external_id}`),
+      fingerprint: erasedMark(`${row.platform}:${row.external_id}`),
     }
     await plannedAnew(
       tx,

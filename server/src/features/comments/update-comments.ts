@@ -2,7 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
-import { fingerprintOf } from './identity.ts'
+import { fingerprintOf, isErased } from './identity.ts'
 import { readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
 import type { StoredComment } from './stored-comment.ts'
@@ -35,11 +35,14 @@ export function searchOfChanged(have: StoredComment, after: ChangedWords): strin
     have.productTitle ?? after.productTitle,
     after.title,
     after.text,
-    after.authorName,
+    authorOf(have, after),
     sourceWords(have.platform),
   ]
   return have.replyText === null ? searchText(own) : `${searchText(own)}\x01${searchText([have.replyText])}`
 }
+
+const authorOf = (have: StoredComment, after: ChangedWords): string | null =>
+  isErased(have.fingerprint) ? null : after.authorName
 
 // Judge.me tells of a review and of its publishing with one time, in any order: then only new words or becoming
 // public are news, never becoming hidden.
@@ -77,12 +80,14 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likel
       changed.map((c) => c.after.rating),
       changed.map((c) => c.after.published),
       changed.map((c) => c.after.verified),
-      changed.map((c) => c.after.authorName),
+      changed.map((c) => authorOf(c.before, c.after)),
       changed.map((c) => c.after.updatedAt),
       changed.map((c) => c.search),
       changed.map((c) => gramsValue(searchGrams(c.search))),
       changed.map(({ before, after }) =>
-        fingerprintOf(after.authorName, after.text, `${before.platform}:${before.externalId}`),
+        isErased(before.fingerprint)
+          ? before.fingerprint
+          : fingerprintOf(after.authorName, after.text, `${before.platform}:${before.externalId}`),
       ),
       ...readingValues(
         readComments(

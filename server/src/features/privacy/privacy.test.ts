@@ -4,6 +4,7 @@ import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { saveContact } from '../messaging/index.ts'
+import { enqueueUnanswered } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -138,6 +139,38 @@ test('a person who is to be forgotten is gone from comments, search and contacts
   expect(contacts.rowCount).toBe(0)
   expect(await auditOf(company)).toContain('privacy.person-erased')
   expect(await auditOf(company)).not.toMatch(/ada|quist|5550123/i)
+})
+
+test('no later word of the platform brings a forgotten person back', async () => {
+  const company = await shopping()
+  const later = (text: string, minutes: number) => ({
+    externalId: 'told-again',
+    authorName: 'Adalind Quist',
+    authorEmail: company.email,
+    text,
+    occurredAt: new Date(Date.now() - 3_600_000),
+    updatedAt: new Date(Date.now() + minutes * 60_000),
+  })
+  await company.stored([later('The strap is long.', 0)])
+  await company.ask('customers/redact')
+  await answered(company)
+  for (const minutes of [1, 2]) await company.stored([later(`The strap is too long, ${minutes}.`, minutes)])
+  const all = await authors(company)
+  const changed = all.find((one) => one['content'] === 'The strap is too long, 2.')
+  expect(changed).toMatchObject({ author_name: null, author_email: null })
+  expect(JSON.stringify(all)).not.toMatch(/quist/i)
+})
+
+test('an ask whose job was lost is answered by the next sweep', async () => {
+  const company = await shopping()
+  const { rows } = await app.owner.query<{ id: string }>(
+    `insert into app.privacy_requests (company_id, id, topic, shop, dedupe_key, received_at)
+     values ($1, gen_random_uuid(), 'redact-shop', $2, 'lost', now()) returning id`,
+    [company.companyId, company.atShopify],
+  )
+  await enqueueUnanswered(app.services)
+  expect((await answered(company)).topic).toBe('redact-shop')
+  expect(rows).toHaveLength(1)
 })
 
 test('who has a conversation stays in it as nobody, whom nothing can reach', async () => {

@@ -24,8 +24,12 @@ export async function findReply(
   access: Access,
   { externalId, text }: OutgoingReply,
 ): Promise<{ externalId: string } | null> {
-  return (await readAnswer(client, access, externalId)) === text ? { externalId } : null
+  const standing = await readAnswer(client, access, externalId)
+  return standing !== null && folded(standing) === folded(text) ? { externalId } : null
 }
+
+/** White space is the shop's to change. */
+const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 function judge(answer: OutsideAnswer): ReplyOutcome {
   if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify answered ${answer.status}` }

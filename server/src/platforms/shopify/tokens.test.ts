@@ -125,6 +125,23 @@ test('a shop that nobody looked at for 80 days keeps its right to renew: each sy
   expect(after.state).toBe('connected')
 })
 
+test('a reply that was taken and never told is found in the shop and charged once', async () => {
+  const company = await connect()
+  const review = { shop: company.atShopify, rating: 2, body: 'The lid leaks.', author: 'Ada' }
+  const target = String((await app.play('POST', '/_/metaobjects', review)).json['id'])
+  const id = await until('the review is there', async () => {
+    const { data } = (await company.admin.get('/api/comments')).json
+    return (data as unknown as { _id: string }[])[0]?._id
+  })
+  await company.admin.post('/api/comments/generate', { commentId: id })
+  // Without a path it passes reads by: only what writes is taken and never told.
+  await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
+  const sent = await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })
+  expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
+  const record = (await app.play('GET', '/_/record?platform=shopify')).json.data ?? []
+  expect(record.filter((entry) => entry['target'] === target)).toHaveLength(1)
+})
+
 test('products come in with the first sync, by a webhook, and change by one', async () => {
   const company = await connect()
   const products = async () => {

@@ -3,7 +3,9 @@ import type { Outside } from '../../outside/outside.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import { PlatformError, type Authorizer } from '../service.ts'
+import type { Client } from './client.ts'
 import { problemOf, statusOf } from './errors.ts'
+import { removeWebhooks } from './webhooks.ts'
 
 export interface OAuthApp {
   clientId: string
@@ -11,7 +13,7 @@ export interface OAuthApp {
 }
 
 /** One click: the store's app key comes back with the code, and its token lasts until the app is removed. */
-export function createAuthorizer(outside: Outside, app: OAuthApp): Authorizer {
+export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp): Authorizer {
   return {
     begin: ({ state }) => {
       // Their page reads its own fragment: what it is to know stands behind the sign, and the way back is registered.
@@ -27,6 +29,8 @@ export function createAuthorizer(outside: Outside, app: OAuthApp): Authorizer {
       const credentials = { values, accessExpiresAt: null, refreshExpiresAt: null }
       return { scopes: [], missing: [], accounts: [{ account, name: account, details: {}, credentials }] }
     },
+    // Their app list is the merchant's own; ours is only what is told to us.
+    revoke: (access) => removeWebhooks(client, access, app.clientSecret),
   }
 }
 

@@ -15,6 +15,8 @@ export interface Client {
    * `PlatformError` rate-limited when nothing was sent because Yotpo had asked for a longer pause.
    */
   write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+  /** One DELETE, never repeated; any status is an answer. */
+  remove(access: Access, path: string): Promise<OutsideAnswer>
 }
 
 export interface ClientOptions {
@@ -55,6 +57,7 @@ export function createClient(outside: Outside, { pacer = createPacer(), sleep }:
     },
     write: (access, path, json, beforeBody) =>
       send(access, path, { method: 'POST', json, ...(beforeBody && { beforeBody }) }),
+    remove: (access, path) => send(access, path, { method: 'DELETE' }),
   }
 }
 

@@ -78,6 +78,31 @@ test('reviews of before and after the one click arrive once, a reply stands ther
   expect(record.filter(({ target }) => target === twice.external_id)).toHaveLength(1)
 })
 
+test.each(['drop-after-accept', 'bad-json'])(
+  'a reply that was taken and never told (%s) is found there and charged once',
+  async (fault) => {
+    const company = await connect(false)
+    const { id, external_id } = await arrived(company, await company.write())
+    await company.admin.post('/api/comments/generate', { commentId: id })
+    await app.play('POST', '/_/faults', { platform: 'yotpo', fault, times: 1, path: '/comment' })
+    const sent = await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })
+    expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
+    const record = (await app.play('GET', '/_/record?platform=yotpo')).json.data ?? []
+    expect(record.filter(({ target }) => target === external_id)).toHaveLength(1)
+  },
+)
+
+test('a store that we let go tells us nothing any more', async () => {
+  const company = await connect(false)
+  await arrived(company, await company.write())
+  expect((await company.admin.call('DELETE', '/api/connections/yotpo')).status).toBe(200)
+  const { json } = await app.play('GET', '/_/calls?host=developers.yotpo.com')
+  const removed = (json.data ?? []).filter(
+    ({ method, path, status }) => method === 'DELETE' && String(path).includes(company.store) && status === 200,
+  )
+  expect(removed).toHaveLength(2)
+})
+
 test('what no webhook told comes by a sync', async () => {
   const company = await connect(false)
   const id = await company.write({ webhook: 'lost' })

@@ -22,12 +22,29 @@ export async function ensureWebhooks(
   const url = `${address}/${keyOf(access.account, secret)}`
   const standing = await registered(client, access)
   if (standing === null) return
+  for (const old of standing.filter((hook) => isOurs(hook.url, access.account, secret) && hook.url !== url))
+    await drop(client, access, old)
   const missing = events.filter((event) => !standing.some((hook) => hook.event_name === event && hook.url === url))
   for (const event_name of missing) {
     const answer = await client.write(access, '/webhooks', { event_name, url }).catch(() => null)
     if (answer === null || statusOf(answer) >= 300) return
   }
 }
+
+/** Nothing is told to us any more; what somebody else registered stays. */
+export async function removeWebhooks(client: Client, access: Access, secret: string): Promise<void> {
+  const standing = await registered(client, access).catch((error: unknown) => {
+    // A token that is dead already hears nothing.
+    if (error instanceof PlatformError) return null
+    throw error
+  })
+  for (const hook of standing ?? []) if (isOurs(hook.url, access.account, secret)) await drop(client, access, hook)
+}
+
+const isOurs = (url: string, account: string, secret: string): boolean => url.endsWith(`/${keyOf(account, secret)}`)
+
+const drop = (client: Client, access: Access, { id }: Hook): Promise<unknown> =>
+  id === null ? Promise.resolve() : client.remove(access, `/webhooks/${encodeURIComponent(id)}`).catch(() => null)
 
 /** The store that an unverified body names, if it names one. */
 export function webhookAccounts(rawBody: Uint8Array): string[] {
@@ -64,7 +81,7 @@ const keyOf = (account: string, secret: string): string =>
   createHmac('sha256', secret).update(`yotpo-webhook:${account}`).digest('base64url')
 
 /** Null where the list can't be read: then nothing can be registered either. */
-async function registered(client: Client, access: Access): Promise<z.infer<typeof hookShape>[] | null> {
+async function registered(client: Client, access: Access): Promise<Hook[] | null> {
   try {
     const parsed = listShape.safeParse(await client.read(access, '/webhooks'))
     return parsed.success ? [parsed.data.webhooks ?? parsed.data.response?.webhooks ?? []].flat() : []
@@ -89,6 +106,11 @@ const bodyShape = z.object({
     archived: flagField,
   }),
 })
-const hookShape = z.object({ event_name: z.string(), url: z.string() })
+const hookShape = z.object({
+  id: idField.nullable().catch(null).default(null),
+  event_name: z.string(),
+  url: z.string(),
+})
+type Hook = z.infer<typeof hookShape>
 const hooks = z.array(hookShape).nullish().catch(null)
 const listShape = z.object({ webhooks: hooks, response: z.object({ webhooks: hooks }).nullish().catch(null) })

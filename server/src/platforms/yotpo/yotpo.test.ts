@@ -158,6 +158,11 @@ test('webhooks are registered once, at an address with a key; where they are swi
     false,
   ])
   expect(told(key, { ...access, account: 'otherKey' })).toBe(false)
+  await yotpo.ensureWebhooks(access, 'http://moved/hooks/yotpo')
+  expect((await registered()).map(({ body }) => String(body).includes('//moved/'))).toEqual([false, false, true, true])
+  await yotpo.authorizer!.revoke!(access)
+  await yotpo.ensureWebhooks(access, address)
+  expect(await registered()).toHaveLength(6)
   await play('POST', '/shops', { platform: 'yotpo', shop: 'offKey', token: 'off' })
   await play('POST', '/accounts', {
     platform: 'yotpo',
@@ -167,7 +172,7 @@ test('webhooks are registered once, at an address with a key; where they are swi
     details: { webhooks: 'off' },
   })
   await yotpo.ensureWebhooks({ account: 'offKey', credentials: { token: 'off-app' } }, address)
-  expect(await registered()).toHaveLength(2)
+  expect(await registered()).toHaveLength(6)
 })
 
 const hook = (data: object, event = 'review_create') => Buffer.from(JSON.stringify({ event, data }))

@@ -18,7 +18,7 @@ export function createYotpo(outside: Outside, config: YotpoConfig): Platform {
   return {
     key: 'yotpo',
     name: 'Yotpo',
-    authorizer: clientId && clientSecret ? createAuthorizer(outside, { clientId, clientSecret }) : null,
+    authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret }) : null,
     // Unpublished; the same as for other review sites.
     replyLimit: 2000,
     canReadReplies: true,
