@@ -25,6 +25,9 @@ export const worldOf = ({ world }: Place) => {
         .map(({ text }) => text),
     /** An account at a platform, that a person may then let us use. */
     openAccount: (account: { platform: string; account: string; name: string }) => play('POST', 'accounts', account),
+    /** What became of the access that an account gave us. */
+    setAccess: (change: { platform: string; account: string; state: 'active' | 'expired' | 'revoked' }) =>
+      play('POST', 'tokens', change),
     /** A shop at a review site. */
     openShop: (shop: { platform: string; shop: string; token: string; name: string }) => play('POST', 'shops', shop),
     /** Somebody with an account at Google. */

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { enter, expect, people, test } from './person.ts'
+import { demoProduct } from './product.ts'
+import { worldOf } from './world.ts'
+
+const world = worldOf(demoProduct)
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+const card = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list', { name: 'Platforms' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+/** Fifteen digits, as pages have them. */
+const newPage = (): string => `1${crypto.randomUUID().replaceAll(/\D/g, '').padEnd(14, '7').slice(0, 14)}`
+
+async function scan(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+  })
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+async function openConnections(page: Page, email = people.admin): Promise<void> {
+  await enter(page, email)
+  await page.goto('/connections')
+  await expect(card(page, 'Judge.me')).toBeVisible()
+}
+
+/** Says yes in the window that a press opens. */
+async function approveIn(page: Page, press: () => Promise<void>): Promise<void> {
+  const opened = page.waitForEvent('popup')
+  await press()
+  await (await opened).getByRole('button', { name: 'Approve' }).click()
+}
+
+async function connected(page: Page): Promise<void> {
+  await expect(page.getByText('Facebook connected successfully for Alder!').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+// The outside world has no icon for its pages.
+test.use({ noise: /status of 404/ })
+
+test('Facebook is connected, signed out by Facebook, reconnected and removed', async ({ page }) => {
+  const account = newPage()
+  const name = `Alder & Co ${account.slice(-4)}`
+  await world.openAccount({ platform: 'facebook', account, name })
+  await openConnections(page)
+  const facebook = card(page, 'Facebook')
+  await expect(facebook.getByText('Not Connected')).toBeVisible()
+  await facebook.getByRole('button', { name: 'Connect Facebook' }).click()
+  await page.getByLabel('Page ID').fill('12345')
+  const connect = page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true })
+  await connect.click()
+  await expect(page.getByText('Please enter a valid Facebook Page ID (15-16 digits)')).toBeVisible()
+  await scan(page)
+  // A page that was not granted: one of the others is chosen.
+  await page.getByLabel('Page ID').fill('999999999999999')
+  await approveIn(page, () => connect.click())
+  await page.getByRole('radio', { name }).check()
+  await scan(page)
+  await page.getByRole('button', { name: 'Use this account' }).click()
+  await connected(page)
+  await expect(facebook.getByText('Connected', { exact: true })).toBeVisible()
+  await expect(facebook.getByText(name)).toBeVisible()
+
+  await world.setAccess({ platform: 'facebook', account, state: 'revoked' })
+  await facebook.getByRole('button', { name: 'Sync Facebook now' }).click()
+  await expect(facebook.getByText('Connected, signed out')).toBeVisible()
+  await expect(facebook.getByText(/^Access ended at/)).toBeVisible()
+  await expect(page.getByText(/^Signed out/)).toBeVisible()
+  await scan(page)
+  await facebook.getByRole('button', { name: 'Reconnect Facebook' }).click()
+  await expect(page.getByLabel('Page ID')).toHaveValue(account)
+  await approveIn(page, () => connect.click())
+  await connected(page)
+  await expect(facebook.getByText('Connected', { exact: true })).toBeVisible()
+
+  await facebook.getByRole('button', { name: 'Remove Facebook' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText('Are you sure you want to remove the Facebook connection?')).toBeVisible()
+  await scan(page)
+  await question.getByRole('button', { name: 'Remove Facebook' }).click()
+  await expect(facebook.getByText('Not Connected')).toBeVisible()
+})
+
+test('a consent that is denied changes nothing and says why', async ({ page }) => {
+  await openConnections(page, people.otherCompany)
+  await card(page, 'Instagram').getByRole('button', { name: 'Connect Instagram' }).click()
+  await page.getByLabel('Business handle').fill('@borealis.outdoor')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
+  await (await opened).getByRole('button', { name: 'Deny' }).click()
+  await expect(page.getByRole('dialog').getByText(/^Failed to connect to Instagram: /)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Instagram').getByText('Not Connected')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries(sizes)) {
+    test.describe(`${theme}, ${name}`, () => {
+      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+
+      test('connections and the setup guide can be used by everybody', async ({ page }) => {
+        await openConnections(page, people.otherCompany)
+        await scan(page)
+        await page.getByRole('button', { name: 'Setup Guide' }).click()
+        await page.getByLabel('Platform', { exact: true }).selectOption('Judge.me')
+        await expect(page.getByText('Judge.me gives us access')).toBeVisible()
+        await scan(page)
+      })
+    })
+  }
+}
