@@ -5,6 +5,7 @@ import { createControl } from './control/control.ts'
 import { openDoor } from './door/listen.ts'
 import { createTeller as createFacebookTeller } from './facebook/teller.ts'
 import { createCallbacks } from './graph/callbacks.ts'
+import { createAnalytics } from './google/analytics-host.ts'
 import { createGoogle } from './google/host.ts'
 import { createPeople } from './google/people.ts'
 import { createGraph } from './graph/host.ts'
@@ -95,7 +96,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     instagram,
     graph,
     createTiktok(world, appAt('tiktok'), tellers.tiktok),
-    createGoogle(world, appAt('google'), people),
+    createAnalytics(world, appAt('google'), people, createGoogle(world, appAt('google'), people)),
     createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
     createPictures(options.demoDir ?? null),
   ]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
 import { noteBooks, takeTurn } from './db/marks.ts'
+import { syncSiteJob } from './features/analytics/index.ts'
 import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
@@ -21,9 +22,10 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('import', (payload, ...rest) => importJob(services, payload, ...rest))
   await queue.work('import-undo', (payload, ...rest) => undoJob(services, payload, ...rest))
   await queue.work('read-post', (payload) => readPostJob(services, payload))
-  await queue.work('sync-connection', (payload, signal) =>
-    syncConnectionJob(services, payload, signal, readTemplatesOf),
-  )
+  await queue.work('sync-connection', async (payload, signal) => {
+    const isSite = await syncSiteJob(services, payload, signal)
+    if (!isSite) await syncConnectionJob(services, payload, signal, readTemplatesOf)
+  })
   await queue.work('privacy', (payload) => privacyJob(services, payload))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')

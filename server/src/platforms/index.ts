@@ -2,6 +2,7 @@
 // Knows no feature, no database and no HTTP server: whoever calls hands in the account and its opened credentials.
 import type { Outside } from '../outside/outside.ts'
 import { createFacebook } from './facebook/facebook.ts'
+import { createGoogleAnalytics, type GoogleAnalytics } from './google/google.ts'
 import { createInstagram } from './instagram/instagram.ts'
 import { createJudgeme } from './judgeme/judgeme.ts'
 import type { Platform } from './platform.ts'
@@ -20,6 +21,8 @@ export interface Platforms {
   find(key: string): Platform | null
   /** Conversations with single people. */
   readonly whatsapp: Whatsapp
+  /** What a brand's web analytics counted. */
+  readonly google: GoogleAnalytics
 }
 
 /** Our app's keys at one service; null where none are configured. */
@@ -38,6 +41,7 @@ export type PlatformsConfig = Partial<Record<PlatformKey, AppKeys>>
 export function createPlatforms(outside: Outside, config: PlatformsConfig): Platforms {
   const keysOf = (key: PlatformKey): AppKeys => config[key] ?? { clientId: null, clientSecret: null }
   const whatsapp = createWhatsapp(outside, keysOf('whatsapp'))
+  const google = createGoogleAnalytics(outside, keysOf('google'))
   const commenting: Platform[] = [
     createShopify(outside, keysOf('shopify')),
     createJudgeme(outside, keysOf('judgeme')),
@@ -46,13 +50,14 @@ export function createPlatforms(outside: Outside, config: PlatformsConfig): Plat
     createFacebook(outside, keysOf('facebook')),
     createTiktok(outside, keysOf('tiktok')),
   ]
-  const others: Service[] = [whatsapp]
+  const others: Service[] = [whatsapp, google]
   const all: Service[] = [...commenting, ...others].toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   return {
     keys: all.map(({ key }) => key),
     service: (key) => all.find((service) => service.key === key) ?? null,
     find: (key) => commenting.find((platform) => platform.key === key) ?? null,
     whatsapp,
+    google,
   }
 }
 

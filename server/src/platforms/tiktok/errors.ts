@@ -80,5 +80,5 @@ const envelopeShape = z.object({
   code: z.coerce.number().int(),
   message: z.string().nullish().catch(null),
   request_id: z.string().nullish().catch(null),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 })

@@ -76,7 +76,7 @@ const bodyShape = z.object({
   event: z.string(),
   create_time: z.coerce.number().nullish().catch(null),
   user_openid: z.string().min(1),
-  content: z.unknown(),
+  content: z.unknown().optional(),
 })
 const contentShape = z.object({
   comment_id: idField.nullish().catch(null),

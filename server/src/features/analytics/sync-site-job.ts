@@ -1,0 +1,79 @@
+import { inside, type Ctx, type Services } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { PlatformError, type Access } from '../../platforms/service.ts'
+import { loadConnection, noteSynced, noteTrouble, withFreshAccess, type OpenConnection } from '../connections/index.ts'
+import { forgetSiteDays, storeSiteDays } from './store-site-days.ts'
+
+const DAY_MS = 86_400_000
+const EVERY_MS = 6 * 3_600_000
+const DAYS_AT_FIRST = 90
+/** Google changes its figures for two days more. */
+const DAYS_AGAIN = 3
+const PAGES_AT_MOST = 100
+
+/** Reads what Google counted since the last time; false for a connection that is not Google's, which is left alone. */
+export async function syncSiteJob(
+  services: Services,
+  payload: { companyId: string; connectionId: string },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const outer = inside(services, { companyId: payload.companyId, publicId: '', brandId: '', actor: null })
+  const connection = await outer.tx((tx) => loadConnection(tx, outer, payload.connectionId))
+  if (connection?.platform !== 'google') return false
+  const ctx: Ctx = { ...outer, brandId: connection.brandId }
+  try {
+    const days = await daysToRead(ctx, connection)
+    const isWhole = await withFreshAccess(ctx, connection.id, (access) => readDays(ctx, access, days, signal))
+    if (!isWhole) return true
+    await noteSynced(ctx, connection.id)
+    // New figures are slow to come: its next turn waits as if Google had asked for it.
+    await noteTrouble(ctx, connection.id, new PlatformError('rate-limited', 'Read every six hours.', EVERY_MS))
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    await noteTrouble(ctx, connection.id, error)
+  }
+  return true
+}
+
+/** All of them after each consent, as it may be for another property; else the latest, and those of a longer pause. */
+async function daysToRead(ctx: Ctx, { id }: OpenConnection): Promise<number> {
+  const [row] = await ctx.tx((tx) =>
+    prepared<{ last_sync_at: Date | null; anew: boolean }>(
+      tx,
+      'site.days-to-read',
+      `select c.last_sync_at, exists (select 1 from app.connection_events e
+         where e.company_id = $1 and e.brand_id = $2 and e.platform = 'google' and e.kind = 'connected'
+           and e.created_at > c.last_sync_at) as anew
+       from app.connections c where c.company_id = $1 and c.id = $3`,
+      [ctx.companyId, ctx.brandId, id],
+    ),
+  )
+  if (!row?.last_sync_at || row.anew) return DAYS_AT_FIRST
+  const missed = Math.max(0, Math.floor((ctx.now().getTime() - row.last_sync_at.getTime()) / DAY_MS))
+  return Math.min(DAYS_AT_FIRST, DAYS_AGAIN + missed)
+}
+
+/** Page after page; false when it was told to stop. What Google no longer tells of these days goes at the end. */
+async function readDays(ctx: Ctx, access: Access, days: number, signal: AbortSignal): Promise<boolean> {
+  const range = { from: `${days - 1}daysAgo`, to: 'today' }
+  const begun = ctx.now()
+  let timeZone = 'UTC'
+  let cursor: string | null = null
+  for (let pages = 0; pages < PAGES_AT_MOST; pages++) {
+    if (signal.aborted) return false
+    const report = await ctx.platforms.google.readReport(access, range, cursor)
+    await storeSiteDays(ctx, report.rows, begun)
+    if (report.incomplete) ctx.log.info({ account: access.account }, 'Google held back a part of the figures')
+    timeZone = report.timeZone ?? timeZone
+    cursor = report.nextCursor
+    if (cursor === null) break
+  }
+  await forgetSiteDays(ctx, {
+    since: dayIn(timeZone, new Date(ctx.now().getTime() - (days - 1) * DAY_MS)),
+    before: begun,
+  })
+  return true
+}
+
+const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)

@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Outside } from '../../outside/outside.ts'
+import { unreachable } from '../read-patiently.ts'
+import { PlatformError, type Access, type Authorizer, type Credentials, type Grant } from '../service.ts'
+import type { GoogleClient } from './client.ts'
+import { tokenBodyOf } from './errors.ts'
+import { findTyped, listProperties } from './list-properties.ts'
+
+export interface GoogleApp {
+  clientId: string
+  clientSecret: string
+}
+
+const scope = 'https://www.googleapis.com/auth/analytics.readonly'
+const tokenUrl = 'https://oauth2.googleapis.com/token'
+
+/** Access lives for an hour; what renews it lasts until it is revoked, and comes with each consent that is asked anew. */
+export function createAuthorizer(outside: Outside, client: GoogleClient, app: GoogleApp): Authorizer {
+  const ask = async (more: Record<string, string>): Promise<Given> => {
+    const form = { client_id: app.clientId, client_secret: app.clientSecret, ...more }
+    const answer = await outside.request({ method: 'POST', url: tokenUrl, ...formBody(form) }).catch(unreachable)
+    const parsed = tokenShape.safeParse(tokenBodyOf(answer))
+    if (!parsed.success) throw new PlatformError('unavailable', 'Google answered no token')
+    return parsed.data
+  }
+  return {
+    begin: ({ state, redirectUri, typed }) => {
+      const verifier = newVerifier(typed)
+      return { url: addressOf(outside, app, { state, redirectUri, verifier }), verifier }
+    },
+    finish: async ({ query, redirectUri, verifier, now }) => {
+      const code = query.get('code')
+      if (query.get('error') || !code) throw new PlatformError('denied', 'Google Analytics was not allowed to connect.')
+      const proof = { grant_type: 'authorization_code', redirect_uri: redirectUri, code_verifier: verifier ?? '' }
+      return grantOf(client, await ask({ ...proof, code }), typedIn(verifier), now)
+    },
+    refresh: async (access, now) => {
+      const old = access.credentials['refreshToken'] ?? ''
+      return credentialsOf(await ask({ grant_type: 'refresh_token', refresh_token: old }), now, old)
+    },
+    revoke: (access) => revoke(outside, access),
+  }
+}
+
+// What was typed travels in the verifier: every sign of it is allowed there, and only we see it again.
+const newVerifier = (typed: string | null): string =>
+  randomBytes(32).toString('base64url') + (typed === null ? '' : `~${typed}`)
+
+const typedIn = (verifier: string | null): string | null => verifier?.split('~')[1] ?? null
+
+function addressOf(
+  outside: Outside,
+  app: GoogleApp,
+  { state, redirectUri, verifier }: { state: string; redirectUri: string; verifier: string },
+): string {
+  const address = new URL('https://accounts.google.com/o/oauth2/v2/auth')
+  const asked = {
+    client_id: app.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope,
+    state,
+    access_type: 'offline',
+    prompt: 'consent',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  }
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+  return outside.rewrite(address.href)
+}
+
+async function grantOf(client: GoogleClient, given: Given, typed: string | null, now: Date): Promise<Grant> {
+  const scopes = given.scope?.split(' ').filter(Boolean) ?? [scope]
+  if (!scopes.includes(scope)) {
+    throw new PlatformError('denied', 'Reading Google Analytics was not allowed. Connect again and leave it ticked.')
+  }
+  const credentials = credentialsOf(given, now, '')
+  const access: Access = { account: '', credentials: credentials.values }
+  const properties = await listProperties(client, access)
+  const meant = typed && properties.length > 1 ? await findTyped(client, access, properties, typed) : null
+  const accounts = properties.map((property) => ({
+    account: property.id,
+    name: property.name,
+    details: { owner: property.owner, ...(property === meant && typed ? { typed } : {}) },
+    credentials,
+  }))
+  return { scopes, missing: [], accounts }
+}
+
+function credentialsOf(given: Given, now: Date, oldRefresh: string): Credentials {
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  return {
+    values: { token: given.access_token, refreshToken: given.refresh_token ?? oldRefresh },
+    accessExpiresAt: after(given.expires_in ?? 3600),
+    // Only while our app is being tested.
+    refreshExpiresAt: given.refresh_token_expires_in ? after(given.refresh_token_expires_in) : null,
+  }
+}
+
+async function revoke(outside: Outside, { credentials }: Access): Promise<void> {
+  const form = { token: credentials['refreshToken'] || (credentials['token'] ?? '') }
+  const url = 'https://oauth2.googleapis.com/revoke'
+  const answer = await outside.request({ method: 'POST', url, ...formBody(form) }).catch(unreachable)
+  // 400 is a token that is dead already.
+  if (answer.status >= 300 && answer.status !== 400) {
+    throw new PlatformError('unavailable', `Google answered ${answer.status}`)
+  }
+}
+
+const formBody = (form: Record<string, string>): { headers: Record<string, string>; body: string } => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(form).toString(),
+})
+
+type Given = z.infer<typeof tokenShape>
+
+const seconds = z.coerce.number().positive().nullish().catch(null)
+const tokenShape = z.object({
+  access_token: z.string().min(1),
+  expires_in: seconds,
+  refresh_token: z.string().min(1).nullish().catch(null),
+  refresh_token_expires_in: seconds,
+  scope: z.string().nullish().catch(null),
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { OutsideAnswer } from '../../outside/send-request.ts'
+import { readJson, retryAfterMs, shortened } from '../read-json.ts'
+import { PlatformError, type PlatformProblem } from '../service.ts'
+
+/** The JSON of a success; throws the `PlatformError` that everything else is. */
+export function bodyOf(answer: OutsideAnswer, now: Date = new Date()): unknown {
+  if (answer.status >= 300) throw toPlatformError(answer, now)
+  const body = readJson(answer.text)
+  if (body === undefined) throw new PlatformError('unavailable', 'Google answered something that is not JSON')
+  return body
+}
+
+function toPlatformError(answer: OutsideAnswer, now: Date): PlatformError {
+  const error = errorShape.safeParse(readJson(answer.text)).data?.error
+  const problem = problemOf(answer.status, error)
+  const message = shortened(error?.message ?? '') || `Google answered ${answer.status}`
+  const wait = problem === 'rate-limited' ? (retryAfterMs(answer) ?? quotaWaitMs(message, now)) : null
+  return new PlatformError(problem, message, wait)
+}
+
+function problemOf(status: number, error: GoogleError | undefined): PlatformProblem {
+  if (status === 429 || error?.status === 'RESOURCE_EXHAUSTED') return 'rate-limited'
+  if (status === 401) return 'expired'
+  // An API that our own project has not switched on is nothing that a merchant can mend.
+  if (status === 403) return error?.details.some(({ reason }) => reason === 'SERVICE_DISABLED') ? 'invalid' : 'reduced'
+  if (status === 404) return 'not-found'
+  if (status === 408 || status >= 500 || status < 400) return 'unavailable'
+  return 'invalid'
+}
+
+/** No header tells it: quotas fill up at the full hour, a day's at midnight in California (8:00 UTC at the latest). */
+function quotaWaitMs(message: string, now: Date): number | null {
+  if (/concurrent/i.test(message)) return null
+  if (!/\bday\b|daily/i.test(message)) return hourMs - (now.getTime() % hourMs)
+  return dayMs - ((now.getTime() - 8 * hourMs) % dayMs)
+}
+
+/** Of the token address, which has a form of its own. */
+export function tokenBodyOf(answer: OutsideAnswer): unknown {
+  const body = readJson(answer.text)
+  if (answer.status < 300 && body !== undefined) return body
+  const said = tokenErrorShape.safeParse(body).data
+  const words = shortened(said?.error_description ?? said?.error ?? '') || `Google answered ${answer.status}`
+  if (answer.status < 300 || answer.status >= 500) throw new PlatformError('unavailable', words)
+  if (answer.status === 429) throw new PlatformError('rate-limited', words, retryAfterMs(answer))
+  throw new PlatformError(said?.error === 'invalid_grant' ? 'revoked' : 'invalid', words)
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+type GoogleError = z.infer<typeof errorShape>['error']
+
+const errorShape = z.object({
+  error: z.object({
+    message: z.string().nullish().catch(null),
+    status: z.string().nullish().catch(null),
+    details: z
+      .array(z.object({ reason: z.string().nullish().catch(null) }))
+      .catch([])
+      .default([]),
+  }),
+})
+const tokenErrorShape = z.object({
+  error: z.string().nullish().catch(null),
+  error_description: z.string().nullish().catch(null),
+})

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { playedWorld } from '../../testing/played-world.ts'
+import { scriptedOutside, type Scripted } from '../../testing/scripted-outside.ts'
+import { PlatformError, type Access } from '../service.ts'
+import { bodyOf } from './errors.ts'
+import { createGoogleAnalytics } from './google.ts'
+
+const app = { clientId: 'cid', clientSecret: 'sec' }
+const access: Access = { account: '345', credentials: { token: 'ya29.x', refreshToken: '1//x' } }
+const week = { from: '6daysAgo', to: 'today' }
+const now = new Date('2026-11-21T10:20:00Z')
+const scope = 'https://www.googleapis.com/auth/analytics.readonly'
+const redirectUri = 'http://localhost/cb'
+
+async function scripted(answer: Parameters<typeof scriptedOutside>[0]) {
+  const world = await scriptedOutside(answer)
+  return { ...world, google: createGoogleAnalytics(world.outside, { ...app, sleep: world.quick.sleep }) }
+}
+
+const refused = (code: number, status: string, message = 'no', details: object[] = []): Scripted => ({
+  status: code,
+  json: { error: { code, message, status, details } },
+})
+
+const disabled = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }]
+test.each<[string, Scripted, object]>([
+  ['bad question', refused(400, 'INVALID_ARGUMENT'), { problem: 'invalid' }],
+  ['old token', refused(401, 'UNAUTHENTICATED'), { problem: 'expired' }],
+  ['property of somebody else', refused(403, 'PERMISSION_DENIED'), { problem: 'reduced' }],
+  ['API that is not switched on', refused(403, 'PERMISSION_DENIED', 'off', disabled), { problem: 'invalid' }],
+  ['property that is gone', refused(404, 'NOT_FOUND'), { problem: 'not-found' }],
+])('%s is said as it is, and asked once', async (_, answer, problem) => {
+  const { google, asked } = await scripted(() => answer)
+  await expect(google.readReport(access, week, null)).rejects.toMatchObject(problem)
+  expect(asked).toHaveLength(1)
+})
+
+test.each<[string, Scripted]>([
+  ['an inner error', refused(500, 'INTERNAL')],
+  ['being away', refused(503, 'UNAVAILABLE')],
+  ['bad JSON', { text: '{"rows":[' }],
+  ['a broken line', 'hang up'],
+])('%s is tried again, five times at most', async (_, answer) => {
+  const { google, asked, pauses } = await scripted(() => answer)
+  await expect(google.readReport(access, week, null)).rejects.toMatchObject({ problem: 'unavailable' })
+  expect([asked.length, pauses.length]).toEqual([5, 4])
+})
+
+test('a success that holds an error is none', async () => {
+  const { google } = await scripted(() => ({ json: { error: { code: 503, status: 'UNAVAILABLE' } } }))
+  await expect(google.readReport(access, week, null)).rejects.toMatchObject({ problem: 'unavailable' })
+})
+
+test('a quota that is used up waits for the next hour or day, too many at once only a moment', async () => {
+  const waitFor = (message: string): number | null | undefined => {
+    const text = JSON.stringify({ error: { code: 429, message, status: 'RESOURCE_EXHAUSTED' } })
+    try {
+      bodyOf({ status: 429, headers: {}, text, json: () => JSON.parse(text) }, now)
+    } catch (error) {
+      return error instanceof PlatformError ? error.retryAfterMs : undefined
+    }
+    return undefined
+  }
+  expect(waitFor('Exhausted property tokens per hour.')).toBe(40 * 60_000)
+  expect(waitFor('Exhausted property tokens per day.')).toBe((21 * 60 + 40) * 60_000)
+  expect(waitFor('Exhausted concurrent requests quota.')).toBeNull()
+})
+
+test('a report is read by the names of its columns, page by page with offsets as text', async () => {
+  const row = (date: string, path: string, ...values: string[]) => ({
+    dimensionValues: [{ value: path }, { value: date }],
+    metricValues: values.map((value) => ({ value })),
+  })
+  const { google, asked } = await scripted(() => ({
+    json: {
+      dimensionHeaders: [{ name: 'pagePath' }, { name: 'date' }],
+      metricHeaders: ['purchaseRevenue', 'ecommercePurchases', 'totalUsers', 'sessions'].map((name) => ({ name })),
+      rows: [row('20261120', '/products/mug', '59.6', '4', '90', '120'), row('(other)', '(other)', '1', '1', '1', '1')],
+      rowCount: 3,
+      metadata: { currencyCode: 'EUR', timeZone: 'Europe/Paris', subjectToThresholding: true },
+      kind: 'analyticsData#runReport',
+    },
+  }))
+  const report = await google.readReport(access, week, null)
+  const known = { day: '2026-11-20', pagePath: '/products/mug', sessions: 120, users: 90, purchases: 4 }
+  expect(report).toEqual({
+    rows: [{ ...known, revenueMicros: 59_600_000 }],
+    nextCursor: '2',
+    incomplete: true,
+    timeZone: 'Europe/Paris',
+    currency: 'EUR',
+  })
+  await google.readReport(access, week, '2')
+  expect(asked[1]).toMatchObject({
+    method: 'POST',
+    path: '/v1beta/properties/345:runReport',
+    body: { limit: '10000', offset: '2', dateRanges: [{ startDate: '6daysAgo', endDate: 'today' }] },
+  })
+  expect(asked[0]?.headers.authorization).toBe('Bearer ya29.x')
+})
+
+test('a renewal keeps the refresh token, and a dead one means to reconnect', async () => {
+  let answer: Scripted = { json: { access_token: 'ya29.y', expires_in: 3599, scope } }
+  const { google } = await scripted(() => answer)
+  expect(await google.authorizer?.refresh?.(access, now)).toEqual({
+    values: { token: 'ya29.y', refreshToken: '1//x' },
+    accessExpiresAt: new Date(now.getTime() + 3_599_000),
+    refreshExpiresAt: null,
+  })
+  const said = 'Token has been expired or revoked.'
+  answer = { status: 400, json: { error: 'invalid_grant', error_description: said } }
+  await expect(google.authorizer?.refresh?.(access, now)).rejects.toMatchObject({ problem: 'revoked', message: said })
+  await expect(google.authorizer?.revoke?.(access)).resolves.toBeUndefined()
+  answer = { status: 401, json: { error: 'invalid_client' } }
+  await expect(google.authorizer?.refresh?.(access, now)).rejects.toMatchObject({ problem: 'invalid' })
+  answer = { status: 503, text: 'away' }
+  await expect(google.authorizer?.refresh?.(access, now)).rejects.toMatchObject({ problem: 'unavailable' })
+})
+
+const owner = 'ada@shop.test'
+async function played(...properties: { account: string; details?: object }[]) {
+  const world = await playedWorld({ apps: { google: app } })
+  await world.play('POST', '/people', { email: owner, name: 'Ada' })
+  for (const { account, details = {} } of properties) {
+    const property = { platform: 'google', account, name: `Shop ${account}`, details: { owner, ...details } }
+    await world.play('POST', '/accounts', property)
+  }
+  const google = createGoogleAnalytics(world.outside, { ...app, sleep: async () => undefined })
+  const { authorizer } = google
+  if (!authorizer) throw new Error('no keys')
+  const consent = async (typed: string | null = null, pressed = `account=${owner}&decision=approve`) => {
+    const { url, verifier } = authorizer.begin({ state: 's', redirectUri, typed })
+    return authorizer.finish({ query: await world.decide(url, pressed), redirectUri, verifier, now })
+  }
+  return { ...world, google, authorizer, consent }
+}
+
+test('a consent gives every property, none to somebody without Analytics', async () => {
+  const { consent, google } = await played({ account: '345678901' }, { account: '345678902' })
+  const { accounts } = await consent()
+  expect(accounts.map(({ account, name }) => [account, name])).toEqual([
+    ['345678901', 'Shop 345678901'],
+    ['345678902', 'Shop 345678902'],
+  ])
+  const mine = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
+  expect(await google.testConnection(mine)).toEqual({ account: '345678901', name: 'Shop 345678901' })
+  expect(mine.credentials['refreshToken']).toContain('sbxsecret')
+  const nobody = await played()
+  expect((await nobody.consent()).accounts).toEqual([])
+})
+
+test.each(['345678902', 'G-BBBB2222', 'GA4-345678902-1', 'GA4-BBBB2222-1'])(
+  'what was typed as %s is found again among many',
+  async (typed) => {
+    const { consent } = await played(
+      { account: '345678901', details: { measurementId: 'G-AAAA1111' } },
+      { account: '345678902', details: { measurementId: 'G-BBBB2222' } },
+    )
+    const { accounts } = await consent(typed)
+    const marked = accounts.filter(({ details }) => details['typed'] !== undefined)
+    expect(marked.map(({ account, details }) => [account, details['typed']])).toEqual([['345678902', typed]])
+  },
+)
+
+test('a no and an unticked scope are a refusal', async () => {
+  const { consent } = await played({ account: '345678901' })
+  await expect(consent(null, 'decision=deny')).rejects.toMatchObject({ problem: 'denied' })
+  await expect(consent(null, `account=${owner}&decision=approve&scope=`)).rejects.toMatchObject({ problem: 'denied' })
+})
+
+test('a code without the right verifier is worth nothing', async () => {
+  const { authorizer, decide } = await played({ account: '345678901' })
+  const { url } = authorizer.begin({ state: 's', redirectUri, typed: null })
+  const query = await decide(url, `account=${owner}&decision=approve`)
+  await expect(authorizer.finish({ query, redirectUri, verifier: 'another', now })).rejects.toThrow('auth code')
+})
+
+test('what becomes of a property becomes of our access to it', async () => {
+  const { consent, google, authorizer, play } = await played({ account: '345678901' })
+  const { accounts } = await consent()
+  const tokens = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
+  const become = (state: string) => play('POST', '/tokens', { platform: 'google', account: '345678901', state })
+  await become('expired')
+  await expect(google.testConnection(tokens)).rejects.toMatchObject({ problem: 'expired' })
+  const fresh = await authorizer.refresh?.(tokens, now)
+  const renewed = { ...tokens, credentials: fresh?.values ?? {} }
+  expect((await google.testConnection(renewed)).name).toBe('Shop 345678901')
+  await become('reduced')
+  await expect(google.testConnection(renewed)).rejects.toMatchObject({ problem: 'reduced' })
+  await become('revoked')
+  await expect(google.testConnection(renewed)).rejects.toMatchObject({ problem: 'expired' })
+  await expect(authorizer.refresh?.(renewed, now)).rejects.toMatchObject({ problem: 'revoked' })
+})
+
+test('letting go ends the grant there', async () => {
+  const { consent, google, authorizer } = await played({ account: '345678901' })
+  const { accounts } = await consent()
+  const tokens = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
+  await authorizer.revoke?.(tokens)
+  await expect(google.testConnection(tokens)).rejects.toMatchObject({ problem: 'expired' })
+  await expect(authorizer.refresh?.(tokens, now)).rejects.toMatchObject({ problem: 'revoked' })
+})
+
+test('reports of the world: figures, none at all, held back, no quota left', async () => {
+  const { consent, google, play } = await played({ account: '345678901' })
+  const { accounts } = await consent()
+  const tokens = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
+  const whole = await google.readReport(tokens, week, null)
+  expect(whole.rows).toHaveLength(7 * 3)
+  expect(whole).toMatchObject({ incomplete: false, currency: 'EUR', nextCursor: null })
+  const play2 = (report: string) =>
+    play('POST', '/accounts', { platform: 'google', account: '345678901', name: 'Shop', details: { owner, report } })
+  await play2('empty')
+  expect((await google.readReport(tokens, week, null)).rows).toEqual([])
+  await play2('thresholded')
+  expect((await google.readReport(tokens, week, null)).incomplete).toBe(true)
+  await play2('quota')
+  await expect(google.readReport(tokens, week, null)).rejects.toMatchObject({ problem: 'rate-limited' })
+  await play2('closed')
+  await expect(google.readReport(tokens, week, null)).rejects.toMatchObject({ problem: 'reduced' })
+})

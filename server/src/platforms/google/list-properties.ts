@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Query } from '../../outside/resolve-target.ts'
+import { PlatformError, type Access } from '../service.ts'
+import type { GoogleClient } from './client.ts'
+
+export interface Property {
+  /** Digits only. */
+  id: string
+  name: string
+  /** Of the Analytics account that it belongs to. */
+  owner: string
+}
+
+const admin = 'https://analyticsadmin.googleapis.com/v1beta'
+
+/** Every property that the person may read; somebody without Analytics has none. */
+export async function listProperties(client: GoogleClient, access: Access): Promise<Property[]> {
+  const found: Property[] = []
+  let pageToken: string | null = null
+  for (let pages = 0; pages < mostPages; pages++) {
+    const query: Query = { pageSize: 200, pageToken }
+    const page: Summaries = readAs(
+      summariesShape,
+      await client.read(access, { url: `${admin}/accountSummaries`, query }),
+    )
+    for (const { displayName: owner, propertySummaries } of page.accountSummaries) {
+      for (const { property, displayName } of propertySummaries) {
+        const id = property.replace(/^properties\//, '')
+        found.push({ id, name: displayName ?? id, owner: owner ?? '' })
+      }
+    }
+    pageToken = page.nextPageToken
+    if (!pageToken) break
+  }
+  return found
+}
+
+export async function readProperty(
+  client: GoogleClient,
+  access: Access,
+): Promise<{ name: string | null; timeZone: string | null; currency: string | null }> {
+  const body = await client.read(access, { url: `${admin}/properties/${access.account}` })
+  const { displayName: name, timeZone, currencyCode: currency } = readAs(propertyShape, body)
+  return { name, timeZone, currency }
+}
+
+/**
+ * The property that a merchant meant: its number, the `G-` of one of its streams, or either of them inside of `GA4-X-1`,
+ * which is no name of Google's. Null where it is none of these.
+ */
+export async function findTyped(
+  client: GoogleClient,
+  access: Access,
+  properties: Property[],
+  typed: string,
+): Promise<Property | null> {
+  const inside = (/^GA4-([A-Za-z0-9]+)-\d+$/.exec(typed)?.[1] ?? typed).toUpperCase()
+  const byNumber = properties.find(({ id }) => id === inside)
+  if (byNumber || /^\d+$/.test(inside)) return byNumber ?? null
+  const wanted = inside.startsWith('G-') ? inside : `G-${inside}`
+  for (const property of properties.slice(0, mostAsked)) {
+    if ((await streamsOf(client, access, property.id)).includes(wanted)) return property
+  }
+  return null
+}
+
+async function streamsOf(client: GoogleClient, access: Access, id: string): Promise<string[]> {
+  try {
+    const url = `${admin}/properties/${id}/dataStreams`
+    const { dataStreams } = readAs(streamsShape, await client.read(access, { url, query: { pageSize: 200 } }))
+    return dataStreams.flatMap(({ webStreamData }) => webStreamData?.measurementId?.toUpperCase() ?? [])
+  } catch (error) {
+    // One that may not be looked into is not the one that was meant.
+    if (error instanceof PlatformError && closed.has(error.problem)) return []
+    throw error
+  }
+}
+
+function readAs<T>(shape: z.ZodType<T>, body: unknown): T {
+  const parsed = shape.safeParse(body)
+  if (!parsed.success) throw new PlatformError('unavailable', 'Google answered something else than was asked')
+  return parsed.data
+}
+
+const closed = new Set<string>(['reduced', 'not-found', 'invalid'])
+const mostPages = 50
+const mostAsked = 100
+
+const text = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value?.trim() || null)
+const propertySummary = z.object({ property: z.string().regex(/^properties\/\d+$/), displayName: text })
+const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item.nullable().catch(null))
+    .nullish()
+    .catch(null)
+    .transform((items) => (items ?? []).filter((one) => one !== null))
+
+type Summaries = z.infer<typeof summariesShape>
+
+const summariesShape = z.object({
+  accountSummaries: listOf(z.object({ displayName: text, propertySummaries: listOf(propertySummary) })),
+  nextPageToken: text,
+})
+const propertyShape = z.object({ name: z.string(), displayName: text, timeZone: text, currencyCode: text })
+const streamsShape = z.object({
+  dataStreams: listOf(z.object({ webStreamData: z.object({ measurementId: text }).nullish().catch(null) })),
+})
