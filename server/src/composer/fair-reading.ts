@@ -13,6 +13,7 @@ export function fairReading(reading: Reading, subject: Subject): Reading {
     bad: reading.bad.filter((topic) => means(topic) && !(hard.length > 0 && topic === 'ease')),
     about: [...(hard.length > 0 ? (['ease'] as const) : []), ...reading.about.filter((topic) => fits(topic, subject))],
     blames,
+    weights: { ...reading.weights, blame: Math.max(0, reading.weights.blame - hard.length) },
     ...(hard.length > 0 && blames === 0 ? calmed(reading) : {}),
   }
 }

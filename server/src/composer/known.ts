@@ -37,7 +37,7 @@ export function knownOf(request: ComposeRequest): Known {
     text,
     reading,
     book,
-    situation: situationOf(reading, comment.rating),
+    situation: situationOf(reading, comment.rating, subject),
     fact,
     foreign: !reading.wordless && isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
     subject,

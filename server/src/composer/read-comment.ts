@@ -40,6 +40,8 @@ export interface Reading {
   blames: number
   /** Blame so hard that the praise beside it is faint. */
   harsh: boolean
+  /** The same words by how surely each of them praises or blames, and of how many words there are in all. */
+  weights: { praise: number; blame: number; length: number }
   question: boolean
   /** Nothing but questions: none of its words praises or blames. */
   asksOnly: boolean
@@ -101,6 +103,11 @@ export function readComment(text: string, rating: number | null, likely: string 
     praises,
     blames,
     harsh: isHarsh(weights),
+    weights: {
+      praise: weights.praise,
+      blame: weights.blame,
+      length: finder.spaced ? tokens.length : tokens.length / 2,
+    },
     question: only || (!wordless && (rating ?? 5) > 2 && asked),
     asksOnly: only,
     risks: risk.risks,

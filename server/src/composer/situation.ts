@@ -1,16 +1,18 @@
 import type { Situation, Topic } from './phrases/phrase-book.ts'
+import { sureMood } from './certainty.ts'
 import { wordsOn } from './fair-reading.ts'
 import type { Reading } from './read-comment.ts'
+import type { Subject } from './subject.ts'
 
 /** Which kind of reply a comment needs. Stars lead; words only make it more careful, never less. */
-export function situationOf(reading: Reading, rating: number | null): Situation {
+export function situationOf(reading: Reading, rating: number | null, subject: Subject = 'thing'): Situation {
   if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
   if (reading.insults && reading.praises === 0 && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
   if (reading.asksOnly) return 'question'
   if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
-  if (rating === null) return byWords(reading)
+  if (rating === null) return byWords(reading, subject)
   if (rating <= 2) {
     const praised = reading.blames === 0 && reading.praises >= 2 && reading.bad.length === 0
     return praised ? 'unclear' : 'complaint'
@@ -23,29 +25,16 @@ function wordless(reading: Reading, rating: number | null): Situation {
   return rating >= 4 ? 'starsHigh' : rating >= 3 ? 'starsMiddle' : 'starsLow'
 }
 
-/** One harsh word is no complaint yet where no stars say so, and faint praise beside hard blame takes nothing from it. */
-function byWords(reading: Reading): Situation {
-  const { mood, praises, blames, bad } = reading
+/** Without stars only a sure mood is answered as one; what is praised and blamed outright is named as both. */
+function byWords(reading: Reading, subject: Subject): Situation {
+  const { mood, blames, good, bad, sure } = reading
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
-  if (mood === 'neutral') return 'neutral'
-  if (mood === 'praise') return bad.length > 0 ? between(reading) : 'praise'
-  if (mood === 'mild') return between(reading)
-  if (reading.harsh) return 'complaint'
-  if (praises > 0 && blames - praises <= 1) return between(reading)
-  return blames < 2 && bad.every((topic) => stated.has(topic)) && reading.score > -2 ? 'mild' : 'complaint'
+  const felt = mood === 'neutral' ? null : sureMood(reading, subject)
+  const both = [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
+  if (felt === 'praise') return bad.length === 0 ? 'praise' : both ? 'mixed' : 'neutral'
+  if (felt === 'blame') return 'complaint'
+  return both ? 'mixed' : 'neutral'
 }
-
-/** Said of them once, it may be no more than a statement: "there is no bath tub". */
-const stated: ReadonlySet<Topic> = new Set<Topic>([
-  'features',
-  'location',
-  'size',
-  'look',
-  'colour',
-  'price',
-  'ease',
-  'taste',
-])
 
 /** Whoever writes of nothing but this wants help, whatever the stars say. */
 const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connection'])
@@ -63,8 +52,10 @@ function byHighStars(reading: Reading, rating: number): Situation {
   }
   if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
   if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'
+  const outweighs = reading.weights.praise >= 2 * reading.weights.blame
+  if (rating === 5 && outweighs && good.length === 0) return 'praise'
   if (bad.length > 0) return between(reading)
-  return blames > praises ? 'mild' : 'praise'
+  return outweighs ? 'praise' : 'mild'
 }
 
 export interface NamedTopics {
@@ -95,8 +86,16 @@ function judged(situation: Situation, reading: Reading, rating: number | null): 
   if (situation === 'praise') return { good, bad: [] }
   if (situation === 'complaint' || situation === 'serious') return { good: [], bad }
   if (situation === 'mixed') return bothSides(good, bad, reading, rating)
-  if (situation === 'mild') return { good, bad: rating === 5 && reading.praises === 0 ? [] : bad }
+  if (situation === 'mild') return mildly(good, bad, reading, rating)
   return { good: [], bad: [] }
+}
+
+/** Three stars are no praise for one kind word, and five no blame for one harsh one. */
+function mildly(good: Topic[], bad: Topic[], { weights }: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
+  return {
+    good: rating === 3 && weights.praise < 2 ? [] : good,
+    bad: rating === 5 && weights.blame <= weights.praise ? [] : bad,
+  }
 }
 
 /** Praise beside blame is named where it is sure; under five stars blame is named where it is said twice. */
