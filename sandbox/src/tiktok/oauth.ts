@@ -21,7 +21,7 @@ export function createOAuth(world: World, app: OAuthApp) {
   })
   return {
     authorize: (exchange: Exchange): Answer => named(world, exchange, authorizations.authorize(exchange)),
-    knowsApp: authorizations.knowsApp,
+    knowsApp: (clientId: string, clientSecret: string): boolean => authorizations.knowsApp(clientId, clientSecret),
     call: (name: string, exchange: Exchange): Answer | null =>
       CALLS.get(name)?.(world, fieldsOf(exchange) ?? {}, authorizations) ?? null,
   }

@@ -34,8 +34,8 @@ export function BrandSelect({ describedBy, brands, chosen, note, placeholder, on
         aria-expanded={open}
         aria-describedby={describedBy}
         className={`flex h-10 items-center gap-2.5 px-3 text-left text-base coarse:h-11 ${fieldLook}`}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
         onClick={(event) => setOpened(open ? 'no' : event.detail === 0 ? 'key' : 'pointer')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
