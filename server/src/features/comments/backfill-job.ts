@@ -62,6 +62,7 @@ async function readPages(
 ): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
+  const begunAt = ctx.now()
   // Nobody syncs beside an import: what is written meanwhile, and right after it, comes by webhook.
   await platform.ensureWebhooks(connection.access, `${ctx.appUrl}/hooks/${connection.platform}`)
   await syncProducts(ctx, platform, connection.access, signal)
@@ -78,7 +79,7 @@ async function readPages(
     cursor = page.nextCursor
     if (ours.isOver(page.comments.length)) await ours.pass()
   }
-  await noteSynced(ctx, connection.id)
+  await noteSynced(ctx, connection.id, begunAt)
   await noteImported(ctx, connection, start.id)
   await end(ctx, start.id, 'done', null)
 }

@@ -3,7 +3,7 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError, type Platform, type PrivacyAsk, type WebhookDelivery } from '../../platforms/platform.ts'
-import { findClaim, loadConnection, markSignedOut, type Claim } from '../connections/index.ts'
+import { askForSync, findClaim, loadConnection, markSignedOut, type Claim } from '../connections/index.ts'
 import { storeComments } from './store-comments.ts'
 import { unpublishComments } from './unpublish-comments.ts'
 
@@ -70,6 +70,7 @@ async function receiveFor(
     const { dedupeKey, privacy: ask } = delivery
     if (ask) await privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
     if (delivery.resync) {
+      await askForSync(tx, ctx, connection.id)
       await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
     }
     return delivery.revoked ?? false

@@ -28,6 +28,7 @@ export async function syncConnectionJob(
   const connection = await outer.tx((tx) => loadConnection(tx, outer, payload.connectionId))
   if (!connection) return
   const ctx: Ctx = { ...outer, brandId: connection.brandId }
+  const begunAt = ctx.now()
   try {
     await withFreshAccess(ctx, connection.id, async (access) => {
       const service = ctx.platforms.service(connection.platform)
@@ -36,7 +37,7 @@ export async function syncConnectionJob(
       await fillGap(ctx, { ...connection, access })
       await alsoRead(ctx, { ...connection, access })
     })
-    await noteSynced(ctx, connection.id)
+    await noteSynced(ctx, connection.id, begunAt)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     await noteTrouble(ctx, connection.id, error)

@@ -1,6 +1,7 @@
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
 import type { PlatformError } from '../../platforms/platform.ts'
 import { markSync, noteEvent } from './note-activity.ts'
 import { tellAdmins } from './tell-admins.ts'
@@ -8,8 +9,9 @@ import { tellAdmins } from './tell-admins.ts'
 const EVERY_MS = 15 * 60_000
 const AFTER_TROUBLE_MS = 60_000
 
-export async function noteSynced(ctx: Ctx, connectionId: string): Promise<void> {
-  await note(ctx, connectionId, { state: 'connected', error: null, syncedAt: ctx.now(), next: EVERY_MS })
+/** `begunAt` is when the sync began: what asked for another one since then gets it. */
+export async function noteSynced(ctx: Ctx, connectionId: string, begunAt: Date = ctx.now()): Promise<void> {
+  await note(ctx, connectionId, { state: 'connected', error: null, syncedAt: ctx.now(), next: EVERY_MS, begunAt })
 }
 
 /** Revoked means a person must reconnect; being too fast is our own business; anything else is behind, tried again. */
@@ -24,6 +26,19 @@ export async function noteTrouble(ctx: Ctx, connectionId: string, error: Platfor
   })
 }
 
+/**
+ * A sync is wanted now. One that is under way has perhaps read past the news already, and the queue takes no second one
+ * beside it: this makes the connection due again as soon as that one has ended.
+ */
+export async function askForSync(tx: Tx, ctx: Ctx, connectionId: string): Promise<void> {
+  await prepared(
+    tx,
+    'connections.ask',
+    'update app.connections set next_sync_at = $3 where company_id = $1 and id = $2',
+    [ctx.companyId, connectionId, ctx.now()],
+  )
+}
+
 export async function markSignedOut(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
   await note(ctx, connectionId, { state: 'signed-out', error: reason, syncedAt: null, next: EVERY_MS })
 }
@@ -31,7 +46,13 @@ export async function markSignedOut(ctx: Ctx, connectionId: string, reason: stri
 async function note(
   ctx: Ctx,
   connectionId: string,
-  to: { state: 'connected' | 'behind' | 'signed-out'; error: string | null; syncedAt: Date | null; next: number },
+  to: {
+    state: 'connected' | 'behind' | 'signed-out'
+    error: string | null
+    syncedAt: Date | null
+    next: number
+    begunAt?: Date
+  },
 ): Promise<void> {
   await ctx.tx(async (tx) => {
     const [before] = await prepared<{ platform: string; state: string; brand_id: string }>(
@@ -44,9 +65,19 @@ async function note(
     await prepared(
       tx,
       'connections.note',
-      `update app.connections set state = $3, last_error = $4, last_sync_at = coalesce($5, last_sync_at), next_sync_at = $6
+      `update app.connections set state = $3, last_error = $4, last_sync_at = coalesce($5, last_sync_at),
+         next_sync_at = case when next_sync_at >= $7 and next_sync_at <= $8 then next_sync_at else $6 end
        where company_id = $1 and id = $2`,
-      [ctx.companyId, connectionId, to.state, to.error, to.syncedAt, new Date(ctx.now().getTime() + to.next)],
+      [
+        ctx.companyId,
+        connectionId,
+        to.state,
+        to.error,
+        to.syncedAt,
+        new Date(ctx.now().getTime() + to.next),
+        to.begunAt ?? null,
+        ctx.now(),
+      ],
     )
     await markSync(tx, ctx, connectionId, to.error)
     if (before.state !== to.state) {
