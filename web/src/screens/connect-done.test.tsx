@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { refusal } from '../testing/fake-server.ts'
 import { joiningServer, newcomer } from '../testing/joining.ts'
 import { ok } from '../testing/responses-server.ts'
-import { startConsole } from '../testing/start-console.tsx'
+import { nora, refusal } from '../testing/fake-server.ts'
+import { startConsole, where } from '../testing/start-console.tsx'
 
 const told: unknown[] = []
 afterEach(() => void told.splice(0))
@@ -18,10 +18,10 @@ const attemptId = '0190a000-0000-7000-8000-000000000001'
 const attempt = (more: object) =>
   ok({ attemptId, platform: 'facebook', brandId: 'b-1', reason: null, accounts: [], ...more })
 
-async function open(via: string, answer: object, more: Parameters<typeof joiningServer>[1] = {}) {
+async function open(via: string, answer: object, more: Parameters<typeof joiningServer>[1] = {}, user = newcomer) {
   vi.stubGlobal('BroadcastChannel', HeardChannel)
   const close = vi.spyOn(window, 'close').mockReturnValue()
-  const server = joiningServer(newcomer, { [`GET /api/connections/attempts/${attemptId}`]: answer, ...more })
+  const server = joiningServer(user, { [`GET /api/connections/attempts/${attemptId}`]: answer, ...more })
   await startConsole(`/connect/done?attempt=${attemptId}&via=${via}`)
   await screen.findByRole('heading', { level: 1 })
   return { ...server, close }
@@ -35,7 +35,6 @@ test('in a window of its own the end is told to the other one, and the window go
 })
 
 test.for([
-  [attempt({ state: 'done' }), 'Facebook is connected.'],
   [attempt({ state: 'begun' }), 'The connection was not finished. Nothing was changed.'],
   [attempt({ state: 'failed', reason: 'no page there' }), 'Failed to connect Facebook: no page there'],
   [
@@ -48,6 +47,21 @@ test.for([
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go on' })).toBeTruthy()
   expect(close).not.toHaveBeenCalled()
+})
+
+test.for([
+  [newcomer, '/onboarding'],
+  [nora, '/connections'],
+] as const)('connected on the whole page it goes on (%#)', async ([user, path]) => {
+  await open('page', attempt({ state: 'done' }), {}, user)
+  expect(await screen.findByText('Facebook is connected.')).toBeTruthy()
+  await waitFor(() => expect(where()).toBe(path))
+})
+
+test('what failed leads back by a link', async () => {
+  await open('page', attempt({ state: 'failed', reason: 'no page there' }), {}, nora)
+  const link = await screen.findByRole('link', { name: 'Go on' })
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/connections'))
 })
 
 test('several accounts are chosen from on the page', async () => {

@@ -1,23 +1,36 @@
 import type { Attempt } from '@bizamply/contract/connections'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
+import { needsSetup } from '../../lib/landing.ts'
+import { session } from '../../lib/session.ts'
 import { look } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { chooseAccount, readAttempt } from './connect-calls.ts'
 import { ServiceTile } from './service-mark.tsx'
 
 type Known = Attempt | CallError | null
 
-/** What came of a consent that took the whole page: connected, several accounts, or why not. */
+/** What came of a consent that took the whole page: connected, then it goes on; several accounts; or why not. */
 export function AttemptEnd({ attemptId }: { attemptId: string }) {
   const t = useTranslations('connectDone')
   const connect = useTranslations('connect')
   const [known, setKnown] = useState<Known>(null)
   const [busy, setBusy] = useState(false)
+  const target = useTarget()
+  const navigate = useNavigate()
+  const done = known && !(known instanceof CallError) && known.state === 'done' ? known.platform : null
+  const goOn = useEffectEvent((platform: Attempt['platform']) => {
+    toast.success(t('done', { service: connect(`names.${platform}`) }))
+    void navigate({ to: target ?? '/', replace: true })
+  })
+  useEffect(() => {
+    if (done && target) goOn(done)
+  }, [done, target])
   useEffect(() => {
     let gone = false
     const keep = (next: Known) => !gone && setKnown(next)
@@ -37,7 +50,7 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
       <>
         <h1 className="mb-4 text-2xl font-semibold">{t('title')}</h1>
         <ErrorPanel message={known.code === 'UNKNOWN_ERROR' ? t('failedBare') : known.message} className="mb-4" />
-        <GoOn />
+        <GoOn target={target} />
       </>
     )
   }
@@ -64,17 +77,32 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
               {state === 'done' ? t('done', { service }) : t('undecided')}
             </p>
           )}
-          <GoOn />
+          <GoOn target={target} />
         </>
       )}
     </>
   )
 }
 
-function GoOn() {
+/** Where the person came from, as far as that is known; null until the session is. */
+function useTarget(): '/connections' | '/onboarding' | null {
+  const [target, setTarget] = useState<'/connections' | '/onboarding' | null>(null)
+  useEffect(() => {
+    let gone = false
+    void session.resolve().then(({ user }) => {
+      if (user && !gone) setTarget(needsSetup(user) ? '/onboarding' : '/connections')
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  return target
+}
+
+function GoOn({ target }: { target: '/connections' | '/onboarding' | null }) {
   const t = useTranslations('connectDone')
   return (
-    <Link to="/" className={look({ variant: 'primary', size: 'lg' })}>
+    <Link to={target ?? '/'} className={look({ variant: 'primary', size: 'lg' })}>
       {t('goOn')}
     </Link>
   )
