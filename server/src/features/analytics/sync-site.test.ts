@@ -39,7 +39,7 @@ const setProperty = (owner: string, account: string, details: object = {}) =>
 
 /** Through Google's consent page; answers where the browser lands. */
 async function consent({ admin, owner }: Person, typed?: string): Promise<string> {
-  const query = typed ? `?property=${typed}&typed=${typed}` : ''
+  const query = typed ? `?typed=${typed}` : ''
   const { data } = (await admin.get(`/api/connections/google/oauth-url${query}`)).json
   const { oauthUrl } = data as unknown as { oauthUrl: string }
   const body = new URLSearchParams({ account: owner, decision: 'approve' })
@@ -120,6 +120,17 @@ test('several properties are chosen from', async () => {
   expect(chosen.status).toBe(200)
   expect((await synced(one)).account).toBe('345000004')
 })
+
+test.each(['345000012', 'G-45000012', 'GA4-345000012-1'])(
+  'typed as %s, one of several is connected at once',
+  async (typed) => {
+    const one = await person('345000012', '345000013')
+    await consent(one, typed)
+    expect((await synced(one)).account).toBe('345000012')
+    await one.admin.call('DELETE', '/api/connections/google')
+    expect(await connectionOf(one)).toBeUndefined()
+  },
+)
 
 test('an empty report is no trouble, and a page that Google forgot is forgotten here', async () => {
   const one = await person('345000006')

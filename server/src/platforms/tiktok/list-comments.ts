@@ -67,4 +67,5 @@ export const asked = {
   max_count: 30,
 }
 const newest = 300
-const mostAtOnce = 300
+/** Each may need a call of its own for its answers. */
+const mostAtOnce = 60

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pacer, PacerClock } from '../pacer.ts'
+
+/** TikTok allows about 40 calls of one kind in a minute: 20 at once, and one more every three seconds. */
+const atOnce = 20
+const oneMoreMs = 3000
+const forgetAfterMs = 600_000
+
+interface Lane {
+  left: number
+  /** When `left` was true. */
+  at: number
+  shutUntil: number
+}
+
+/** Keeps below the limit from the start: whoever runs into it is shut out for five minutes. */
+export function createQuota(clock: PacerClock = { now: () => performance.now(), sleep: wait }): Pacer {
+  const lanes = new Map<string, Lane>()
+
+  function lane(name: string): Lane {
+    const now = clock.now()
+    const known = lanes.get(name)
+    if (known) {
+      known.left = Math.min(atOnce, known.left + (now - known.at) / oneMoreMs)
+      known.at = now
+      return known
+    }
+    for (const [other, { at, shutUntil }] of lanes) {
+      if (Math.max(at, shutUntil) < now - forgetAfterMs) lanes.delete(other)
+    }
+    const fresh = { left: atOnce, at: now, shutUntil: 0 }
+    lanes.set(name, fresh)
+    return fresh
+  }
+
+  return {
+    async turn(name, patienceMs) {
+      const mine = lane(name)
+      const pause = Math.max(mine.shutUntil - mine.at, (1 - mine.left) * oneMoreMs, 0)
+      if (pause > patienceMs) return pause
+      mine.left -= 1
+      if (pause > 0) await clock.sleep(pause)
+      return null
+    },
+    faster: () => undefined,
+    slower(name, pauseMs) {
+      const mine = lane(name)
+      mine.shutUntil = Math.max(mine.shutUntil, mine.at + pauseMs)
+    },
+  }
+}
