@@ -13,7 +13,7 @@ export function createTeller(world: World): Teller {
   return {
     comment: (comment, news, manner) => {
       const action = ACTIONS[news]
-      const body = action && bodyOf(world, comment, action)
+      const body = action && bodyOf(comment, action)
       if (body) void send(world, comment.account, body, manner)
     },
   }
@@ -35,16 +35,16 @@ async function send(world: World, account: string, body: string, manner: Manner 
 }
 
 // JSON in a text, with ids of 19 digits as bare numbers.
-function bodyOf(world: World, comment: SocialComment, action: string): string {
-  const now = unixTime(world.clock.now().toISOString())
+function bodyOf(comment: SocialComment, action: string): string {
+  const at = unixTime(comment.updatedAt)
   const type = comment.parentId === null ? 'comment' : 'reply'
   const bare = (id: string) => (/^\d+$/.test(id) ? id : JSON.stringify(id))
   const content =
     `{"comment_id":${bare(comment.id)},"video_id":${bare(comment.postId)},` +
     (comment.parentId === null ? '' : `"parent_comment_id":${bare(comment.parentId)},`) +
-    `"comment_type":"${type}","comment_action":"${action}","timestamp":${now}}`
+    `"comment_type":"${type}","comment_action":"${action}","timestamp":${at}}`
   const key = 'sandbox-app'
-  const head = { client_key: key, event: 'comment.update', create_time: now, user_openid: comment.account, content }
+  const head = { client_key: key, event: 'comment.update', create_time: at, user_openid: comment.account, content }
   return JSON.stringify(head)
 }
 
