@@ -69,17 +69,19 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
     const since = activity?.events.find(({ platform, kind }) => platform === service && kind === 'signed-out')
     return (
       <p className={`${line} text-danger-ink`}>
-        {since ? t('signedOutAt', { time: format.time(since.at) }) : t('signedOut')} {entry.lastError}{' '}
+        {since ? t('signedOutAt', { time: format.time(since.at) }) : t('signedOut')}{' '}
         {drafts !== undefined && drafts > 0 && (
           <strong className="font-semibold">{t('draftsWait', { count: drafts })}</strong>
         )}
+        <Reason of={entry} />
       </p>
     )
   }
   if (view.state === 'behind') {
     return (
       <p className={`${line} text-pending-ink`}>
-        {entry.lastError} {t('behind')} {next && t('nextTryAt', { time: next })}
+        {t('behind')} {next && t('nextTryAt', { time: next })}
+        <Reason of={entry} />
       </p>
     )
   }
@@ -92,6 +94,9 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
     </p>
   )
 }
+
+/** The platform's own words, on a line of their own: they may end without a stop. */
+const Reason = ({ of }: { of: ConnectionEntry }) => of.lastError && <span className="block">{of.lastError}</span>
 
 function ImportNote({ service, backfill }: { service: Service; backfill: ConnectionEntry['backfill'] }) {
   const t = useTranslations('connectionsPage')

@@ -32,7 +32,7 @@ export function ConnectionsGrid({ page }: { page: ConnectionsPage }) {
             rights={page.rights}
             primary={service === first}
             syncing={page.syncing.includes(service)}
-            onConnect={() => page.setOpen(service)}
+            onConnect={() => page.openConnect(service)}
             onRemove={() => page.setRemoving(service)}
             onSync={() => void page.sync(service)}
           />

@@ -47,7 +47,8 @@ export function checksOf(service: Service, summaries: Summaries, live: boolean |
   const { state } = entry.backfill
   if (state === 'done') checks.push({ key: 'imported', ok: true })
   else checks.push(state === 'failed' ? { key: 'notImported', ok: false } : { key: 'importing', ok: null })
-  checks.push(entry.lastCommentAt ? { key: 'arrived', ok: true } : { key: 'notArrived', ok: null })
+  if (entry.lastCommentAt) checks.push({ key: 'arrived', ok: true })
+  else if (entry.commentsIn === 0) checks.push({ key: 'notArrived', ok: null })
   return checks
 }
 

@@ -73,9 +73,10 @@ function connected(summary: Summary): RowView {
   return { line: { say: 'account', account: accountOf(summary) }, action: 'connected', tone: 'plain' }
 }
 
-/** The account as a person knows it: a store by its domain, others by their name. */
+/** The account as a person knows it: a store by its domain, a profile by its handle, others by their name. */
 export function accountOf({ type, data }: Summary): string {
   const entry = data[0]
   if (!entry) return ''
+  if (type === 'social' && entry.Username) return `@${entry.Username.replace(/^@/, '')}`
   return type === 'ecommerce' || type === 'reviews' ? entry.account : (entry.name ?? entry.account)
 }

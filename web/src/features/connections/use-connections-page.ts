@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { brandsKey, useBrand } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
+import { currentBrand } from '../../lib/current-brand.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { connectionsKey, syncNow, useActivity, useConnections } from './queries.ts'
@@ -48,7 +49,10 @@ export function useConnectionsPage() {
     connects,
     rights: { manage: memberRole === 'admin', sync: memberRole !== 'viewer' },
     open,
-    setOpen,
+    openConnect: (service: Service) => {
+      if (currentBrand.get()) setOpen(service)
+      else toast.validation(t('noBrand'))
+    },
     closeConnect: () => {
       if (open && connects.states[open]?.phase === 'unchanged') connects.forget(open)
       setOpen(null)
