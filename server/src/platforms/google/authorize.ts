@@ -2,10 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Outside } from '../../outside/outside.ts'
 import { unreachable } from '../read-patiently.ts'
-import { PlatformError, type Access, type Authorizer, type Credentials, type Grant } from '../service.ts'
+import {
+  PlatformError,
+  type Access,
+  type Authorizer,
+  type Credentials,
+  type Grant,
+  type GrantedAccount,
+} from '../service.ts'
 import type { GoogleClient } from './client.ts'
 import { tokenBodyOf } from './errors.ts'
-import { findTyped, listProperties } from './list-properties.ts'
+import { findTyped, listProperties, readProperty, type Property } from './list-properties.ts'
 
 export interface GoogleApp {
   clientId: string
@@ -79,14 +86,28 @@ async function grantOf(client: GoogleClient, given: Given, typed: string | null,
   const access: Access = { account: '', credentials: credentials.values }
   const properties = await listProperties(client, access)
   const meant = typed && properties.length > 1 ? await findTyped(client, access, properties, typed) : null
-  const accounts = properties.map((property) => ({
-    account: property.id,
-    name: property.name,
-    details: { owner: property.owner, ...(property === meant && typed ? { typed } : {}) },
-    credentials,
-  }))
+  const accounts: GrantedAccount[] = []
+  for (const property of properties) {
+    const { timeZone, currency } = await factsOf(client, access, properties, property)
+    const details = { owner: property.owner, ...(timeZone && { timeZone }), ...(currency && { currency }) }
+    const named = property === meant && typed ? { ...details, typed } : details
+    accounts.push({ account: property.id, name: property.name, details: named, credentials })
+  }
   return { scopes, missing: [], accounts }
 }
+
+/** What its figures are counted in; not asked for where somebody has very many. */
+async function factsOf(client: GoogleClient, access: Access, all: Property[], { id }: Property) {
+  const unknown = { timeZone: null, currency: null }
+  if (all.length > mostAsked) return unknown
+  return readProperty(client, { ...access, account: id }).catch((error: unknown) => {
+    // Only the one that is chosen must be readable, and is tried out then.
+    if (error instanceof PlatformError && error.problem !== 'unavailable') return unknown
+    throw error
+  })
+}
+
+const mostAsked = 10
 
 function credentialsOf(given: Given, now: Date, oldRefresh: string): Credentials {
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)

@@ -142,6 +142,7 @@ test('a consent gives every property, none to somebody without Analytics', async
     ['345678901', 'Shop 345678901'],
     ['345678902', 'Shop 345678902'],
   ])
+  expect(accounts[0]?.details).toEqual({ owner: 'Shop 345678901', timeZone: 'Europe/Berlin', currency: 'EUR' })
   const mine = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
   expect(await google.testConnection(mine)).toEqual({ account: '345678901', name: 'Shop 345678901' })
   expect(mine.credentials['refreshToken']).toContain('sbxsecret')

@@ -1,5 +1,5 @@
 import type { TiktokClient } from './client.ts'
-import type { Access, CommentPage, IncomingComment } from '../platform.ts'
+import { PlatformError, type Access, type CommentPage, type IncomingComment } from '../platform.ts'
 import { walkVideos } from './walk-videos.ts'
 import { answered, readSaid, type Said } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
@@ -43,8 +43,14 @@ async function commentsOf(
 async function answersOf(client: TiktokClient, access: Access, videoId: string, top: Said): Promise<Said[]> {
   const id = top.comment.externalId
   const isWhole = top.beneath.length >= top.answers
-  const items = isWhole ? top.beneath : await listReplies(client, access, videoId, id)
+  // One that was removed since it was listed.
+  const items = isWhole ? top.beneath : await listReplies(client, access, videoId, id).catch(orNone)
   return items.map((item) => readSaid(item, access.account, videoId, id)).filter((one) => one !== null)
+}
+
+function orNone(error: unknown): unknown[] {
+  if (error instanceof PlatformError && error.problem === 'not-found') return []
+  throw error
 }
 
 /** Answers to one comment, at most a thousand. */
