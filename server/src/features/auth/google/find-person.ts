@@ -7,7 +7,7 @@ import { addAccount, addUser, markVerified } from '../add-user.ts'
 import type { AuthParts, Origin } from '../auth-parts.ts'
 import { issueCode } from '../codes.ts'
 import { recordLogin } from '../logins.ts'
-import type { GooglePerson } from './id-token.ts'
+import type { GooglePerson } from './google-person.ts'
 
 export type Found = { userId: string } | { refusal: CallbackError }
 

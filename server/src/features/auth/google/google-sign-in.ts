@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CallbackError } from '@bizamply/contract/login-form'
 import { AppError } from '../../../errors.ts'
@@ -9,6 +9,7 @@ import { limit } from '../limit.ts'
 import { browserCookie, browserOf } from './browser-cookie.ts'
 import { findPerson } from './find-person.ts'
 import { GoogleRefusal } from './google-refusal.ts'
+import type { Question } from './google.ts'
 import { issueToken } from './sign-in-token.ts'
 
 const LIFE_S = 600
@@ -20,8 +21,7 @@ export interface Step {
 }
 
 interface Begun {
-  nonce: string
-  verifier: string
+  question: Question
   /** Hash of the cookie of the browser that began. */
   browser: string
   returnUrl: string | null
@@ -33,17 +33,14 @@ export async function beginGoogle(parts: AuthParts, asked: { returnUrl: string |
   try {
     await limit(parts, { googlePerAddress: from.address }, 'Too many login attempts. Please try again later.')
     // Two tabs of one browser share the cookie, so that neither ends the other's way.
-    const browser = browserOf(from.headers) ?? random()
-    const [state, nonce, verifier] = [random(), random(), random()]
-    const challenge = createHash('sha256').update(verifier).digest('base64url')
-    const location = await parts.google.consentAddress({ state, nonce, challenge })
+    const browser = browserOf(from.headers) ?? randomBytes(32).toString('base64url')
+    const { location, question } = await parts.google.ask()
     const begun: Begun = {
-      nonce,
-      verifier,
+      question,
       browser: parts.hash('google-browser', browser),
       returnUrl: safeReturn(parts, asked.returnUrl),
     }
-    await keep(parts, state, begun)
+    await keep(parts, begun)
     return { location, cookie: browserCookie(parts.services.appUrl, browser, LIFE_S) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'RATE_LIMIT_EXCEEDED') return failed('rate_limited')
@@ -57,10 +54,9 @@ export async function endGoogle(parts: AuthParts, query: URLSearchParams, from: 
   const begun = await takeBegun(parts, query.get('state') ?? '')
   const browser = browserOf(from.headers) ?? ''
   if (!begun || !sameText(begun.browser, parts.hash('google-browser', browser))) return failed('google_auth_failed')
-  const code = query.get('code')
-  if (query.has('error') || !code) return failed('google_auth_failed')
+  if (query.has('error')) return failed('google_auth_failed')
   try {
-    const person = await parts.google.redeem({ code, verifier: begun.verifier, nonce: begun.nonce })
+    const person = await parts.google.redeem(query, begun.question)
     const found = await findPerson(parts, person, from)
     if ('refusal' in found) return failed(found.refusal)
     const token = await issueToken(parts, found.userId, browser)
@@ -75,10 +71,8 @@ export async function endGoogle(parts: AuthParts, query: URLSearchParams, from: 
 
 const failed = (error: CallbackError): Step => ({ location: `/auth/callback?error=${error}`, cookie: null })
 
-const random = (): string => randomBytes(32).toString('base64url')
-
-async function keep(parts: AuthParts, state: string, begun: Begun): Promise<void> {
-  const identifier = `google:${parts.hash('google-state', state)}`
+async function keep(parts: AuthParts, begun: Begun): Promise<void> {
+  const identifier = `google:${parts.hash('google-state', begun.question.state)}`
   const at = parts.now()
   const until = new Date(at.getTime() + LIFE_S * 1000)
   const value = parts.services.seal.close(JSON.stringify(begun), identifier)

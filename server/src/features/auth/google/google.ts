@@ -1,15 +1,29 @@
-import { z } from 'zod'
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
 import type { Outside } from '../../../outside/outside.ts'
-import { GoogleRefusal } from './google-refusal.ts'
-import { readIdToken, type GooglePerson } from './id-token.ts'
-import { createMetadata, type Metadata } from './metadata.ts'
+import { createConfiguration } from './configuration.ts'
+import { readPerson, type GooglePerson } from './google-person.ts'
+import { withoutSecrets } from './google-refusal.ts'
+
+/** What the answer is held against. */
+export interface Question {
+  state: string
+  nonce: string
+  verifier: string
+}
 
 export interface Google {
   isSetUp: boolean
-  /** Where to send the browser. */
-  consentAddress(begun: { state: string; nonce: string; challenge: string }): Promise<string>
-  /** Who came back with this code; `GoogleRefusal` when Google doesn't say so in a way that can be checked. */
-  redeem(back: { code: string; verifier: string; nonce: string }): Promise<GooglePerson>
+  /** Where to send the browser, and what to keep until it is back. */
+  ask(): Promise<{ location: string; question: Question }>
+  /** Who came back with this query; `GoogleRefusal` when Google doesn't say so in a way that can be checked. */
+  redeem(query: URLSearchParams, question: Question): Promise<GooglePerson>
 }
 
 export interface GoogleOptions {
@@ -20,62 +34,39 @@ export interface GoogleOptions {
   now: () => Date
 }
 
-const tokenAnswer = z.object({ id_token: z.string().max(20_000) })
-
-/** OpenID Connect with PKCE, nonce and state; addresses and keys come from discovery. */
-export function createGoogle(options: GoogleOptions): Google {
-  const { outside, clientId, clientSecret, redirectUri, now } = options
-  const metadata: Metadata = createMetadata(outside, now)
+/** OpenID Connect by `openid-client`: what is asked, and whether the answer holds. */
+export function createGoogle({ outside, clientId, clientSecret, redirectUri, now }: GoogleOptions): Google {
+  const configured = createConfiguration({
+    outside,
+    clientId: clientId ?? '',
+    clientSecret: clientSecret ?? '',
+    now,
+  })
   return {
     isSetUp: clientId !== null && clientSecret !== null,
-    consentAddress: async ({ state, nonce, challenge }) => {
-      const { authorization_endpoint } = await metadata.addresses()
-      const url = new URL(outside.rewrite(authorization_endpoint))
-      const query = {
-        client_id: clientId ?? '',
+    ask: async () => {
+      const question = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+      const address = buildAuthorizationUrl(await configured(), {
         redirect_uri: redirectUri,
-        response_type: 'code',
         scope: 'openid email profile',
-        state,
-        nonce,
-        code_challenge: challenge,
+        state: question.state,
+        nonce: question.nonce,
+        code_challenge: await calculatePKCECodeChallenge(question.verifier),
         code_challenge_method: 'S256',
         prompt: 'select_account',
+      })
+      return { location: outside.rewrite(address.href), question }
+    },
+    redeem: async (query, { state, nonce, verifier }) => {
+      const configuration = await configured()
+      const back = new URL(`?${query}`, redirectUri)
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
+      try {
+        const tokens = await authorizationCodeGrant(configuration, back, checks)
+        return readPerson(tokens.claims())
+      } catch (error) {
+        throw withoutSecrets(error)
       }
-      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-      return url.href
     },
-    redeem: async ({ code, verifier, nonce }) => {
-      const { token_endpoint, issuer } = await metadata.addresses()
-      const form = new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        client_id: clientId ?? '',
-        client_secret: clientSecret ?? '',
-        redirect_uri: redirectUri,
-        code_verifier: verifier,
-      })
-      const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' }
-      const answer = await outside.request({ method: 'POST', url: token_endpoint, headers, body: form.toString() })
-      if (answer.status >= 500) throw new Error(`Google answered ${answer.status} to a code`)
-      if (answer.status !== 200) throw new GoogleRefusal(`Google answered ${answer.status} to a code`)
-      const { id_token } = readAnswer(answer.text)
-      return readIdToken(id_token, {
-        issuer,
-        audience: clientId ?? '',
-        nonce,
-        now: now(),
-        keyOf: (kid) => metadata.key(kid),
-      })
-    },
-  }
-}
-
-function readAnswer(text: string): z.infer<typeof tokenAnswer> {
-  try {
-    return tokenAnswer.parse(JSON.parse(text))
-  } catch {
-    // What could not be read may hold what no log should.
-    throw new Error('Google answered a code with something else than a token')
   }
 }

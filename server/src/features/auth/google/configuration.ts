@@ -1,0 +1,51 @@
+import {
+  ClientSecretPost,
+  clockSkew,
+  clockTolerance,
+  Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  type ServerMetadata,
+} from 'openid-client'
+import type { Outside } from '../../../outside/outside.ts'
+import { fetchThrough } from './outside-fetch.ts'
+
+export interface ClientOptions {
+  outside: Pick<Outside, 'request'>
+  clientId: string
+  clientSecret: string
+  now: () => Date
+}
+
+const ISSUER = new URL('https://accounts.google.com')
+const KEPT_MS = 3_600_000
+const TOLERANCE_S = 60
+
+/**
+ * What the library needs to speak with Google; what Google says of itself is kept for an hour. Each way gets a
+ * configuration of its own, as the library keeps keys with it, and looks for no changed one within a minute.
+ */
+export function createConfiguration(options: ClientOptions): () => Promise<Configuration> {
+  const { outside, clientId, clientSecret, now } = options
+  const fetch = fetchThrough(outside)
+  let known: { at: number; server: ServerMetadata } | null = null
+  return async () => {
+    const at = now().getTime()
+    if (!known || at - known.at >= KEPT_MS) {
+      const found = await discovery(ISSUER, clientId, clientSecret, undefined, { [customFetch]: fetch })
+      known = { at, server: found.serverMetadata() }
+    }
+    const metadata = {
+      id_token_signed_response_alg: 'RS256',
+      // The library reads the machine's clock; ours may be moved, as the sandbox's is.
+      [clockSkew]: Math.round((at - Date.now()) / 1000),
+      [clockTolerance]: TOLERANCE_S,
+    }
+    const configuration = new Configuration(known.server, clientId, metadata, ClientSecretPost(clientSecret))
+    configuration[customFetch] = fetch
+    // Without this a token that came over TLS is believed with whatever signature it has.
+    enableNonRepudiationChecks(configuration)
+    return configuration
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { GoogleRefusal } from './google-refusal.ts'
+
+/** People are known by `sub`; an address may pass to another person. */
+export interface GooglePerson {
+  sub: string
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+  picture: string | null
+}
+
+const shape = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  name: z.string().default(''),
+  given_name: z.string().default(''),
+  family_name: z.string().default(''),
+  picture: z.string().optional(),
+})
+
+/** The person of an identity token whose claims were checked. */
+export function readPerson(claims: unknown): GooglePerson {
+  const { success, data: said } = shape.safeParse(claims)
+  if (!success) throw new GoogleRefusal('the identity token is not understood')
+  const [first = '', ...more] = (said.name || said.email.split('@')[0] || '').split(' ')
+  const isAddress = said.picture?.startsWith('https://') && said.picture.length <= 1000
+  return {
+    sub: said.sub,
+    email: said.email.toLowerCase(),
+    emailVerified: said.email_verified,
+    firstName: shortened(said.given_name || first),
+    lastName: shortened(said.family_name || (said.given_name ? '' : more.join(' '))),
+    picture: isAddress ? (said.picture ?? null) : null,
+  }
+}
+
+const shortened = (name: string): string =>
+  name
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 50)

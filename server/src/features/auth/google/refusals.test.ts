@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newPerson, throughGoogle } from '../../../testing/google.ts'
+import { beginAnHour, visitor } from '../../../testing/join.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { GoogleRefusal } from './google-refusal.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+  beginAnHour(app)
+})
+afterEach(async () => {
+  await app.play('POST', '/_/identity', { mode: 'normal' })
+  await app.play('DELETE', '/_/faults')
+  app.said.length = 0
+})
+afterAll(() => app.stop())
+
+const logged = (): unknown =>
+  app.said.flatMap(([fields]) => (fields instanceof Object && 'err' in fields ? [fields.err] : [])).at(-1)
+
+test.each([
+  ['wrong-nonce', 'unexpected JWT claim value encountered: unexpected ID Token "nonce" claim value'],
+  ['wrong-aud', 'unexpected JWT claim value encountered: unexpected JWT "aud" (audience) claim value'],
+  ['wrong-issuer', 'unexpected JWT claim value encountered: unexpected JWT "iss" (issuer) claim value'],
+  ['forged', 'invalid response encountered: JWT signature verification failed'],
+  ['unsigned', 'invalid response encountered: unexpected JWT "alg" header parameter'],
+])('a token that is %s is refused for that, and for nothing else', async (mode, words) => {
+  await app.play('POST', '/_/identity', { mode })
+  await throughGoogle(await visitor(app), await newPerson(app))
+  expect(logged()).toBeInstanceOf(GoogleRefusal)
+  expect(logged()).toMatchObject({ message: words })
+})
+
+test('a token ends by our clock, not by the one of the machine', async () => {
+  const [caller, email] = [await visitor(app), await newPerson(app)]
+  expect((await throughGoogle(caller, email)).searchParams.has('token')).toBe(true)
+  app.advance(3 * 3_600_000)
+  expect((await throughGoogle(caller, email)).searchParams.get('error')).toBe('google_auth_failed')
+  expect(logged()).toMatchObject({ message: expect.stringContaining('"exp" (expiration time)') })
+})
