@@ -1,17 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newPerson, throughGoogle } from '../../../testing/google.ts'
-import { beginAnHour, visitor } from '../../../testing/join.ts'
+import { visitor } from '../../../testing/join.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { GoogleRefusal } from './google-refusal.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  beginAnHour(app)
 })
 afterEach(async () => {
   await app.play('POST', '/_/identity', { mode: 'normal' })
-  await app.play('DELETE', '/_/faults')
   app.said.length = 0
 })
 afterAll(() => app.stop())
