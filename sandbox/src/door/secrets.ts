@@ -37,6 +37,7 @@ const SECRET_HEADERS = new Set([
 ])
 const SECRET_FIELDS = new Set([
   'api_token',
+  'auth_code',
   'access_token',
   'client_secret',
   'code',

@@ -61,13 +61,16 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
     if (!verbs.isGenuine(services, 'shopify', query)) return toError(c, 'invalid_hmac', { platform: 'shopify' })
     return install(c, services, verbs, query.get('shop') ?? '')
   })
-  app.get(bound(plainRoutes.integrationCallback.path), async (c) => {
+  const comeBack = async (c: Context): Promise<Response> => {
     const query = new URL(c.req.url).searchParams
     const platform = c.req.param('platform') ?? ''
     const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
     const finished = await verbs.finish(services, { platform, query, browser: keptBrowser(c.req.raw.headers), visitor })
     return goOn(c, platform, finished)
-  })
+  }
+  app.get(bound(plainRoutes.integrationCallback.path), comeBack)
+  // TikTok registers no address without a slash at its end.
+  app.get(`${bound(plainRoutes.integrationCallback.path)}/`, comeBack)
   for (const path of [
     plainRoutes.integration.path,
     `${plainRoutes.integration.path}/`,

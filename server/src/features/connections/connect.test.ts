@@ -160,3 +160,8 @@ describe('removing', () => {
     expect((await admin.call('DELETE', '/api/connections/shopify')).status).toBe(403)
   })
 })
+
+test('the way back ends with a slash or without', async () => {
+  const nobody = await app.caller().raw('GET', '/integration/tiktok/callback/?state=x&code=y')
+  expect(nobody.headers.get('location')).toBe('/error?error=oauth_state&platform=tiktok')
+})
