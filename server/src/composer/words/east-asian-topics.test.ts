@@ -26,6 +26,12 @@ it.each([
   ['zh', '银行经理很专业，讲解得很清楚', 'service', 'good'],
   ['zh', '咖啡味道醇厚', 'taste', 'good'],
   ['zh', '东西不比平时便宜', 'price', 'bad'],
+  ['ja', 'スタッフの方が分かりやすく説明してくれました。', 'service', 'good'],
+  ['ja', '窓からすぐ側に見えた電車に息子が喜びました。', 'look', 'good'],
+  ['ja', 'コンビニも3分程度のところにあります。', 'location', 'good'],
+  ['zh', '周围安静，睡得很好', 'sound', 'good'],
+  ['zh', '相机对焦很慢', 'camera', 'bad'],
+  ['zh', '客服相互推诿，退货退了一个月', 'service', 'bad'],
 ] as const)('names what is spoken of, in %s: %s', (language, text, topic, side) => {
   expect(readComment(text, null, language)[side]).toContain(topic)
 })
@@ -41,6 +47,8 @@ it.each([
   ['zh', '还没用，不知道怎么样', 'quality'],
   ['zh', '外观没有任何瑕疵，很满意', 'damage'],
   ['zh', '相差太大了，很失望', 'size'],
+  ['zh', '我在这里从来没有买到不好的，都是不买假货', 'quality'],
+  ['ja', '気持ちの良い時間でした。', 'comfort'],
 ] as const)('names nothing that is only alluded to, in %s: %s', (language, text, topic) => {
   const { good, bad } = readComment(text, null, language)
   expect([...good, ...bad]).not.toContain(topic)
