@@ -1,3 +1,4 @@
+import { isOath } from './oaths.ts'
 import type { Reading } from './read-comment.ts'
 import type { Subject } from './subject.ts'
 import type { Topic } from './topic-names.ts'
@@ -11,12 +12,24 @@ export function sureMood(reading: Reading, subject: Subject): 'praise' | 'blame'
   return isSureBlame(reading, subject) ? 'blame' : null
 }
 
+/** Praise that outweighs blame without drowning it. */
+export const leansToPraise = ({ weights }: Reading): boolean =>
+  weights.praise >= 1 && weights.blame >= 0.6 && weights.praise >= 1.5 * weights.blame
+
 /** Dark words are the content of a game, and in a long text a few words of blame may speak of anything. */
-function isSureBlame({ weights, bad, sure }: Reading, subject: Subject): boolean {
-  const { praise, blame, length } = weights
+function isSureBlame(reading: Reading, subject: Subject): boolean {
+  const { bad, sure } = reading
+  const { praise, blame, length } = reading.weights
+  if (isOnlyOaths(reading)) return false
   if (blame < 4 * praise || blame < length / 40) return false
-  const failed = subject !== 'game' && length < 80 && bad.some((topic) => failing.has(topic) && sure.includes(topic))
+  const failed = subject !== 'game' && length < 40 && bad.some((topic) => failing.has(topic) && sure.includes(topic))
   return blame >= (failed ? 1 : subject === 'game' ? 3 : 2)
+}
+
+/** An oath tells how strongly somebody feels, not what. */
+function isOnlyOaths({ evidence }: Reading): boolean {
+  const words = evidence.find(({ of }) => of === 'sentiment')?.words ?? []
+  return words.length > 0 && words.every((word) => isOath(word.toLowerCase()))
 }
 
 function isSurePraise({ weights }: Reading): boolean {
@@ -25,4 +38,22 @@ function isSurePraise({ weights }: Reading): boolean {
 }
 
 /** Whoever says outright that one of these fails complains, in one sentence too. */
-const failing: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'delivery', 'zip', 'service', 'cleanliness'])
+const failing: ReadonlySet<Topic> = new Set<Topic>([
+  'damage',
+  'missing',
+  'delivery',
+  'battery',
+  'zip',
+  'service',
+  'person',
+  'cleanliness',
+  'connection',
+  'performance',
+  'screen',
+  'camera',
+  'sound',
+  'smell',
+  'comfort',
+  'quality',
+  'packaging',
+])

@@ -61,9 +61,11 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
 }
 
 /** Three stars with nothing but praise are no regret: they are asked what was missing. */
-function isLetDown({ praises, blames, weights }: Reading, rating: number | null): boolean {
+function isLetDown({ praises, blames, bad, weights }: Reading, rating: number | null): boolean {
   if (rating === null) return false
-  return rating <= 3 ? blames > 0 || praises < 2 : rating === 4 && blames > 0 && weights.blame >= weights.praise
+  return rating <= 3
+    ? blames > 0 || praises < 2
+    : rating === 4 && bad.length === 0 && weights.blame > weights.praise + 1
 }
 
 /** Where a comment tells something, not each of its questions wants an answer. */

@@ -37,7 +37,7 @@ const short = 30
 /** A brand's language is not left on the detector's word alone: a word of the language that it found must be there. */
 function ofShort(text: string, script: Script, likely: string | null): string | null {
   const told = telltales.find(([, letters]) => letters.test(text))?.[0] ?? languageByWords(text, script, likely)
-  if (told) return told
+  if (told) return isFaint(text, told, script, likely) ? likely : told
   const found = detectLanguage(text, likely)
   if (found === null || found === likely || likely === null) return found
   return hasWord(text, found) && !hasStrangeLetter(text, found) ? found : null
@@ -45,8 +45,25 @@ function ofShort(text: string, script: Script, likely: string | null): string | 
 
 function ofLong(text: string, script: Script, likely: string | null): string | null {
   const found = detectLanguage(text, likely)
+  if (found && likely && text.length < 60 && areNeighbours(found, likely)) {
+    if (knownWords(text, likely) > knownWords(text, found)) return likely
+  }
   return found ?? (text.length < 80 ? languageByWords(text, script, likely) : languageOfLetters(text))
 }
+
+/** A word or two that are alike in neighbouring languages are no sign of another than the brand's; nor is a sigh. */
+function isFaint(text: string, told: string, script: Script, likely: string | null): likely is string {
+  if (likely === null || told === likely || (scriptOfLanguage[likely] ?? 'latin') !== script) return false
+  if (hasStrangeLetter(text, likely)) return false
+  const words = text.match(/\p{L}+/gu) ?? []
+  if (words.join('').length <= 3) return true
+  const lead = knownWords(text, told) - knownWords(text, likely)
+  if (!areNeighbours(told, likely)) return lead < 1 && knownWords(text, likely) > 0
+  return words.length === 1 || (words.length === 2 && lead < 1.5)
+}
+
+const neighbours: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'ca', 'gl'])
+const areNeighbours = (one: string, other: string): boolean => neighbours.has(one) && neighbours.has(other)
 
 /** Who writes so surely doesn't write the others: at least the most usual language of the script. */
 function ofScript(script: Script, likely: string | null): string | null {
@@ -96,7 +113,11 @@ function knownWords(text: string, language: string): number {
 
 function hasWord(text: string, language: string): boolean {
   const finder = wordFinder(language)
-  return finder !== null && finder.hits(finder.tokens(text)).length > 0
+  return (
+    finder !== null &&
+    (language !== 'en' || knownWords(text, language) > 0) &&
+    finder.hits(finder.tokens(text)).length > 0
+  )
 }
 
 /** Letters and signs that only one of our languages has. */

@@ -5,13 +5,22 @@ import { givesOrders } from './given-orders.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
-import { readClauses } from './read-clauses.ts'
+import { type Clause, readClauses } from './read-clauses.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks, type Risk } from './read-risks.ts'
-import { countEmoji, isHarsh, oncePerPlace, type Sentiment, sentimentOf, weigh } from './read-sentiment.ts'
+import {
+  apartFromEachOther,
+  countEmoji,
+  isHarsh,
+  oncePerPlace,
+  type Sentiment,
+  sentimentOf,
+  weigh,
+} from './read-sentiment.ts'
 import { topicsOf } from './read-topics.ts'
 import type { Topic } from './topic-names.ts'
 import { clear, type WordFinder, wordFinder } from './words/index.ts'
+import type { Token } from './words/tokens.ts'
 
 export type Mood = 'praise' | 'mild' | 'complaint' | 'neutral'
 
@@ -103,11 +112,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     praises,
     blames,
     harsh: isHarsh(weights),
-    weights: {
-      praise: weights.praise,
-      blame: weights.blame,
-      length: finder.spaced ? tokens.length : tokens.length / 2,
-    },
+    weights: sureWeights(tokens, only ? [] : clauses, finder, { praise: cheers, blame: emoji.boos }),
     question: only || (!wordless && (rating ?? 5) > 2 && asked),
     asksOnly: only,
     risks: risk.risks,
@@ -122,6 +127,21 @@ export function readComment(text: string, rating: number | null, likely: string 
         ? [{ of: 'sentiment', words: [...new Set(weights.spans.map(quote))].slice(0, 12) }]
         : []),
     ],
+  }
+}
+
+/** What is said twice in the same words counts once; a sign of a script without spaces is half a word. */
+function sureWeights(
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+  { language, spaced }: WordFinder,
+  emoji: { praise: number; blame: number },
+): Reading['weights'] {
+  const { praise, blame } = weigh(tokens, clauses.map(apartFromEachOther), language)
+  return {
+    praise: praise + emoji.praise,
+    blame: blame + emoji.blame,
+    length: spaced ? tokens.length : tokens.length / 2,
   }
 }
 

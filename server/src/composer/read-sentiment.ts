@@ -38,6 +38,15 @@ export function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
   return [...places.values()]
 }
 
+/** Of opinions that share a word the weightiest alone: one thing said is one reason to be sure. */
+export function apartFromEachOther(clause: Clause): Clause {
+  const kept: Opinion[] = []
+  for (const one of clause.opinions.toSorted((a, b) => b.weight - a.weight)) {
+    if (kept.every((other) => other.to <= one.from || other.from >= one.to)) kept.push(one)
+  }
+  return { ...clause, opinions: kept }
+}
+
 /** Words that our own lists don't have, from the general lexicon, at a part of their weight. */
 function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, factor: number): void {
   const praised = clause.opinions.some((one) => one.praised)

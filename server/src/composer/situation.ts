@@ -1,5 +1,5 @@
 import type { Situation, Topic } from './phrases/phrase-book.ts'
-import { sureMood } from './certainty.ts'
+import { leansToPraise, sureMood } from './certainty.ts'
 import { wordsOn } from './fair-reading.ts'
 import type { Reading } from './read-comment.ts'
 import type { Subject } from './subject.ts'
@@ -31,9 +31,9 @@ function byWords(reading: Reading, subject: Subject): Situation {
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
   const felt = mood === 'neutral' ? null : sureMood(reading, subject)
   const both = [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
-  if (felt === 'praise') return bad.length === 0 ? 'praise' : both ? 'mixed' : 'neutral'
+  if (felt === 'praise') return bad.length === 0 ? 'praise' : 'mixed'
   if (felt === 'blame') return 'complaint'
-  return both ? 'mixed' : 'neutral'
+  return both || leansToPraise(reading) ? 'mixed' : 'neutral'
 }
 
 /** Whoever writes of nothing but this wants help, whatever the stars say. */
@@ -52,8 +52,8 @@ function byHighStars(reading: Reading, rating: number): Situation {
   }
   if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
   if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'
-  const outweighs = reading.weights.praise >= 2 * reading.weights.blame
-  if (rating === 5 && outweighs && good.length === 0) return 'praise'
+  const outweighs = reading.weights.praise >= (rating === 5 ? 2 : 3) * reading.weights.blame
+  if (rating === 5 && (outweighs || (blames <= 1 && praises > 0)) && good.length === 0) return 'praise'
   if (bad.length > 0) return between(reading)
   return outweighs ? 'praise' : 'mild'
 }
@@ -93,14 +93,15 @@ function judged(situation: Situation, reading: Reading, rating: number | null): 
 /** Three stars are no praise for one kind word, and five no blame for one harsh one. */
 function mildly(good: Topic[], bad: Topic[], { weights }: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   return {
-    good: rating === 3 && weights.praise < 2 ? [] : good,
-    bad: rating === 5 && weights.blame <= weights.praise ? [] : bad,
+    good: (rating === 3 && weights.praise < 2) || weights.praise < 1.5 * weights.blame ? [] : good,
+    bad: rating === 5 && (weights.blame < 2 || weights.blame <= weights.praise) ? [] : bad,
   }
 }
 
 /** Praise beside blame is named where it is sure; under five stars blame is named where it is said twice. */
 function bothSides(good: Topic[], bad: Topic[], reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
-  const blamed = rating === 5 && good.length > 0 ? bad.filter((topic) => wordsOn(reading, topic).length > 1) : bad
+  const surely = rating === null ? bad.filter((topic) => reading.sure.includes(topic)) : bad
+  const blamed = rating === 5 && good.length > 0 ? bad.filter((topic) => wordsOn(reading, topic).length > 1) : surely
   return { good: good.filter((topic) => blamed.length === 0 || reading.sure.includes(topic)), bad: blamed }
 }
 

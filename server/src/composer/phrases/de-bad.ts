@@ -106,7 +106,7 @@ export const deBad: PhraseBook['bad'] = {
   ],
   performance: [
     'Das sollte besser funktionieren.',
-    'Es sollte einfach funktionieren.',
+    'Es tut uns leid, dass es nicht so läuft, wie Sie es erwartet haben.',
     'Darauf sollten Sie sich verlassen können.',
     'Wenn etwas nicht funktioniert, wie es soll, kostet das Nerven.',
   ],
@@ -124,7 +124,7 @@ export const deBad: PhraseBook['bad'] = {
     'Wir verstehen, dass Sie sich mehr davon erhofft hatten.',
     'Schade, dass es nicht bietet, was Sie sich gewünscht haben.',
     'Dass Sie sich hier mehr wünschen, verstehen wir.',
-    'Mehr davon hätten Sie sich gewünscht, das verstehen wir gut.',
+    'Wir verstehen, dass Sie sich manches anders gewünscht hätten.',
   ],
   connection: [
     'Die Verbindung sollte ohne Probleme funktionieren.',
@@ -184,7 +184,7 @@ export const deBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   ],
   performance: [
     'Das sollte reibungslos laufen.',
-    'Es sollte einfach funktionieren.',
+    'Es tut uns leid, dass es nicht so läuft, wie Sie es erwartet haben.',
     'Technische Probleme kosten Nerven, das verstehen wir.',
   ],
   quality: [

@@ -30,7 +30,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
   size: [
     'It is annoying when the size is not right.',
-    'A size that does not fit is frustrating, we know.',
+    'We are sorry that the fit was not quite right for you.',
     'It is a pity that the size was not quite right for you.',
   ],
   colour: [
@@ -40,7 +40,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
   material: [
     'The material should be better than that.',
-    'You have every right to expect a better material.',
+    'We are sorry to hear how you find the material.',
     'It is a pity that the material is not what you hoped for.',
   ],
   comfort: [
@@ -157,7 +157,7 @@ export const enNoticed: PhraseBook['noticed'] = {
   look: ['It helps us to know how you find the look.'],
   price: ['Your view of the price helps us.'],
   quality: ['It helps us to know how you judge the quality.'],
-  performance: ['It helps us to know how well it works for you.'],
+  performance: ['We are sorry that it does not work as well as it should.'],
   screen: ['What you tell us about the screen is useful to know.'],
   camera: ['What you tell us about the camera is useful to know.'],
   features: ['Your point is well taken.', 'It helps us to know what you would like it to offer.'],

@@ -4,8 +4,8 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
   good: {
     sound: [
       'Nos alegra que el ambiente sonoro sea de su agrado.',
-      'Qué bien que le resulte tan agradable también al oído.',
-      'Da gusto saber que le resulta agradable al oído.',
+      'Qué bien que también esto le gustara.',
+      'Nos alegra que en este aspecto todo fuera de su agrado.',
     ],
     features: [
       'Nos alegra que disfrute tanto de todo lo que ofrece.',

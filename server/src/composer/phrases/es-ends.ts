@@ -76,7 +76,7 @@ export const esEnds: Record<End, string[]> = {
   ],
   offer: [
     'Si podemos ayudarle en algo, escríbanos.',
-    'Díganos si podemos hacer algo por usted.',
+    'Lo que nos cuenta ayuda también a otras personas.',
     'Estamos a su disposición.',
   ],
   tellUs: [

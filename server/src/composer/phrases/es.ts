@@ -49,7 +49,7 @@ export const es: PhraseBook = {
       'Mensajes como el suyo nos animan.',
       'Su satisfacción con «{product}» es nuestra mejor recompensa.',
       'Da gusto leer algo así.',
-      'Celebramos que lo esté disfrutando tanto.',
+      'Celebramos que lo disfrutara tanto.',
       'Nos encanta saber que «{product}» ha sido un acierto.',
       '¡Nos ha alegrado el día!',
       'Todo el equipo se alegra al leer esto.',

@@ -44,7 +44,7 @@ export const frBad: PhraseBook['bad'] = {
     'Nous regrettons que la matière ne vous convienne pas.',
   ],
   comfort: [
-    'Le confort devrait bien sûr être au rendez-vous.',
+    'Nous regrettons que le confort ne soit pas au rendez-vous.',
     'Sans confort, le plaisir n’y est pas, nous le comprenons.',
     'Nous regrettons que le confort vous ait manqué.',
   ],

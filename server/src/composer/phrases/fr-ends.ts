@@ -22,7 +22,7 @@ export const frEnds: Record<End, string[]> = {
     'Des avis comme le vôtre nous encouragent.',
     'Cela nous encourage à continuer.',
     'C’est pour cela que nous aimons notre travail.',
-    'De tels mots récompensent tous nos efforts.',
+    'Merci encore d’avoir pris le temps de nous l’écrire.',
     'Cela motive toute l’équipe.',
     'Cela nous donne de l’élan.',
   ],

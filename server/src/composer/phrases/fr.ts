@@ -208,7 +208,7 @@ export const fr: PhraseBook = withFrenchSpaces({
     unanswered: [
       'Pour que vous ayez une réponse exacte, une personne de l’équipe va étudier votre question et vous répondre.',
       'Nous préférons vérifier plutôt que deviner : une personne de l’équipe répondra à votre question.',
-      'Une personne qui connaît bien le sujet répondra à votre question.',
+      'Vous pouvez nous écrire en message privé à ce sujet.',
       'Nous ne voulons rien affirmer au hasard : une personne de l’équipe vous répondra.',
     ],
     noted: [

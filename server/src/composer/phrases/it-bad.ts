@@ -30,7 +30,7 @@ export const itBad: PhraseBook['bad'] = {
   ],
   size: [
     'Ci rammarica che la misura non sia quella giusta.',
-    'Comprendiamo che si aspettasse un’altra misura.',
+    'Ci dispiace che le dimensioni non fossero quelle giuste.',
     'Ci dispiace che le dimensioni non siano quelle che si aspettava.',
   ],
   colour: [
@@ -122,7 +122,7 @@ export const itBad: PhraseBook['bad'] = {
     'Comprendiamo che si aspettasse di più.',
     'Peccato che non sia così completo come si aspettava.',
     'Ci dispiace che non offra tutto ciò che cercava.',
-    'È comprensibile che desiderasse qualcosa in più.',
+    'Ci dispiace che le funzioni non siano all’altezza.',
   ],
   connection: [
     'È giusto aspettarsi una connessione senza problemi.',

@@ -220,7 +220,7 @@ export const it: PhraseBook = {
       'Apprezziamo che ci abbia scritto.',
       'Il Suo parere su “{product}” è importante per noi.',
       'Il Suo parere ci interessa.',
-      'Ci interessa che cosa pensa di “{product}”.',
+      'Grazie per averci scritto di “{product}”.',
       'Grazie per averci lasciato due righe su “{product}”.',
     ],
     gesture: [

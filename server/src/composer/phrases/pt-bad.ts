@@ -92,7 +92,7 @@ export const ptBad: PhraseBook['bad'] = {
   ],
   price: [
     'Entendemos o que você diz sobre o preço.',
-    'Entendemos que o preço é importante para você.',
+    'Lamentamos que não tenha valido o que custou.',
     'Lamentamos que o preço pareça alto para você.',
   ],
   quality: [

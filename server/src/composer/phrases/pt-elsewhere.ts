@@ -8,7 +8,7 @@ export const ptElsewhere: PhraseBook['elsewhere'] = {
       'Ficamos felizes que seja tão agradável de ouvir.',
     ],
     features: [
-      'Que bom que você gosta tanto de tudo o que há por lá.',
+      'Que bom que o conteúdo agradou tanto.',
       'É bom saber que você encontrou tanta coisa boa.',
       'Ficamos felizes que você aproveite tanto.',
       'Ficamos contentes que o conjunto tenha agradado.',
