@@ -28,7 +28,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
     <li
       id={cardId(service)}
       tabIndex={-1}
-      className={`min-w-0 px-4 py-3.5 outline-none sm:px-6 ${view.state === 'signedOut' ? 'bg-danger-soft' : ''}`}
+      className={`min-w-0 px-4 py-3.5 outline-none sm:px-6 ${view.state === 'signedOut' ? 'bg-danger-soft/55' : ''}`}
     >
       <div className="flex min-h-7 items-center gap-2.5">
         <ServiceMark service={service} off={gone} />
