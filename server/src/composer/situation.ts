@@ -53,7 +53,7 @@ function byHighStars(reading: Reading, rating: number): Situation {
   if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
   if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'
   const outweighs = reading.weights.praise >= (rating === 5 ? 2 : 3) * reading.weights.blame
-  if (rating === 5 && (outweighs || (blames <= 1 && praises > 0)) && good.length === 0) return 'praise'
+  if (rating === 5 && outweighs && good.length === 0) return 'praise'
   if (bad.length > 0) return between(reading)
   return outweighs ? 'praise' : 'mild'
 }
