@@ -4,8 +4,8 @@ import type { Subject } from './subject.ts'
 import type { Topic } from './topic-names.ts'
 
 /**
- * What a comment without stars surely is: joy and regret both need it, and without it neither is shown. Measured on
- * real reviews: of what is called praise or blame here, the writer meant the opposite in one of a hundred.
+ * What a comment without stars surely is: joy and regret both need it, and without it neither is shown. On the half
+ * of the real reviews that it was set by, 1 % of such praise was meant as blame, and 4 % of such blame as praise.
  */
 export function sureMood(reading: Reading, subject: Subject): 'praise' | 'blame' | null {
   if (isSurePraise(reading)) return 'praise'
