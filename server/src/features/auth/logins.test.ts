@@ -7,7 +7,7 @@ import { forgetOldSignIns } from './logins.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  beginAnHour(app)
+  await beginAnHour(app)
 })
 afterEach(() => app.calm())
 afterAll(() => app.stop())

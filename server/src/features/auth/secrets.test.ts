@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
-  beginAnHour(app)
+  await beginAnHour(app)
 })
 afterEach(() => app.calm())
 afterAll(() => app.stop())

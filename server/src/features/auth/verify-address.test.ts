@@ -9,7 +9,7 @@ const ADMIN = 'boss@bizamply.test'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true, env: { ADMIN_EMAIL: ADMIN } })
-  beginAnHour(app)
+  await beginAnHour(app)
 })
 afterEach(() => app.calm())
 afterAll(() => app.stop())

@@ -6,7 +6,7 @@ import { keepInstall, type ShopLink } from '../connections/install-shop.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
-  beginAnHour(app)
+  await beginAnHour(app)
 })
 afterEach(() => app.calm())
 afterAll(() => app.stop())

@@ -8,10 +8,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true, env: { TRUSTED_ORIGINS: 'https://shop.example' } })
-  beginAnHour(app)
-  // Google's clock goes as ours does.
-  const ahead = app.services.now().getTime() - Date.now()
-  await app.play('POST', '/_/clock', { advance: `PT${Math.round(ahead / 1000)}S` })
+  await beginAnHour(app)
 })
 afterEach(async () => {
   await app.play('POST', '/_/identity', { mode: 'normal' })
