@@ -143,7 +143,7 @@ test('the guide of a platform looks at what is true now', async () => {
   await userEvent.selectOptions(within(dialog).getByLabelText('Platform'), 'judgeme')
   expect(await within(dialog).findByText(/Judge\.me is not connected/)).toBeTruthy()
   expect(within(dialog).getByText(/Your Shopify store is not connected yet/)).toBeTruthy()
-  expect(within(dialog).getByText(/No comment has come in yet/)).toBeTruthy()
+  expect(within(dialog).getByText(/Everything from before is imported/)).toBeTruthy()
   connected = true
   await userEvent.click(within(dialog).getByRole('button', { name: 'Check again' }))
   expect(await within(dialog).findByText(/Judge\.me gives us access/)).toBeTruthy()
