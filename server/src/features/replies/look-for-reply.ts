@@ -17,12 +17,26 @@ export async function lookForReply(
   if (!platform?.canReadReplies || !platform.findReply) return null
   try {
     const found = await withFreshAccess(ctx, where.connectionId, async (access) => platform.findReply?.(access, reply))
-    return found ? { kind: 'posted', externalId: found.externalId } : null
+    if (!found || (await isAnotherOne(ctx, found.externalId))) return null
+    return { kind: 'posted', externalId: found.externalId }
   } catch (error) {
     // It can't be told now; a person may decide, or a later look.
     if (error instanceof PlatformError) return null
     throw error
   }
+}
+
+/** The same words may stand in one thread more than once: what another delivery posted is not this one's. */
+async function isAnotherOne(ctx: Ctx, externalId: string): Promise<boolean> {
+  const rows = await ctx.tx((tx) =>
+    prepared(
+      tx,
+      'deliveries.known',
+      `select 1 from app.deliveries where company_id = $1 and brand_id = $2 and external_id = $3 and state = 'posted' limit 1`,
+      [ctx.companyId, ctx.brandId, externalId],
+    ),
+  )
+  return rows.length > 0
 }
 
 interface Row {

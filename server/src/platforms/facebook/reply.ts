@@ -23,20 +23,29 @@ export function postReply(
   )
 }
 
-/** Our own words under the comment or, for an answer to an answer, in the whole thread of its post. */
+/** Our own words as an answer to this very comment or, as it is an answer itself, behind it in its thread. */
 export async function findReply(
   client: GraphClient,
   access: Access,
   { externalId, postExternalId, text }: OutgoingReply,
 ): Promise<{ externalId: string } | null> {
-  const query = { filter: 'stream', fields, limit: 100 }
-  for (const place of [externalId, ...(postExternalId ? [postExternalId] : [])]) {
+  const read = async (place: string) => {
+    const query = { filter: 'stream', fields, limit: 100 }
     const { data } = await readWhole(client, access, `/${place}/comments`, query, { most: 1000 })
-    const own = data.flatMap((one) => readSaid(one, access.account, '') ?? []).filter((one) => one.own)
-    const found = own.find(
-      ({ comment }) => sameWords(comment.text, text) && (place === externalId || comment.parentExternalId),
-    )
-    if (found) return { externalId: found.comment.externalId }
+    return data.flatMap((one) => readSaid(one, access.account, '') ?? [])
   }
-  return null
+  const isOurs = ({ own, comment }: { own: boolean; comment: { text: string } }) => own && sameWords(comment.text, text)
+  const direct = (await read(externalId)).find(isOurs)
+  if (direct || !postExternalId) return direct ? { externalId: direct.comment.externalId } : null
+  const thread = await read(postExternalId)
+  const asked = thread.find(({ comment }) => comment.externalId === externalId)?.comment
+  const top = asked?.parentExternalId
+  if (!asked || !top) return null
+  const found = thread.find(
+    (one) =>
+      isOurs(one) &&
+      one.comment.parentExternalId === top &&
+      one.comment.occurredAt.getTime() >= asked.occurredAt.getTime(),
+  )
+  return found ? { externalId: found.comment.externalId } : null
 }

@@ -124,6 +124,29 @@ test.each([
   expect(record.filter(({ target }) => target === externalId)).toHaveLength(1)
 })
 
+test.each(['instagram', 'facebook'])(
+  '%s: a reply that never got there is not taken for the same words under another comment',
+  async (platform) => {
+    const company = await connect(platform)
+    const ids: string[] = []
+    for (const text of ['Is it dishwasher safe?', 'Is it oven safe?']) ids.push(await company.write({ text }))
+    const sendTo = async (externalId: string) => {
+      const { id } = await arrived(company, externalId)
+      const made = await company.admin.post('/api/comments/generate', { commentId: id })
+      const edited = await company.admin.call('PUT', `/api/comments/${id}/draft`, { text: 'It is.', version: 1 })
+      expect([made.status, edited.status]).toEqual([200, 200])
+      return company.admin.post(`/api/comments/${id}/send`, { version: 2, target: 'platform' })
+    }
+    expect((await sendTo(ids[0] ?? '')).status).toBe(200)
+    const path = platform === 'facebook' ? `${ids[1]}/comments` : '/replies'
+    await app.play('POST', '/_/faults', { platform, fault: 'http500', times: 1, path })
+    const second = await sendTo(ids[1] ?? '')
+    expect([second.status, second.json['code']]).toEqual([409, 'DELIVERY_UNKNOWN'])
+    const record = (await app.play('GET', `/_/record?platform=${platform}`)).json.data ?? []
+    expect(record.filter(({ target }) => target === ids[1])).toEqual([])
+  },
+)
+
 test('facebook: what was removed there is no longer shown as public, and what was edited has its new words', async () => {
   const company = await connect('facebook')
   const [edited, removed] = [await company.write({ text: 'Ist es da?' }), await company.write({ text: 'Spam' })]
