@@ -31,7 +31,9 @@ export async function finishConnect(services: Services, back: Back): Promise<Fin
   const service = services.platforms.service(back.platform)
   const state = back.query.get('state')
   if (!service?.authorizer || !state || !back.browser) return { kind: 'nobody' }
-  if (service.authorizer.isGenuine?.(back.query, services.now()) === false) return { kind: 'nobody' }
+  // A refusal is not signed, and all that it can do is to end what this browser began.
+  const isRefusal = back.query.has('error') && !back.query.has('code')
+  if (!isRefusal && service.authorizer.isGenuine?.(back.query, services.now()) === false) return { kind: 'nobody' }
   const taken = await takeAttempt(services, { platform: back.platform, state, browser: back.browser })
   if (!taken || (taken.user_id !== null && taken.user_id !== back.visitor?.actor.userId)) return { kind: 'nobody' }
   if (taken.company_id === null) return install(services, service, taken, back.query)
@@ -53,7 +55,7 @@ async function connect(
   })
   try {
     const grant = await finish(services, service, taken, back.query)
-    const chosen = choose(grant, taken.typed)
+    const chosen = choose(grant, taken.platform, taken.typed)
     if (grant.accounts.length === 0) throw new PlatformError('denied', nothingThere(service.name))
     if (!chosen) return await endAttempt(services, taken.id, { state: 'choosing', offer: grant })
     await saveConnection(ctx, service, grant, chosen)
@@ -75,9 +77,12 @@ function finish(
   return service.authorizer.finish({ query, redirectUri, verifier: taken.verifier, now: services.now() })
 }
 
+/** Where what a merchant types names the account itself: another one is never connected without a word. */
+const namesAccounts = new Set(['instagram', 'facebook', 'tiktok', 'google'])
+
 /** The only one, or the one that the merchant named beforehand. */
-function choose({ accounts }: Offer, typed: string | null): Offer['accounts'][number] | null {
-  if (accounts.length === 1) return accounts[0] ?? null
+function choose({ accounts }: Offer, platform: string, typed: string | null): Offer['accounts'][number] | null {
+  if (accounts.length === 1 && !(typed !== null && namesAccounts.has(platform))) return accounts[0] ?? null
   const wanted = typed?.replace(/^@/, '').toLowerCase()
   const named = accounts.filter(({ account, details }) =>
     [account, ...Object.values(details)].some((one) => one.replace(/^@/, '').toLowerCase() === wanted),

@@ -39,8 +39,29 @@ export async function askForSync(tx: Tx, ctx: Ctx, connectionId: string): Promis
   )
 }
 
+/** A right to write is missing: reading may go on, but only a person can mend it, so a good read does not undo it. */
+export async function markReduced(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
+  await ctx.tx((tx) =>
+    prepared(
+      tx,
+      'connections.reduced',
+      `update app.connections set details = details || '{"reduced":"yes"}' where company_id = $1 and id = $2`,
+      [ctx.companyId, connectionId],
+    ),
+  )
+  await markSignedOut(ctx, connectionId, reason)
+}
+
 export async function markSignedOut(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
   await note(ctx, connectionId, { state: 'signed-out', error: reason, syncedAt: null, next: EVERY_MS })
+}
+
+interface Before {
+  platform: string
+  state: string
+  brand_id: string
+  reduced: boolean
+  last_error: string | null
 }
 
 async function note(
@@ -55,13 +76,16 @@ async function note(
   },
 ): Promise<void> {
   await ctx.tx(async (tx) => {
-    const [before] = await prepared<{ platform: string; state: string; brand_id: string }>(
+    const [before] = await prepared<Before>(
       tx,
       'connections.before',
-      'select platform, state, brand_id from app.connections where company_id = $1 and id = $2 for update',
+      `select platform, state, brand_id, details ? 'reduced' as reduced, last_error from app.connections
+       where company_id = $1 and id = $2 for update`,
       [ctx.companyId, connectionId],
     )
     if (!before) return
+    const stays = before.reduced && to.state === 'connected'
+    const [state, error] = stays ? (['signed-out', before.last_error] as const) : ([to.state, to.error] as const)
     await prepared(
       tx,
       'connections.note',
@@ -71,8 +95,8 @@ async function note(
       [
         ctx.companyId,
         connectionId,
-        to.state,
-        to.error,
+        state,
+        error,
         to.syncedAt,
         new Date(ctx.now().getTime() + to.next),
         to.begunAt ?? null,
@@ -80,12 +104,12 @@ async function note(
       ],
     )
     await markSync(tx, ctx, connectionId, to.error)
-    if (before.state !== to.state) {
-      const kind = to.state === 'connected' ? 'recovered' : to.state
-      await noteEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: to.error })
-      if (to.state === 'signed-out') {
+    if (before.state !== state) {
+      const kind = state === 'connected' ? 'recovered' : state
+      await noteEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: error })
+      if (state === 'signed-out') {
         const { platform, brand_id: brandId } = before
-        await tellAdmins(tx, ctx, { platform, brandId, reason: to.error ?? '' })
+        await tellAdmins(tx, ctx, { platform, brandId, reason: error ?? '' })
       }
     }
     await emit(tx, ctx, 'connection', [connectionId])

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
-import { findAccess, freshAccess, markSignedOut, type OpenAccess } from '../connections/index.ts'
+import { findAccess, freshAccess, markReduced, markSignedOut, type OpenAccess } from '../connections/index.ts'
 import { endDelivery } from './end-delivery.ts'
 import { lookForReply } from './look-for-reply.ts'
 import type { Sent } from './send-reply.ts'
@@ -32,6 +32,10 @@ export async function deliver(ctx: Ctx, deliveryId: string): Promise<Sent> {
   const isOver = outcome.kind === 'refused' && (outcome.problem === 'revoked' || outcome.problem === 'expired')
   if (isOver && access.open) {
     await markSignedOut(ctx, access.open.connectionId, outcome.reason)
+  }
+  // Shopify's reviews may be another app's to answer; the shop's other rights are whole.
+  if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && leaving.platform !== 'shopify') {
+    await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
   return endDelivery(ctx, deliveryId, outcome)
 }

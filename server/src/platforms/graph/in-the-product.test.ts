@@ -147,6 +147,28 @@ test.each(['instagram', 'facebook'])(
   },
 )
 
+test('facebook: a right that is taken away shows as Reconnect with the first reply, and a good read does not hide it', async () => {
+  const company = await connect('facebook')
+  const externalId = await company.write()
+  const { id } = await arrived(company, externalId)
+  await company.admin.post('/api/comments/generate', { commentId: id })
+  await app.play('POST', '/_/tokens', { platform: 'facebook', account: company.account, state: 'reduced' })
+  expect((await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })).status).toBe(502)
+  expect((await connectionOf(company))?.state).toBe('signed-out')
+  const before = await marks(company)
+  await company.admin.call('POST', '/api/connections/facebook/sync')
+  await until('it was read again', async () => (await marks(company)) > before)
+  expect((await connectionOf(company))?.state).toBe('signed-out')
+})
+
+const marks = async ({ companyId }: TestCompany): Promise<number> => {
+  const { rows } = await app.owner.query<{ sum: string }>(
+    'select coalesce(sum(done), 0) as sum from app.connection_marks where company_id = $1',
+    [companyId],
+  )
+  return Number(rows[0]?.sum)
+}
+
 test('facebook: what was removed there is no longer shown as public, and what was edited has its new words', async () => {
   const company = await connect('facebook')
   const [edited, removed] = [await company.write({ text: 'Ist es da?' }), await company.write({ text: 'Spam' })]

@@ -15,7 +15,7 @@ test.for([
   [backfill('waiting', 0, null), 'The import of your reviews begins in a moment'],
   [{ state: 'signed-out' as const }, /Judge.me signed this brand out/],
   [{ state: 'behind' as const, lastError: 'HTTP 503.' }, /new reviews may be late: HTTP 503./],
-  [null, /Judge.me is not connected for this brand/],
+  [null, /No review platform is connected for this brand/],
 ] as const)('of %o the merchant reads %s', ([entry, words]) => {
   inEnglish(<SyncNotice list={aConnectionList(entry)} />)
   expect(screen.getByText(words)).toBeTruthy()

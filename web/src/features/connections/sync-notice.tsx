@@ -1,34 +1,48 @@
-import type { ConnectionList } from '@bizamply/contract/connections'
+import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
+import { services } from '@bizamply/contract/platforms'
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
 
-/** What a person must know of the brand's Judge.me: an import under way, trouble, or nothing at all. */
+/** What a person must know of where the brand's comments come from: imports under way, trouble, or nothing at all. */
 export function SyncNotice({ list }: { list: ConnectionList }) {
   const t = useTranslations('connections')
-  const entry = list.connections.judgeme.data[0]
-  if (!entry) return <Notice tone="pending">{t('none')}</Notice>
-  if (entry.state === 'signed-out') return <Notice tone="danger">{t('signedOut')}</Notice>
+  const found = sources.flatMap((key) => list.connections[key].data.slice(0, 1).map((entry) => ({ key, entry })))
+  if (found.length === 0) return <Notice tone="pending">{t('none')}</Notice>
+  return found.map(({ key, entry }) => <SourceNotice key={key} name={services[key].name} entry={entry} />)
+}
+
+const sources = ['judgeme', 'yotpo', 'instagram', 'facebook', 'tiktok'] as const
+
+function SourceNotice({ name, entry }: { name: string; entry: ConnectionEntry }) {
+  const t = useTranslations('connections')
+  if (entry.state === 'signed-out') return <Notice tone="danger">{t('signedOut', { name })}</Notice>
   const reason = entry.lastError
-  const behind = reason ? t('behindWhy', { reason }) : t('behind')
+  const behind = reason ? t('behindWhy', { name, reason }) : t('behind', { name })
   return (
     <>
       {entry.state === 'behind' && <Notice tone="pending">{behind}</Notice>}
-      <ImportProgress backfill={entry.backfill} reason={entry.state === 'connected' ? null : reason} />
+      <ImportProgress name={name} backfill={entry.backfill} reason={entry.state === 'connected' ? null : reason} />
     </>
   )
 }
 
-type Backfill = ConnectionList['connections']['judgeme']['data'][number]['backfill']
+interface Progress {
+  name: string
+  backfill: ConnectionEntry['backfill']
+  reason: string | null
+}
 
-function ImportProgress({ backfill, reason }: { backfill: Backfill; reason: string | null }) {
+function ImportProgress({ name, backfill, reason }: Progress) {
   const t = useTranslations('connections')
   const format = useFormat()
   const { state, done, total } = backfill
   if (state === 'done') return null
   if (state === 'failed') {
-    return <Notice tone="danger">{reason ? t('importFailedWhy', { reason }) : t('importFailed')}</Notice>
+    return (
+      <Notice tone="danger">{reason ? t('importFailedWhy', { name, reason }) : t('importFailed', { name })}</Notice>
+    )
   }
   if (state === 'waiting') return <Notice tone="pending">{t('importWaiting')}</Notice>
   const words = total
