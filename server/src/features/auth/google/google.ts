@@ -59,7 +59,7 @@ export function createGoogle({ outside, clientId, clientSecret, redirectUri, now
     },
     redeem: async (query, { state, nonce, verifier }) => {
       const configuration = await configured()
-      const back = new URL(`?${query}`, redirectUri)
+      const back = new URL(`?${query.toString()}`, redirectUri)
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
       try {
         const tokens = await authorizationCodeGrant(configuration, back, checks)
