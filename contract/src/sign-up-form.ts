@@ -81,6 +81,9 @@ export const wholeNameField = z
     z.regex(/^$|\p{L}/u, 'Name can only contain letters, spaces, hyphens, apostrophes, and periods'),
   )
 
+/** Signs that turn the words behind them around would make a name look like another one. */
+const turnedAround = /^[^\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/
+
 /** The name of a company or of a brand. */
 export const businessNameField = (label: string) =>
   z
@@ -89,6 +92,8 @@ export const businessNameField = (label: string) =>
       z.trim(),
       z.minLength(1, `${label} is required`),
       z.maxLength(100, `${label} must be less than 100 characters`),
+      z.regex(/^$|[^\s\p{C}\p{Z}\p{M}]/u, `${label} needs at least one character that can be seen`),
+      z.regex(turnedAround, `${label} can not change the direction of writing`),
     )
 
 /** The screen /signup. */

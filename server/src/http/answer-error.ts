@@ -3,6 +3,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { ErrorBody } from '@bizamply/contract/errors'
 import { AppError } from '../errors.ts'
 import type { Log } from '../context.ts'
+import { plainIssue } from './plain-issue.ts'
 
 /** Every refusal in the one JSON shape; an unknown error is logged and loses its text. */
 export function answerError(error: unknown, log: Log): Response {
@@ -29,7 +30,7 @@ export function toAppError(error: unknown): AppError | null {
   const issues = error.cause instanceof ValidationError ? error.cause.issues : []
   const errors = issues.map((issue) => ({
     path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-    message: issue.message,
+    message: plainIssue(issue.message),
   }))
   return new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
 }

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts'
 import type { Ctx, Log } from '../context.ts'
 import { answerError } from './answer-error.ts'
 import type { Entered } from './enter.ts'
+import { plainIssue } from './plain-issue.ts'
 
 /** The verb as app.ts hands it in. */
 export type Generate = (
@@ -20,7 +21,10 @@ export async function streamGeneration(c: Context, entered: Entered, generate: G
   const body: unknown = await c.req.json().catch(() => null)
   const input = generateInput.safeParse(body)
   if (!input.success) {
-    const errors = input.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+    const errors = input.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: plainIssue(issue.message),
+    }))
     throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
   }
   c.header('cache-control', 'no-cache')

@@ -91,7 +91,7 @@ export const onboardingEn = {
     importing: '{done, number} of {total, number} reviews, newest first.',
     importingSoFar: '{done, number} reviews so far, newest first.',
     reading: '{done, number} of {total, number} read so far.',
-    imported: '{total, number} reviews.',
+    imported: '{total, plural, one {# review.} other {# reviews.}}',
     waiting: 'The import begins in a moment.',
     stopped: 'The import stopped before its end. Reconnect to go on.',
     stoppedWhy: 'The import stopped before its end: {reason} Reconnect to go on.',

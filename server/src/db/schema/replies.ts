@@ -61,6 +61,9 @@ export const deliveries = app.table(
       .where(sql`state in ('queued', 'sending', 'unknown', 'posted')`),
     uniqueIndex('deliveries_hold_key').on(t.companyId, t.holdId),
     index('deliveries_comment_idx').on(t.companyId, t.commentId, t.createdAt),
+    index('deliveries_external_idx')
+      .on(t.companyId, t.brandId, t.externalId)
+      .where(sql`state = 'posted'`),
     index('deliveries_live_idx')
       .on(t.companyId, t.dueAt)
       .where(sql`state in ('queued', 'sending')`),

@@ -9,8 +9,8 @@ import { Input } from '../../../ui/input.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { cleanDomain, domainProblem } from './shop-link.ts'
 
-/** Stands where the address lacks the store's link: starts the install that brings it. */
-export function ConnectStore() {
+/** Stands where the address lacks the store's link, or has one that is over: starts the install that brings it. */
+export function ConnectStore({ isMissing }: { isMissing: boolean }) {
   const t = useTranslations('signUp')
   const [domain, setDomain] = useState('')
   const [problem, setProblem] = useState<ReturnType<typeof domainProblem>>(null)
@@ -25,10 +25,12 @@ export function ConnectStore() {
   }
   return (
     <section aria-label={t('connectStore')} className="overflow-hidden rounded-lg border border-line">
-      <p className="flex items-center gap-2.5 bg-danger-soft px-4 py-2.5 text-sm font-medium text-danger-ink">
-        <CircleAlert aria-hidden="true" size={16} className="shrink-0" />
-        {t('missing')}
-      </p>
+      {isMissing && (
+        <p className="flex items-center gap-2.5 bg-danger-soft px-4 py-2.5 text-sm font-medium text-danger-ink">
+          <CircleAlert aria-hidden="true" size={16} className="shrink-0" />
+          {t('missing')}
+        </p>
+      )}
       <form noValidate onSubmit={connect} className="grid gap-3 p-4">
         <div>
           <h2 className="text-sm font-semibold">{t('connectStore')}</h2>

@@ -36,8 +36,9 @@ export function SignUpForm({ link }: { link: ShopLink | null }) {
   )
   return (
     <div className="grid gap-6">
-      {!link && <ConnectStore />}
+      {!link && <ConnectStore isMissing />}
       {error && <RefusedPanel error={error} email={form.getValues('email')} />}
+      {link && error?.code === 'SHOP_LINK_INVALID' && <ConnectStore isMissing={false} />}
       <ErrorSummary errors={summary} onChoose={(name) => form.setFocus(name as FieldName)} />
       <form
         noValidate

@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_external_idx" ON "app"."deliveries" USING btree ("company_id","brand_id","external_id") WHERE state = 'posted';
