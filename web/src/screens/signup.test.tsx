@@ -192,6 +192,17 @@ test.for([
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(strong)
 })
 
+test('a store link that is over leaves the way to a new one', async () => {
+  const over = refusal(400, 'SHOP_LINK_INVALID', 'The link is not valid any more.')
+  joiningServer(null, { 'POST /auth/signup': over })
+  await startConsole(linked)
+  await fill()
+  await userEvent.click(await button())
+  const store = await screen.findByRole('region', { name: 'Connect your Shopify store' })
+  expect(within(store).queryByText('Missing encrypted Shopify parameters in the URL.')).toBeNull()
+  expect(within(store).getByRole('button', { name: 'Connect' })).toBeTruthy()
+})
+
 test('an address that is taken leads to /login with the address filled in', async () => {
   joiningServer(null, { 'POST /auth/signup': refusal(409, 'USER_EXISTS', 'x') })
   await startConsole(linked)
