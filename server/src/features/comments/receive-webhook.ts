@@ -27,6 +27,10 @@ export async function receiveWebhook(services: Services, webhook: Webhook, priva
   const platform = services.platforms.find(webhook.platform)
   if (!platform) throw new AppError('NOT_FOUND')
   const accounts = platform.webhookAccounts(webhook.rawBody, webhook.headers)
+  // Only a platform that signs for its whole app tells of several accounts at once: nobody else may make us look up many.
+  if (accounts.length > 1 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
+    throw notValid()
+  }
   const claims = await Promise.all(accounts.map((account) => findClaim(services, webhook.platform, account)))
   const ours = accounts.flatMap((account, n) => (claims[n] ? [{ account, claim: claims[n] }] : []))
   if (ours.length === 0 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {

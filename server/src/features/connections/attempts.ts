@@ -63,15 +63,16 @@ export async function keepVerifier(services: Services, id: string, verifier: str
   await services.db.global.$client.query('update app.oauth_attempts set sealed = $2 where id = $1', [id, sealed])
 }
 
-/** Takes what this browser began, once: a replay, another browser's and a late one are nobody's. */
+/** Takes what this person began in this browser, once: a replay, another's and a late one are nobody's and use up nothing. */
 export async function takeAttempt(
   services: Services,
-  back: { platform: string; state: string; browser: string },
+  back: { platform: string; state: string; browser: string; userId: string | null },
 ): Promise<(AttemptRow & { verifier: string | null }) | null> {
   const { rows } = await services.db.global.$client.query<AttemptRow>(
     `update app.oauth_attempts set state = 'failed', reason = 'It was not finished.'
-     where state_hash = $1 and browser_hash = $2 and platform = $3 and state = 'begun' and expires_at > $4 returning *`,
-    [digest(back.state), digest(back.browser), back.platform, services.now()],
+     where state_hash = $1 and browser_hash = $2 and platform = $3 and state = 'begun' and expires_at > $4
+       and (user_id is null or user_id = $5) returning *`,
+    [digest(back.state), digest(back.browser), back.platform, services.now(), back.userId],
   )
   const row = rows[0]
   return row ? { ...row, verifier: row.sealed && services.seal.open(row.sealed, bindOfAttempt(row.id)) } : null

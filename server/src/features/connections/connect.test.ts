@@ -91,6 +91,7 @@ describe('connecting by consent', () => {
     stranger.jar.set('bizamply.connect', admin.jar.get('bizamply.connect') ?? '')
     expect(await comeBack(stranger, back)).toBe(refused)
     expect(await connected(company)).toEqual([])
+    expect(await attemptOf(admin, first.attemptId)).toMatchObject({ state: 'begun' })
 
     const second = await begin(admin)
     const good = await decide(second.oauthUrl, company.shop)

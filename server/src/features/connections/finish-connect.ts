@@ -34,8 +34,9 @@ export async function finishConnect(services: Services, back: Back): Promise<Fin
   // A refusal is not signed, and all that it can do is to end what this browser began.
   const isRefusal = back.query.has('error') && !back.query.has('code')
   if (!isRefusal && service.authorizer.isGenuine?.(back.query, services.now()) === false) return { kind: 'nobody' }
-  const taken = await takeAttempt(services, { platform: back.platform, state, browser: back.browser })
-  if (!taken || (taken.user_id !== null && taken.user_id !== back.visitor?.actor.userId)) return { kind: 'nobody' }
+  const { platform, browser, visitor } = back
+  const taken = await takeAttempt(services, { platform, state, browser, userId: visitor?.actor.userId ?? null })
+  if (!taken) return { kind: 'nobody' }
   if (taken.company_id === null) return install(services, service, taken, back.query)
   await connect(services, service, taken, back)
   return { kind: 'attempt', attemptId: taken.id, via: taken.via }
