@@ -1,27 +1,14 @@
 import { z } from 'zod'
+import { answered } from '../answered.ts'
 import type { GraphClient } from '../graph/client.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
-import { listByPost, type CountedPost, type PostSource } from '../graph/list-by-post.ts'
+import type { CountedPost, PostSource } from '../graph/list-by-post.ts'
 import { readList, readWhole } from '../graph/read-list.ts'
-import { answered } from '../graph/threads.ts'
-import type { Access, CommentPage } from '../platform.ts'
+import type { Access } from '../platform.ts'
 import { readSaid } from './read-comment.ts'
 
-export function listComments(
-  client: GraphClient,
-  access: Access,
-  cursor: string | null,
-  since: Date | null,
-): Promise<CommentPage> {
-  return listByPost(sourceOf(client, access), cursor, since, client.name)
-}
-
-export async function listPost(client: GraphClient, access: Access, postId: string): Promise<CommentPage> {
-  const { comments } = await sourceOf(client, access).comments(postId, null)
-  return { comments, nextCursor: null }
-}
-
-function sourceOf(client: GraphClient, access: Access): PostSource {
+/** A page's posts, and what stands under them. */
+export function sourceOf(client: GraphClient, access: Access): PostSource {
   return {
     posts: async (after, since) => {
       const asked = { fields: 'id,message,created_time,permalink_url,full_picture', limit: 50 }

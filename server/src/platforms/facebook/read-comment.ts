@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Said } from '../answered.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
-import type { Said } from '../graph/threads.ts'
 
 /** One comment of a list, or null when it has no id or time. Its author may be missing: not everybody is told to us. */
 export function readSaid(value: unknown, page: string, postId: string): Said | null {

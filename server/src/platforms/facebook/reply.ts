@@ -1,27 +1,9 @@
 import type { GraphClient } from '../graph/client.ts'
-import { problemOfStatus } from '../graph/errors.ts'
-import { sameWords } from '../graph/fields.ts'
-import { judgeWrite } from '../graph/judge-write.ts'
 import { readWhole } from '../graph/read-list.ts'
-import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
-import { writeOnce } from '../write-once.ts'
+import type { Access, OutgoingReply } from '../platform.ts'
+import { sameWords } from '../same-words.ts'
 import { fields } from './list-comments.ts'
 import { readSaid } from './read-comment.ts'
-
-/** One POST and no second one: Facebook would take it twice. */
-export function postReply(
-  client: GraphClient,
-  access: Access,
-  { externalId, text }: OutgoingReply,
-  onBegun: () => Promise<void>,
-): Promise<ReplyOutcome> {
-  return writeOnce(
-    (beforeBody) => client.write(access, `/${externalId}/comments`, { form: { message: text } }, beforeBody),
-    (answer) => judgeWrite(answer, client.name),
-    onBegun,
-    problemOfStatus,
-  )
-}
 
 /** Our own words as an answer to this very comment or, as it is an answer itself, behind it in its thread. */
 export async function findReply(

@@ -1,23 +1,9 @@
 import { z } from 'zod'
-import type { GraphClient } from '../graph/client.ts'
-import { toPlatformError } from '../graph/errors.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
-import { changesIn, dedupeKeyOf, readChanges, type GraphChange } from '../graph/webhooks.ts'
-import type { Access, IncomingComment, WebhookDelivery } from '../platform.ts'
-import { unreachable } from '../read-patiently.ts'
+import { dedupeKeyOf, readChanges, type GraphChange } from '../graph/webhooks.ts'
+import type { IncomingComment, WebhookDelivery } from '../platform.ts'
 
-const object = 'page'
-
-/** The address itself is set once for the whole app, at Meta; a page is only subscribed. */
-export async function ensureWebhooks(client: GraphClient, access: Access): Promise<void> {
-  const form = { subscribed_fields: 'feed' }
-  const answer = await client.write(access, `/${access.account}/subscribed_apps`, { form }).catch(unreachable)
-  if (answer.status >= 300) throw toPlatformError(answer, client.name)
-}
-
-export function webhookAccounts(rawBody: Uint8Array): string[] {
-  return [...new Set(changesIn(rawBody, object).map(({ entry }) => entry))]
-}
+export const object = 'page'
 
 /** What became of comments on the page's posts, the page's own left out; a page's feed tells of much else. */
 export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery {

@@ -1,10 +1,5 @@
 import { z } from 'zod'
 
-/** Whether two texts are the same for a person: platforms trim and change white space. */
-export const sameWords = (one: string, other: string): boolean => folded(one) === folded(other)
-
-const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
-
 /** Text, or null for anything odd. */
 export const textField = z
   .string()

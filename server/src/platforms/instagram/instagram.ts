@@ -1,12 +1,12 @@
 import type { Outside } from '../../outside/outside.ts'
 import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
-import { isSigned } from '../graph/webhooks.ts'
+import { commentRoom } from '../graph/comment-room.ts'
 import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
-import { listComments, listPost } from './list-comments.ts'
-import { findReply, postReply } from './reply.ts'
+import { sourceOf } from './list-comments.ts'
+import { findReply } from './reply.ts'
 import { testConnection } from './test-connection.ts'
-import { ensureWebhooks, parseWebhook, webhookAccounts } from './webhooks.ts'
+import { object, parseWebhook } from './webhooks.ts'
 
 export interface InstagramConfig extends Partial<Pick<GraphClientOptions, 'pacer' | 'sleep'>> {
   clientId: string | null
@@ -24,18 +24,9 @@ export function createInstagram(outside: Outside, config: InstagramConfig): Plat
     name,
     authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret, root }) : null,
     replyLimit: 300,
-    canReadReplies: true,
-    order: 'by-post',
     testConnection: (access) => testConnection(client, access),
-    listComments: (access, cursor, since = null) => listComments(client, access, cursor, since),
-    listPost: (access, post) => listPost(client, access, post),
-    // Only by adding up all posts.
-    countComments: async () => null,
-    reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
+    ...commentRoom(client, { object, field: 'comments', edge: 'replies', clientSecret, sourceOf }),
     findReply: (access, reply) => findReply(client, access, reply),
-    ensureWebhooks: (access) => ensureWebhooks(client, access),
-    webhookAccounts,
-    verifyWebhook: (headers, rawBody) => isSigned(headers, rawBody, [clientSecret]),
     parseWebhook,
   }
 }

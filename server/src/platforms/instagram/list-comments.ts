@@ -1,26 +1,13 @@
 import { z } from 'zod'
 import type { GraphClient } from '../graph/client.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
-import { listByPost, type CountedPost, type PostSource } from '../graph/list-by-post.ts'
+import type { CountedPost, PostSource } from '../graph/list-by-post.ts'
 import { readList, readWhole } from '../graph/read-list.ts'
-import type { Access, CommentPage } from '../platform.ts'
+import type { Access } from '../platform.ts'
 import { readThreads } from './read-comment.ts'
 
-export function listComments(
-  client: GraphClient,
-  access: Access,
-  cursor: string | null,
-  since: Date | null,
-): Promise<CommentPage> {
-  return listByPost(sourceOf(client, access), cursor, since, client.name)
-}
-
-export async function listPost(client: GraphClient, access: Access, postId: string): Promise<CommentPage> {
-  const { comments } = await sourceOf(client, access).comments(postId, null)
-  return { comments, nextCursor: null }
-}
-
-function sourceOf(client: GraphClient, access: Access): PostSource {
+/** Photos and videos, and the threads under them. */
+export function sourceOf(client: GraphClient, access: Access): PostSource {
   return {
     posts: async (after, since) => {
       const fields = 'id,caption,media_type,permalink,timestamp,comments_count,media_url,thumbnail_url'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { answered, type Said } from '../answered.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
-import { answered, type Said } from '../graph/threads.ts'
 import type { IncomingComment } from '../platform.ts'
 
 /** Comments of a list with the answers inside them. What has no id or time is left out. */

@@ -1,27 +1,10 @@
 import { z } from 'zod'
 import type { GraphClient } from '../graph/client.ts'
-import { problemOfStatus } from '../graph/errors.ts'
-import { idField, sameWords } from '../graph/fields.ts'
-import { judgeWrite } from '../graph/judge-write.ts'
+import { idField } from '../graph/fields.ts'
 import { readWhole } from '../graph/read-list.ts'
-import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
-import { writeOnce } from '../write-once.ts'
+import type { Access, OutgoingReply } from '../platform.ts'
+import { sameWords } from '../same-words.ts'
 import { readSaid } from './read-comment.ts'
-
-/** One POST and no second one: Instagram would take it twice. An answer to an answer lands under the top comment. */
-export function postReply(
-  client: GraphClient,
-  access: Access,
-  { externalId, text }: OutgoingReply,
-  onBegun: () => Promise<void>,
-): Promise<ReplyOutcome> {
-  return writeOnce(
-    (beforeBody) => client.write(access, `/${externalId}/replies`, { form: { message: text } }, beforeBody),
-    (answer) => judgeWrite(answer, client.name),
-    onBegun,
-    problemOfStatus,
-  )
-}
 
 /** Our own words among the answers of the thread in which the comment stands. */
 export async function findReply(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { readJson, shortened } from '../read-json.ts'
+import { sameWords } from '../same-words.ts'
 import { PlatformError, type Access } from '../service.ts'
 import { refused, writeOnce } from '../write-once.ts'
 import { dataOf, problemOf, type Client } from './client.ts'
@@ -25,11 +26,8 @@ export async function findReply(
   { externalId, text }: OutgoingReply,
 ): Promise<{ externalId: string } | null> {
   const standing = await readAnswer(client, access, externalId)
-  return standing !== null && folded(standing) === folded(text) ? { externalId } : null
+  return standing !== null && sameWords(standing, text) ? { externalId } : null
 }
-
-/** White space is the shop's to change. */
-const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 function judge(answer: OutsideAnswer): ReplyOutcome {
   if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify answered ${answer.status}` }

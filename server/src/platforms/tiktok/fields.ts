@@ -15,8 +15,3 @@ export const timeField = z
   .nullish()
   .catch(null)
   .transform((value) => (value ? new Date(Number(value) * 1000) : null))
-
-/** Whether two texts are the same for a person: white space may have been trimmed and changed. */
-export const sameWords = (one: string, other: string): boolean => folded(one) === folded(other)
-
-const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()

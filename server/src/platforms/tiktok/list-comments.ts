@@ -1,7 +1,8 @@
+import { answered } from '../answered.ts'
 import type { TiktokClient } from './client.ts'
 import { PlatformError, type Access, type CommentPage, type IncomingComment } from '../platform.ts'
 import { walkVideos } from './walk-videos.ts'
-import { answered, readSaid, type Said } from './read-comment.ts'
+import { readSaid, type SaidInThread } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
 
 /** There is no list of all comments: one walks from video to video. */
@@ -34,13 +35,18 @@ async function commentsOf(
     most,
   })
   const tops = page.items.map((item) => readSaid(item, access.account, videoId, null)).filter((one) => one !== null)
-  const said: Said[] = []
+  const said: SaidInThread[] = []
   for (const top of tops) said.push(top, ...(await answersOf(client, access, videoId, top)))
   return { comments: answered(said), cursor: page.cursor }
 }
 
 /** Those that came with their comment, or all of them where some are missing. */
-async function answersOf(client: TiktokClient, access: Access, videoId: string, top: Said): Promise<Said[]> {
+async function answersOf(
+  client: TiktokClient,
+  access: Access,
+  videoId: string,
+  top: SaidInThread,
+): Promise<SaidInThread[]> {
   const id = top.comment.externalId
   const isWhole = top.beneath.length >= top.answers
   // One that was removed since it was listed.

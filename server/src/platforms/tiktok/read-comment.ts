@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import type { Said } from '../answered.ts'
 import type { IncomingComment } from '../platform.ts'
 import { idField, textField, timeField } from './fields.ts'
 
-/** One thing that was said under a video, by the account itself or by anybody else. */
-export interface Said {
-  comment: IncomingComment
-  own: boolean
+/** One thing that was said under a video, with what stands beneath it. */
+export interface SaidInThread extends Said {
   /** How many answers TikTok counts. */
   answers: number
   /** Those of them that came along. */
@@ -13,7 +12,7 @@ export interface Said {
 }
 
 /** Null for what has no id or time. Names of fields vary between TikTok's pages, so it is read leniently. */
-export function readSaid(value: unknown, account: string, videoId: string, parent: string | null): Said | null {
+export function readSaid(value: unknown, account: string, videoId: string, parent: string | null): SaidInThread | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success) return null
   const read = parsed.data
@@ -45,33 +44,6 @@ export function readSaid(value: unknown, account: string, videoId: string, paren
     answers: read.replies ?? 0,
     beneath: read.reply_list ?? [],
   }
-}
-
-/** What others said, each with our latest answer to it; what we said ourselves is no comment. */
-export function answered(said: Said[]): IncomingComment[] {
-  const ordered = said.toSorted((a, b) => a.comment.occurredAt.getTime() - b.comment.occurredAt.getTime())
-  const others = ordered.filter(({ own }) => !own).map(({ comment }) => ({ ...comment }))
-  for (const { comment, own } of ordered) {
-    const whom = own ? answeredBy(comment, others) : undefined
-    if (whom) whom.answer = { text: comment.text, at: comment.occurredAt }
-  }
-  return others
-}
-
-// Answers stand side by side under the top comment: `@ada` at the beginning then tells which of them is meant.
-function answeredBy(own: IncomingComment, others: IncomingComment[]): IncomingComment | undefined {
-  const parent = own.parentExternalId
-  if (!parent) return undefined
-  const beside = others.filter((one) => one.parentExternalId === parent && one.occurredAt <= own.occurredAt)
-  return (
-    beside.findLast((one) => isAddressed(own.text, one.authorName)) ?? others.find((one) => one.externalId === parent)
-  )
-}
-
-function isAddressed(text: string, name: string | null): boolean {
-  if (!name) return false
-  const begin = text.trimStart().toLowerCase()
-  return begin.startsWith(`@${name.toLowerCase()}`) && !/^[\p{L}\p{N}_.]/u.test(begin.slice(name.length + 1))
 }
 
 const optionalId = idField

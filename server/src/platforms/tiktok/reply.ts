@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
+import { sameWords } from '../same-words.ts'
 import { refused, writeOnce } from '../write-once.ts'
 import type { TiktokClient } from './client.ts'
 import { isFine, partlyDone, problemOf, problemOfStatus, readEnvelope, reasonOf, toPlatformError } from './errors.ts'
-import { idField, sameWords } from './fields.ts'
+import { idField } from './fields.ts'
 import { asked, listReplies } from './list-comments.ts'
-import { readSaid, type Said } from './read-comment.ts'
+import { readSaid, type SaidInThread } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
 
 /** One POST and no second one: TikTok would take it twice. An answer to an answer lands under the top comment. */
@@ -72,7 +73,7 @@ async function holds(
   client: TiktokClient,
   access: Access,
   videoId: string,
-  { top, commentId }: { top: Said; commentId: string },
+  { top, commentId }: { top: SaidInThread; commentId: string },
 ): Promise<boolean> {
   if (top.answers === 0 && top.beneath.length === 0) return false
   const isWhole = top.beneath.length >= top.answers

@@ -1,5 +1,4 @@
-import type { GraphClient } from '../graph/client.ts'
-import { toPlatformError } from '../graph/errors.ts'
+import { parse, type GraphClient } from '../graph/client.ts'
 import { unreachable } from '../read-patiently.ts'
 import type { Access } from '../service.ts'
 import { phoneFields, readPhone } from './read-phones.ts'
@@ -15,5 +14,5 @@ export async function ensureWebhooks(client: GraphClient, access: Access): Promi
 
 async function write(client: GraphClient, access: Access, path: string, json: object): Promise<void> {
   const answer = await client.write(access, path, { json }).catch(unreachable)
-  if (answer.status >= 300) throw toPlatformError(answer, client.name)
+  parse(answer, client.name)
 }

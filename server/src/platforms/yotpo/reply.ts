@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import { PlatformError, type Access, type OutgoingReply, type ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
+import { sameWords } from '../same-words.ts'
 import { refused, writeOnce } from '../write-once.ts'
 import type { Client } from './client.ts'
 import { problemOf, reasonOf, statusOf } from './errors.ts'
@@ -40,7 +41,7 @@ export async function findReply(
     for (const value of reviews) {
       const parsed = reviewShape.safeParse(value)
       if (!parsed.success || parsed.data.id !== externalId) continue
-      const found = commentsIn(parsed.data).find((said) => folded(said.text) === folded(text))
+      const found = commentsIn(parsed.data).find((said) => sameWords(said.text, text))
       return found ? { externalId: found.id } : null
     }
     if (reviews.length === 0) break
@@ -78,7 +79,5 @@ async function doubted(client: Client, access: Access, outcome: Refused): Promis
     return error.problem === 'revoked' ? outcome : { ...outcome, problem: 'unavailable' }
   }
 }
-
-const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 const answerShape = z.object({ response: z.object({ comment: z.object({ id: idField }) }) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { IncomingComment } from '../platform.ts'
-import { answered, type Said } from './threads.ts'
+import type { IncomingComment } from './platform.ts'
+import { answered, type Said } from './answered.ts'
 
 const base = new Date('2026-11-20T10:00:00Z').getTime()
 function said(id: string, minute: number, by: string | null, text: string, parent: string | null = null): Said {
@@ -58,4 +58,18 @@ test('what we wrote by ourselves is no comment, and what is said beneath it is o
 
 test('an author who is not told has a comment all the same', () => {
   expect(answersOf([said('1', 0, null, 'Hi'), said('2', 1, 'shop', 'Hello', '1')])).toEqual({ '1': 'Hello' })
+})
+
+test('a name without the sign counts, a full stop behind it ends it, one within it does not', () => {
+  const asked = [
+    said('1', 0, 'ada', 'Is it wool?'),
+    said('2', 1, 'bo', 'And the lining?', '1'),
+    said('3', 2, 'bo.b', 'And the zip?', '1'),
+  ]
+  expect(answersOf([...asked, said('4', 3, 'shop', 'Bo it is', '1')])).toMatchObject({ '1': null, '2': 'Bo it is' })
+  expect(answersOf([...asked, said('4', 3, 'shop', '@bo. It is', '1')])).toMatchObject({ '2': '@bo. It is' })
+  expect(answersOf([...asked, said('4', 3, 'shop', '@bo.b it is', '1')])).toMatchObject({
+    '2': null,
+    '3': '@bo.b it is',
+  })
 })

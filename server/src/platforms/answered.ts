@@ -1,4 +1,4 @@
-import type { IncomingComment } from '../platform.ts'
+import type { IncomingComment } from './platform.ts'
 
 /** One thing that was said under a post, by the account itself or by anybody else. */
 export interface Said {
@@ -27,8 +27,9 @@ function answeredBy(own: IncomingComment, others: IncomingComment[]): IncomingCo
   )
 }
 
+// Facebook writes a name without the sign. A full stop may be a part of the name, or end the sentence.
 function isAddressed(text: string, name: string | null): boolean {
   if (!name) return false
   const begin = text.trimStart().replace(/^@/, '').toLowerCase()
-  return begin.startsWith(name.toLowerCase()) && !/^[\p{L}\p{N}_]/u.test(begin.slice(name.length))
+  return begin.startsWith(name.toLowerCase()) && !/^\.?[\p{L}\p{N}_]/u.test(begin.slice(name.length))
 }
