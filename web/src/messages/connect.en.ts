@@ -1,3 +1,5 @@
+import { reasonsEn } from './reasons.en.ts'
+
 export const connectEn = {
   names: {
     shopify: 'Shopify',
@@ -52,6 +54,8 @@ export const connectEn = {
   importStopped: 'The import stopped before its end. Reconnect to go on.',
   behind: 'Late: the platform does not answer as it should',
   signedOut: 'Signed out. Nothing is read or sent until it is reconnected.',
+  /** In plain words what a platform said. */
+  why: reasonsEn,
   success: '{service} connected successfully!',
   successFor: '{service} connected successfully for {brand}!',
   failed: 'Failed to connect {service}: {message}',

@@ -94,7 +94,6 @@ export const onboardingEn = {
     imported: '{total, plural, one {# review.} other {# reviews.}}',
     waiting: 'The import begins in a moment.',
     stopped: 'The import stopped before its end. Reconnect to go on.',
-    stoppedWhy: 'The import stopped before its end: {reason} Reconnect to go on.',
     meter: 'Reviews imported',
     inbox: 'Already in your inbox',
     empty: 'Nothing yet. Your customers’ own words appear here as soon as a review platform is connected.',

@@ -6,7 +6,7 @@ export const verifyEn = {
   expiresIn: 'Code expires in {left}',
   minuteLeft: 'One minute left',
   expired: 'Code expired',
-  unknown: 'Ask for a new code to go on.',
+  unknown: 'Codes work for five minutes. If yours is older, or you have none, ask for a new one.',
   submit: 'Verify & Continue',
   busy: 'Verifying...',
   resend: 'Resend Code',

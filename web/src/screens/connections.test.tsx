@@ -112,20 +112,32 @@ test('a store that is linked but not read yet is Auto-Connected', async () => {
 test('behind: what the platform said, by how much, and when it is tried again', async () => {
   const next = new Date(Date.now() + 600_000).toISOString()
   await open(
-    listOf({ facebook: { state: 'behind', lastError: 'Asked to slow down.', lastSyncAt: ago(42), nextSyncAt: next } }),
+    listOf({
+      facebook: {
+        state: 'behind',
+        lastError: 'Facebook asked for a longer pause',
+        lastSyncAt: ago(42),
+        nextSyncAt: next,
+      },
+    }),
   )
   const facebook = await card('Facebook')
   expect(within(facebook).getByText('Connected, behind')).toBeTruthy()
   expect(within(facebook).getByText('42m')).toBeTruthy()
   expect(within(facebook).getByText(/^New comments may be late\. Next try at /)).toBeTruthy()
-  expect(within(facebook).getByText('Asked to slow down.')).toBeTruthy()
+  expect(within(facebook).getByText('Facebook asked us to come back later.')).toBeTruthy()
 })
 
 test('signed out: since when, why, how many drafts wait; Reconnect is the one filled button', async () => {
   const at = ago(30)
-  const events = [{ id: 'e', platform: 'instagram' as const, kind: 'signed-out' as const, detail: 'Refused.', at }]
+  const events = [
+    { id: 'e', platform: 'instagram' as const, kind: 'signed-out' as const, detail: 'Refused (#1357).', at },
+  ]
   await open(
-    listOf({ instagram: { state: 'signed-out', lastError: 'Access was refused.' }, tiktok: { state: 'signed-out' } }),
+    listOf({
+      instagram: { state: 'signed-out', lastError: '(#10) Application does not have permission for this action' },
+      tiktok: { state: 'signed-out' },
+    }),
     {
       'GET /api/connections/activity': ok({ ...quiet, events }),
       'GET /api/comments': { body: { success: true, data: [], counts: { pending: 0, draft: 3, sent: 0 } } },
@@ -135,7 +147,7 @@ test('signed out: since when, why, how many drafts wait; Reconnect is the one fi
   expect(within(instagram).getByText('Connected, signed out')).toBeTruthy()
   expect(await within(instagram).findByText('3 drafts wait until you reconnect.')).toBeTruthy()
   expect(within(instagram).getByText(/^Access ended at /)).toBeTruthy()
-  expect(within(instagram).getByText('Access was refused.')).toBeTruthy()
+  expect(within(instagram).getByText(/^A permission is missing\. Reconnect and allow/)).toBeTruthy()
   const looks = [await card('Instagram'), await card('TikTok')].map((it) => button(it, /^Reconnect/).className)
   expect(looks.map((classes) => classes.includes('bg-accent'))).toEqual([true, false])
 })
@@ -222,9 +234,9 @@ test('48 marks: on time, late, failed, nothing; arrows name each', async () => {
   expect(picture.getAttribute('aria-label')).toMatch(/^Syncs of Judge\.me .* 1 half hour on time, 1 late, 1 failed/)
   act(() => picture.focus())
   await userEvent.keyboard('{ArrowLeft}')
-  expect(picture.getAttribute('aria-valuetext')).toMatch(/failed\. HTTP 500\.$/)
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/failed\. Judge\.me has trouble of its own\.$/)
   await userEvent.keyboard('{ArrowLeft}')
-  expect(picture.getAttribute('aria-valuetext')).toMatch(/late\. HTTP 503\.$/)
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/late\. Judge\.me has trouble of its own\.$/)
   await userEvent.keyboard('{Home}')
   expect(picture.getAttribute('aria-valuetext')).toMatch(/nothing to do$/)
 })
@@ -240,7 +252,7 @@ test('the rail lists what changed, newest first, or that nothing did', async () 
   const events = [event('1', 'recovered', null), event('2', 'behind', 'HTTP 503.'), event('3', 'connected', 'Alder')]
   await open(listOf({}), { 'GET /api/connections/activity': ok({ ...quiet, events }) })
   expect(await screen.findByText('Works again')).toBeTruthy()
-  expect(screen.getByText('Does not answer as it should: HTTP 503.')).toBeTruthy()
+  expect(screen.getByText('Does not answer as it should: Facebook has trouble of its own.')).toBeTruthy()
   expect(screen.getByText('Connected: Alder')).toBeTruthy()
 })
 

@@ -161,11 +161,24 @@ test('the server says that the code expired: the clock says so too', async () =>
   expect(screen.getAllByText('Code expired').length).toBeGreaterThan(0)
 })
 
-test('who comes without a code that this tab asked for is offered a new one', async () => {
-  joiningServer(unverified)
+test('a code that another tab asked for, or Google’s sign-in, can be typed here; a new one is offered beside', async () => {
+  const server = joiningServer(unverified, { 'POST /auth/verify-otp': good })
   await startConsole(address)
-  expect(await screen.findByText('Ask for a new code to go on.')).toBeTruthy()
+  expect(await screen.findByText(/^Codes work for five minutes\. If yours is older/)).toBeTruthy()
+  expect(screen.queryByText('Code expired')).toBeNull()
   expect(await verify('Resend Code')).toBeTruthy()
+  await type('407129')
+  await person().click(await verify())
+  await waitFor(() => expect(server.calls('POST /auth/verify-otp')).toHaveLength(1))
+})
+
+test('a code that is over turns what this tab does not know into a code that expired', async () => {
+  joiningServer(unverified, { 'POST /auth/verify-otp': refusal(400, 'CODE_EXPIRED', 'x') })
+  await startConsole(address)
+  await type('407129')
+  await person().click(await verify())
+  expect((await screen.findAllByText('Code expired')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Verify & Continue' })).toBeNull()
 })
 
 test('Back to Sign Up signs out first, so that another address can be used', async () => {

@@ -2,6 +2,7 @@ import type { ConnectionActivity } from '@bizamply/contract/connections'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useReasonWords } from './reason-words.ts'
 import { ServiceMark } from './service-mark.tsx'
 
 type Event = ConnectionActivity['events'][number]
@@ -33,7 +34,12 @@ function Row({ event }: { event: Event }) {
   const connect = useTranslations('connect')
   const format = useFormat()
   const { words, why, ink } = kinds[event.kind]
-  const wordsOf = (detail: string) => (/^\d+$/.test(detail) ? format.number(Number(detail)) : detail)
+  const reasonWords = useReasonWords()
+  const wordsOf = (detail: string): string => {
+    if (event.kind === 'signed-out' || event.kind === 'behind')
+      return reasonWords(event.platform, detail, event.kind === 'signed-out')
+    return /^\d+$/.test(detail) ? format.number(Number(detail)) : detail
+  }
   return (
     <li className="grid grid-cols-[16px_1fr_auto] gap-x-2.5 py-3 text-xs">
       <span className="grid h-5 items-center">

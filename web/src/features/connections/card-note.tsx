@@ -4,6 +4,7 @@ import { useFormat, useTicking } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
 import type { CardView } from './card-view.ts'
 import { useFailureWords } from './failure-words.ts'
+import { useReasonWords } from './reason-words.ts'
 import type { Summary } from './row-view.ts'
 import type { ConnectState } from './run-connect.ts'
 import { rivalOf, type Service } from './service-list.ts'
@@ -73,7 +74,7 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
         {drafts !== undefined && drafts > 0 && (
           <strong className="font-semibold">{t('draftsWait', { count: drafts })}</strong>
         )}
-        <Reason of={entry} />
+        <Reason service={service} entry={entry} />
       </p>
     )
   }
@@ -81,7 +82,7 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
     return (
       <p className={`${line} text-pending-ink`}>
         {t('behind')} {next && t('nextTryAt', { time: next })}
-        <Reason of={entry} />
+        <Reason service={service} entry={entry} />
       </p>
     )
   }
@@ -95,8 +96,11 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
   )
 }
 
-/** The platform's own words, on a line of their own: they may end without a stop. */
-const Reason = ({ of }: { of: ConnectionEntry }) => of.lastError && <span className="block">{of.lastError}</span>
+function Reason({ service, entry }: { service: Service; entry: ConnectionEntry }) {
+  const words = useReasonWords()
+  if (!entry.lastError) return null
+  return <span className="block">{words(service, entry.lastError, entry.state === 'signed-out')}</span>
+}
 
 function ImportNote({ service, backfill }: { service: Service; backfill: ConnectionEntry['backfill'] }) {
   const t = useTranslations('connectionsPage')

@@ -45,7 +45,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         <Details summary={summary} />
       </p>
       {view.entry && <CardFigures service={service} entry={view.entry} />}
-      {view.entry && activity && <SyncMarks name={name} marks={marksOf(service, activity)} />}
+      {view.entry && activity && <SyncMarks service={service} marks={marksOf(service, activity)} />}
       <CardNote service={service} summary={summary} view={view} state={state} activity={activity} drafts={drafts} />
     </li>
   )

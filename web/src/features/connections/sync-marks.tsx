@@ -2,11 +2,14 @@ import { useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import type { Mark } from './card-view.ts'
+import { useReasonWords } from './reason-words.ts'
+import type { Service } from './service-list.ts'
 
 /** 24 hours of syncs as one picture; pointing or arrow keys name a half hour and what happened. */
-export function SyncMarks({ name, marks }: { name: string; marks: readonly Mark[] }) {
+export function SyncMarks({ service, marks }: { service: Service; marks: readonly Mark[] }) {
   const t = useTranslations('connectionsPage.marks')
-  const words = useMarkWords()
+  const connect = useTranslations('connect')
+  const words = useMarkWords(service)
   const [at, setAt] = useState<number | null>(null)
   const count = (state: Mark['state']) => marks.filter((mark) => mark.state === state).length
   const move = (event: KeyboardEvent) => {
@@ -24,7 +27,7 @@ export function SyncMarks({ name, marks }: { name: string; marks: readonly Mark[
         aria-readonly="true"
         aria-orientation="horizontal"
         aria-label={t('summary', {
-          service: name,
+          service: connect(`names.${service}`),
           onTime: count('onTime'),
           late: count('late'),
           failed: count('failed'),
@@ -55,13 +58,15 @@ export function SyncMarks({ name, marks }: { name: string; marks: readonly Mark[
   )
 }
 
-function useMarkWords(): (mark: Mark | undefined) => string {
+function useMarkWords(service: Service): (mark: Mark | undefined) => string {
   const t = useTranslations('connectionsPage.marks')
   const format = useFormat()
+  const reasonWords = useReasonWords()
   return (mark) => {
     if (!mark) return ''
     const times = { from: format.time(mark.from), to: format.time(mark.to) }
-    const { state, note } = mark
+    const { state } = mark
+    const note = mark.note && reasonWords(service, mark.note, false)
     if (state === 'late' && note) return t('lateWhy', { ...times, note })
     if (state === 'failed' && note) return t('failedWhy', { ...times, note })
     return t(state, times)

@@ -4,21 +4,24 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
+import { useReasonWords } from './reason-words.ts'
 
 /** What a person must know of where the brand's comments come from: imports under way, trouble, or nothing at all. */
 export function SyncNotice({ list }: { list: ConnectionList }) {
   const t = useTranslations('connections')
   const found = sources.flatMap((key) => list.connections[key].data.slice(0, 1).map((entry) => ({ key, entry })))
   if (found.length === 0) return <Notice tone="pending">{t('none')}</Notice>
-  return found.map(({ key, entry }) => <SourceNotice key={key} name={services[key].name} entry={entry} />)
+  return found.map(({ key, entry }) => <SourceNotice key={key} service={key} entry={entry} />)
 }
 
 const sources = ['judgeme', 'yotpo', 'instagram', 'facebook', 'tiktok'] as const
 
-function SourceNotice({ name, entry }: { name: string; entry: ConnectionEntry }) {
+function SourceNotice({ service, entry }: { service: (typeof sources)[number]; entry: ConnectionEntry }) {
   const t = useTranslations('connections')
+  const words = useReasonWords()
+  const { name } = services[service]
   if (entry.state === 'signed-out') return <Notice tone="danger">{t('signedOut', { name })}</Notice>
-  const reason = entry.lastError
+  const reason = entry.lastError && words(service, entry.lastError, false)
   const behind = reason ? t('behindWhy', { name, reason }) : t('behind', { name })
   return (
     <>

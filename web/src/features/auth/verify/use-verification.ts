@@ -25,7 +25,8 @@ export function useVerification(email: string, boxes: RefObject<HTMLInputElement
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [resent, setResent] = useState(false)
   const left = useCountdown(until)
-  const dead = trouble?.kind === 'usedUp' || trouble?.kind === 'expired' || left === 0
+  const known = until !== null
+  const dead = trouble?.kind === 'usedUp' || trouble?.kind === 'expired' || (known && left === 0)
 
   const type = (digits: string) => {
     setCode(digits)
@@ -72,7 +73,7 @@ export function useVerification(email: string, boxes: RefObject<HTMLInputElement
     }
     setBusy(null)
   }
-  return { code, type, verify, resend, busy, trouble, resent, left, dead, known: until !== null }
+  return { code, type, verify, resend, busy, trouble, resent, left, dead, known }
 }
 
 const clearedByTyping: ReadonlySet<Trouble['kind']> = new Set(['invalid', 'incomplete', 'other'])

@@ -41,20 +41,7 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
         )}
         {it.trouble?.kind !== 'usedUp' && <ClockLine left={it.left} known={it.known} />}
       </div>
-      {it.dead ? (
-        <Button
-          key="resend"
-          variant="primary"
-          size="lg"
-          busy={it.busy === 'resend'}
-          busyLabel={t('resending')}
-          onClick={() => void it.resend()}
-          disabled={it.trouble?.kind === 'tooMany'}
-          className="mt-2"
-        >
-          {t('resend')}
-        </Button>
-      ) : (
+      {!it.dead && (
         <Button
           key="verify"
           type="submit"
@@ -68,6 +55,20 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
           {t('submit')}
         </Button>
       )}
+      {(it.dead || !it.known) && (
+        <Button
+          key="resend"
+          variant={it.dead ? 'primary' : 'neutral'}
+          size="lg"
+          busy={it.busy === 'resend'}
+          busyLabel={t('resending')}
+          onClick={() => void it.resend()}
+          disabled={it.trouble?.kind === 'tooMany'}
+          className={it.dead ? 'mt-2' : ''}
+        >
+          {t('resend')}
+        </Button>
+      )}
     </form>
   )
 }
@@ -75,15 +76,15 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
 /** Only the last minute and the end are announced. */
 function ClockLine({ left, known }: { left: number; known: boolean }) {
   const t = useTranslations('verify')
-  const over = known ? t('expired') : t('unknown')
+  if (!known) return <p className="text-xs text-pretty text-ink-2">{t('unknown')}</p>
   return (
     <>
       <p className="flex items-center gap-1.5 text-xs text-ink-2 tabular-nums">
         <Clock aria-hidden="true" size={14} className="text-ink-3" />
-        {left === 0 ? over : t('expiresIn', { left: clock(left) })}
+        {left === 0 ? t('expired') : t('expiresIn', { left: clock(left) })}
       </p>
       <p role="status" className="sr-only">
-        {known && (left === 0 ? t('expired') : left <= 60 ? t('minuteLeft') : '')}
+        {left === 0 ? t('expired') : left <= 60 ? t('minuteLeft') : ''}
       </p>
     </>
   )

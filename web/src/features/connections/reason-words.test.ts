@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { reasonsEn } from '../../messages/reasons.en.ts'
+import { reasonOf } from './reason-words.ts'
+
+test.for([
+  ['The store asked us to forget it. Connect it again to go on.', 'forgotten'],
+  ['Our app was removed from the account. (Instagram says: The user has not authorized application)', 'removed'],
+  ['The password of the account was changed. (Facebook says: Error validating access token)', 'password'],
+  ['The account must be confirmed at the platform first. (Facebook says: code 459)', 'confirm'],
+  ['The access has run out. (Instagram says: Session has expired)', 'ranOut'],
+  ['Yotpo says that our access was taken away.', 'removed'],
+  ['Token has been expired or revoked.', 'removed'],
+  ['access token is expired (TikTok 40105, request 2026)', 'ranOut'],
+  ['(#10) Application does not have permission for this action', 'rights'],
+  ['Access denied. Required access: `read_products` access scope.', 'rights'],
+  ['Shopify answered 402', 'closed'],
+  ['Shopify takes our access no more (401).', 'refused'],
+  ['Failed to authenticate. Shop domain or Api Token is wrong', 'refused'],
+  ['Error #8842: k=f3', 'refused'],
+] as const)('signed out with %j is told as %s', ([said, reason]) => {
+  expect(reasonOf(said, true)).toBe(reason)
+})
+
+test.for([
+  ['no answer within 10000 ms', 'silent'],
+  ['the connection closed without an answer', 'silent'],
+  ['connect ECONNREFUSED 127.0.0.1:9', 'silent'],
+  ['Judge.me asked for a longer pause', 'slower'],
+  ['Application request limit reached', 'slower'],
+  ['Judge.me answered 503', 'away'],
+  ['An unknown error occurred', 'away'],
+  ['TikTok answered 200 with something that is not JSON', 'unreadable'],
+  ['Facebook answered a list without data', 'unreadable'],
+  ['Application does not have permission for this action', 'rights'],
+  ['Unsupported request. Object 17 (code 100)', 'other'],
+] as const)('trouble with %j is told as %s', ([said, reason]) => {
+  expect(reasonOf(said, false)).toBe(reason)
+})
+
+test('no reason has signs that only a program understands', () => {
+  for (const words of Object.values(reasonsEn)) expect(words).not.toMatch(/[#_\d]|HTTP|API|token/)
+})

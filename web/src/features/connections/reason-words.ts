@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import type { reasonsEn } from '../../messages/reasons.en.ts'
+import type { Service } from './service-list.ts'
+
+type Reason = keyof typeof reasonsEn
+
+/** What the words of a server or a platform come to for the owner of a shop. */
+export function useReasonWords(): (service: Service, said: string, signedOut: boolean) => string {
+  const t = useTranslations('connect')
+  return (service, said, signedOut) => t(`why.${reasonOf(said, signedOut)}`, { service: t(`names.${service}`) })
+}
+
+/** Unknown words are never shown as they are: they hold codes, and may hold more. */
+export function reasonOf(said: string, signedOut: boolean): Reason {
+  const known = (signedOut ? ofAccess : [...ofTrouble, ...ofAccess]).find(([, pattern]) => pattern.test(said))
+  return known?.[0] ?? (signedOut ? 'refused' : 'other')
+}
+
+// The first that fits: a removed app is told as a lost permission too.
+const ofAccess: readonly (readonly [Reason, RegExp])[] = [
+  ['forgotten', /asked us to forget/],
+  ['password', /password of the account was changed|changed (?:his|her|their|the) password/i],
+  ['confirm', /must be confirmed/],
+  ['removed', /app was removed|not authorized application|taken (?:away|back)|revoked|uninstalled|de-?authori[sz]ed/i],
+  ['ranOut', /run out|expired/i],
+  ['closed', /inactive|unavailable shop|frozen|\b(?:402|423)\b/i],
+  ['rights', /permission|scope|access denied|required access|insufficient|forbidden|not allowed|\b403\b/i],
+]
+
+const ofTrouble: readonly (readonly [Reason, RegExp])[] = [
+  ['slower', /longer pause|too many|rate.?limit|request limit|throttl|quota|slow down|\b429\b/i],
+  ['silent', /no answer within|without an answer|timed? ?out|too long|ECONN|EHOSTUNREACH|ENOTFOUND|socket|hang up/i],
+  ['away', /(?:answered|HTTP) 5\d\d|unavailable|internal|temporar|unknown error/i],
+  ['unreadable', /not JSON|answered (?:no |a list without|something)|no report/],
+]
