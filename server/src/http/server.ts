@@ -93,7 +93,8 @@ function bindWebhooks(app: Hono, options: HttpOptions): void {
     // What stands in the address counts, never what somebody wrote beside it.
     headers.set('x-webhook-key', c.req.param('key') ?? '')
     await options.receiveWebhook(c.req.param('platform'), headers, body)
-    return c.body(null, 204)
+    // TikTok takes no other success than this.
+    return c.body(null, c.req.param('platform') === 'tiktok' ? 200 : 204)
   })
   app.get('/hooks/:platform', (c) => {
     const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()

@@ -15,7 +15,7 @@ export interface CommentRoomOptions {
   /** Where below a comment an answer to it is written. */
   edge: 'replies' | 'comments'
   clientSecret: string | null
-  sourceOf(client: GraphClient, access: Access): PostSource
+  sourceOf: (client: GraphClient, access: Access) => PostSource
 }
 
 type CommentRoom = Pick<Platform, 'canReadReplies' | 'order' | 'listComments' | 'countComments' | 'reply'> &

@@ -7,8 +7,6 @@ import { readProfile } from './test-connection.ts'
 export interface TiktokApp {
   clientId: string
   clientSecret: string
-  /** Issued in the developer portal; may carry parameters of its own. */
-  authorizeUrl: string
 }
 
 const sentences: Record<string, string> = {
@@ -49,7 +47,7 @@ export function createAuthorizer(outside: Outside, client: TiktokClient, app: Ti
 }
 
 function addressOf(outside: Outside, app: TiktokApp, state: string, redirectUri: string): string {
-  const address = new URL(app.authorizeUrl)
+  const address = new URL('https://www.tiktok.com/v2/auth/authorize')
   const asked = {
     client_key: app.clientId,
     scope: wanted.join(','),

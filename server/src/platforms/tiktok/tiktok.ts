@@ -11,8 +11,6 @@ export interface TiktokConfig extends Partial<Pick<TiktokClientOptions, 'pacer' 
   clientId: string | null
   clientSecret: string | null
   apiVersion?: string | null
-  /** As the developer portal issued it. */
-  authorizeUrl?: string | null
   /** In characters. One source says 150; TikTok itself says nothing. */
   replyLimit?: number
 }
@@ -23,12 +21,10 @@ export function createTiktok(outside: Outside, config: TiktokConfig): Platform {
   const base = `https://business-api.tiktok.com/open_api/${apiVersion ?? 'v1.3'}`
   const client = createTiktokClient(outside, { base, pacer, sleep })
   const keepWebhook = createWebhookKeeper(client, { clientId, clientSecret })
-  const authorizeUrl = config.authorizeUrl ?? 'https://www.tiktok.com/v2/auth/authorize'
   return {
     key: 'tiktok',
     name: 'TikTok',
-    authorizer:
-      clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret, authorizeUrl }) : null,
+    authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret }) : null,
     replyLimit: config.replyLimit ?? 150,
     canReadReplies: true,
     order: 'by-post',
