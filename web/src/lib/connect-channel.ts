@@ -1,5 +1,8 @@
 /** What the last page of a consent tells the window that began it; both are of this browser and of our origin. */
-export type ConnectNews = { attemptId: string } | { platform: string; reason: string }
+export type ConnectNews =
+  | { attemptId: string }
+  /** `noKeys`: this installation has no app at the platform. */
+  | { platform: string; reason: string; noKeys?: boolean }
 
 const name = 'bizamply-connect'
 
@@ -27,5 +30,6 @@ function newsOf(data: unknown): ConnectNews | null {
   if ('attemptId' in data && typeof data.attemptId === 'string') return { attemptId: data.attemptId }
   if (!('platform' in data) || !('reason' in data)) return null
   const { platform, reason } = data
-  return typeof platform === 'string' && typeof reason === 'string' ? { platform, reason } : null
+  if (typeof platform !== 'string' || typeof reason !== 'string') return null
+  return { platform, reason, noKeys: 'noKeys' in data && data.noKeys === true }
 }

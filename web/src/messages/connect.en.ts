@@ -101,6 +101,8 @@ export const connectEn = {
     facebookHint: 'On your page: About, then Page transparency.',
     tiktok: 'Handle',
     tiktokHint: 'Your business account, with the @ before it.',
+    token: 'Private token',
+    tokenHint: 'In Judge.me: Settings, then Integrations. Copy the private token, not the public one.',
     google: 'Property ID',
     googleHint: 'In Google Analytics: Admin, then Property settings. A number or a G- id is fine too.',
   },
@@ -110,6 +112,8 @@ export const connectEn = {
     pageId: 'Please enter a valid Facebook Page ID (15-16 digits)',
     tiktokHandle: 'TikTok handle must start with @ (e.g., @yourbrand)',
     property: 'Please enter a valid GA4 Property ID (e.g., GA4-XXXXXXXXX-1)',
+    tokenRequired: 'Please paste the private token of your shop',
+    tokenInvalid: 'This is not a private token. Copy the whole of it, without spaces.',
     instagramHandle: 'Please enter your Instagram business handle (e.g., @yourbrand)',
   },
   may: {
@@ -157,5 +161,9 @@ export const connectEn = {
   whatsappText:
     'You are sent to the sign-up of WhatsApp Business, where you choose or add a number. Then you come back here.',
   judgemeText: 'Judge.me knows your store already, so there is nothing to type.',
+  useToken: 'Use a private token instead',
+  tokenOnly: 'This installation has no app at Judge.me, so your shop is connected by its private token.',
+  useConsent: 'Approve at Judge.me instead',
+  tokenText: 'It is tried once by reading a review, then kept encrypted. Nobody can read it here afterwards.',
   yotpoText: 'One click: you approve at Yotpo and come back here.',
 } as const

@@ -39,7 +39,7 @@ export const setupGuideEn = {
   },
   judgeme: {
     one: 'Install Judge.me in your Shopify store, and connect Shopify here first.',
-    two: 'Press Connect and allow access at Judge.me.',
+    two: 'Press Connect and allow access at Judge.me, or paste the private token of your shop.',
     three: 'If it was signed out, the access was taken back at Judge.me: press Reconnect and allow it again.',
   },
   yotpo: {

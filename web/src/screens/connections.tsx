@@ -153,8 +153,11 @@ function Dialogs({ page }: { page: ConnectionsPage }) {
           brand={brand}
           state={connects.states[open]}
           known={knownOf(open, list.data?.connections)}
+          store={list.data?.connections.shopify.data[0]?.account}
+          fromConsole={connects.fromConsole}
           onStart={(typed) => connects.start(open, typed)}
           onChoose={(account) => void connects.choose(open, account)}
+          onConnected={() => connects.connected(open)}
           onClose={page.closeConnect}
         />
       )}

@@ -18,8 +18,8 @@ export function ErrorScreen() {
   const words = t(errorKey(error, reason))
   // This page may stand in the window of a consent; whoever opened it hears why.
   useEffect(() => {
-    if (platform) connectChannel.tell({ platform, reason: words })
-  }, [platform, words])
+    if (platform) connectChannel.tell({ platform, reason: words, noKeys: reason === 'CHANNEL_UNAVAILABLE' })
+  }, [platform, words, reason])
   const retry = platform === 'shopify' && shop ? installUrl(shop) : null
   return (
     <PublicPage centred>

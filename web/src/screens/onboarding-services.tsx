@@ -106,8 +106,11 @@ function Services({ wizard, brand }: { wizard: Wizard; brand: { BrandId: string;
           brand={brand}
           state={connects.states[open]}
           known={open === 'shopify' ? store : undefined}
+          store={store}
+          fromConsole={connects.fromConsole}
           onStart={(typed) => connects.start(open, typed)}
           onChoose={(account) => void connects.choose(open, account)}
+          onConnected={() => connects.connected(open)}
           onClose={close}
         />
       )}

@@ -46,6 +46,10 @@ function asked(service: Service, brandId: string, typed: string) {
   return api.connections.connectGoogle({ brandId, businessId: typed })
 }
 
+/** Judge.me for the brand at hand, without a consent page. */
+export const connectByToken = (shopDomain: string, token: string) =>
+  api.connections.connectJudgeme({ shopDomain, token })
+
 /** Whether a brand is connected, looked at anew; null when nobody can tell. */
 export const isConnected = (serviceName: Service, brandId: string): Promise<boolean | null> =>
   api.connections.checkByName({ serviceName, brandId }).then(

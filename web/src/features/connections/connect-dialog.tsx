@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { AccountChoice } from './account-choice.tsx'
 import { ConnectForm } from './connect-form.tsx'
 import { ConnectProgress } from './connect-progress.tsx'
 import { ServiceTile } from './service-mark.tsx'
+import { TokenForm } from './token-form.tsx'
 import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 
@@ -13,13 +15,19 @@ export interface ConnectDialogProps {
   state: ConnectState | undefined
   /** Filled in: the store's domain, where it is known. */
   known?: string | undefined
+  /** Of the brand's Shopify connection. */
+  store: string | undefined
+  fromConsole: boolean
   onStart: (typed: string) => void
   onChoose: (account: string) => void
+  /** Without a consent: by a token. */
+  onConnected: () => void
   onClose: () => void
 }
 
 /** What is typed, then how far it is, then which account; closing it stops nothing. */
-export function ConnectDialog({ service, brand, state, known, onStart, onChoose, onClose }: ConnectDialogProps) {
+export function ConnectDialog(props: ConnectDialogProps) {
+  const { service, brand, state, onChoose, onClose } = props
   const t = useTranslations('connect')
   const name = t(`names.${service}`)
   const asking = !state || state.phase === 'unchanged' || state.phase === 'failed'
@@ -36,14 +44,40 @@ export function ConnectDialog({ service, brand, state, known, onStart, onChoose,
           </span>
         }
       >
-        {asking && (
-          <ConnectForm service={service} state={state} known={known ?? ''} onStart={onStart} onClose={onClose} />
-        )}
+        {asking && <Asking {...props} />}
         {state?.phase === 'choosing' && (
           <AccountChoice service={service} brandName={brand.BrandName} state={state} onChoose={onChoose} />
         )}
         {!asking && state.phase !== 'choosing' && <ConnectProgress service={service} state={state} onClose={onClose} />}
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** The consent, or for Judge.me a shop's private token: by choice, and where we have no app there. */
+function Asking({ service, state, known, store, fromConsole, onStart, onConnected, onClose }: ConnectDialogProps) {
+  const [byToken, setByToken] = useState(false)
+  const noKeys = state?.phase === 'failed' && state.noKeys === true
+  if (service === 'judgeme' && (byToken || noKeys)) {
+    return (
+      <TokenForm
+        store={store}
+        fromConsole={fromConsole}
+        onDone={onConnected}
+        onConsent={noKeys ? null : () => setByToken(false)}
+        onClose={onClose}
+      />
+    )
+  }
+  const onToken = service === 'judgeme' ? () => setByToken(true) : null
+  return (
+    <ConnectForm
+      service={service}
+      state={state}
+      known={known ?? ''}
+      onStart={onStart}
+      onToken={onToken}
+      onClose={onClose}
+    />
   )
 }

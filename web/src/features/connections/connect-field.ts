@@ -18,6 +18,8 @@ export type FieldProblem =
   | 'tiktokHandle'
   | 'property'
   | 'instagramHandle'
+  | 'tokenRequired'
+  | 'tokenInvalid'
 
 /** A key here has a field in its dialog. */
 export type FieldService = 'shopify' | 'instagram' | 'facebook' | 'tiktok' | 'google'

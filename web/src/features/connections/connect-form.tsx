@@ -6,6 +6,7 @@ import { DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { textLink } from '../../ui/text-link.ts'
 import { connectFields, fieldOf, type FieldProblem, type FieldService } from './connect-field.ts'
 import { useFailureWords } from './failure-words.ts'
 import type { Service } from './service-list.ts'
@@ -16,11 +17,13 @@ export interface ConnectFormProps {
   state: ConnectState | undefined
   known: string
   onStart: (typed: string) => void
+  /** To the form of a private token; null where there is none. */
+  onToken: (() => void) | null
   onClose: () => void
 }
 
 /** The identifier, if the service has one, and what the service will ask. */
-export function ConnectForm({ service, state, known, onStart, onClose }: ConnectFormProps) {
+export function ConnectForm({ service, state, known, onStart, onToken, onClose }: ConnectFormProps) {
   const t = useTranslations('connect')
   const [typed, setTyped] = useState(known)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
@@ -53,7 +56,14 @@ export function ConnectForm({ service, state, known, onStart, onClose }: Connect
           onLeave={() => typed && setProblem(judge())}
         />
       ) : (
-        <p className="text-sm text-pretty text-ink-2">{t(explained[service])}</p>
+        <div className="grid justify-items-start gap-2">
+          <p className="text-sm text-pretty text-ink-2">{t(explained[service])}</p>
+          {onToken && (
+            <button type="button" className={`min-h-6 text-sm coarse:min-h-10 ${textLink}`} onClick={onToken}>
+              {t('useToken')}
+            </button>
+          )}
+        </div>
       )}
       <Asks service={service} />
       <DialogFooter>

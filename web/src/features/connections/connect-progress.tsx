@@ -21,7 +21,9 @@ export function ConnectProgress({ service, state, onClose }: ConnectProgressProp
   const stateOf = (step: number): Step['state'] => (step < at ? 'done' : step === at ? 'now' : 'next')
   const steps: Step[] = [
     { key: 'typed', state: stateOf(0), title: t(fieldOf(service) ? 'dialog.typed' : 'dialog.store') },
-    { key: 'approved', state: stateOf(1), title: t('dialog.approved', { service: name }) },
+    ...(state.phase === 'done' && state.byToken
+      ? []
+      : [{ key: 'approved', state: stateOf(1), title: t('dialog.approved', { service: name }) }]),
     { key: 'tested', state: stateOf(2), title: t(`dialog.tested.${service}`) },
   ]
   const blocked = state.phase === 'waiting' && state.blocked ? state.address : null

@@ -7,11 +7,13 @@ import type { Service } from './service-list.ts'
 
 /** How far a try to connect one service is. */
 export type ConnectState =
-  | { phase: 'starting' | 'checking' | 'done' | 'unchanged' }
+  | { phase: 'starting' | 'checking' | 'unchanged' }
+  /** `byToken`: without a consent. */
+  | { phase: 'done'; byToken?: true }
   | { phase: 'waiting'; address: string; blocked: boolean }
   | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean }
   /** `reason` null: the server could not be asked. `said`: in the words of /connections instead of the wizard's. */
-  | { phase: 'failed'; reason: string | null; said?: 'noAddress' | 'console' }
+  | { phase: 'failed'; reason: string | null; said?: 'noAddress' | 'console'; noKeys?: true }
 
 export interface ConnectTry {
   service: Service
@@ -59,10 +61,19 @@ export function runConnect(given: ConnectTry): () => void {
   return () => stop()
 }
 
-export function failure(thrown: unknown): ConnectState {
-  const error = CallError.from(thrown)
-  return { phase: 'failed', reason: error.code === 'UNKNOWN_ERROR' ? null : error.message }
+export function failure(thrown: unknown): Failed {
+  const { code, message } = CallError.from(thrown)
+  if (code === 'CHANNEL_UNAVAILABLE') return { phase: 'failed', reason: message, noKeys: true }
+  return { phase: 'failed', reason: code === 'UNKNOWN_ERROR' ? null : message }
 }
+
+/** Of a call that no state is kept of. */
+export function failureOf(thrown: unknown, fromConsole: boolean): Omit<Failed, 'phase'> {
+  const failed = failure(thrown)
+  return fromConsole ? { ...failed, said: 'console' } : failed
+}
+
+type Failed = Extract<ConnectState, { phase: 'failed' }>
 
 /** `without`: what is said where no reason is known. */
 export function inConsoleWords(state: ConnectState, without: 'noAddress' | 'console' = 'console'): ConnectState {
@@ -101,7 +112,7 @@ function follow(its: ConnectTry, popup: Window | null, attemptId: string | null)
       if (!attemptId || attemptId === news.attemptId) void settle(news.attemptId, 'told')
     } else if (news.platform === its.service) {
       end()
-      its.tell({ phase: 'failed', reason: news.reason })
+      its.tell({ phase: 'failed', reason: news.reason, ...(news.noKeys && { noKeys: true }) })
     }
   })
   return end

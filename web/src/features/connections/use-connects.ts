@@ -67,5 +67,6 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
     const end = await chooseAccount(state.attemptId, account).then((): ConnectState => ({ phase: 'done' }), failure)
     tell(service, fromConsole ? inConsoleWords(end) : end)
   }
-  return { states, start, choose, forget: (service: Service) => put(service) }
+  const connected = (service: Service) => tell(service, { phase: 'done', byToken: true })
+  return { states, start, choose, connected, fromConsole, forget: (service: Service) => put(service) }
 }
