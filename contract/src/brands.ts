@@ -39,6 +39,12 @@ export const voice = z.object({
   signOff: z.string().nullable(),
   /** Words that no reply may use. */
   avoid: z.array(z.string()),
+  /** In the brand's own words, for a language model: what replies should and should not do, and how good ones read. */
+  does: z.array(z.string()),
+  donts: z.array(z.string()),
+  samples: z.array(z.string()),
+  /** Languages that it answers in; empty is every one that the composer knows. */
+  languages: z.array(z.string()),
   defaultLanguage: z.string(),
   facts: z.array(z.object({ ...factParts, id: z.string() })),
   /** A save names the version that it was made from. */
@@ -51,6 +57,10 @@ export const voiceInput = z.object({
   tone: z.enum(tones),
   signOff: z.string().trim().max(sizes.signOff).nullish(),
   avoid: z.array(z.string().trim().min(1).max(sizes.avoidedWord)).max(sizes.avoidedWords),
+  does: z.array(z.string().trim().min(1).max(sizes.voiceLine)).max(sizes.voiceLines).default([]),
+  donts: z.array(z.string().trim().min(1).max(sizes.voiceLine)).max(sizes.voiceLines).default([]),
+  samples: z.array(z.string().trim().min(1).max(sizes.sampleReply)).max(sizes.sampleReplies).default([]),
+  languages: z.array(language).max(30).default([]),
   defaultLanguage: language,
   /** The whole list, in the order of the screen. */
   facts: z.array(z.object(factParts)).max(sizes.facts),
@@ -114,3 +124,33 @@ export const brands = {
 /** Spec 2 section 2.2: badge by the count of connected services. */
 export const brandBadge = (connected: number): 'Not Connected' | 'Partial Setup' | 'Connected' =>
   connected === 0 ? 'Not Connected' : connected < 3 ? 'Partial Setup' : 'Connected'
+
+/** Trying a voice before it is saved. */
+export const voices = {
+  previewVoice: call
+    .meta({ who: 'member', roles: writers, rate: 'previewPerCompany' })
+    .route({
+      method: 'POST',
+      path: '/api/brands/{brandId}/voice/preview',
+      summary: 'What a reply in this voice would say to real comments; stores nothing and costs nothing',
+    })
+    .input(
+      voiceInput.omit({ version: true }).extend({ commentIds: z.array(z.uuid('Not a comment id')).max(3).default([]) }),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(
+          z.object({
+            commentId: z.string(),
+            content: z.string(),
+            rating: z.string().nullable(),
+            customerName: z.string(),
+            product_title: z.string().nullable(),
+            response: z.string(),
+            composer: z.string(),
+          }),
+        ),
+      }),
+    ),
+}

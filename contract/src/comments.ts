@@ -1,27 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { sizes } from './limits.ts'
+import { commentFilter, commentPlatforms, commentStatuses, sentiments, shelves } from './comment-filter.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 
-export const commentStatuses = ['pending', 'draft', 'sent'] as const
-export type CommentStatus = (typeof commentStatuses)[number]
+export { commentPlatforms, commentStatuses, type CommentPlatform, type CommentStatus } from './comment-filter.ts'
 
-/** Where comments come from, in the order of the chips; google and trustpilot and import come only by file. */
-export const commentPlatforms = [
-  'shopify',
-  'yotpo',
-  'judgeme',
-  'instagram',
-  'tiktok',
-  'facebook',
-  'google',
-  'trustpilot',
-  'import',
-] as const
-export type CommentPlatform = (typeof commentPlatforms)[number]
-
-/** queued: waits for its time; sending: the request began; unknown: begun, never answered. */
-export const deliveryStates = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled'] as const
+/** queued: waits for its time; sending: the request began; unknown: begun, never answered; withdrawn: taken off the platform by us. */
+export const deliveryStates = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn'] as const
 
 export const delivery = z.object({
   id: z.string(),
@@ -31,6 +16,8 @@ export const delivery = z.object({
   dueAt: z.string(),
   reason: z.string().nullable(),
   postedAt: z.string().nullable(),
+  /** When we last changed what stands there. */
+  editedAt: z.string().nullable(),
 })
 
 export const comment = z.object({
@@ -73,8 +60,35 @@ export const comment = z.object({
   suggested_prod_id: z.string().nullable(),
   discount_code: z.string().nullable(),
   priceRule: z.string().nullable(),
-  /** The last delivery, when there was one. */
+  /** The last delivery to the platform, when there was one. */
   delivery: delivery.nullable(),
+  /** The last delivery by WhatsApp. */
+  whatsappDelivery: delivery.nullable(),
+  /** What may be done with a reply that stands on the platform. */
+  canEditSent: z.boolean(),
+  canWithdraw: z.boolean(),
+  /** The source's own page of it. */
+  postLink: z.string().nullable(),
+  /** The product tied to the post that it stands under. */
+  selectedProductId: z.string().nullable(),
+  productSelectedAt: z.string().nullable(),
+  shelf: z.enum(shelves),
+  snoozedUntil: z.string().nullable(),
+  shelfReason: z.string().nullable(),
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
+  tags: z.array(z.string()),
+  /** How many internal notes it has. */
+  notes: z.number().int(),
+  hasPhone: z.boolean(),
+  /** What the reader found, with the words that decided it (`of`, e.g. `topic:fit`). */
+  sentiment: z.enum(sentiments).nullable(),
+  topicsGood: z.array(z.string()),
+  topicsBad: z.array(z.string()),
+  risks: z.array(z.string()),
+  question: z.boolean(),
+  spam: z.boolean(),
+  evidence: z.array(z.object({ of: z.string(), words: z.array(z.string()) })),
+  corrected: z.boolean(),
   /** Parts of the draft that no stored fact supports. */
   spans: z.array(
     z.object({ id: z.string(), start: z.number(), end: z.number(), kind: z.string(), reason: z.string() }),
@@ -91,19 +105,9 @@ export const comments = {
     .route({
       method: 'GET',
       path: '/api/comments',
-      summary: 'Comments of the brand, newest first, with counts of the tabs',
+      summary: 'Comments of the brand under filters, with counts of the tabs',
     })
-    .input(
-      z.object({
-        status: z.enum(commentStatuses).optional(),
-        platform: z.enum(commentPlatforms).optional(),
-        search: z.string().trim().max(sizes.search).optional(),
-        /** Only what this import brought. */
-        importId: z.uuid('Not an import id').optional(),
-        cursor,
-        limit: pageLimit,
-      }),
-    )
+    .input(z.object({ ...commentFilter, cursor, limit: pageLimit }))
     .output(
       z.object({
         success: z.literal(true),

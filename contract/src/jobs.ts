@@ -6,7 +6,7 @@ export const jobStates = ['running', 'done', 'stopped', 'failed'] as const
 
 export const job = z.object({
   jobId: z.string(),
-  kind: z.enum(['backfill', 'import', 'import-undo']),
+  kind: z.enum(['backfill', 'import', 'import-undo', 'bulk-generate', 'bulk-send']),
   status: z.enum(jobStates),
   done: z.number().int(),
   total: z.number().int().nullable(),

@@ -19,6 +19,10 @@ export const rates = {
   importPerCompany: { max: 20, seconds: 3600 },
   /** Files that come in for a preview. */
   uploadPerCompany: { max: 60, seconds: 3600 },
+  bulkPerCompany: { max: 60, seconds: 3600 },
+  previewPerCompany: { max: 60, seconds: 60 },
+  supportPerUser: { max: 10, seconds: 3600 },
+  discountPerCompany: { max: 120, seconds: 3600 },
   writePerUser: { max: 600, seconds: 60 },
 } as const
 export type RateName = keyof typeof rates
@@ -43,6 +47,25 @@ export const sizes = {
   avoidedWords: 50,
   avoidedWord: 40,
   signOff: 100,
+  /** Lines of what a brand's replies should and should not do, and replies that sound right. */
+  voiceLines: 20,
+  voiceLine: 200,
+  sampleReplies: 10,
+  sampleReply: 1000,
+  tagName: 40,
+  tagsPerComment: 20,
+  /** Comments of one press: assign, tag, snooze, hide. */
+  triageComments: 500,
+  shelfReason: 200,
+  noteText: 2000,
+  viewName: 60,
+  viewQuery: 2000,
+  templateName: 60,
+  templates: 200,
+  savedViews: 100,
+  bulkComments: 5000,
+  supportText: 5000,
+  phone: 30,
   pageDefault: 20,
   pageMax: 100,
   email: 254,

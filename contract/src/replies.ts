@@ -7,6 +7,15 @@ import { writers } from './roles.ts'
 export const generateInput = z.object({
   commentId,
   instructions: z.string().trim().max(sizes.instructions).optional(),
+  /** Writes the current draft anew: shorter, warmer, more formal, or in another language. Needs a draft. */
+  variant: z.enum(['shorter', 'warmer', 'formal', 'translate']).optional(),
+  /** ISO 639-1; with `translate`, else the customer's. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'A language is two letters, such as en')
+    .optional(),
+  /** The text on the screen that a variant starts from, where it is not saved yet. */
+  text: z.string().max(sizes.replyText).optional(),
 })
 
 export const generated = z.object({
@@ -45,7 +54,7 @@ export const sendResult = z.object({
 })
 
 const write = call.meta({ who: 'member', roles: writers })
-const answer = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
+export const answer = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 
 export const replies = {
   generate: call
@@ -68,6 +77,8 @@ export const replies = {
           .max(sizes.replyText)
           .refine((text) => text.trim() !== '', 'The reply is empty'),
         version: z.number().int().min(1),
+        /** How it came to be; autosaves of one person within minutes are kept as one. */
+        how: z.enum(['edited', 'autosaved', 'template', 'restored']).default('edited'),
       }),
     )
     .output(answer(comment).extend({ version: z.number().int() })),

@@ -18,7 +18,7 @@ export const plainRoutes = {
     method: 'GET',
     path: '/api/events',
     summary:
-      'Server-sent events: comment, reply, job, notification, credits, connection; ids only, resumes by Last-Event-ID',
+      'Server-sent events: comment, reply, job, notification, credits, connection, presence; ids only, resumes by Last-Event-ID',
     rules: { who: 'member' },
   },
   webhook: {
@@ -101,7 +101,7 @@ export const plainRoutes = {
 
 /** What an event carries: ids, never texts. `reset` means: refetch everything. */
 export interface StreamEvent {
-  type: 'comment' | 'reply' | 'job' | 'notification' | 'credits' | 'connection' | 'reset'
+  type: 'comment' | 'reply' | 'job' | 'notification' | 'credits' | 'connection' | 'presence' | 'reset'
   brandId?: string
   id?: string
 }

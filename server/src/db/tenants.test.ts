@@ -67,6 +67,66 @@ async function liveALittle(company: TestCompany): Promise<void> {
   ])
   await leaveAnImport(company, at)
   await leaveConversations(company, at)
+  await leaveWork(company, sent, at)
+}
+
+/** What members do with a comment. */
+async function leaveWork({ companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
+  const id = newId()
+  const { rows: members } = await app.owner.query<{ user_id: string }>(
+    'select user_id from app.members where company_id = $1',
+    [companyId],
+  )
+  const userId = members[0]?.user_id
+  const rows: [string, unknown[]][] = [
+    [`tags (company_id, name, created_at) values ($1, 'vip', $2)`, [at]],
+    [
+      `saved_views (company_id, id, brand_id, user_id, name, query, created_at) values ($1, $2, $3, $4, 'Angry', '', $5)`,
+      [id, brandId, userId, at],
+    ],
+    [
+      `comment_notes (company_id, id, comment_id, user_id, text, created_at) values ($1, $2, $3, $4, 'Look', $5)`,
+      [id, comment, userId, at],
+    ],
+    [
+      `comment_events (company_id, id, comment_id, kind, details, created_at) values ($1, $2, $3, 'hidden', '{}', $4)`,
+      [id, comment, at],
+    ],
+    [
+      `reading_corrections (company_id, id, comment_id, read_by, before, after, user_id, created_at)
+       values ($1, $2, $3, 1, '{}', '{}', $4, $5)`,
+      [id, comment, userId, at],
+    ],
+    [
+      `presences (company_id, comment_id, tab, user_id, state, seen_at) values ($1, $2, 'tab', $3, 'looking', $4)`,
+      [comment, userId, at],
+    ],
+    [
+      `reply_templates (company_id, id, name, text, created_at, updated_at) values ($1, $2, 'Ours', 'Hi', $3, $3)`,
+      [id, at],
+    ],
+    [
+      `bulk_jobs (company_id, job_id, brand_id, action, target, created_at)
+       select $1, id, $2, 'generate', 'platform', $3 from app.job_runs where company_id = $1 limit 1`,
+      [brandId, at],
+    ],
+    [
+      `bulk_items (company_id, job_id, position, comment_id)
+       select $1, job_id, 0, $2 from app.bulk_jobs where company_id = $1`,
+      [comment],
+    ],
+    [
+      `notifications (company_id, id, brand_id, user_id, kind, once_key, created_at)
+       values ($1, $2, $3, $4, 'comment', 'a key', $5)`,
+      [id, brandId, userId, at],
+    ],
+    [
+      `discounts (company_id, id, brand_id, code, title, type, status, created_at)
+       values ($1, $2, $3, 'TEN', 'Ten', 'percentage', 'active', $4)`,
+      [id, brandId, at],
+    ],
+  ]
+  for (const [into, values] of rows) await app.owner.query(`insert into app.${into}`, [companyId, ...values])
 }
 
 async function leaveConversations({ companyId, brandId }: TestCompany, at: Date): Promise<void> {

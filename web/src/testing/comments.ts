@@ -43,7 +43,28 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
     discount_code: null,
     priceRule: null,
     delivery: null,
+    whatsappDelivery: null,
+    canEditSent: false,
+    canWithdraw: false,
+    postLink: null,
+    selectedProductId: null,
+    productSelectedAt: null,
     spans: [],
+    shelf: 'open',
+    snoozedUntil: null,
+    shelfReason: null,
+    assignee: null,
+    tags: [],
+    notes: 0,
+    hasPhone: false,
+    sentiment: 'positive',
+    topicsGood: [],
+    topicsBad: [],
+    risks: [],
+    question: false,
+    spam: false,
+    evidence: [],
+    corrected: false,
     ...more,
   }
 }
@@ -66,6 +87,7 @@ export const aDelivery = (state: NonNullable<Comment['delivery']>['state'], reas
   dueAt: new Date(Date.now() + 5000).toISOString(),
   reason,
   postedAt: null,
+  editedAt: null,
 })
 
 /** Judge.me as the brand has it; without an entry it is not connected. The other services are not. */

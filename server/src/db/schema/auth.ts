@@ -20,10 +20,17 @@ export const users = app.table(
     onboardedAt: at('onboarded_at'),
     jobTitle: text('job_title'),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
+    /** How long a send can be taken back. */
+    undoSeconds: integer('undo_seconds').notNull().default(5),
+    /** Shortcuts of one key, such as j and k. */
+    singleKeys: boolean('single_keys').notNull().default(true),
+    /** Kinds of notifications that they switched off. */
+    mutedKinds: text('muted_kinds').array().notNull().default([]),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
+    check('users_undo_seconds_check', sql`${t.undoSeconds} between 0 and 60`),
     uniqueIndex('users_email_key').on(t.email),
     check('users_role_check', sql`${t.role} in ('user', 'admin', 'super_admin')`),
     check('users_status_check', sql`${t.status} in ('active', 'inactive', 'banned')`),

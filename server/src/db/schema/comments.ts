@@ -90,6 +90,17 @@ export const comments = app.table(
     importId: uuid('import_id'),
     /** Sent, but not by us. */
     answeredElsewhere: boolean('answered_elsewhere').notNull().default(false),
+    /** Where it lies: the tabs show what is open; hidden ones count nowhere. */
+    shelf: text('shelf').notNull().default('open'),
+    snoozedUntil: at('snoozed_until'),
+    shelfReason: text('shelf_reason'),
+    assigneeId: uuid('assignee_id'),
+    tags: text('tags').array().notNull().default([]),
+    notes: integer('notes').notNull().default(0),
+    /** A person corrected what the reader found: no later reader overwrites it. */
+    corrected: boolean('corrected').notNull().default(false),
+    whatsappDeliveryId: uuid('whatsapp_delivery_id'),
+    discountCode: text('discount_code'),
     searchText: text('search_text').notNull(),
     searchGrams: text('search_grams').array(),
     updatedAt: at('updated_at').notNull(),
@@ -98,21 +109,18 @@ export const comments = app.table(
     primaryKey({ name: 'comments_pkey', columns: [t.companyId, t.id] }),
     uniqueIndex('comments_external_key').on(t.companyId, t.brandId, t.platform, t.externalId),
     index('comments_fingerprint_idx').on(t.companyId, t.brandId, t.fingerprint),
-    index('comments_inbox_idx').on(
-      t.companyId,
-      t.brandId,
-      t.status,
-      t.occurredAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
-    index('comments_platform_idx').on(
-      t.companyId,
-      t.brandId,
-      t.platform,
-      t.status,
-      t.occurredAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
+    index('comments_inbox_idx')
+      .on(t.companyId, t.brandId, t.status, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`shelf = 'open'`),
+    index('comments_platform_idx')
+      .on(t.companyId, t.brandId, t.platform, t.status, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`shelf = 'open'`),
+    index('comments_shelf_idx')
+      .on(t.companyId, t.brandId, t.shelf, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`shelf <> 'open'`),
+    index('comments_rating_idx')
+      .on(t.companyId, t.brandId, t.status, t.rating, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`shelf = 'open'`),
     index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('comments_product_idx').on(t.companyId, t.brandId, t.productId, t.status, t.occurredAt.desc().nullsFirst()),
     foreignKey({
@@ -125,6 +133,17 @@ export const comments = app.table(
       columns: [t.companyId, t.productId],
       foreignColumns: [products.companyId, products.id],
     }),
+    check('comments_shelf_check', sql`${t.shelf} in ('open', 'snoozed', 'no-reply', 'hidden')`),
+    check('comments_snoozed_check', sql`(${t.shelf} = 'snoozed') = (${t.snoozedUntil} is not null)`),
+    index('comments_snoozed_idx')
+      .on(t.companyId, t.snoozedUntil)
+      .where(sql`snoozed_until is not null`),
+    index('comments_assignee_idx')
+      .on(t.companyId, t.brandId, t.assigneeId, t.occurredAt.desc().nullsFirst())
+      .where(sql`assignee_id is not null`),
+    index('comments_post_idx')
+      .on(t.companyId, t.brandId, t.platform, t.postExternalId)
+      .where(sql`post_external_id is not null`),
     check('comments_status_check', sql`${t.status} in ${statuses}`),
     index('comments_import_idx')
       .on(t.companyId, t.importId)

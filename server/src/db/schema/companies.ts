@@ -41,6 +41,13 @@ export interface BrandVoice {
   tone: string
   signOff: string | null
   avoid: string[]
+  /** In the brand's own words, for a model: what replies should and should not do. */
+  does?: string[]
+  donts?: string[]
+  /** Replies that sound right. */
+  samples?: string[]
+  /** ISO 639-1 of the languages that the brand answers in; empty is every language that the composer knows. */
+  languages?: string[]
 }
 
 export const brands = app.table(

@@ -13,6 +13,8 @@ export const replyVersions = app.table(
     /** `built-in`, a model's name, or `person`. */
     composer: text('composer').notNull(),
     spans: jsonb('spans').$type<StoredSpan[]>().notNull().default([]),
+    /** How it came to be. */
+    how: text('how').notNull().default('generated'),
     userId: uuid('user_id'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
@@ -27,6 +29,10 @@ export const replyVersions = app.table(
       columns: [t.companyId, t.commentId],
       foreignColumns: [comments.companyId, comments.id],
     }),
+    check(
+      'reply_versions_how_check',
+      sql`${t.how} in ('generated', 'instructed', 'shorter', 'warmer', 'formal', 'translated', 'edited', 'autosaved', 'template', 'restored', 'elsewhere')`,
+    ),
   ],
 )
 
@@ -48,6 +54,13 @@ export const deliveries = app.table(
     reason: text('reason'),
     externalId: text('external_id'),
     key: text('key').notNull(),
+    /** Both legs of one press share it; null for a leg alone. */
+    pairId: uuid('pair_id'),
+    /** Whom a WhatsApp leg goes to. */
+    contactId: uuid('contact_id'),
+    /** What stands on the platform since it was edited there by us. */
+    editedAt: at('edited_at'),
+    withdrawnAt: at('withdrawn_at'),
     userId: uuid('user_id'),
     dueAt: at('due_at').notNull(),
     begunAt: at('begun_at'),
@@ -74,7 +87,7 @@ export const deliveries = app.table(
     }),
     check(
       'deliveries_state_check',
-      sql`${t.state} in ('queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled')`,
+      sql`${t.state} in ('queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn')`,
     ),
     check('deliveries_channel_check', sql`${t.channel} in ('platform', 'whatsapp')`),
   ],

@@ -28,8 +28,9 @@ export async function voiceOf(tx: Tx, companyId: string, brandId: string): Promi
     [companyId, brandId],
   )
   if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
-  const { tone, signOff, avoid } = row.voice
-  const voice = { tone: toneOf(tone), signOff, avoid, defaultLanguage: row.default_language, facts: row.facts ?? [] }
+  const { tone, signOff, avoid, does = [], donts = [], samples = [], languages = [] } = row.voice
+  const words = { tone: toneOf(tone), signOff, avoid, does, donts, samples, languages }
+  const voice = { ...words, defaultLanguage: row.default_language, facts: row.facts ?? [] }
   return { ...voice, version: createHash('sha256').update(JSON.stringify(voice)).digest('hex').slice(0, 32) }
 }
 

@@ -15,7 +15,15 @@ export async function saveVoice(ctx: Ctx, input: VoiceInput): Promise<Voice> {
     ])
     const before = await voiceOf(tx, ctx.companyId, input.brandId)
     if (before.version !== input.version) throw new AppError('CONFLICT', { details: { voice: before } })
-    const voice = { tone: input.tone, signOff: input.signOff || null, avoid: [...new Set(input.avoid)] }
+    const voice = {
+      tone: input.tone,
+      signOff: input.signOff || null,
+      avoid: [...new Set(input.avoid)],
+      does: input.does,
+      donts: input.donts,
+      samples: input.samples,
+      languages: [...new Set(input.languages)],
+    }
     await prepared(
       tx,
       'brands.save-voice',

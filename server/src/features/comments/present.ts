@@ -37,15 +37,44 @@ export function presentComment(
     brandId: row.brand_id,
     BrandId: row.brand_id,
     BizamplyId: company.publicId,
-    mediaId: null,
-    MediaID: null,
+    mediaId: row.post_external_id,
+    MediaID: row.post_external_id,
     suggested_prod_id: row.product_id,
-    discount_code: null,
+    discount_code: row.discount_code,
     priceRule: null,
     delivery: presentDelivery(row),
+    whatsappDelivery: presentWhatsapp(row),
+    canEditSent: false,
+    canWithdraw: false,
+    postLink: row.permalink,
+    selectedProductId: row.post_product_id,
+    productSelectedAt: row.product_selected_at?.toISOString() ?? null,
     spans: row.reply_spans,
+    ...presentTriage(row),
+    ...presentReading(row),
   }
 }
+
+const presentTriage = (row: CommentRow) => ({
+  shelf: row.shelf,
+  snoozedUntil: row.snoozed_until?.toISOString() ?? null,
+  shelfReason: row.shelf_reason,
+  assignee: row.assignee_id && row.assignee_name !== null ? { id: row.assignee_id, name: row.assignee_name } : null,
+  tags: row.tags,
+  notes: row.notes,
+  hasPhone: row.has_phone,
+})
+
+const presentReading = (row: CommentRow) => ({
+  sentiment: row.sentiment,
+  topicsGood: row.topics_good,
+  topicsBad: row.topics_bad,
+  risks: row.risks,
+  question: row.question,
+  spam: row.spam,
+  evidence: row.evidence,
+  corrected: row.corrected,
+})
 
 function responseHours(row: CommentRow): number | null {
   if (!row.responded_at) return null
@@ -62,5 +91,20 @@ function presentDelivery(row: CommentRow): Comment['delivery'] {
     dueAt: row.delivery_due_at.toISOString(),
     reason: row.delivery_reason,
     postedAt: row.delivery_posted_at?.toISOString() ?? null,
+    editedAt: row.delivery_edited_at?.toISOString() ?? null,
+  }
+}
+
+function presentWhatsapp(row: CommentRow): Comment['whatsappDelivery'] {
+  if (!row.whatsapp_id) return null
+  return {
+    id: row.whatsapp_id,
+    channel: 'whatsapp',
+    state: row.whatsapp_state,
+    attempts: row.whatsapp_attempts,
+    dueAt: row.whatsapp_due_at.toISOString(),
+    reason: row.whatsapp_reason,
+    postedAt: row.whatsapp_posted_at?.toISOString() ?? null,
+    editedAt: null,
   }
 }

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { commentId } from './comments.ts'
+import { commentFilter } from './comment-filter.ts'
+import { sizes } from './limits.ts'
+import { writers } from './roles.ts'
+
+/** Which comments: named ones in the order of the screen, or all that match a filter. */
+const which = {
+  commentIds: z.array(commentId).min(1).max(sizes.bulkComments).optional(),
+  filter: z.object(commentFilter).optional(),
+}
+const what = {
+  action: z.enum(['generate', 'send']),
+  target: z.enum(['platform', 'both']).default('platform'),
+}
+const eitherOr = <T extends { commentIds?: unknown; filter?: unknown }>(given: T): boolean =>
+  (given.commentIds === undefined) !== (given.filter === undefined)
+const neither = { path: ['commentIds'], message: 'Name comments or a filter, one of the two' }
+
+export const bulkQuote = z.object({
+  /** How many would be done, and for how many credits. */
+  count: z.number().int(),
+  credits: z.number().int(),
+  available: z.number().int(),
+  /** What would be left out, by reason, e.g. `risky`, `claims`, `not-a-draft`, `no-phone`. */
+  leftOut: z.array(z.object({ reason: z.string(), message: z.string(), count: z.number().int() })),
+  /** More matched than a job takes. */
+  cut: z.boolean(),
+})
+export type BulkQuote = z.infer<typeof bulkQuote>
+
+export const bulkItem = z.object({
+  commentId: z.string(),
+  product_title: z.string().nullable(),
+  customerName: z.string(),
+  state: z.enum(['waiting', 'done', 'failed', 'skipped']),
+  code: z.string().nullable(),
+  reason: z.string().nullable(),
+  credits: z.number().int(),
+})
+
+/** Work on many comments: on the server, one at a time per brand, 200 ms apart (decisions.md, "bulk"). */
+export const bulk = {
+  quote: call
+    .meta({ who: 'member', roles: writers })
+    .route({ method: 'POST', path: '/api/comments/bulk/quote', summary: 'What a bulk job would do and cost' })
+    .input(z.object({ ...what, ...which }).refine(eitherOr, neither))
+    .output(z.object({ success: z.literal(true), data: bulkQuote })),
+  start: call
+    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'bulkPerCompany' })
+    .route({
+      method: 'POST',
+      path: '/api/comments/bulk',
+      summary: 'Begin a bulk job; 409 IN_PROGRESS while one of the brand runs',
+    })
+    .input(z.object({ ...what, ...which }).refine(eitherOr, neither))
+    .output(z.object({ success: z.literal(true), jobId: z.string(), data: z.object({ jobId: z.string() }) })),
+  current: call
+    .route({ method: 'GET', path: '/api/comments/bulk', summary: 'The bulk job of the brand that runs or ended last' })
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z
+          .object({
+            jobId: z.string(),
+            action: z.enum(['generate', 'send']),
+            target: z.enum(['platform', 'both']),
+            status: z.enum(['running', 'done', 'stopped', 'failed']),
+            done: z.number().int(),
+            failed: z.number().int(),
+            skipped: z.number().int(),
+            total: z.number().int(),
+            credits: z.number().int(),
+            startedBy: z.string().nullable(),
+            createdAt: z.string(),
+            finishedAt: z.string().nullable(),
+          })
+          .nullable(),
+      }),
+    ),
+  items: call
+    .route({ method: 'GET', path: '/api/jobs/{jobId}/items', summary: 'What came of each comment, failures first' })
+    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .output(z.object({ success: z.literal(true), data: z.array(bulkItem) })),
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { brandId } from './brands.ts'
+import { comment } from './comments.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+import { writers } from './roles.ts'
+
+const mediaId = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[\w-]+$/, 'Not a post id')
+
+export const instagramPost = z.object({
+  mediaId: z.string(),
+  /** The caption, cut at 100 characters with an ellipsis. */
+  sampleCaption: z.string().nullable(),
+  /** Of the newest comment, cut the same way. */
+  sampleContent: z.string().nullable(),
+  permalink: z.string().nullable(),
+  picture: z.string().nullable(),
+  postedAt: z.string().nullable(),
+  comments: z.number().int(),
+  productId: z.string().nullable(),
+  productTitle: z.string().nullable(),
+  productSelectedAt: z.string().nullable(),
+})
+export type InstagramPost = z.infer<typeof instagramPost>
+
+export const instagramProduct = z.object({
+  prodId: z.string(),
+  prodTitle: z.string(),
+  /** The first 80 characters. */
+  prodDetails: z.string(),
+})
+export type InstagramProduct = z.infer<typeof instagramProduct>
+
+const posts = z.object({ success: z.literal(true), data: z.array(instagramPost) })
+
+/** Spec 3: posts and the products that they show. */
+export const instagram = {
+  posts: call
+    .route({ method: 'GET', path: '/api/instagram/posts/{brandId}', summary: 'Posts of the brand, newest first' })
+    .input(z.object({ brandId, cursor, limit: pageLimit }))
+    .output(posts.extend({ pagination: page })),
+  unassociated: call
+    .route({
+      method: 'GET',
+      path: '/api/instagram/posts/{brandId}/unassociated',
+      summary: 'Posts without a product, newest first',
+    })
+    .input(z.object({ brandId, cursor, limit: pageLimit }))
+    .output(posts.extend({ pagination: page })),
+  comments: call
+    .route({
+      method: 'GET',
+      path: '/api/instagram/posts/{brandId}/{mediaId}/comments',
+      summary: 'Comments under one post, newest first',
+    })
+    .input(z.object({ brandId, mediaId, cursor, limit: pageLimit }))
+    .output(z.object({ success: z.literal(true), data: z.array(comment), pagination: page })),
+  associate: call
+    .meta({ who: 'member', roles: writers })
+    .route({
+      method: 'PUT',
+      path: '/api/instagram/posts/{brandId}/{mediaId}/product',
+      summary: 'Tie a post to a product; its comments are about it from now on',
+    })
+    .input(z.object({ brandId, mediaId, productId: z.uuid('Not a product id') }))
+    .output(z.object({ success: z.literal(true), data: instagramPost })),
+  dissociate: call
+    .meta({ who: 'member', roles: writers })
+    .route({
+      method: 'DELETE',
+      path: '/api/instagram/posts/{brandId}/{mediaId}/product',
+      summary: 'Untie a post from its product',
+    })
+    .input(z.object({ brandId, mediaId }))
+    .output(z.object({ success: z.literal(true), data: instagramPost })),
+  products: call
+    .route({ method: 'GET', path: '/api/instagram/products/{brandId}', summary: 'Products to choose from, by title' })
+    .input(z.object({ brandId, search: z.string().trim().max(200).optional() }))
+    .output(z.object({ success: z.literal(true), data: z.array(instagramProduct) })),
+}

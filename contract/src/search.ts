@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { sizes } from './limits.ts'
+
+/** What the command palette finds in the brand, at most five of each. */
+export const search = {
+  all: call
+    .route({ method: 'GET', path: '/api/search', summary: 'Comments, customers’ names and products for the palette' })
+    .input(z.object({ q: z.string().trim().min(1).max(sizes.search) }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.object({
+          comments: z.array(
+            z.object({
+              id: z.string(),
+              status: z.enum(['pending', 'draft', 'sent']),
+              platform: z.string(),
+              customerName: z.string(),
+              content: z.string(),
+              time: z.string(),
+            }),
+          ),
+          customers: z.array(z.object({ name: z.string(), count: z.number().int() })),
+          products: z.array(z.object({ id: z.string(), title: z.string(), picture: z.string().nullable() })),
+        }),
+      }),
+    ),
+}

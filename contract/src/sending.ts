@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { comment, commentId } from './comments.ts'
+import { sizes } from './limits.ts'
+import { answer, sendResult } from './replies.ts'
+import { writers } from './roles.ts'
+
+const way = z.object({ ok: z.boolean(), reason: z.string().nullable() })
+
+export const channels = z.object({
+  commentId: z.string(),
+  platform: way,
+  /** `kind`: a free text inside of the 24 hours, else an approved template. */
+  whatsapp: way.extend({ kind: z.enum(['text', 'template']).nullable(), phone: z.string().nullable() }),
+})
+export type Channels = z.infer<typeof channels>
+
+const write = call.meta({ who: 'member', roles: writers })
+
+/** What can be done about a reply's way out: its legs, and what already stands on the platform. */
+export const sending = {
+  retryLeg: call
+    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'composePerCompany' })
+    .route({
+      method: 'POST',
+      path: '/api/comments/{commentId}/send/retry',
+      summary: 'Send a leg that failed, or WhatsApp after the platform; charges that leg alone',
+    })
+    .input(
+      z.object({
+        commentId,
+        channel: z.enum(['platform', 'whatsapp']),
+        delaySeconds: z.number().int().min(0).max(sizes.delaySeconds).default(0),
+      }),
+    )
+    .output(answer(sendResult)),
+  editSent: write
+    .route({
+      method: 'PUT',
+      path: '/api/comments/{commentId}/sent',
+      summary: 'Change a reply that stands on the platform, where the platform allows',
+    })
+    .input(
+      z.object({ commentId, text: z.string().trim().min(1).max(sizes.replyText), version: z.number().int().min(1) }),
+    )
+    .output(answer(comment)),
+  withdraw: write
+    .route({
+      method: 'DELETE',
+      path: '/api/comments/{commentId}/sent',
+      summary: 'Take a reply off the platform, where the platform allows; it becomes a draft again',
+    })
+    .input(z.object({ commentId }))
+    .output(answer(comment)),
+  reopen: write
+    .route({
+      method: 'POST',
+      path: '/api/comments/{commentId}/reopen',
+      summary: 'A comment that was answered elsewhere comes back to the inbox',
+    })
+    .input(z.object({ commentId }))
+    .output(answer(comment)),
+  channels: call
+    .route({
+      method: 'POST',
+      path: '/api/comments/channels',
+      summary: 'How each of these comments could be answered now, and why not',
+    })
+    .input(z.object({ commentIds: z.array(commentId).min(1).max(100) }))
+    .output(answer(z.array(channels))),
+  savePhone: write
+    .route({
+      method: 'PUT',
+      path: '/api/comments/{commentId}/phone',
+      summary: 'Note the author’s phone number, where it comes from, and whether they agreed to WhatsApp',
+    })
+    .input(
+      z.object({
+        commentId,
+        phone: z.string().trim().min(5).max(sizes.phone),
+        /** Where the number comes from, in the member's words. */
+        source: z.string().trim().min(1).max(200),
+        agreed: z.boolean(),
+      }),
+    )
+    .output(answer(channels)),
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { sentiments, shelves } from './comment-filter.ts'
+import { comment, commentId } from './comments.ts'
+import { sizes } from './limits.ts'
+import { memberRoles, writers } from './roles.ts'
+
+export const tagName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(sizes.tagName)
+  .regex(/^[^,]*$/, 'A tag has no comma')
+
+const ids = z.array(commentId).min(1).max(sizes.triageComments)
+const write = call.meta({ who: 'member', roles: writers })
+const changed = z.object({ success: z.literal(true), data: z.object({ changed: z.array(z.string()) }) })
+
+export const note = z.object({
+  id: z.string(),
+  text: z.string(),
+  mentions: z.array(z.string()),
+  author: z.object({ id: z.string(), name: z.string() }),
+  createdAt: z.string(),
+})
+export type Note = z.infer<typeof note>
+
+export const member = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(memberRoles) })
+export type Member = z.infer<typeof member>
+
+const version = z.object({
+  version: z.number().int(),
+  text: z.string(),
+  composer: z.string(),
+  how: z.string(),
+  author: z.string().nullable(),
+  createdAt: z.string(),
+})
+
+/** One thing that happened, oldest first: it came, was drafted, sent, assigned. */
+export const happening = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  /** Who did it; null for the platform or the product. */
+  who: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+})
+
+const reading = z.object({
+  language: z.string().nullable(),
+  sentiment: z.enum(sentiments).nullable(),
+  topicsGood: z.array(z.string().max(40)).max(30),
+  topicsBad: z.array(z.string().max(40)).max(30),
+  risks: z.array(z.string().max(40)).max(10),
+})
+export type Reading = z.infer<typeof reading>
+
+const figuresWindow = z.object({
+  total: z.number().int(),
+  pending: z.number().int(),
+  draft: z.number().int(),
+  sent: z.number().int(),
+  /** (sent + draft) / total, 0 to 1; null without comments (decisions.md, "response rate"). */
+  handledRate: z.number().nullable(),
+  sentRate: z.number().nullable(),
+  /** Hours; only answers after more than 0 and less than 168 hours count. */
+  responseHours: z.number().nullable(),
+  rating: z.number().nullable(),
+  rated: z.number().int(),
+})
+export type FiguresWindow = z.infer<typeof figuresWindow>
+
+/** What a person does with comments beside answering them (decisions.md: assign, tag, snooze, hide). */
+export const triage = {
+  assign: write
+    .route({ method: 'POST', path: '/api/comments/assign', summary: 'Give comments to a member, or to nobody' })
+    .input(z.object({ commentIds: ids, userId: z.uuid('Not a user id').nullable() }))
+    .output(changed),
+  tag: write
+    .route({ method: 'POST', path: '/api/comments/tag', summary: 'Add tags to comments and take tags away' })
+    .input(
+      z.object({
+        commentIds: ids,
+        add: z.array(tagName).max(sizes.tagsPerComment).default([]),
+        remove: z.array(tagName).max(sizes.tagsPerComment).default([]),
+      }),
+    )
+    .output(changed),
+  shelve: write
+    .route({
+      method: 'POST',
+      path: '/api/comments/shelve',
+      summary: 'Snooze until a time, mark as needing no reply, hide (Delete Selected), or put back',
+    })
+    .input(
+      z
+        .object({
+          commentIds: ids,
+          shelf: z.enum(shelves),
+          until: z.iso.datetime({ offset: true }).nullish(),
+          reason: z.string().trim().max(sizes.shelfReason).nullish(),
+        })
+        .refine((given) => (given.shelf === 'snoozed') === Boolean(given.until), {
+          path: ['until'],
+          message: 'A snooze needs a time, and nothing else has one',
+        }),
+    )
+    .output(changed),
+  correct: write
+    .route({ method: 'PUT', path: '/api/comments/{commentId}/reading', summary: 'Correct what the reader found' })
+    .input(reading.extend({ commentId }))
+    .output(z.object({ success: z.literal(true), data: comment })),
+  history: call
+    .route({ method: 'GET', path: '/api/comments/{commentId}/history', summary: 'All that happened to a comment' })
+    .input(z.object({ commentId }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.object({ versions: z.array(version), happenings: z.array(happening), notes: z.array(note) }),
+      }),
+    ),
+  addNote: write
+    .route({ method: 'POST', path: '/api/comments/{commentId}/notes', summary: 'Write an internal note' })
+    .input(
+      z.object({
+        commentId,
+        text: z.string().trim().min(1).max(sizes.noteText),
+        mentions: z.array(z.uuid('Not a user id')).max(20).default([]),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: note })),
+  removeNote: write
+    .route({ method: 'DELETE', path: '/api/notes/{noteId}', summary: 'Take back a note of one’s own' })
+    .input(z.object({ noteId: z.uuid('Not a note id') }))
+    .output(z.object({ success: z.literal(true) })),
+  members: call
+    .route({ method: 'GET', path: '/api/members', summary: 'Who works in the company: to assign to and to mention' })
+    .output(z.object({ success: z.literal(true), data: z.array(member) })),
+  facets: call
+    .route({
+      method: 'GET',
+      path: '/api/comments/facets',
+      summary: 'What the filters offer: topics, languages, tags, products and risks that the brand’s comments have',
+    })
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.object({
+          topics: z.array(z.object({ name: z.string(), count: z.number().int() })),
+          languages: z.array(z.object({ name: z.string(), count: z.number().int() })),
+          tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
+          products: z.array(z.object({ id: z.string(), title: z.string(), count: z.number().int() })),
+          shelves: z.object({ snoozed: z.number().int(), noReply: z.number().int(), hidden: z.number().int() }),
+        }),
+      }),
+    ),
+  /** Spec 3 section 2: the four tiles, each with the same window one period earlier. */
+  figures: call
+    .route({ method: 'GET', path: '/api/comments/figures', summary: 'The four tiles of the responses screen' })
+    .input(z.object({ days: z.enum(['7', '30', '90', '365']).default('30') }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.object({
+          from: z.string(),
+          to: z.string(),
+          now: figuresWindow,
+          before: figuresWindow,
+        }),
+      }),
+    ),
+  presence: call
+    .meta({ who: 'member' })
+    .route({
+      method: 'POST',
+      path: '/api/comments/{commentId}/presence',
+      summary: 'This tab looks at it, edits it, or left',
+    })
+    .input(z.object({ commentId, tab: z.string().min(8).max(64), state: z.enum(['looking', 'editing', 'left']) }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(z.object({ userId: z.string(), name: z.string(), state: z.enum(['looking', 'editing']) })),
+      }),
+    ),
+}

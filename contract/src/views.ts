@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { sizes } from './limits.ts'
+import { writers } from './roles.ts'
+
+export const savedView = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What stands behind the question mark of /responses. */
+  query: z.string(),
+  shared: z.boolean(),
+  mine: z.boolean(),
+})
+export type SavedView = z.infer<typeof savedView>
+
+const parts = {
+  name: z.string().trim().min(1).max(sizes.viewName),
+  query: z
+    .string()
+    .max(sizes.viewQuery)
+    .regex(/^[\w%.~*+=&,:!'()-]*$/, 'Not the query of a list'),
+  shared: z.boolean().default(false),
+}
+
+/** Lists of filters with a name, a member's own or the whole company's. */
+export const views = {
+  list: call
+    .route({ method: 'GET', path: '/api/views', summary: 'Saved views of the brand: one’s own and the shared ones' })
+    .output(z.object({ success: z.literal(true), data: z.array(savedView) })),
+  create: call
+    .meta({ who: 'member' })
+    .route({ method: 'POST', path: '/api/views', summary: 'Save a view; sharing it needs the right to write' })
+    .input(z.object(parts))
+    .output(z.object({ success: z.literal(true), data: savedView })),
+  change: call
+    .meta({ who: 'member' })
+    .route({ method: 'PUT', path: '/api/views/{viewId}', summary: 'Rename, change or share a view of one’s own' })
+    .input(z.object({ ...parts, viewId: z.uuid('Not a view id') }))
+    .output(z.object({ success: z.literal(true), data: savedView })),
+  remove: call
+    .meta({ who: 'member' })
+    .route({ method: 'DELETE', path: '/api/views/{viewId}', summary: 'Remove a view of one’s own' })
+    .input(z.object({ viewId: z.uuid('Not a view id') }))
+    .output(z.object({ success: z.literal(true) })),
+}
+
+export const replyTemplate = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  updatedAt: z.string(),
+})
+export type ReplyTemplate = z.infer<typeof replyTemplate>
+
+/** What may stand in braces (decisions.md). */
+export const templateVariables = ['customer', 'product', 'brand', 'discount'] as const
+const template = {
+  name: z.string().trim().min(1).max(sizes.templateName),
+  text: z.string().trim().min(1).max(sizes.replyText),
+}
+const write = call.meta({ who: 'member', roles: writers })
+
+/** Canned replies of the company. */
+export const templates = {
+  list: call
+    .route({ method: 'GET', path: '/api/templates', summary: 'Canned replies of the company, in their order' })
+    .output(z.object({ success: z.literal(true), data: z.array(replyTemplate) })),
+  create: write
+    .route({ method: 'POST', path: '/api/templates', summary: 'Add a canned reply; at most 200 a company' })
+    .input(z.object(template))
+    .output(z.object({ success: z.literal(true), data: replyTemplate })),
+  change: write
+    .route({ method: 'PUT', path: '/api/templates/{templateId}', summary: 'Change a canned reply' })
+    .input(z.object({ ...template, templateId: z.uuid('Not a template id') }))
+    .output(z.object({ success: z.literal(true), data: replyTemplate })),
+  remove: write
+    .route({ method: 'DELETE', path: '/api/templates/{templateId}', summary: 'Remove a canned reply' })
+    .input(z.object({ templateId: z.uuid('Not a template id') }))
+    .output(z.object({ success: z.literal(true) })),
+}
+
+/** Fills the places of a canned reply; a place without a value stays as written and is named. */
+export function fillTemplate(
+  text: string,
+  values: Partial<Record<(typeof templateVariables)[number], string | null>>,
+): { text: string; missing: string[] } {
+  const missing = new Set<string>()
+  const filled = text.replace(/\{(customer|product|brand|discount)\}/g, (whole, name: string) => {
+    const value = values[name as (typeof templateVariables)[number]]
+    if (value) return value
+    missing.add(name)
+    return whole
+  })
+  return { text: filled, missing: [...missing] }
+}
