@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, people, test } from './person.ts'
+import { enter, expect, people } from './person.ts'
+import { test } from './secrets.ts'
 import { demoProduct } from './product.ts'
 import { worldOf } from './world.ts'
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './person.ts'
+import { expect } from './person.ts'
+import { test } from './secrets.ts'
 import { demoProduct } from './product.ts'
 import { worldOf } from './world.ts'
 
