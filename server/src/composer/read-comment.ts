@@ -44,6 +44,8 @@ export interface Reading {
   about: Topic[]
   /** Of the praised and blamed those that are said outright or more than once. */
   sure: Topic[]
+  /** Of all topics those that a reply may name: said in two places, or in words that can hardly mean anything else. */
+  told: Topic[]
   /** The words that praise and blame by themselves, whatever the stars say. */
   praises: number
   blames: number
@@ -88,7 +90,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const blames = only ? 0 : counted.filter((one) => !one.praised).length + emoji.boos
   const cheers = wordless || blames === 0 ? emoji.cheers : 0
   const praises = only ? 0 : counted.filter((one) => one.praised).length + cheers
-  const topics = topicsOf(only ? [] : clauses, tokens.length, finder.spaced, quote)
+  const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
   const risk = readRisks(text.slice(0, 8000), hits, quote)
   const felt = sentimentOf(
     rating,
@@ -105,10 +107,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   return {
     language,
     ...felt,
-    good: topics.good,
-    bad: topics.bad,
-    about: topics.about,
-    sure: topics.sure,
+    ...topics,
     praises,
     blames,
     harsh: isHarsh(weights),

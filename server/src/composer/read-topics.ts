@@ -1,5 +1,6 @@
 import type { Evidence } from './read-comment.ts'
 import type { Clause } from './read-clauses.ts'
+import { tellOf } from './telling-words.ts'
 import type { Topic } from './topic-names.ts'
 
 export interface TopicsRead {
@@ -7,6 +8,7 @@ export interface TopicsRead {
   bad: Topic[]
   about: Topic[]
   sure: Topic[]
+  told: Topic[]
   evidence: Evidence[]
 }
 
@@ -17,7 +19,7 @@ export interface TopicsRead {
 export function topicsOf(
   clauses: readonly Clause[],
   length: number,
-  spaced: boolean,
+  { language, spaced }: { language: string; spaced: boolean },
   quote: (range: { from: number; to: number }) => string,
 ): TopicsRead {
   const long = length > (spaced ? 80 : 200)
@@ -33,11 +35,19 @@ export function topicsOf(
   const sure = [...named].filter(([, { surely }]) => !long || surely > 1)
   const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
   const open = sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [topic] : []))
+  const about = [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)))])]
+  const all = [...sorted.map(([topic]) => topic), ...about]
   return {
     good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
     bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
     sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
-    about: [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)), spaced)])],
+    about,
+    told: all.filter((topic) =>
+      isTold(topic, clauses, (words) => tellOf(topic, quote(words), language), {
+        spaced,
+        brief: all.length === 1 && length <= 10,
+      }),
+    ),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
 }
@@ -54,13 +64,68 @@ const doubtful: ReadonlySet<Topic> = new Set<Topic>([
   'missing',
 ])
 
-function mentioned(clauses: readonly Clause[], judged: ReadonlySet<Topic>, spaced: boolean): Topic[] {
-  const times = new Map<Topic, number>()
-  for (const { topic, from, to } of clauses.flatMap((clause) => clause.mentions)) {
-    // What one has is a word of its own where words are signs: a fridge, a gym.
-    const plain = topic === 'features' && !spaced && to - from > 1
-    times.set(topic, (times.get(topic) ?? 0) + (plain ? 2 : 1))
+function mentioned(clauses: readonly Clause[], judged: ReadonlySet<Topic>): Topic[] {
+  const places = new Map<Topic, Place[]>()
+  for (const one of clauses.flatMap((clause) => clause.mentions)) {
+    places.set(one.topic, [...(places.get(one.topic) ?? []), one])
   }
-  const left = [...times].filter(([topic, count]) => !judged.has(topic) && (count > 1 || !doubtful.has(topic)))
+  const times = [...places].map(([topic, all]) => [topic, placesOf(all)] as const)
+  const left = times.filter(([topic, count]) => !judged.has(topic) && (count > 1 || !doubtful.has(topic)))
   return left.toSorted(([, a], [, b]) => b - a).map(([topic]) => topic)
 }
+
+interface Place {
+  from: number
+  to: number
+}
+
+/** What overlaps is one place, however many words of it are listed. */
+function placesOf(all: readonly Place[]): number {
+  let count = 0
+  let end = -1
+  for (const { from, to } of all.toSorted((a, b) => a.from - b.from)) {
+    if (from >= end) count += 1
+    end = Math.max(end, to)
+  }
+  return count
+}
+
+/**
+ * Two places speak of it, or a phrase that names the thing itself; of what is said once and in passing, every fourth
+ * is something else (measured on rows that the lists had not seen).
+ */
+function isTold(
+  topic: Topic,
+  clauses: readonly Clause[],
+  tells: (words: Place) => boolean,
+  { spaced, brief }: { spaced: boolean; brief: boolean },
+): boolean {
+  const opinions = clauses.flatMap((clause) => clause.topics).filter((one) => one.topic === topic)
+  const mentions = clauses
+    .flatMap((clause) => (clause.elsewhere ? [] : clause.mentions))
+    .filter((one) => one.topic === topic)
+  if (placesOf([...opinions, ...mentions]) > (opinions.length === 0 && !spaced ? 2 : 1)) return true
+  const phrases = opinions.filter((one) => !one.near)
+  const names = ({ from, to }: Place): boolean => mentions.some((one) => one.from >= from && one.to <= to)
+  if (phrases.length > 0) return phrases.some((one) => names(one) || tells(one))
+  if (opinions.length === 0 && !(spaced && brief)) return false
+  return concrete.has(topic) || (spaced && opinions.length > 0 && served.has(topic))
+}
+
+/** Named without a comma between it and what is thought of it; where words have no spaces that is too little. */
+const served: ReadonlySet<Topic> = new Set<Topic>(['taste', 'service'])
+
+/** Things that are seldom named without being meant. */
+const concrete: ReadonlySet<Topic> = new Set<Topic>([
+  'price',
+  'size',
+  'sound',
+  'colour',
+  'material',
+  'location',
+  'delivery',
+  'packaging',
+  'battery',
+  'smell',
+  'cleanliness',
+])

@@ -68,9 +68,17 @@ export interface NamedTopics {
 /** What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. */
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
   const { good, bad } = judged(situation, reading, rating)
-  const open = good.length + bad.length === 0 && mentioning.has(situation)
-  const [about = null] = open ? [...reading.bad, ...reading.about, ...reading.good] : []
-  return { good, bad, about }
+  const told = (topic: Topic): boolean => reading.told.includes(topic)
+  const named = twoOf(good.filter(told), bad.filter(told))
+  const open = named.good.length + named.bad.length === 0 && mentioning.has(situation)
+  const [about = null] = open ? [...reading.bad, ...reading.about, ...reading.good].filter(told) : []
+  return { ...named, about }
+}
+
+/** The two surest, one of each side where there are two sides: each further one is more likely to be wrong. */
+function twoOf(good: Topic[], bad: Topic[]): Omit<NamedTopics, 'about'> {
+  const most = good.length > 0 && bad.length > 0 ? 1 : 2
+  return { good: good.slice(0, most), bad: bad.slice(0, most) }
 }
 
 const mentioning: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral', 'unclear'])
