@@ -5,6 +5,7 @@ import { addPerson, setIdentity, type People } from '../google/people.ts'
 import type { Callbacks } from '../graph/callbacks.ts'
 import type { WhatsappNews } from '../whatsapp/news.ts'
 import type { Teller } from '../webhooks/teller.ts'
+import { answerThere } from './answer-there.ts'
 import { listAccounts, openAccountHere, setTokens } from './accounts.ts'
 import { setCallback } from './callbacks.ts'
 import { listMessages, setMessageStatus, writeMessage } from './messages.ts'
@@ -19,7 +20,14 @@ import { tellFeed } from './tell-feed.ts'
 import { tellState } from './state.ts'
 import { tellStorefront } from './storefront.ts'
 import { putProduct } from './products.ts'
-import { askPrivacy, openFromAppStore, uninstall, writeShopReview, type ShopifyControl } from './shopify.ts'
+import {
+  askPrivacy,
+  openFromAppStore,
+  uninstall,
+  writeShopReview,
+  editShopReview,
+  type ShopifyControl,
+} from './shopify.ts'
 import { openShopHere, tellWorld } from './shops.ts'
 
 export interface ControlOptions {
@@ -44,6 +52,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET comments': (exchange) => listComments(world, exchange),
     'POST comments': (exchange) => writeComment(world, options.tellers, exchange),
     'PUT comments/:id': (exchange, id) => changeComment(world, options.tellers, exchange, id),
+    'POST answers': (exchange) => answerThere(world, options, exchange),
     'GET feed': (exchange) => tellFeed(world, exchange),
     'GET messages': (exchange) => listMessages(world, exchange),
     'POST messages': (exchange) => writeMessage(world, options.whatsapp, exchange),
@@ -68,6 +77,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'POST privacy': (exchange) => askPrivacy(world, options.shopify, exchange),
     'POST products': (exchange) => putProduct(world, options.shopify, exchange),
     'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),
+    'PUT metaobjects/:id': (exchange, id) => editShopReview(world, options.shopify, exchange, id),
     'POST people': (exchange) => addPerson(options.people, exchange),
     'POST identity': (exchange) => setIdentity(options.people, exchange),
     'GET ': () => servePage('index.html'),

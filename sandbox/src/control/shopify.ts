@@ -4,6 +4,7 @@ import type { OAuthApp } from '../oauth/provider.ts'
 import { reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
 import { signQuery } from '../shopify/sign-query.ts'
 import { tellShop } from '../shopify/tell.ts'
+import { EDIT_MODES, tellAs, WEBHOOK_MODES } from '../webhooks/teller.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 
@@ -68,9 +69,30 @@ export function writeShopReview(world: World, { app, productUrl }: ShopifyContro
   world.commit({ type: 'kept', drawer: REVIEWS, key: id, value: review })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review', handle: `product-review-${id}` }
   const told = { url: productUrl, clientSecret: app.clientSecret }
-  const times = { once: 1, lost: 0, twice: 2 }[webhook]
-  for (let n = 0; n < times; n++) tellShop(world, told, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` })
+  void tellAs(webhook, () => tellShop(world, told, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` }))
   return json(201, { id, total: reviewsOf(world, shop).length })
+}
+
+/** Its author changes it; overtaken: the news of its writing come once more, behind those of the change. */
+export function editShopReview(
+  world: World,
+  { app, productUrl }: ShopifyControl,
+  exchange: Exchange,
+  id: string,
+): Answer {
+  const review = world.drawers.get(REVIEWS, id) as ProductReview | null
+  if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
+  const read = readInput(ReviewEdit, exchange)
+  if ('refusal' in read) return read.refusal
+  const { webhook, ...change } = read.input
+  const value = { ...review, ...change, updatedAt: world.clock.now().toISOString() }
+  world.commit({ type: 'kept', drawer: REVIEWS, key: id, value })
+  const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review' }
+  const told = { url: productUrl, clientSecret: app.clientSecret }
+  const tell = (topic: string) => tellShop(world, told, { shop: review.shop, topic, body })
+  if (webhook === 'overtaken') for (const topic of ['metaobjects/update', 'metaobjects/create']) tell(topic)
+  else void tellAs(webhook, () => tell('metaobjects/update'))
+  return json(200, { id })
 }
 
 const Privacy = z.object({
@@ -88,5 +110,11 @@ const NewReview = z.object({
   body: z.string().min(1).max(20_000),
   author: z.string().min(1).max(200),
   productId: z.string().nullish(),
-  webhook: z.enum(['once', 'lost', 'twice']).default('once'),
+  webhook: z.enum(WEBHOOK_MODES).default('once'),
+})
+
+const ReviewEdit = z.object({
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  body: z.string().min(1).max(20_000).optional(),
+  webhook: z.enum(EDIT_MODES).default('once'),
 })

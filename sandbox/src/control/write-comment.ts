@@ -4,7 +4,7 @@ import { longId } from '../tiktok/long-id.ts'
 import { personId } from '../world/person-id.ts'
 import { SOCIAL } from '../world/platforms.ts'
 import type { SocialComment } from '../world/posts.ts'
-import { MANNERS, tellAs, WEBHOOK_MODES, type CommentNews, type Teller } from '../webhooks/teller.ts'
+import { EDIT_MODES, MANNERS, tellAs, WEBHOOK_MODES, type CommentNews, type Teller } from '../webhooks/teller.ts'
 import type { World } from '../world/world.ts'
 import { newPost } from './publish-post.ts'
 import { readInput, refuse } from './read-input.ts'
@@ -32,8 +32,13 @@ export function changeComment(world: World, tellers: Record<string, Teller>, exc
   const read = readInput(CommentEdit, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook, ...change } = read.input
+  const before = { ...comment }
   world.commit({ type: 'comment-changed', id, change: { ...change, updatedAt: world.clock.now().toISOString() } })
-  void tellAs(webhook, () => tellers[comment.platform]?.comment?.(comment, newsOf(change)))
+  const tell = () => tellers[comment.platform]?.comment?.(comment, newsOf(change))
+  if (webhook === 'overtaken') {
+    tell()
+    tellers[comment.platform]?.comment?.(before, 'written')
+  } else void tellAs(webhook, tell)
   return json(200, { id })
 }
 
@@ -82,8 +87,6 @@ function newsOf({ text, deleted, hidden }: { text?: string; deleted?: boolean; h
   return hidden ? 'hidden' : 'shown'
 }
 
-const Webhook = z.enum(WEBHOOK_MODES).default('once')
-
 const NewComment = z.object({
   platform: z.enum(SOCIAL),
   account: z.string().min(1),
@@ -100,5 +103,5 @@ const CommentEdit = z.object({
   text: z.string().trim().min(1).max(10_000).optional(),
   hidden: z.boolean().optional(),
   deleted: z.boolean().optional(),
-  webhook: Webhook,
+  webhook: z.enum(EDIT_MODES).default('once'),
 })

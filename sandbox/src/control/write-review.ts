@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import type { Review } from '../world/reviews.ts'
 import { shopKey } from '../world/shops.ts'
-import { tellAs, WEBHOOK_MODES, type ReviewNews, type Teller } from '../webhooks/teller.ts'
+import { EDIT_MODES, tellAs, WEBHOOK_MODES, type ReviewNews, type Teller } from '../webhooks/teller.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 
@@ -39,12 +39,19 @@ export function editReview(world: World, tellers: Record<string, Teller>, exchan
   if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
   const read = readInput(ReviewEdit, exchange)
   if ('refusal' in read) return read.refusal
-  const change = { ...read.input, updatedAt: world.clock.now().toISOString() }
+  const { webhook = 'once', ...given } = read.input
+  const change = { ...given, updatedAt: world.clock.now().toISOString() }
+  const before = { ...review }
   const wasPublished = review.published
   world.commit({ type: 'review-edited', id: review.id, change })
   const news: ReviewNews[] = ['edited']
   if (wasPublished !== review.published) news.push(review.published ? 'published' : 'unpublished')
-  tellers[world.shops.get(review.shop)?.platform ?? '']?.review?.(review, news)
+  const teller = tellers[world.shops.get(review.shop)?.platform ?? '']
+  const tell = () => teller?.review?.(review, news)
+  if (webhook === 'overtaken') {
+    tell()
+    teller?.review?.(before, ['written'])
+  } else void tellAs(webhook, tell)
   return json(200, { id: review.id })
 }
 
@@ -71,5 +78,6 @@ const ReviewEdit = z
     text: Text,
     published: z.boolean(),
     curated: z.enum(['ok', 'not-yet', 'spam']),
+    webhook: z.enum(EDIT_MODES),
   })
   .partial()

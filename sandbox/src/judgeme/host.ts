@@ -1,4 +1,5 @@
 import { json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import type { OwnFault } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { authenticate, type Caller } from './access.ts'
 import { createRateLimit } from '../door/rate-limit.ts'
@@ -18,6 +19,7 @@ export function createJudgeme(world: World, ratePerSecond: number, app: OAuthApp
     names: ['api.judge.me', 'judge.me', 'app.judge.me'],
     isWrite: (exchange) => exchange.method === 'POST' && exchange.path === '/api/v1/replies',
     failure: (status, reason) => json(status, { error: status === 401 ? BAD_ACCESS : reason }),
+    spoil: spoilJudgeme,
     answer: (exchange) => {
       const { path, method } = exchange
       if (path === '/oauth/authorize' && exchange.host === 'app.judge.me') return oauth.authorize(exchange)
@@ -26,6 +28,14 @@ export function createJudgeme(world: World, ratePerSecond: number, app: OAuthApp
       return answerApi(world, limit, exchange)
     },
   }
+}
+
+/** Nothing of this is documented: a 429 without a time, and errors under the same name in whatever status. */
+function spoilJudgeme(fault: OwnFault): Answer {
+  if (fault === 'throttled') return json(429, { error: 'Too many requests' })
+  if (fault === 'error-in-200') return json(200, { error: 'Internal error' })
+  if (fault === 'forbidden') return json(403, { error: 'Insufficient scope' })
+  return fault === 'blocked' ? json(422, { error: 'Content is not allowed' }) : json(401, { error: BAD_ACCESS })
 }
 
 function answerApi(world: World, limit: (shop: string) => number | null, exchange: Exchange): Answer {

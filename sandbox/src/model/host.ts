@@ -20,6 +20,10 @@ export function createModel(world: World, pace: ModelPace): Host {
     names: ['model'],
     isWrite: ({ path }) => path === COMPLETIONS,
     failure,
+    spoil: (fault) => {
+      if (fault === 'throttled') return failure(429, 'Rate limit reached for requests')
+      return fault === 'error-in-200' ? json(200, { error: { message: 'Internal error', type: 'server_error' } }) : null
+    },
     answer: (exchange) => {
       if (!/^Bearer \S/i.test(exchange.headers.authorization ?? '')) return failure(401, 'No API key was provided')
       if (exchange.method === 'GET' && exchange.path === '/v1/models')

@@ -18,6 +18,9 @@ export type Manner = (typeof MANNERS)[number]
 export const WEBHOOK_MODES = ['once', 'lost', 'twice', 'late'] as const
 export type WebhookMode = (typeof WEBHOOK_MODES)[number]
 
+/** overtaken: what was there before is told once more, behind the news of the change. */
+export const EDIT_MODES = [...WEBHOOK_MODES, 'overtaken'] as const
+
 /** Tells as a person wished: not at all, late enough to be overtaken, or two times. */
 export async function tellAs(mode: WebhookMode, tell: () => void): Promise<void> {
   if (mode === 'lost') return

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { productOf, type Shop } from '../world/shops.ts'
+import { ANSWERS, type MerchantAnswer } from '../world/merchant-answers.ts'
 import type { Review } from '../world/reviews.ts'
 import type { World } from '../world/world.ts'
 
@@ -60,9 +61,10 @@ export function presentForApp(world: World, shop: Shop, review: Review, nested: 
 }
 
 export function commentsOf(world: World, review: Review) {
-  return world.record
-    .repliesTo(String(review.id))
-    .filter(({ platform }) => platform === 'yotpo')
+  const merchants = world.drawers.get(ANSWERS, String(review.id)) as MerchantAnswer | null
+  const ours = world.record.repliesTo(String(review.id)).filter(({ platform }) => platform === 'yotpo')
+  return [...ours, ...(merchants ? [merchants] : [])]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ text, at }, n) => ({ id: review.id * 100 + n + 1, content: text, public: true, created_at: at }))
 }
 

@@ -38,8 +38,13 @@ export interface AppKeys {
 /** A service that is missing has no keys. */
 export type PlatformsConfig = Partial<Record<PlatformKey, AppKeys>>
 
-export function createPlatforms(outside: Outside, config: PlatformsConfig): Platforms {
-  const keysOf = (key: PlatformKey): AppKeys => config[key] ?? { clientId: null, clientSecret: null }
+export function createPlatforms(
+  outside: Outside,
+  config: PlatformsConfig,
+  /** How a read that failed waits before the next try; in real time unless set. */
+  patience: { sleep?: (ms: number) => Promise<unknown> } = {},
+): Platforms {
+  const keysOf = (key: PlatformKey) => ({ ...(config[key] ?? { clientId: null, clientSecret: null }), ...patience })
   const whatsapp = createWhatsapp(outside, keysOf('whatsapp'))
   const google = createGoogleAnalytics(outside, keysOf('google'))
   const commenting: Platform[] = [

@@ -1,3 +1,5 @@
+import type { Discounts } from './discounts.ts'
+
 /** One outside service that a brand connects to, whatever it is good for. */
 export interface Service {
   readonly key: PlatformKey
@@ -9,6 +11,8 @@ export interface Service {
   testConnection(access: Access): Promise<{ account: string; name: string | null }>
   /** One page of what the shop sells, the youngest changes first. Absent: the service has no products. */
   listProducts?(access: Access, cursor: string | null): Promise<ProductPage>
+  /** Codes of the shop. Absent: the service has none. */
+  readonly discounts?: Discounts
   /** Makes sure that our webhook address is registered; doing it twice changes nothing. Absent: the service has none. */
   ensureWebhooks?(access: Access, address: string): Promise<void>
 }

@@ -21,6 +21,8 @@ const FAULTS = {
   'bad-json': { name: 'Talks nonsense', kind: 'cuts' },
   revoked: { name: 'Locks us out', kind: 'refuses' },
   slow: { name: 'Takes its time', kind: 'delays' },
+  throttled: { name: 'Slows us its own way', kind: 'delays' },
+  'error-in-200': { name: 'Says yes, means no', kind: 'refuses' },
 }
 
 let faults = []

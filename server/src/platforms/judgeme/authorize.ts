@@ -4,7 +4,7 @@ import { readJson } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import { PlatformError, type Authorizer, type Grant } from '../service.ts'
 import type { Client } from './client.ts'
-import { toPlatformError } from './errors.ts'
+import { holdsError, toPlatformError } from './errors.ts'
 import { testConnection } from './test-connection.ts'
 
 export interface OAuthApp {
@@ -74,7 +74,7 @@ async function exchangeCode(
   const { clientId: client_id, clientSecret: client_secret } = app
   const json = { client_id, client_secret, code, redirect_uri: redirectUri, grant_type: 'authorization_code' }
   const answer = await outside.request({ method: 'POST', url: app.tokenUrl, json }).catch(unreachable)
-  if (answer.status >= 300) throw toPlatformError(answer)
+  if (answer.status >= 300 || holdsError(answer)) throw toPlatformError(answer)
   const parsed = tokenShape.safeParse(readJson(answer.text))
   if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me answered no token')
   const scopes = parsed.data.scope?.split(/[\s,]+/).filter(Boolean)

@@ -5,7 +5,7 @@ import { createPacer, type Pacer } from '../pacer.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
 import { PlatformError, type Access } from '../service.ts'
-import { toPlatformError } from './errors.ts'
+import { holdsError, toPlatformError } from './errors.ts'
 
 export interface Client {
   /** GET, repeated politely; answers the JSON of a 2xx, throws `PlatformError` for everything else. */
@@ -59,7 +59,7 @@ function signIn({ account, credentials }: Access): { headers: Record<string, str
 }
 
 function parse(answer: OutsideAnswer): unknown {
-  if (answer.status >= 300) throw toPlatformError(answer)
+  if (answer.status >= 300 || holdsError(answer)) throw toPlatformError(answer)
   const body = readJson(answer.text)
   if (body === undefined) throw new PlatformError('unavailable', 'Judge.me answered something that is not JSON')
   return body

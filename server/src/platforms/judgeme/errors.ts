@@ -12,8 +12,12 @@ export function problemOf(status: number): PlatformProblem {
   return 'invalid'
 }
 
+/** A success may say inside that it is none; then nobody knows more than that. */
+export const holdsError = (answer: OutsideAnswer): boolean => answer.status < 300 && saidIn(answer) !== null
+
 export function toPlatformError(answer: OutsideAnswer): PlatformError {
-  return new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
+  const problem = holdsError(answer) ? 'unavailable' : problemOf(answer.status)
+  return new PlatformError(problem, reasonOf(answer), retryAfterMs(answer))
 }
 
 /** The platform's own text in at most 300 characters, or the bare status. */
@@ -24,7 +28,7 @@ export function reasonOf(answer: OutsideAnswer): string {
 function saidIn(answer: OutsideAnswer): string | null {
   const body = readJson(answer.text)
   if (typeof body !== 'object' || body === null) return null
-  for (const name of ['error', 'errors', 'message', 'error_description']) {
+  for (const name of ['error', 'errors', 'error_description', ...(answer.status < 300 ? [] : ['message'])]) {
     const value: unknown = Reflect.get(body, name)
     if (typeof value === 'string' && value.trim()) return value
     if (typeof value === 'object' && value !== null) return JSON.stringify(value)

@@ -4,7 +4,7 @@ import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { refused, writeOnce } from '../write-once.ts'
 import type { Client } from './client.ts'
-import { problemOf, reasonOf } from './errors.ts'
+import { holdsError, problemOf, reasonOf } from './errors.ts'
 
 /** One POST and no second one: Judge.me neither dedupes replies nor lists them. Throws only what `onBegun` threw. */
 export async function postReply(
@@ -20,7 +20,7 @@ export async function postReply(
 
 function judge(answer: OutsideAnswer): ReplyOutcome {
   const { status } = answer
-  if (status >= 200 && status < 300) return { kind: 'posted', externalId: replyId(answer.text) }
+  if (status >= 200 && status < 300) return accepted(answer)
   const wait = retryAfterMs(answer)
   // A 5xx may come from a gateway, or after the reply was stored, so it proves nothing. Only 503 with a time to come
   // back is load shedding in front of the application.
@@ -28,9 +28,11 @@ function judge(answer: OutsideAnswer): ReplyOutcome {
   return refused(problemOf(status), reasonOf(answer), wait)
 }
 
-function replyId(text: string): string | null {
-  const parsed = replyShape.safeParse(readJson(text))
-  return parsed.success ? String(parsed.data.reply.id) : null
+// What a success holds is not documented; only one that holds an error says that it may be none.
+function accepted(answer: OutsideAnswer): ReplyOutcome {
+  const parsed = replyShape.safeParse(readJson(answer.text))
+  if (parsed.success) return { kind: 'posted', externalId: String(parsed.data.reply.id) }
+  return holdsError(answer) ? { kind: 'unknown', reason: reasonOf(answer) } : { kind: 'posted', externalId: null }
 }
 
 const replyShape = z.object({ reply: z.object({ id: z.union([z.string(), z.number()]) }) })

@@ -4,7 +4,7 @@ import { PlatformError, type Access, type WebhookDelivery } from '../platform.ts
 import { readJson } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import type { Client } from './client.ts'
-import { toPlatformError } from './errors.ts'
+import { holdsError, toPlatformError } from './errors.ts'
 import { readReview } from './read-review.ts'
 
 const events = ['review/created', 'review/published', 'review/updated', 'review/unpublished']
@@ -14,7 +14,7 @@ export async function ensureWebhooks(client: Client, access: Access, address: st
   const standing = await registered(client, access, address)
   for (const key of events.filter((event) => !standing.has(event))) {
     const answer = await client.write(access, '/webhooks', { webhook: { key, url: address } }).catch(unreachable)
-    if (answer.status < 300) continue
+    if (answer.status < 300 && !holdsError(answer)) continue
     if (answer.status === 422 && (await registered(client, access, address)).has(key)) continue
     throw toPlatformError(answer)
   }

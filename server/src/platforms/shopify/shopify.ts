@@ -3,6 +3,7 @@ import type { Platform } from '../platform.ts'
 import type { Patience } from '../read-patiently.ts'
 import { createAuthorizer } from './authorize.ts'
 import { createClient } from './client.ts'
+import { createDiscounts } from './discounts.ts'
 import { listProducts } from './list-products.ts'
 import { listReviews } from './list-reviews.ts'
 import { readShop } from './read-shop.ts'
@@ -34,6 +35,7 @@ export function createShopify(
     canReadReplies: true,
     order: 'newest-first',
     testConnection: (access) => readShop(client, access),
+    discounts: createDiscounts(client),
     listProducts: (access, cursor) => listProducts(client, access, cursor),
     listComments: (access, cursor) => listReviews(client, access, cursor),
     countComments: () => Promise.resolve(null),

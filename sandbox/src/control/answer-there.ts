@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { usernameOf as nameAtInstagram } from '../instagram/username.ts'
+import { REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
+import { tellShop } from '../shopify/tell.ts'
+import { longId } from '../tiktok/long-id.ts'
+import { usernameOf as nameAtTiktok } from '../tiktok/videos.ts'
+import { tellAs, WEBHOOK_MODES, type Teller } from '../webhooks/teller.ts'
+import type { Account } from '../world/accounts.ts'
+import { ANSWERS } from '../world/merchant-answers.ts'
+import type { SocialComment } from '../world/posts.ts'
+import type { World } from '../world/world.ts'
+import { readInput, refuse } from './read-input.ts'
+import type { ShopifyControl } from './shopify.ts'
+
+type Asked = z.infer<typeof NewAnswer>
+
+/**
+ * The merchant answers on the platform's own screen, without the product: nothing enters the record. Judge.me tells
+ * nobody of it, so there is nothing to play.
+ */
+export function answerThere(
+  world: World,
+  { tellers, shopify }: { tellers: Record<string, Teller>; shopify: ShopifyControl },
+  exchange: Exchange,
+): Answer {
+  const read = readInput(NewAnswer, exchange)
+  if ('refusal' in read) return read.refusal
+  const { platform, target } = read.input
+  if (platform === 'yotpo') return besideReview(world, read.input)
+  if (platform === 'shopify') return inStore(world, shopify, read.input)
+  const to = world.posts.comment(target)
+  const account = to && world.accounts.find(platform, to.account)
+  if (!to || !account) return unknown(target)
+  const answer = answerOf(world, account, to, read.input.text)
+  world.commit({ type: 'comment-written', comment: answer })
+  void tellAs(read.input.webhook, () => tellers[platform]?.comment?.(answer, 'written'))
+  return json(201, { id: answer.id })
+}
+
+function answerOf(world: World, account: Account, to: SocialComment, text: string): SocialComment {
+  const { platform } = to
+  const number = platform === 'tiktok' ? longId(world) : world.nextId()
+  const at = world.clock.now().toISOString()
+  const names = { instagram: nameAtInstagram(account), facebook: account.name, tiktok: nameAtTiktok(account) }
+  return {
+    id: platform === 'facebook' ? `${to.postId.split('_').at(-1)}_${number}` : number,
+    platform,
+    account: to.account,
+    postId: to.postId,
+    parentId: to.parentId ?? to.id,
+    author: { id: to.account, username: names[platform as keyof typeof names] },
+    own: true,
+    text,
+    createdAt: at,
+    updatedAt: at,
+    hidden: false,
+    deleted: false,
+  }
+}
+
+function besideReview(world: World, { target, text }: Asked): Answer {
+  if (!world.reviews.has(Number(target))) return unknown(target)
+  const value = { text, at: world.clock.now().toISOString() }
+  world.commit({ type: 'kept', drawer: ANSWERS, key: target, value })
+  return json(201, { id: target })
+}
+
+function inStore(world: World, { app, productUrl }: ShopifyControl, { target, text, webhook }: Asked): Answer {
+  const review = world.drawers.get(REVIEWS, target) as ProductReview | null
+  if (!review) return unknown(target)
+  const at = world.clock.now().toISOString()
+  world.commit({
+    type: 'kept',
+    drawer: REVIEWS,
+    key: target,
+    value: { ...review, reply: text, repliedAt: at, updatedAt: at },
+  })
+  const body = { id: `gid://shopify/Metaobject/${target}`, type: 'product_review' }
+  const told = { url: productUrl, clientSecret: app.clientSecret }
+  void tellAs(webhook, () => tellShop(world, told, { shop: review.shop, topic: 'metaobjects/update', body }))
+  return json(201, { id: target })
+}
+
+const unknown = (target: string): Answer =>
+  refuse(`There is no comment ${target}`, [{ path: 'target', message: 'unknown' }])
+
+const NewAnswer = z.object({
+  platform: z.enum(['shopify', 'yotpo', 'instagram', 'facebook', 'tiktok']),
+  /** The comment or review that is answered. */
+  target: z.string().min(1),
+  text: z.string().trim().min(1).max(2000),
+  webhook: z.enum(WEBHOOK_MODES).default('once'),
+})

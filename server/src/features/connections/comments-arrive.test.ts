@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { commentPlatforms, platformScene, type PlatformScene } from '../../testing/platform-scene.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const receipts = async ({ companyId }: PlatformScene): Promise<number> => {
+  const { rows } = await app.owner.query<{ n: number }>(
+    'select count(*)::int as n from app.webhook_receipts where company_id = $1',
+    [companyId],
+  )
+  return rows[0]?.n ?? 0
+}
+const contents = async (scene: PlatformScene) => (await scene.comments()).map(({ content }) => content).toSorted()
+
+test.each(commentPlatforms)('%s: a comment arrives once, told once or twice', async (platform) => {
+  const scene = await platformScene(app, platform)
+  await scene.arrived(await scene.write('Told once'))
+  await scene.arrived(await scene.write('Told twice', 'twice'))
+  await scene.sync()
+  expect(await contents(scene)).toEqual(['Told once', 'Told twice'])
+})
+
+test.each(commentPlatforms)('%s: news of which nothing arrived come with the next sync', async (platform) => {
+  const scene = await platformScene(app, platform)
+  const id = await scene.write('Nobody was told', 'lost')
+  expect(await scene.sync()).toMatchObject({ state: 'connected', last_error: null })
+  expect((await scene.comments()).map((one) => one.external_id)).toEqual([id])
+})
+
+test.each(commentPlatforms)('%s: news that come after the sync that found them change nothing', async (platform) => {
+  const scene = await platformScene(app, platform)
+  const before = await receipts(scene)
+  const id = await scene.write('Told late', 'late')
+  await scene.sync()
+  expect(await contents(scene)).toEqual(['Told late'])
+  await until('the late news', async () => (await receipts(scene)) > before)
+  await scene.sync()
+  expect((await scene.comments()).map((one) => one.external_id)).toEqual([id])
+})
+
+// Words can't be changed at Instagram and TikTok.
+test.each(['judgeme', 'yotpo', 'shopify', 'facebook'] as const)(
+  '%s: of news that come in the wrong order the newest stay',
+  async (platform) => {
+    const scene = await platformScene(app, platform)
+    const id = await scene.write('As it was', 'lost')
+    await nextSecond()
+    const before = await receipts(scene)
+    await scene.edit(id, 'As it is', 'overtaken')
+    await until('both deliveries', async () => (await receipts(scene)) >= before + 2)
+    await scene.sync()
+    expect(await contents(scene)).toEqual(['As it is'])
+  },
+)
+
+test.each(commentPlatforms)('%s: a reply from the inbox stands there once', async (platform) => {
+  const scene = await platformScene(app, platform)
+  const externalId = await scene.write('Is it dishwasher safe?')
+  const { id, version } = await scene.draft(externalId, 'It is, on any rack.')
+  const sent = await scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform' })
+  expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
+  await scene.sync()
+  expect(await scene.record(externalId)).toEqual(['It is, on any rack.'])
+  expect(await scene.comments()).toMatchObject([{ status: 'sent', answered_elsewhere: false }])
+})
+
+/** Times of the platforms have whole seconds. */
+function nextSecond(): Promise<unknown> {
+  const begun = Math.floor(Date.now() / 1000)
+  return until('the next second', async () => Math.floor(Date.now() / 1000) > begun)
+}
