@@ -81,9 +81,9 @@ export function readKey(headers: Headers): string {
 
 async function count(gate: Gate, visitor: Visitor, rules: CallRules): Promise<void> {
   const { db, now } = gate.services
-  const perCompany = rules.rate === 'composePerCompany'
-  const subject = perCompany ? (visitor.companyId ?? '') : visitor.actor.userId
-  const taken = await take(db, perCompany ? 'composePerCompany' : 'writePerUser', subject, now())
+  const rate = rules.rate ?? 'writePerUser'
+  const subject = rate.endsWith('PerCompany') ? (visitor.companyId ?? '') : visitor.actor.userId
+  const taken = await take(db, rate, subject, now())
   if (taken.allowed) return
   throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
 }

@@ -107,7 +107,9 @@ function bindWebhooks(app: Hono, options: HttpOptions): void {
 }
 
 function bindCalls(app: Hono, options: HttpOptions): void {
-  for (const { method, path, rules } of contractCalls()) {
+  // Hono takes the first that fits: `/api/comments/bulk` is no comment's id.
+  const places = ({ path }: ContractCall): number => path.split('{').length
+  for (const { method, path, rules } of contractCalls().toSorted((a, b) => places(a) - places(b))) {
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const request = asBound(c)
       const entered = await enter(options.gate, request, rules)
