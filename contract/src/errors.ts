@@ -36,6 +36,7 @@ export const errorCodes = {
   RATE_LIMIT_EXCEEDED: { status: 429, message: 'Too many requests. Try again later.' },
   GENERATION_FAILED: { status: 502, message: 'Failed to generate comment' },
   DELIVERY_FAILED: { status: 502, message: 'The platform did not take the reply. Nothing was charged.' },
+  PLATFORM_REFUSED: { status: 502, message: 'The platform did not do it. Nothing was changed.' },
   INTERNAL: { status: 500, message: 'An unexpected error occurred' },
   NOT_READY: { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
 } as const

@@ -3,12 +3,29 @@ import { brands } from './brands.ts'
 import { comments } from './comments.ts'
 import { connections } from './connections.ts'
 import { credits } from './credits.ts'
+import { discounts } from './discounts.ts'
 import { imports } from './imports.ts'
 import { jobs } from './jobs.ts'
 import { onboarding } from './onboarding.ts'
 import { replies } from './replies.ts'
+import { me } from './notifications.ts'
+import { templates } from './views.ts'
 import { system } from './system.ts'
 
 /** Every JSON call of the product; `plainRoutes` in routes.ts holds the rest. */
-export const contract = { auth, brands, credits, connections, comments, imports, onboarding, replies, jobs, system }
+export const contract = {
+  auth,
+  brands,
+  credits,
+  connections,
+  discounts,
+  comments,
+  imports,
+  onboarding,
+  replies,
+  jobs,
+  me,
+  templates,
+  system,
+}
 export type Contract = typeof contract

@@ -13,6 +13,9 @@ import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from '
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
 import { connectionCalls } from './router/connection-calls.ts'
+import { discountCalls } from './router/discount-calls.ts'
+import { meCalls } from './router/me-calls.ts'
+import { templateCalls } from './router/template-calls.ts'
 
 /** Binds every call of the contract to its verb; nothing is decided here. */
 export function createRouter(parts: Parts) {
@@ -22,6 +25,7 @@ export function createRouter(parts: Parts) {
     brands: brandCalls(parts),
     credits: creditCalls(parts),
     connections: connectionCalls(),
+    discounts: discountCalls(),
     comments: {
       list: os.comments.list.handler(async ({ context, input }) => {
         const ctx = member(context)
@@ -50,6 +54,8 @@ export function createRouter(parts: Parts) {
         return ok(await stopJob(ctx, input.jobId))
       }),
     },
+    me: meCalls(parts),
+    templates: templateCalls(),
     system: { health: os.system.health.handler(() => parts.health()) },
   })
 }

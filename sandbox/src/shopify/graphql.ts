@@ -2,6 +2,7 @@ import { buildSchema, graphql, type GraphQLSchema } from 'graphql'
 import { fieldsOf, type Exchange } from '../door/exchange.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
+import { discountByCode, discountNodes, makeDiscount } from './discounts.ts'
 import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
 import { listProducts, showShop } from './products.ts'
 import { SCHEMA } from './schema.ts'
@@ -45,12 +46,15 @@ function rootOf(world: World, asker: Asker) {
     webhookSubscriptions: () => listSubscriptions(world, asker),
     webhookSubscriptionCreate: (given: Parameters<typeof createSubscription>[2]) =>
       createSubscription(world, asker, given),
+    discountNodes: (given: Parameters<typeof discountNodes>[2]) => discountNodes(world, asker, given),
+    codeDiscountNodeByCode: (given: { code: string }) => discountByCode(world, asker, given),
+    discountCodeBasicCreate: (given: Parameters<typeof makeDiscount>[2]) => makeDiscount(world, asker, given),
     metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(world, asker, given),
   }
 }
 
-/** Whether the request writes a merchant's answer to a review. */
+/** Whether the request writes: a merchant's answer to a review, or a code. */
 export function isReply(exchange: Exchange): boolean {
   const { query } = fieldsOf(exchange) ?? {}
-  return typeof query === 'string' && /\bmutation\b[\s\S]*\bmetaobjectUpdate\b/.test(query)
+  return typeof query === 'string' && /\bmutation\b[\s\S]*\b(metaobjectUpdate|discountCodeBasicCreate)\b/.test(query)
 }

@@ -29,6 +29,14 @@ const paged = (path: string, queries: string[]): CallSample['bad'] =>
 
 const nothing = (path: string): CallSample => ({ good: () => ({ path }), bad: [] })
 
+const badTemplates: CallSample['bad'] = [
+  { body: { name: ' ' } },
+  { body: { name: long(61) } },
+  { body: { text: ' \n ' } },
+  { body: { text: long(5001) } },
+  { body: { text: 'a\0b' } },
+]
+
 /** One sample for every call of the contract; the sweep fails when a call has none. */
 export const callSamples: Record<string, CallSample> = {
   'GET /auth/csrf-token': nothing('/auth/csrf-token'),
@@ -171,6 +179,22 @@ export const callSamples: Record<string, CallSample> = {
   'GET /api/credits/transactions': {
     good: () => ({ path: '/api/credits/transactions' }),
     bad: paged('/api/credits/transactions', ['type=nope', 'status=completed', 'commentId=x']),
+  },
+  'GET /api/discounts': nothing('/api/discounts'),
+  'POST /api/discounts': {
+    good: () => ({ path: '/api/discounts', body: { percent: 15 } }),
+    bad: [
+      { body: { percent: 0 } },
+      { body: { percent: 101 } },
+      { body: { percent: 1.5 } },
+      { body: { percent: 10, code: 'abc' } },
+      { body: { percent: 10, code: 'A B C D' } },
+      { body: { percent: 10, code: 'A'.repeat(33) } },
+      { body: { percent: 10, days: 0 } },
+      { body: { percent: 10, days: 366 } },
+      { body: { percent: 10, usageLimit: 0 } },
+      { body: { percent: 10, commentId: 'x' } },
+    ],
   },
   'GET /api/connections': nothing('/api/connections'),
   'GET /api/connections/activity': nothing('/api/connections/activity'),
@@ -316,6 +340,43 @@ export const callSamples: Record<string, CallSample> = {
   'POST /api/jobs/{jobId}/stop': {
     good: ({ jobId }) => ({ path: `/api/jobs/${jobId}/stop` }),
     bad: badIds.map((id) => ({ path: `/api/jobs/${id}/stop` })),
+  },
+  'GET /api/preferences': nothing('/api/preferences'),
+  'PUT /api/preferences': {
+    good: () => ({ path: '/api/preferences' }),
+    bad: [
+      { body: { undoSeconds: 61 } },
+      { body: { undoSeconds: -1 } },
+      { body: { undoSeconds: 1.5 } },
+      { body: { undoSeconds: '5' } },
+      { body: { singleKeys: 'yes' } },
+      { body: { mutedKinds: ['gossip'] } },
+      { body: { mutedKinds: 'comment' } },
+      { body: { mutedKinds: Array.from({ length: 21 }, () => 'comment') } },
+    ],
+  },
+  'POST /api/support': {
+    good: () => ({ path: '/api/support', body: { subject: 'A question', message: 'How do I begin?' } }),
+    bad: [
+      { body: { subject: ' ' } },
+      { body: { subject: long(151) } },
+      { body: { message: ' \n ' } },
+      { body: { message: long(5001) } },
+      { body: { message: 'a\0b' } },
+    ],
+  },
+  'GET /api/templates': nothing('/api/templates'),
+  'POST /api/templates': {
+    good: () => ({ path: '/api/templates', body: { name: 'Thanks', text: 'Thank you, {customer}.' } }),
+    bad: badTemplates,
+  },
+  'PUT /api/templates/{templateId}': {
+    good: ({ jobId }) => ({ path: `/api/templates/${jobId}`, body: { name: 'Thanks', text: 'Thank you.' } }),
+    bad: [...badTemplates, ...badIds.map((id) => ({ path: `/api/templates/${id}` }))],
+  },
+  'DELETE /api/templates/{templateId}': {
+    good: ({ jobId }) => ({ path: `/api/templates/${jobId}` }),
+    bad: badIds.map((id) => ({ path: `/api/templates/${id}` })),
   },
   'GET /api/system/health': nothing('/api/system/health'),
 }

@@ -7,9 +7,7 @@ export const fieldsUnder = (name: 'discount' | 'codeDiscount'): string => `id di
     customerGets { value { __typename ... on DiscountPercentage { percentage }
       ... on DiscountAmount { amount { amount currencyCode } } } } }
   ... on DiscountCodeBxgy { title status startsAt endsAt usageLimit asyncUsageCount codes(first: 1) { nodes { code } } }
-  ... on DiscountCodeFreeShipping { title status startsAt endsAt usageLimit asyncUsageCount codes(first: 1) { nodes { code } } }
-  ... on DiscountAutomaticBasic { title status startsAt endsAt asyncUsageCount }
-}`
+  ... on DiscountCodeFreeShipping { title status startsAt endsAt usageLimit asyncUsageCount codes(first: 1) { nodes { code } } }${name === 'discount' ? '... on DiscountAutomaticBasic { title status startsAt endsAt asyncUsageCount }' : ''} }`
 
 const time = z.string().nullish()
 

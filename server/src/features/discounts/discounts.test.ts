@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { platformScene, type PlatformScene } from '../../testing/platform-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let scene: PlatformScene
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+  scene = await platformScene(app, 'shopify')
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+})
+afterAll(() => app.stop())
+
+const make = (body: object, key = randomUUID()) => scene.admin.post('/api/discounts', { ...body }, key)
+interface Listed {
+  data: { code: string; status: string }[]
+  problem: string | null
+  syncedAt: string | null
+}
+const listOf = async (caller: Caller) => (await caller.get('/api/discounts')).json as unknown as Listed
+const list = () => listOf(scene.admin)
+const codesMade = async (): Promise<string[]> => {
+  const { data = [] } = (await app.play('GET', '/_/record?platform=shopify')).json
+  return data
+    .filter(({ kind, target }) => kind === 'discount' && target === scene.account)
+    .map(({ key }) => String(key))
+}
+
+describe('discounts of the shop', () => {
+  test('are listed as it tells them, active ones first', async () => {
+    const { data, problem, syncedAt } = await list()
+    expect(problem).toBeNull()
+    expect(syncedAt).not.toBeNull()
+    expect(data.map(({ code, status }) => [code, status])).toEqual([
+      ['AUTUMN20', 'active'],
+      ['WELCOME10', 'active'],
+      ['SUMMER15', 'expired'],
+    ])
+    expect(data.find(({ code }) => code === 'AUTUMN20')).toMatchObject({
+      type: 'percentage',
+      amount: 20,
+      usage_limit: 500,
+      times_used: 371,
+    })
+  })
+
+  test('a new one is made there once, however often it is asked for under one key', async () => {
+    const key = randomUUID()
+    const before = await codesMade()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => make({ percent: 15 }, key)))
+    const codes = new Set(answers.map(({ json }) => String(json['data']?.['code'])))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(codes.size).toBe(1)
+    expect((await codesMade()).filter((code) => !before.includes(code))).toEqual([...codes])
+    expect((await make({ percent: 20 }, key)).status).toBe(409)
+  })
+
+  test('one that was made and never told is found by its code, not made again', async () => {
+    const before = (await codesMade()).length
+    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1, path: 'graphql' })
+    const answer = await make({ percent: 10 })
+    expect(answer.status).toBe(200)
+    expect((await codesMade()).length).toBe(before + 1)
+  })
+
+  test('a code that the shop has already is refused, and so is a shop that is not connected', async () => {
+    const taken = await make({ percent: 10, code: 'WELCOME10' })
+    expect([taken.status, taken.json['code']]).toEqual([409, 'CONFLICT'])
+    const other = await platformScene(app, 'judgeme')
+    const none = await other.admin.post('/api/discounts', { percent: 10 })
+    expect([none.status, none.json['code']]).toEqual([409, 'NOT_CONNECTED'])
+    const { data, problem } = await listOf(other.admin)
+    expect([data, problem]).toEqual([[], 'Connect your shop to see its discounts.'])
+  })
+
+  test('a code made for a comment is named with it', async () => {
+    const target = await scene.write('The strap broke after a week.')
+    const { id } = await scene.arrived(target)
+    const made = await make({ commentId: id })
+    const code = String((await scene.admin.get(`/api/comments/${id}`)).json['data']?.['discount_code'])
+    expect(code).toBe(String(made.json['data']?.['code']))
+    expect(code).toMatch(/^THANKS-[A-Z2-9]{8}$/)
+  })
+
+  test('without the right, nothing is made and the last list stays, with the reason', async () => {
+    await list()
+    await app.play('POST', '/_/tokens', { platform: 'shopify', account: scene.account, state: 'reduced' })
+    const refused = await make({ percent: 10 })
+    expect([refused.status, refused.json['code']]).toEqual([502, 'PLATFORM_REFUSED'])
+    expect(refused.json['message']).toContain('Reconnect it with that right.')
+    expect((await list()).data.length).toBeGreaterThan(2)
+  })
+})

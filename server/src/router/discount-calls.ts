@@ -1,0 +1,26 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import { AppError } from '../errors.ts'
+import type { Ctx } from '../context.ts'
+import { listDiscounts, makeDiscount } from '../features/discounts/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+
+const os = implement(contract).$context<CallContext>().discounts
+
+export function discountCalls() {
+  return {
+    list: os.list.handler(async ({ context }) => ({
+      success: true as const,
+      ...(await listDiscounts(member(context))),
+    })),
+    create: os.create.handler(async ({ context, input }) => {
+      const data = await makeDiscount(member(context), { ...input, key: context.idempotencyKey })
+      return { success: true as const, data }
+    }),
+  }
+}
+
+function member(context: CallContext): Ctx {
+  if (!context.ctx) throw new AppError('FORBIDDEN')
+  return context.ctx
+}
