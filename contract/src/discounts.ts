@@ -46,8 +46,8 @@ export const discounts = {
     .route({ method: 'POST', path: '/api/discounts', summary: 'Have a new code made in the shop, once' })
     .input(
       z.object({
-        /** Percent, 1 to 100. */
-        percent: z.number().int().min(1).max(100).default(15),
+        /** Percent, 1 to 100; the console offers 15. */
+        percent: z.number().int().min(1).max(100),
         usageLimit: z.number().int().min(1).max(100_000).default(1),
         /** Days from now until it ends; none is without end. */
         days: z.number().int().min(1).max(365).nullable().default(30),
