@@ -86,7 +86,7 @@ export const me = {
     .input(preferences.partial())
     .output(z.object({ success: z.literal(true), data: preferences })),
   support: call
-    .meta({ who: 'user', rate: 'supportPerUser' })
+    .meta({ who: 'user' })
     .route({ method: 'POST', path: '/api/support', summary: 'Write to whoever runs Bizamply; sent by mail' })
     .input(z.object({ subject: z.string().trim().min(1).max(150), message: z.string().trim().min(1).max(5000) }))
     .output(z.object({ success: z.literal(true) })),

@@ -23,7 +23,7 @@ import { receiveMessages } from './features/messaging/index.ts'
 import { privacyDoor } from './features/privacy/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
 import { beginConnect, beginInstall, finishConnect, shopDoor } from './features/connections/index.ts'
-import { generateReply } from './features/replies/index.ts'
+import { generateReply, settleMessage } from './features/replies/index.ts'
 import { readHealth } from './features/system/index.ts'
 import { createConsole } from './http/console.ts'
 import { Csrf } from './http/csrf.ts'
@@ -82,7 +82,7 @@ export async function createApp(options: AppOptions) {
     integrations,
     metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
     receiveWebhook: async (platform, headers, rawBody) => {
-      if (platform === 'whatsapp') await receiveMessages(services, { headers, rawBody })
+      if (platform === 'whatsapp') await receiveMessages(services, { headers, rawBody }, settleMessage)
       else await receiveWebhook(services, { platform, headers, rawBody }, privacyDoor)
     },
     open: (app) =>
@@ -115,11 +115,14 @@ function createParts(options: AppOptions, { outside, ...made }: Made): Parts {
     hash: createKeyedHash(env.secret),
     google: googleOf(options, outside),
     adminEmail: env.ADMIN_EMAIL ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM),
     trustedOrigins: [env.appUrl, ...env.TRUSTED_ORIGINS],
     shops: shopDoor,
     health: () => readHealth(made.services),
   }
 }
+
+const bareAddress = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
 const integrations: Parameters<typeof createHttp>[0]['integrations'] = {
   begin: beginConnect,

@@ -150,6 +150,7 @@ const variables = z.object({
     .string()
     .regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address or Name <address>')
     .default('Bizamply <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   AI_BASE_URL: withoutSlash.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

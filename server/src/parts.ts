@@ -8,6 +8,8 @@ import type { Csrf } from './http/csrf.ts'
 export interface Parts extends AuthParts {
   csrf: Csrf
   shops: ShopDoor
+  /** Who reads what users write to support. */
+  supportEmail: string
   health: () => Promise<Health>
 }
 

@@ -56,6 +56,7 @@ function shown(mail: Email, from: string, to: string[]) {
     subject: mail.subject ?? '',
     text: mail.text?.trim() ?? '',
     html: mail.html ?? null,
+    ...(mail.replyTo?.[0]?.address ? { replyTo: mail.replyTo[0].address } : {}),
   }
 }
 

@@ -6,5 +6,7 @@ export interface Mail {
   subject: string
   text: string
   html: string | null
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
   links: string[]
 }

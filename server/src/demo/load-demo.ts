@@ -7,6 +7,7 @@ import { replaceFacts } from '../features/brands/index.ts'
 import { storeComments } from '../features/comments/index.ts'
 import { bindOf, claim, startBackfill } from '../features/connections/index.ts'
 import { openAccount } from '../features/credits/index.ts'
+import { addStartingTemplates } from '../features/templates/index.ts'
 import type { IncomingComment } from '../platforms/platform.ts'
 import type { Demo, DemoBrand, DemoCompany, DemoReview } from './read-demo.ts'
 import { storeAnswers } from './store-answers.ts'
@@ -60,6 +61,7 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
       await tx.execute(sql`insert into app.members (company_id, user_id, role, created_at)
         values (${companyId}, ${users.get(member.email)}, ${member.memberRole}, ${began.toISOString()})`)
     }
+    await addStartingTemplates(tx, companyId, began)
     await openAccount(tx, companyId)
     const brands = new Map<string, string>()
     for (const [n, brand] of company.brands.entries()) {

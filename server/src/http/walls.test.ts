@@ -86,11 +86,13 @@ test('every write is for certain roles, but for a closed list that concerns the 
   expect(open.toSorted()).toEqual([
     'POST /api/admin/brands/logos/bulk',
     'POST /api/select-brand',
+    'POST /api/support',
     'POST /integrations/{platform}/check-connection',
     'POST /onboarding/check-connection',
     'POST /onboarding/skip',
     'POST /onboarding/submit',
     'POST /onboarding/submit-user',
+    'PUT /api/preferences',
     'PUT /onboarding/draft',
   ])
 })

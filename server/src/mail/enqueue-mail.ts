@@ -11,6 +11,8 @@ export type NewMail<T extends Template = Template> = {
     to: string
     locale: string
     values: MailValues[K]
+    /** Where an answer goes; else to the sender, whom nobody reads. */
+    replyTo?: string
     /** Not sent after it: a code that is dead by then would only confuse. */
     until?: Date
   }
@@ -20,6 +22,7 @@ export type NewMail<T extends Template = Template> = {
 export interface SealedMail {
   values: Record<string, string>
   until: string | null
+  replyTo?: string
 }
 
 export const mailBind = (id: string): string => `mail:${id}`
@@ -31,7 +34,11 @@ export async function enqueueMail(
   mail: NewMail,
 ): Promise<void> {
   const id = newId()
-  const kept: SealedMail = { values: { ...mail.values }, until: mail.until?.toISOString() ?? null }
+  const kept: SealedMail = {
+    values: { ...mail.values },
+    until: mail.until?.toISOString() ?? null,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+  }
   const sealed = services.seal.close(JSON.stringify(kept), mailBind(id))
   await asServer(tx, () =>
     tx.execute(sql`insert into app.mails (id, template, recipient, locale, sealed_values, state, created_at)

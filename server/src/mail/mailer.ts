@@ -5,7 +5,7 @@ import type { ComposedMail } from './templates/index.ts'
 export interface Mailer {
   readonly canSend: boolean
   /** `id` makes the Message-ID, so that a mail that left twice is one to whoever reads it. */
-  send(mail: ComposedMail & { id: string; to: string }): Promise<void>
+  send(mail: ComposedMail & { id: string; to: string; replyTo?: string | null }): Promise<void>
   close(): void
 }
 
@@ -30,10 +30,11 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
   const domain = /@([^>\s]+)>?$/.exec(options.from)?.[1] ?? 'localhost'
   return {
     canSend: true,
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, replyTo, subject, text, html }) => {
       await transport.sendMail({
         from: options.from,
         to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         text,
         html,

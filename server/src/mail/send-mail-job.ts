@@ -28,7 +28,7 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
     return end(services, mailId, 'failed', 'too late')
   const mail = composeMail(row.template, row.locale, kept.values)
   try {
-    await mailer.send({ ...mail, id: mailId, to: row.recipient })
+    await mailer.send({ ...mail, id: mailId, to: row.recipient, replyTo: kept.replyTo ?? null })
   } catch (error) {
     const reason = reasonOf(error)
     services.log.warn({ mailId, template: row.template, attempt: row.attempts, reason }, 'a mail could not be sent')

@@ -5,6 +5,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  replyTo?: string
   links: string[]
 }
 

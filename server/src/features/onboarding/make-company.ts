@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { addBrand } from '../brands/index.ts'
 import { grantCredits, openAccount, readSettings } from '../credits/index.ts'
+import { addStartingTemplates } from '../templates/index.ts'
 import { asServer } from '../../db/as-server.ts'
 import type { ShopDoor } from './shop-door.ts'
 
@@ -38,6 +39,7 @@ export async function makeCompany(
     insert into app.members (company_id, user_id, role, created_at)
     values (${companyId}, ${userId}, 'admin', ${at.toISOString()})`)
   await addBrands(tx, parts, company, company.brands)
+  await addStartingTemplates(tx, companyId, at)
   await openAccount(tx, companyId)
   const { freeCredits: credits } = await asServer(tx, () => readSettings(tx))
   const grant = { companyId, type: 'bonus' as const, key: 'free', description: 'Free credits', userId: null, at }

@@ -4,6 +4,7 @@ import { dataRequest } from './data-request.ts'
 import { invitation } from './invitation.ts'
 import { layOut, type MailParts } from './layout.ts'
 import { passwordReset } from './password-reset.ts'
+import { support } from './support.ts'
 import { verification } from './verification.ts'
 
 /** What each template needs to be filled with. */
@@ -13,6 +14,7 @@ export interface MailValues {
   invitation: { inviter: string; company: string; link: string }
   'connection-broken': { name: string; platform: string; brand: string; reason: string; link: string }
   'data-request': { name: string; shop: string; person: string; found: string }
+  support: { subject: string; message: string; name: string; email: string; company: string }
 }
 export type Template = keyof MailValues
 
@@ -37,6 +39,7 @@ const makers: { [T in Template]: (words: ReturnType<typeof wordsFor>, values: Ma
   invitation,
   'connection-broken': brokenConnection,
   'data-request': dataRequest,
+  support,
 }
 
 // A name with a line break in it must not begin a header of its own.

@@ -15,6 +15,7 @@ const filled = (value: string): MailValues => ({
     link: 'https://app.example/connections',
   },
   'data-request': { name: value, shop: value, person: value, found: value },
+  support: { subject: value, message: value, name: value, email: 'ada@shop.test', company: 'BZ-ALDER' },
 })
 
 const templates = Object.keys(filled('')) as Template[]

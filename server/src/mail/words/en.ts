@@ -43,4 +43,9 @@ export const en: MailWords = {
     what: 'Hand it on to them within 30 days of their request, together with what your shop itself has.',
     footer: 'You get this mail because you are an admin of the company. Delete it once the request is answered.',
   },
+  support: {
+    subject: (subject) => `Bizamply support: ${subject}`,
+    from: (name, email, company) => `From ${name || 'a user'}, ${email}. Company: ${company}.`,
+    footer: 'Your answer to this mail goes to the person who wrote.',
+  },
 }

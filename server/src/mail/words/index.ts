@@ -32,6 +32,11 @@ export interface MailWords {
     what: string
     footer: string
   }
+  support: {
+    subject: (subject: string) => string
+    from: (name: string, email: string, company: string) => string
+    footer: string
+  }
 }
 
 const catalogues = new Map([en].map((words) => [words.language, words] as const))

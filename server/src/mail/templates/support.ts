@@ -1,0 +1,17 @@
+import type { MailWords } from '../words/index.ts'
+import type { MailParts } from './layout.ts'
+
+/** What a user writes to whoever runs the product; each paragraph of theirs stays one. */
+export function support(
+  words: MailWords,
+  { subject, message, name, email, company }: Record<'subject' | 'message' | 'name' | 'email' | 'company', string>,
+): MailParts {
+  const { subject: subjectOf, from, footer } = words.support
+  const paragraphs = message.split(/\n\s*\n/).filter((text) => text.trim() !== '')
+  return {
+    subject: subjectOf(subject),
+    heading: subject,
+    paragraphs: [...paragraphs, from(name, email, company)],
+    footer,
+  }
+}
