@@ -81,6 +81,7 @@ const counted = (a: Planned, status: DemoReview['status']): Counted => ({
   day: a.row.day,
   status,
   rating: a.row.rating,
+  shelf: 'open',
   responseSeconds: status === 'sent' && a.sent ? responseSeconds(a.occurredAt, a.sent.at) : null,
 })
 

@@ -6,7 +6,7 @@ import { isMade } from './identity.ts'
 import { gramsValue, searchGrams, searchText } from './search-text.ts'
 import { countedAs, lockByIds, type StoredComment } from './stored-comment.ts'
 import type { ImportSource, NamedComment } from './store-imported.ts'
-import { searchOfChanged, updateComments, type ChangedWords } from './update-comments.ts'
+import { countedChanged, searchOfChanged, updateComments, type Changed, type ChangedWords } from './update-comments.ts'
 
 /** A comment as it was before an import changed it, for undo. */
 export interface ImportedBefore {
@@ -71,21 +71,13 @@ export async function changeImported(
     ctx,
     pairs.map(({ have }) => have.id),
   )
-  const reworded = pairs.filter(({ have, after }) => mayReword(have, after))
-  await updateComments(
-    tx,
-    ctx,
-    reworded.map(({ have, after }) => {
-      const words: ChangedWords = after
-      return { id: have.id, before: have, after: words, search: searchOfChanged(have, words) }
-    }),
-    source.language,
-  )
+  const reworded = pairs.filter(({ have, after }) => mayReword(have, after)).map(changedOf)
+  await updateComments(tx, ctx, reworded, source.language)
   const answered = pairs.filter(({ have, after }) => mayAnswer(have, after))
   await answer(tx, ctx, answered)
   return {
     before,
-    came: pairs.map((pair) => countedAs(afterOf(pair))),
+    came: pairs.map(countedAfter),
     went: pairs.map(({ have }) => countedAs(have)),
   }
 }
@@ -98,11 +90,16 @@ interface Pair {
 const answeredAt = ({ have, after }: Pair): Date | null =>
   after.reply?.at && after.reply.at >= have.occurredAt ? after.reply.at : null
 
-function afterOf(pair: Pair): StoredComment {
+function changedOf({ have, after }: Pair): Changed {
+  const words: ChangedWords = after
+  return { id: have.id, before: have, after: words, search: searchOfChanged(have, words) }
+}
+
+function countedAfter(pair: Pair): Counted {
   const { have, after } = pair
-  const rating = mayReword(have, after) ? after.rating : have.rating
-  if (!mayAnswer(have, after)) return { ...have, rating }
-  return { ...have, rating, status: 'sent', respondedAt: answeredAt(pair) }
+  const { rating, shelf } = mayReword(have, after) ? countedChanged(changedOf(pair)) : have
+  if (!mayAnswer(have, after)) return countedAs({ ...have, rating, shelf })
+  return countedAs({ ...have, rating, shelf, status: 'sent', respondedAt: answeredAt(pair) })
 }
 
 async function readWhole(tx: Tx, ctx: Ctx, ids: string[]): Promise<ImportedBefore[]> {

@@ -1,3 +1,4 @@
+import type { Shelf } from '@bizamply/contract/comment-filter'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -18,6 +19,7 @@ export interface LockedComment {
   day: string
   status: CommentStatus
   rating: number | null
+  shelf: Shelf
   occurredAt: Date
   respondedAt: Date | null
   title: string | null
@@ -37,7 +39,7 @@ export async function lockComment(tx: Tx, companyId: string, id: string): Promis
     tx,
     'comments.lock',
     `select c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.product_id as "productId",
-       c.day::text as day, c.status, c.rating, c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.title,
+       c.day::text as day, c.status, c.rating, c.shelf, c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.title,
        c.content, c.author_name as "authorName", c.reply_text as "replyText", c.reply_version as "replyVersion",
        c.reply_composer as "replyComposer", c.reply_spans as "replySpans", c.generating_hold_id as "generatingHoldId",
        c.delivery_id as "deliveryId"
@@ -72,10 +74,17 @@ export interface Change {
   reply: NewReply
 }
 
-/** Moves a locked comment to a status with its reply, and what the rollups count with it. */
+/**
+ * Moves a locked comment to a status with its reply, and what the rollups count with it. One that is answered waits for
+ * nothing any more: it leaves the shelf, unless it is hidden.
+ */
 export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to: Change): Promise<void> {
-  const stays = comment.status === to.status && comment.respondedAt?.getTime() === to.respondedAt?.getTime()
-  const came = stays ? [] : [count(comment, to.status, to.respondedAt)]
+  const shelf = to.status === 'sent' && comment.shelf !== 'hidden' ? 'open' : comment.shelf
+  const stays =
+    comment.status === to.status &&
+    comment.respondedAt?.getTime() === to.respondedAt?.getTime() &&
+    comment.shelf === shelf
+  const came = stays ? [] : [count({ ...comment, shelf }, to.status, to.respondedAt)]
   const went = stays ? [] : [count(comment, comment.status, comment.respondedAt)]
   await together([write(tx, ctx, comment.id, to), moveInRollups(tx, ctx.companyId, { came, went })])
 }
@@ -88,6 +97,9 @@ async function write(tx: Tx, ctx: Ctx, commentId: string, to: Change): Promise<v
     'comments.change',
     `update app.comments set status = $3, responded_at = $4, updated_at = $5, reply_text = $6, reply_version = $7,
        reply_composer = $8, reply_spans = $9, generating_hold_id = null,
+       shelf = case when $3 = 'sent' and shelf <> 'hidden' then 'open' else shelf end,
+       snoozed_until = case when $3 = 'sent' then null else snoozed_until end,
+       shelf_reason = case when $3 = 'sent' and shelf <> 'hidden' then null else shelf_reason end,
        search_text = split_part(search_text, E'\\x01', 1) || E'\\x01' || $10,
        search_grams = case when $11::text[] is null then search_grams
          else (select array_agg(distinct g) from unnest(search_grams || $11::text[]) g) end
@@ -115,5 +127,6 @@ const count = (comment: LockedComment, status: CommentStatus, respondedAt: Date 
   day: comment.day,
   status,
   rating: comment.rating,
+  shelf: comment.shelf,
   responseSeconds: respondedAt ? responseSeconds(comment.occurredAt, respondedAt) : null,
 })

@@ -1,6 +1,7 @@
 import type { Shelf } from '@bizamply/contract/comment-filter'
 import type { Comment, CommentPlatform, CommentStatus } from '@bizamply/contract/comments'
 import type { StoredEvidence, StoredSpan } from '../../db/schema/comments.ts'
+import { hasPhone } from './comment-filter.ts'
 
 /** What a card needs, in one statement; `c` is the comment. */
 export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, c.content, c.reply_text, c.reply_version,
@@ -11,7 +12,7 @@ export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, 
   d.edited_at as delivery_edited_at, d.external_id as delivery_external_id, w.id as whatsapp_id, w.state as whatsapp_state,
   w.attempts as whatsapp_attempts, w.due_at as whatsapp_due_at, w.reason as whatsapp_reason, w.posted_at as whatsapp_posted_at,
   c.post_external_id, c.permalink, o.product_id as post_product_id, o.product_selected_at, c.shelf, c.snoozed_until,
-  c.shelf_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, c.author_phone is not null as has_phone,
+  c.shelf_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, ${hasPhone} as has_phone,
   c.sentiment, c.topics_good, c.topics_bad, c.risks, c.question, c.spam, c.evidence, c.corrected, c.discount_code`
 
 /** `$1` must be the company: every table is compared with it (scale.md, rule 1). */

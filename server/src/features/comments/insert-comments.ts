@@ -2,7 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { StoredReading } from '../../composer/stored-reading.ts'
 import type { Tx } from '../../db/database.ts'
-import { readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
+import { readingColumns, readingOfRow, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
 import { responseSeconds, type Counted } from './rollups.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
 
@@ -106,7 +106,7 @@ const statement = `insert into app.comments (company_id, brand_id, received_at, 
 const kept = new Set<string>(['id', 'reply_text', 'responded_at'])
 const rewritten = names.filter((name) => !kept.has(name))
 const rewrite = `update app.comments c set updated_at = $2,
-    ${rewritten.map((name) => `${name} = ${valueOf(name)}`).join(', ')}, (${readingColumns}) = row(${readingOfRow})
+    ${rewritten.map((name) => `${name} = ${valueOf(name)}`).join(', ')}, (${readingColumns}) = row(${readingUnless('c.corrected')})
   from ${rowsFrom(3)} where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`
 
 function wordsOf(rows: NewComment[]): unknown[] {
@@ -156,5 +156,6 @@ export const countedNew = (ctx: Ctx, r: NewComment): Counted => ({
   day: r.day,
   status: r.reply ? 'sent' : 'pending',
   rating: r.rating,
+  shelf: 'open',
   responseSeconds: r.reply?.at ? responseSeconds(r.occurredAt, r.reply.at) : null,
 })

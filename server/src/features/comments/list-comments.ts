@@ -1,18 +1,15 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { sizes } from '@bizamply/contract/limits'
-import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import type { CommentFilter } from './comment-filter.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
-import { ofImport } from './list-imported.ts'
+import { listFiltered } from './list-filtered.ts'
+import { readCursor, writeCursor, type Before } from './list-order.ts'
 import { searchPattern } from './search-text.ts'
 
-export interface CommentFilter {
-  status?: CommentStatus | undefined
-  platform?: string | undefined
-  search?: string | undefined
-  importId?: string | undefined
+export interface AskedPage extends CommentFilter {
   cursor?: string | undefined
   limit: number
 }
@@ -23,39 +20,36 @@ export interface CommentPage {
   counts: Record<CommentStatus, number>
 }
 
-/** One page of the brand's comments, newest first, and the counts of the tabs under every filter but the status. */
-export async function listComments(ctx: Ctx, filter: CommentFilter): Promise<CommentPage> {
-  const before = readCursor(filter.cursor)
+/** One page of the brand's comments in their order, and the counts of the tabs under every filter but the status. */
+export async function listComments(ctx: Ctx, asked: AskedPage): Promise<CommentPage> {
+  const order = asked.sort ?? 'newest'
+  const before = readCursor(asked.cursor, order)
   return ctx.tx(async (tx) => {
-    const { rows, counts } = await read(tx, ctx, filter, before)
-    const page = rows.slice(0, filter.limit)
+    const { rows, counts } = await read(tx, ctx, asked, before)
+    const page = rows.slice(0, asked.limit)
     const last = page.at(-1)
-    return {
-      rows: page,
-      counts,
-      nextCursor: rows.length > filter.limit && last ? `${last.occurred_at.getTime()}_${last.id}` : null,
-    }
+    return { rows: page, counts, nextCursor: rows.length > asked.limit && last ? writeCursor(order, last) : null }
   })
 }
 
-async function read(tx: Tx, ctx: Ctx, filter: CommentFilter, before: Before | null) {
-  if (filter.importId) return ofImport(tx, ctx, { ...filter, importId: filter.importId, before })
-  const rows = filter.search ? await found(tx, ctx, filter, before) : await listed(tx, ctx, filter, before)
-  return { rows, counts: await countTabs(tx, ctx, filter, rows) }
-}
+/** What the inbox and the search box ask for, minute by minute, reads its page by an index and its counts from rollups. */
+const quick = new Set(['status', 'platform', 'search', 'cursor', 'limit'])
 
-export interface Before {
-  at: Date
-  id: string
-}
+const isQuick = (asked: AskedPage): boolean =>
+  Object.entries(asked).every(
+    ([name, value]) =>
+      quick.has(name) ||
+      value === undefined ||
+      (name === 'shelf' && value === 'open') ||
+      (name === 'sort' && value === 'newest') ||
+      (Array.isArray(value) && value.length === 0) ||
+      value === '',
+  )
 
-function readCursor(cursor: string | undefined): Before | null {
-  if (cursor === undefined) return null
-  const match = /^(-?\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
-  if (!match?.[1] || !match[2]) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
-  }
-  return { at: new Date(Number(match[1])), id: match[2] }
+async function read(tx: Tx, ctx: Ctx, asked: AskedPage, before: Before | null) {
+  if (!isQuick(asked)) return listFiltered(tx, ctx, asked, before)
+  const rows = asked.search ? await found(tx, ctx, asked, before) : await listed(tx, ctx, asked, before)
+  return { rows, counts: await countTabs(tx, ctx, asked, rows) }
 }
 
 type Counted = CommentRow & { counts: { pending: number; draft: number; sent: number } | null }
@@ -73,11 +67,11 @@ export function inboxStatement(filter: { status: boolean; platform: boolean; bef
       'draft', coalesce(sum(b.draft), 0), 'sent', coalesce(sum(b.sent), 0))
       from app.brand_counts b where b.company_id = $1 and b.brand_id = $2 ${platform}) as counts
     from ${commentTables}
-    where c.company_id = $1 and c.brand_id = $2 ${conditions.join(' ')}
+    where c.company_id = $1 and c.brand_id = $2 and c.shelf = 'open' ${conditions.join(' ')}
     order by c.occurred_at desc, c.id desc limit $3`
 }
 
-async function listed(tx: Tx, ctx: Ctx, filter: CommentFilter, before: Before | null): Promise<Counted[]> {
+async function listed(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null): Promise<Counted[]> {
   const shape = { status: Boolean(filter.status), platform: Boolean(filter.platform), before: before !== null }
   const values: unknown[] = [ctx.companyId, ctx.brandId, filter.limit + 1]
   if (filter.status) values.push(filter.status)
@@ -87,7 +81,7 @@ async function listed(tx: Tx, ctx: Ctx, filter: CommentFilter, before: Before | 
   return prepared<Counted>(tx, name, inboxStatement(shape), values)
 }
 
-async function found(tx: Tx, ctx: Ctx, filter: CommentFilter, before: Before | null): Promise<CommentRow[]> {
+async function found(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null): Promise<CommentRow[]> {
   const { like, grams } = searchPattern(filter.search ?? '')
   const [hit] = await prepared<{ ids: string[] }>(
     tx,

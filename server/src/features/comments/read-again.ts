@@ -80,7 +80,7 @@ async function readPage(ctx: Ctx, behind: string): Promise<Old[]> {
   )
 }
 
-/** Not `updated_at`: nothing of the comment has changed. What was read anew meanwhile stays. */
+/** Not `updated_at`: nothing of the comment has changed. What was read anew or corrected meanwhile stays. */
 async function storeReadings(ctx: Ctx, old: Old[], version: number): Promise<void> {
   const readings = old.flatMap((one) => readComments(ctx, [one], one.language))
   await ctx.tx((tx) =>
@@ -88,7 +88,7 @@ async function storeReadings(ctx: Ctx, old: Old[], version: number): Promise<voi
       tx,
       `update app.comments c set (${readingColumns}) = row(${readingOfRow})
        from unnest($3::uuid[], ${readingTypes(4)}) as t(id, ${readingColumns})
-       where c.company_id = $1 and c.id = t.id and c.read_by < $2`,
+       where c.company_id = $1 and c.id = t.id and c.read_by < $2 and not c.corrected`,
       [ctx.companyId, version, old.map(({ id }) => id), ...readingValues(readings)],
     ),
   )

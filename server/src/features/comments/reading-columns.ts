@@ -15,6 +15,15 @@ export const readingColumns = `language, sentiment, sentiment_score, topics_good
 export const readingOfRow = `t.language, t.sentiment, t.sentiment_score, t.topics_good::text[], t.topics_bad::text[],
   t.risks::text[], t.spam, t.question, t.evidence, t.read_by`
 
+/** The same, but what a person corrected stays where `keeps` is true of a row of `c` and `t`. */
+export const readingUnless = (keeps: string): string => {
+  const found = readingOfRow.split(/,\s*/)
+  return readingColumns
+    .split(', ')
+    .map((name, n) => `case when ${keeps} then c.${name} else ${found[n]} end`)
+    .join(', ')
+}
+
 /** Types for unnest, from parameter `first` on. */
 export const readingTypes = (first: number): string => types.map((type, n) => `$${first + n}::${type}[]`).join(', ')
 

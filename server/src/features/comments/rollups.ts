@@ -1,3 +1,4 @@
+import type { Shelf } from '@bizamply/contract/comment-filter'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
@@ -11,6 +12,8 @@ export interface Counted {
   day: string
   status: CommentStatus
   rating: number | null
+  /** The tabs count what is open, the days everything but what is hidden. */
+  shelf: Shelf
   /** Null unless it is sent and the answer took more than 0 and less than 168 hours. */
   responseSeconds: number | null
 }
@@ -23,9 +26,11 @@ export async function moveInRollups(
 ): Promise<void> {
   const steps = [...change.came.map((c) => ({ c, sign: 1 })), ...change.went.map((c) => ({ c, sign: -1 }))]
   if (steps.length === 0) return
-  const withProduct = steps.filter(({ c }) => c.productId)
-  const counts = gather(steps, (c) => [c.brandId, c.platform])
-  const days = gather(steps, (c) => [c.brandId, c.day, c.platform])
+  const shown = steps.filter(({ c }) => c.shelf !== 'hidden')
+  const open = steps.filter(({ c }) => c.shelf === 'open')
+  const withProduct = shown.filter(({ c }) => c.productId)
+  const counts = gather(open, (c) => [c.brandId, c.platform])
+  const days = gather(shown, (c) => [c.brandId, c.day, c.platform])
   const productDays = gather(withProduct, (c) => [c.brandId, c.productId ?? '', c.day])
   await together([
     upsert(tx, companyId, 'brand_counts', ['brand_id', 'platform'], counts),

@@ -12,7 +12,7 @@ import { readComments } from './reading-columns.ts'
 import { moveInRollups, type Counted } from './rollups.ts'
 import { storableComment } from './storable.ts'
 import { countedAs, lockArrival, lockByExternalIds, lockByFingerprints, type StoredComment } from './stored-comment.ts'
-import { changedComments, updateComments } from './update-comments.ts'
+import { changedComments, countedChanged, updateComments } from './update-comments.ts'
 
 export interface StoreResult {
   created: number
@@ -57,7 +57,7 @@ export async function storeComments(
     came: [
       ...fresh.filter((r) => inserted.has(r.id)).map((r) => countedNew(ctx, r)),
       ...[...adopted.values()].map(({ after }) => after),
-      ...changed.map((c) => ({ ...countedAs(c.before), rating: c.after.rating })),
+      ...changed.map(countedChanged),
     ],
     went: [...[...adopted.values()].map(({ before }) => before), ...changed.map((c) => countedAs(c.before))],
   })

@@ -1,3 +1,4 @@
+import type { Shelf } from '@bizamply/contract/comment-filter'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
@@ -28,6 +29,8 @@ export interface StoredComment {
   answeredElsewhere: boolean
   generating: boolean
   importId: string | null
+  shelf: Shelf
+  corrected: boolean
 }
 
 const columns = `c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.fingerprint,
@@ -35,7 +38,7 @@ const columns = `c.id, c.brand_id as "brandId", c.platform, c.external_id as "ex
     as "productTitle", c.author_name as "authorName", c.title, c.content, c.rating, c.published, c.verified,
   c.day::text as day, c.occurred_at as "occurredAt", c.source_updated_at as "sourceUpdatedAt", c.status,
   c.responded_at as "respondedAt", c.reply_text as "replyText", c.answered_elsewhere as "answeredElsewhere",
-  c.generating_hold_id is not null as generating, c.import_id as "importId"`
+  c.generating_hold_id is not null as generating, c.import_id as "importId", c.shelf, c.corrected`
 
 /** Those of a platform with these external ids, locked until the transaction ends. */
 export async function lockByExternalIds(
@@ -87,6 +90,7 @@ export const countedAs = (c: Pick<StoredComment, keyof Counted & keyof StoredCom
   day: c.day,
   status: c.status,
   rating: c.rating,
+  shelf: c.shelf,
   responseSeconds: c.respondedAt ? responseSeconds(c.occurredAt, c.respondedAt) : null,
 })
 

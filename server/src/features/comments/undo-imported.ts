@@ -5,9 +5,10 @@ import type { ImportedBefore } from './change-imported.ts'
 import { moveInRollups } from './rollups.ts'
 import { countedAs, lockArrival, lockByIds, type StoredComment } from './stored-comment.ts'
 
-/** Somebody worked on it: a draft, a reply of ours, or one under way. */
+/** Somebody worked on it: a draft, a reply of ours or one under way, a note, a tag, somebody who looks after it. */
 const workedOn = `(c.status = 'draft' or (c.status = 'sent' and not c.answered_elsewhere)
-  or c.generating_hold_id is not null or c.delivery_id is not null)`
+  or c.generating_hold_id is not null or c.delivery_id is not null or c.notes > 0 or c.assignee_id is not null
+  or cardinality(c.tags) > 0)`
 
 /** Removes up to so many of the comments that an import brought and nobody worked on; 0 when none is left. */
 export async function removeImported(tx: Tx, ctx: Ctx, importId: string, most: number): Promise<number> {
@@ -72,4 +73,5 @@ const idsOf = (all: { id: string }[]): StoredComment['id'][] => all.map(({ id })
 
 const restoredColumns = `title content rating published verified author_name fingerprint source_updated_at updated_at
   status responded_at reply_text reply_version reply_composer reply_spans answered_elsewhere search_text search_grams
-  language sentiment sentiment_score topics_good topics_bad risks spam question evidence read_by`.split(/\s+/)
+  language sentiment sentiment_score topics_good topics_bad risks spam question evidence read_by
+  corrected`.split(/\s+/)

@@ -3,9 +3,11 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import { fingerprintOf, isErased } from './identity.ts'
-import { readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
+import { readComments, readingColumns, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
-import type { StoredComment } from './stored-comment.ts'
+import { noteHappenings } from './note-happenings.ts'
+import type { Counted } from './rollups.ts'
+import { countedAs, type StoredComment } from './stored-comment.ts'
 
 /** What a source may change of a comment that stands already. */
 export type ChangedWords = Pick<
@@ -66,10 +68,14 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likel
     `update app.comments c set title = t.title, content = t.content, rating = t.rating, published = t.published,
        verified = t.verified, author_name = t.author_name, source_updated_at = t.updated_at,
        updated_at = $2, fingerprint = t.fingerprint, search_text = t.search_text, search_grams = t.search_grams::text[],
-       (${readingColumns}) = row(${readingOfRow})
+       corrected = c.corrected and not t.reworded, (${readingColumns}) = row(${readingUnless('c.corrected and not t.reworded')}),
+       shelf = case when t.woken then 'open' else c.shelf end,
+       snoozed_until = case when t.woken then null else c.snoozed_until end,
+       shelf_reason = case when t.woken then null else c.shelf_reason end
      from unnest($3::uuid[], $4::text[], $5::text[], $6::smallint[], $7::bool[], $8::text[], $9::text[],
-       $10::timestamptz[], $11::text[], $12::text[], $13::text[], ${readingTypes(14)}) as t(id, title, content, rating, published,
-       verified, author_name, updated_at, search_text, search_grams, fingerprint, ${readingColumns})
+       $10::timestamptz[], $11::text[], $12::text[], $13::text[], $14::bool[], $15::bool[], ${readingTypes(16)}) as t(id, title,
+       content, rating, published, verified, author_name, updated_at, search_text, search_grams, fingerprint, reworded, woken,
+       ${readingColumns})
      where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`,
     [
       ctx.companyId,
@@ -89,6 +95,8 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likel
           ? before.fingerprint
           : fingerprintOf(after.authorName, after.text, `${before.platform}:${before.externalId}`),
       ),
+      changed.map(isReworded),
+      changed.map(wakes),
       ...readingValues(
         readComments(
           ctx,
@@ -98,4 +106,24 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likel
       ),
     ],
   )
+  const woken = changed.filter(wakes)
+  await noteHappenings(
+    tx,
+    ctx,
+    woken.map(({ id }) => ({ commentId: id, kind: 'reopened', details: { because: 'reworded' } })),
+  )
 }
+
+const isReworded = ({ before, after }: Changed): boolean =>
+  before.content !== after.text || before.title !== after.title
+
+/** Who writes anew wants to be read again: what was put aside comes back. */
+const wakes = (change: Changed): boolean =>
+  isReworded(change) && (change.before.shelf === 'snoozed' || change.before.shelf === 'no-reply')
+
+/** What a changed comment counts for from now on. */
+export const countedChanged = (change: Changed): Counted => ({
+  ...countedAs(change.before),
+  rating: change.after.rating,
+  shelf: wakes(change) ? 'open' : change.before.shelf,
+})

@@ -1,0 +1,112 @@
+import type { CommentOrder, Shelf } from '@bizamply/contract/comment-filter'
+import type { CommentStatus } from '@bizamply/contract/comments'
+import type { Ctx } from '../../context.ts'
+
+/** Which comments of the brand; the words of contract/src/comment-filter.ts. */
+export interface CommentFilter {
+  status?: CommentStatus | undefined
+  platform?: string | undefined
+  search?: string | undefined
+  importId?: string | undefined
+  rating?: string[] | undefined
+  sentiment?: string[] | undefined
+  topic?: string[] | undefined
+  product?: string[] | undefined
+  language?: string[] | undefined
+  from?: string | undefined
+  to?: string | undefined
+  assignee?: string | undefined
+  tag?: string[] | undefined
+  risk?: string[] | undefined
+  hasPhone?: 'yes' | 'no' | undefined
+  hasQuestion?: 'yes' | 'no' | undefined
+  shelf?: Shelf | undefined
+  sort?: CommentOrder | undefined
+}
+
+/** Part of a WHERE over `c`; each `?` stands for the next of its values, so that no value ever stands in SQL. */
+export interface Condition {
+  text: string
+  values: unknown[]
+}
+
+/** Every filter but the status and the search, which reads an index of its own. `$1` is the company, `$2` the brand. */
+export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
+  const { platform, importId, hasQuestion } = filter
+  return [
+    shelfIs(filter.shelf ?? 'open'),
+    ...(platform ? [is('c.platform = ?', platform)] : []),
+    ...(importId ? [is('c.import_id = ?', importId)] : []),
+    ...ratingIn(filter.rating),
+    ...anyOf('c.sentiment = any(?)', filter.sentiment),
+    ...topicIn(filter.topic),
+    ...anyOf('c.product_id = any(?::uuid[])', filter.product),
+    ...anyOf('c.language = any(?)', filter.language),
+    ...daysBetween(filter),
+    ...assignedTo(ctx, filter.assignee),
+    ...anyOf(
+      'c.tags && ?::text[]',
+      filter.tag?.map((name) => name.trim().toLowerCase()),
+    ),
+    ...riskIn(filter.risk),
+    ...phoneIs(filter.hasPhone),
+    ...(hasQuestion ? [is(hasQuestion === 'yes' ? 'c.question' : 'not c.question')] : []),
+  ]
+}
+
+/** The conditions as one text, numbered behind the values that stand already, and all values. */
+export function assemble(conditions: Condition[], before: unknown[]): { where: string; values: unknown[] } {
+  let n = before.length
+  const where = conditions.map(({ text }) => text.replaceAll('?', () => `$${++n}`)).join(' and ')
+  return { where, values: [...before, ...conditions.flatMap((one) => one.values)] }
+}
+
+export const is = (text: string, ...values: unknown[]): Condition => ({ text, values })
+
+const anyOf = (text: string, values: string[] | undefined): Condition[] => (values?.length ? [is(text, values)] : [])
+
+// Word by word as the indexes of the inbox and of the shelves say it, so that the planner sees that they fit.
+const shelfIs = (shelf: Shelf): Condition =>
+  shelf === 'open' ? is(`c.shelf = 'open'`) : is(`c.shelf <> 'open' and c.shelf = ?`, shelf)
+
+function ratingIn(values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  const stars = values.filter((value) => value !== 'none').map(Number)
+  if (stars.length === values.length) return [is('c.rating = any(?::smallint[])', stars)]
+  return [is('(c.rating = any(?::smallint[]) or c.rating is null)', stars)]
+}
+
+function topicIn(values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  const named = (without: string): string[] =>
+    values.filter((value) => !value.startsWith(`${without}:`)).map((value) => value.replace(/^\w+:/, ''))
+  return [is('(c.topics_good && ?::text[] or c.topics_bad && ?::text[])', named('bad'), named('good'))]
+}
+
+// `day` is the brand's own; the instants beside it, a day wider than any timezone, let an index in.
+function daysBetween({ from, to }: CommentFilter): Condition[] {
+  const utc = (day: string): string => `${day}::timestamp at time zone 'UTC'`
+  return [
+    ...(from ? [is(`c.day >= ?::date and c.occurred_at >= ${utc('(?::date - 1)')}`, from, from)] : []),
+    ...(to ? [is(`c.day <= ?::date and c.occurred_at < ${utc('(?::date + 2)')}`, to, to)] : []),
+  ]
+}
+
+function assignedTo(ctx: Ctx, assignee: string | undefined): Condition[] {
+  if (!assignee) return []
+  if (assignee === 'none') return [is('c.assignee_id is null')]
+  return [is('c.assignee_id = ?', assignee === 'me' ? (ctx.actor?.userId ?? null) : assignee)]
+}
+
+function riskIn(values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  return values.includes('any') ? [is('cardinality(c.risks) > 0')] : [is('c.risks && ?::text[]', values)]
+}
+
+/** The author's number: their platform's, or of somebody with their address whom the brand may write to. */
+export const hasPhone = `(c.author_phone is not null or (c.author_email is not null and exists (select 1
+  from app.contacts k where k.company_id = $1 and k.brand_id = c.brand_id and k.email = lower(c.author_email)
+  and k.phone is not null)))`
+
+const phoneIs = (wanted: 'yes' | 'no' | undefined): Condition[] =>
+  wanted ? [is(wanted === 'yes' ? hasPhone : `not ${hasPhone}`)] : []
