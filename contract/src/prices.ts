@@ -8,11 +8,14 @@ export interface Prices {
 export const defaultPrices: Prices = { generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
 export const defaultFreeCredits = 100
 
-export type Target = 'platform' | 'both'
+export type Target = 'platform' | 'whatsapp' | 'both'
 
 /** Platform leg = send; WhatsApp leg = send + extra; both = the two legs (decisions.md). */
-export const sendPrice = (prices: Prices, target: Target): number =>
-  target === 'platform' ? prices.sendCredits : 2 * prices.sendCredits + prices.whatsappExtraCredits
+export function sendPrice(prices: Prices, target: Target): number {
+  const whatsapp = prices.sendCredits + prices.whatsappExtraCredits
+  if (target === 'platform') return prices.sendCredits
+  return target === 'whatsapp' ? whatsapp : prices.sendCredits + whatsapp
+}
 
 /** Spec 2 section 9: percentage remaining is 100 minus the rounded used share. */
 export const percentRemaining = (total: number, used: number): number =>

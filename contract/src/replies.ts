@@ -105,6 +105,13 @@ export const replies = {
       path: '/api/comments/{commentId}/resolve',
       summary: 'Decide an unknown send: it was posted, or it was not',
     })
-    .input(z.object({ commentId, posted: z.boolean() }))
+    .input(
+      z.object({
+        commentId,
+        posted: z.boolean(),
+        /** Which leg, where both are unknown; else the one that is. */
+        channel: z.enum(['platform', 'whatsapp']).optional(),
+      }),
+    )
     .output(answer(comment)),
 }

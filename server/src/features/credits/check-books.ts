@@ -42,15 +42,16 @@ async function sums(tx: Tx): Promise<BookProblem[]> {
     select e.company_id, 'entries without an account' from entries e
     left join app.credit_accounts a using (company_id) where a.company_id is null
     union all
-    select c.company_id, 'comment ' || c.id || ' is sent without one posted delivery' from app.comments c
-    left join lateral (select count(*) filter (where d.state = 'posted') as posted from app.deliveries d
-      where d.company_id = c.company_id and d.comment_id = c.id) d on true
-    where c.status = 'sent' and c.reply_composer is distinct from 'elsewhere' and d.posted <> 1
+    select c.company_id, 'comment ' || c.id || ' is sent without one posted delivery a channel' from app.comments c
+    left join lateral (select count(*) as posted, count(distinct d.channel) as channels from app.deliveries d
+      where d.company_id = c.company_id and d.comment_id = c.id and d.state = 'posted') d on true
+    where c.status = 'sent' and c.reply_composer is distinct from 'elsewhere' and (d.posted = 0 or d.posted <> d.channels)
     union all
     select d.company_id, 'delivery ' || d.id || ' is ' || d.state || ' but its hold is ' || h.state
     from app.deliveries d join app.credit_holds h on h.company_id = d.company_id and h.id = d.hold_id
-    where h.state <> case d.state when 'posted' then 'settled' when 'failed' then 'released'
-      when 'cancelled' then 'released' else 'open' end
+    left join app.credit_grants g on g.company_id = d.company_id and g.key = 'undelivered:' || d.id
+    where h.state <> case when d.state in ('posted', 'withdrawn') then 'settled' when d.state = 'cancelled' then 'released'
+      when d.state <> 'failed' then 'open' when g.credits = h.credits then 'settled' else 'released' end
     union all
     select d.company_id, 'delivery ' || d.id || ' is posted but its comment is ' || c.status
     from app.deliveries d join app.comments c on c.company_id = d.company_id and c.id = d.comment_id

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findContact } from './contacts.ts'
-import { wayTo, type Way } from './rules.ts'
+import { normalPhone, wayTo, type Reachable, type Way } from './rules.ts'
 import { readTemplates } from './sync-templates.ts'
 
 /** How the author of a comment could be written to now, and as whom we know them; the reason when not. */
@@ -12,5 +12,12 @@ export async function findWay(
   message: { text: string; language: string },
 ): Promise<{ contactId: string | null; way: Way }> {
   const contact = await findContact(tx, ctx, who)
-  return { contactId: contact?.id ?? null, way: wayTo(contact, message, await readTemplates(tx, ctx), ctx.now()) }
+  const way = wayTo(contact ?? stranger(who.phone), message, await readTemplates(tx, ctx), ctx.now())
+  return { contactId: contact?.id ?? null, way }
+}
+
+/** Somebody whose number came with the comment, and of whom nothing else is known. */
+export function stranger(given: string | null): Reachable | null {
+  const phone = normalPhone(given)
+  return phone === null ? null : { phone, whatsappId: null, name: null, optedInAt: null, windowUntil: null }
 }

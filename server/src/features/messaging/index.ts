@@ -2,6 +2,7 @@
 // Does not own the replies that they carry: booking, charging and settling a delivery are the replies feature's.
 export { eraseContacts, eraseContactsOfShop, findContacts, type KnownContact } from './erase-contacts.ts'
 export { findContact, saveContact, type Contact } from './contacts.ts'
+export { findMessage } from './find-message.ts'
 export { findWay } from './find-way.ts'
 export { receiveMessages, type MovedMessage } from './receive-messages.ts'
 export { normalPhone, wayTo, type Way } from './rules.ts'

@@ -16,17 +16,20 @@ export interface MovedMessage {
   brandId: string
   id: string
   deliveryId: string | null
+  externalId: string
   status: MessageState
   reason: string | null
 }
 
 /**
  * What WhatsApp tells of conversations: their messages are stored once, ours move forward only, in whatever order and
- * however often it comes. Numbers that nobody has connected are passed over. Answers what moved.
+ * however often it comes. Numbers that nobody has connected are passed over. Answers what moved; `onMoved` is told in the
+ * same transaction.
  */
 export async function receiveMessages(
   services: Services,
   webhook: { headers: Headers; rawBody: Uint8Array },
+  onMoved: (tx: Tx, ctx: Ctx, moved: MovedMessage) => Promise<void> = async () => undefined,
 ): Promise<MovedMessage[]> {
   const { whatsapp } = services.platforms
   if (!whatsapp.verifyWebhook(webhook.headers, webhook.rawBody)) {
@@ -37,7 +40,12 @@ export async function receiveMessages(
     const claim = await findClaim(services, 'whatsapp', news.account)
     if (!claim) continue
     const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
-    moved.push(...(await ctx.tx((tx) => store(tx, ctx, news))))
+    const further = await ctx.tx(async (tx) => {
+      const all = await store(tx, ctx, news)
+      for (const one of all) await onMoved(tx, ctx, one)
+      return all
+    })
+    moved.push(...further)
   }
   return moved
 }
@@ -97,7 +105,8 @@ async function moveMessage(tx: Tx, ctx: Ctx, told: MessageStatus): Promise<Moved
     [ctx.companyId, row.id, told.status, told.at, told.reason && storable(told.reason), told.externalId],
   )
   const { companyId, brandId } = ctx
-  return [{ companyId, brandId, id: row.id, deliveryId: row.delivery_id, status: told.status, reason: told.reason }]
+  const { status, reason, externalId } = told
+  return [{ companyId, brandId, id: row.id, deliveryId: row.delivery_id, externalId, status, reason }]
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -42,7 +42,7 @@ interface Ready {
   access: OpenAccess
   to: string
   id: string
-  way: Exclude<Way, { kind: 'none' }>
+  way: Open
 }
 
 async function prepare(
@@ -54,6 +54,33 @@ async function prepare(
   const contact = await contactById(tx, ctx, message.contactId)
   const way = wayTo(contact, message, await readTemplates(tx, ctx), ctx.now())
   if (way.kind === 'none') return { reason: way.reason }
+  const id = (await begunBefore(tx, ctx, message, way)) ?? (await begin(tx, ctx, message, way))
+  return { access, to: addressOf(contact), id, way }
+}
+
+type Open = Exclude<Way, { kind: 'none' }>
+interface Outgoing {
+  contactId: string
+  text: string
+  deliveryId: string | null
+}
+
+// A try that was turned away or cut off before its body left: the delivery stays one message, under the same tag.
+async function begunBefore(tx: Tx, ctx: Ctx, message: Outgoing, way: Open): Promise<string | null> {
+  if (message.deliveryId === null) return null
+  const [row] = await prepared<{ id: string }>(
+    tx,
+    'messages.again',
+    `update app.whatsapp_messages set status = 'accepted', reason = null, body = $4, template = $5, status_at = $6
+     where company_id = $1 and contact_id = $2 and delivery_id = $3 and external_id is null returning id`,
+    [ctx.companyId, message.contactId, message.deliveryId, message.text, templateOf(way), ctx.now()],
+  )
+  return row?.id ?? null
+}
+
+const templateOf = (way: Open): string | null => (way.kind === 'template' ? way.name : null)
+
+async function begin(tx: Tx, ctx: Ctx, message: Outgoing, way: Open): Promise<string> {
   const id = newId()
   await prepared(
     tx,
@@ -61,18 +88,9 @@ async function prepare(
     `insert into app.whatsapp_messages
        (company_id, id, brand_id, contact_id, direction, body, template, delivery_id, status, status_at, created_at)
      values ($1, $2, $3, $4, 'out', $5, $6, $7, 'accepted', $8, $8)`,
-    [
-      ctx.companyId,
-      id,
-      ctx.brandId,
-      message.contactId,
-      message.text,
-      way.kind === 'template' ? way.name : null,
-      message.deliveryId,
-      ctx.now(),
-    ],
+    [ctx.companyId, id, ctx.brandId, message.contactId, message.text, templateOf(way), message.deliveryId, ctx.now()],
   )
-  return { access, to: addressOf(contact), id, way }
+  return id
 }
 
 // A number changes less often than the id that WhatsApp makes of it.

@@ -1,40 +1,47 @@
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
-import { findAccess, freshAccess, markReduced, markSignedOut, type OpenAccess } from '../connections/index.ts'
+import type { ReplyOutcome } from '../../platforms/platform.ts'
+import { findAccess, markReduced, markSignedOut, type OpenAccess } from '../connections/index.ts'
 import { endDelivery } from './end-delivery.ts'
-import { lookForReply } from './look-for-reply.ts'
-import type { Sent } from './send-reply.ts'
+import type { Channel } from './legs.ts'
+import { messageContact } from './message-contact.ts'
+import { postReply } from './post-reply.ts'
+import type { Told } from './sum-up.ts'
 
 const TRIES_WHEN_SLOWED = 4
 const LONGEST_WAIT_MS = 10_000
 
-interface Leaving {
+export interface Leaving {
   id: string
   comment_id: string
   brand_id: string
+  channel: Channel
+  contact_id: string | null
   external_id: string
   post_external_id: string | null
   platform: string
   text: string
+  language: string | null
+  brand_language: string
 }
 
 /**
  * Sends a booked delivery that this process holds. It is written as `sending` between the request's headers and its
  * body, so a crash before leaves it queued (nothing was posted), and a crash after leaves it unknown.
  */
-export async function deliver(ctx: Ctx, deliveryId: string): Promise<Sent> {
+export async function deliver(ctx: Ctx, deliveryId: string): Promise<Told> {
   const { leaving, access } = await load(ctx, deliveryId)
   const outcome = access.open
-    ? await post(ctx, leaving, access.open)
+    ? await tryWhileSlowed(ctx, leaving, access.open)
     : ({ kind: 'refused', problem: 'revoked', reason: access.reason, retryAfterMs: null } as const)
   const isOver = outcome.kind === 'refused' && (outcome.problem === 'revoked' || outcome.problem === 'expired')
   if (isOver && access.open) {
     await markSignedOut(ctx, access.open.connectionId, outcome.reason)
   }
   // Shopify's reviews may be another app's to answer; the shop's other rights are whole.
-  if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && leaving.platform !== 'shopify') {
+  const isPart = leaving.channel === 'platform' && leaving.platform === 'shopify'
+  if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && !isPart) {
     await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
   return endDelivery(ctx, deliveryId, outcome)
@@ -48,19 +55,19 @@ async function load(
     const [leaving] = await prepared<Leaving>(
       tx,
       'deliveries.load',
-      `select d.id, d.comment_id, d.brand_id, d.text, c.external_id, c.post_external_id, c.platform from app.deliveries d
+      `select d.id, d.comment_id, d.brand_id, d.channel, d.contact_id, d.text, c.external_id, c.post_external_id, c.platform,
+         c.language, b.default_language as brand_language from app.deliveries d
        join app.comments c on c.company_id = $1 and c.id = d.comment_id
+       join app.brands b on b.company_id = $1 and b.id = d.brand_id
        where d.company_id = $1 and d.id = $2 and d.state = 'queued' and d.worker = $3`,
       [ctx.companyId, deliveryId, ctx.db.worker],
     )
     if (!leaving) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
+    const platform = leaving.channel === 'whatsapp' ? 'whatsapp' : leaving.platform
     try {
       return {
         leaving,
-        access: {
-          open: await findAccess(tx, ctx, { brandId: leaving.brand_id, platform: leaving.platform }),
-          reason: '',
-        },
+        access: { open: await findAccess(tx, ctx, { brandId: leaving.brand_id, platform }), reason: '' },
       }
     } catch (error) {
       if (error instanceof AppError) return { leaving, access: { open: null, reason: error.message } }
@@ -69,50 +76,19 @@ async function load(
   })
 }
 
-async function post(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
-  const platform = ctx.platforms.find(leaving.platform)
-  if (!platform) throw new Error(`no platform ${leaving.platform}`)
-  const reply = {
-    externalId: leaving.external_id,
-    postExternalId: leaving.post_external_id,
-    text: leaving.text,
-    notifyAuthor: access.notifyAuthor,
-  }
-  const fresh = await renewed(ctx, access, null)
-  if (fresh instanceof PlatformError) return refusedBy(fresh)
-  for (let attempt = 1, now = fresh; ; attempt++) {
-    const outcome = await platform.reply(now, reply, () => begun(ctx, leaving.id))
-    if (outcome.kind === 'refused' && outcome.problem === 'expired' && attempt === 1) {
-      const next = await renewed(ctx, access, now.version)
-      if (next instanceof PlatformError) return refusedBy(next)
-      now = next
-      await backToQueued(ctx, leaving.id)
-      continue
-    }
-    if (outcome.kind === 'unknown') {
-      return (
-        (await lookForReply(ctx, { platform: leaving.platform, connectionId: access.connectionId }, reply)) ?? outcome
-      )
-    }
+async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
+  const steps = { begun: () => begun(ctx, leaving.id), backToQueued: () => backToQueued(ctx, leaving.id) }
+  for (let attempt = 1; ; attempt++) {
+    const outcome =
+      leaving.channel === 'whatsapp'
+        ? await messageContact(ctx, leaving, steps.begun)
+        : await postReply(ctx, leaving, access, steps)
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'
     if (!slowed || attempt >= TRIES_WHEN_SLOWED) return outcome
     await backToQueued(ctx, leaving.id)
     await new Promise((resume) => setTimeout(resume, Math.min(outcome.retryAfterMs ?? 1000 * attempt, LONGEST_WAIT_MS)))
   }
 }
-
-const renewed = (ctx: Ctx, { connectionId }: OpenAccess, unless: number | null) =>
-  freshAccess(ctx, connectionId, unless).catch((error: unknown) => {
-    if (error instanceof PlatformError) return error
-    throw error
-  })
-
-const refusedBy = ({ problem, message, retryAfterMs }: PlatformError): ReplyOutcome => ({
-  kind: 'refused',
-  problem,
-  reason: message,
-  retryAfterMs,
-})
 
 async function begun(ctx: Ctx, deliveryId: string): Promise<void> {
   const rows = await ctx.tx((tx) =>

@@ -4,7 +4,8 @@ import { emit } from '../../db/events.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
-import { changeStatus, getComment, lockComment, presentComment } from '../comments/index.ts'
+import { changeStatus, getComment, presentComment } from '../comments/index.ts'
+import { lockForReply } from './legs.ts'
 import { mayEdit } from './rules.ts'
 import { addVersion } from './versions.ts'
 
@@ -14,7 +15,7 @@ export async function editDraft(
   input: { commentId: string; text: string; version: number },
 ): Promise<Comment> {
   return ctx.tx(async (tx) => {
-    const comment = await lockComment(tx, ctx.companyId, input.commentId)
+    const comment = await lockForReply(tx, ctx.companyId, input.commentId)
     mayEdit(comment)
     fits(ctx, comment.platform, input.text)
     if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)

@@ -1,26 +1,26 @@
 import { AppError } from '../../errors.ts'
-import { emit, emitAll } from '../../db/events.ts'
-import { freeKey, keepAnswer } from '../../db/once.ts'
+import { emitAll } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { changeStatus, lockComment, type LockedComment } from '../comments/index.ts'
 import { releaseHold, settleHold } from '../credits/index.ts'
-import type { Sent } from './send-reply.ts'
+import type { Channel } from './legs.ts'
+import { sumUp, type Told } from './sum-up.ts'
 
-/** Writes down how a delivery ended, with its money, in one transaction. Throws what the caller is told. */
-export async function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Sent> {
-  const result = await ctx.tx((tx) => write(tx, ctx, deliveryId, outcome))
-  if (result instanceof AppError) throw result
-  return result
+/** Writes down how a delivery ended, with its money, in one transaction. Answers what came of its press. */
+export function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Told> {
+  return ctx.tx((tx) => writeEnd(tx, ctx, deliveryId, outcome))
 }
 
 export interface Ending {
   id: string
   comment_id: string
+  channel: Channel
   hold_id: string
   key: string
+  pair_id: string | null
   version: number
   text: string
   state: string
@@ -45,7 +45,7 @@ export async function lockDelivery(
   const [delivery] = await prepared<Ending>(
     tx,
     'deliveries.lock',
-    `select id, comment_id, hold_id, key, version, text, state, begun_at, due_at from app.deliveries
+    `select id, comment_id, channel, hold_id, key, pair_id, version, text, state, begun_at, due_at from app.deliveries
      where company_id = $1 and id = $2 for update`,
     [ctx.companyId, deliveryId],
   )
@@ -53,58 +53,44 @@ export async function lockDelivery(
   return { delivery, comment }
 }
 
-async function write(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Sent | AppError> {
+/** What has ended already stays as it ended. */
+export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Told> {
   const { delivery, comment } = await lockDelivery(tx, ctx, deliveryId)
-  if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return new AppError('IN_PROGRESS')
+  if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return sumUp(tx, ctx, delivery)
   if (outcome.kind === 'posted') return posted(tx, ctx, delivery, comment, outcome.externalId)
   if (outcome.kind === 'refused') return refused(tx, ctx, delivery, comment, outcome.reason)
   await setState(tx, ctx, delivery.id, { state: 'unknown', reason: outcome.reason })
-  await freeKey(tx, ctx, keyOf(delivery))
-  await emit(tx, { ...ctx, brandId: comment.brandId }, 'reply', [comment.id])
-  return new AppError('DELIVERY_UNKNOWN', { details: { commentId: comment.id, reason: outcome.reason } })
+  await tell(tx, ctx, comment)
+  return sumUp(tx, ctx, delivery)
 }
 
-const keyOf = (delivery: Ending) => ({ call: 'send', key: delivery.key, request: null })
-
-/** The reply stands on the platform: charge it and call the comment sent. */
+/** The reply stands there: charge its leg, and call the comment sent as soon as one leg is. */
 export async function posted(
   tx: Tx,
   ctx: Ctx,
   delivery: Ending,
   comment: LockedComment,
   externalId: string | null,
-): Promise<Sent> {
+): Promise<Told> {
   await setState(tx, ctx, delivery.id, { state: 'posted', reason: null, externalId, postedAt: ctx.now() })
   await settleHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now() })
-  await changeStatus(tx, ctx, comment, {
-    status: 'sent',
-    respondedAt: delivery.begun_at ?? ctx.now(),
-    reply: {
-      text: delivery.text,
-      version: delivery.version,
-      composer: comment.replyComposer ?? 'person',
-      spans: comment.replySpans,
-    },
-  })
-  const [hold] = await prepared<{ credits: number }>(
-    tx,
-    'deliveries.price',
-    'select credits from app.credit_holds where company_id = $1 and id = $2',
-    [ctx.companyId, delivery.hold_id],
-  )
-  const answer: Sent = {
-    commentId: comment.id,
-    status: 'sent',
-    channelsUsed: ['platform'],
-    creditsUsed: hold?.credits ?? 0,
-    dueAt: delivery.due_at.toISOString(),
+  if (comment.status !== 'sent') {
+    await changeStatus(tx, ctx, comment, {
+      status: 'sent',
+      respondedAt: delivery.begun_at ?? ctx.now(),
+      reply: {
+        text: delivery.text,
+        version: delivery.version,
+        composer: comment.replyComposer ?? 'person',
+        spans: comment.replySpans,
+      },
+    })
   }
-  await keepAnswer(tx, ctx, keyOf(delivery), answer)
   await tell(tx, ctx, comment)
-  return answer
+  return sumUp(tx, ctx, delivery)
 }
 
-/** The platform said no, or nothing ever left: give the credits back and keep the draft. */
+/** It was refused, or nothing ever left: give the credits back and keep the draft. */
 export async function refused(
   tx: Tx,
   ctx: Ctx,
@@ -112,15 +98,11 @@ export async function refused(
   comment: LockedComment,
   reason: string,
   state: 'failed' | 'cancelled' = 'failed',
-): Promise<AppError> {
+): Promise<Told> {
   await setState(tx, ctx, delivery.id, { state, reason })
   await releaseHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now() })
-  await freeKey(tx, ctx, keyOf(delivery))
   await tell(tx, ctx, comment)
-  return new AppError('DELIVERY_FAILED', {
-    message: `${reason.replace(/[.\s]*$/, '.')} Nothing was charged.`,
-    details: { reason },
-  })
+  return sumUp(tx, ctx, delivery)
 }
 
 async function tell(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<void> {

@@ -9,8 +9,9 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { together } from '../../db/together.ts'
 import type { Ctx } from '../../context.ts'
-import { changeStatus, lockComment, type LockedComment } from '../comments/index.ts'
+import { changeStatus, lockComment } from '../comments/index.ts'
 import { chargeHold, holdCredits, releaseHold, takeHold } from '../credits/index.ts'
+import { lockForReply, type Answerable } from './legs.ts'
 import { readBrief, type Brief } from './read-brief.ts'
 import { mayGenerate } from './rules.ts'
 import { addVersion } from './versions.ts'
@@ -44,7 +45,7 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
 }
 
 interface Begun {
-  comment: LockedComment
+  comment: Answerable
   brief: Brief
   holdId: string
 }
@@ -52,7 +53,7 @@ interface Begun {
 async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {
   return ctx.tx(async (tx) => {
     const [comment, kept, brief] = await together([
-      lockComment(tx, ctx.companyId, input.commentId),
+      lockForReply(tx, ctx.companyId, input.commentId),
       claimKey(tx, ctx, once),
       readBrief(tx, ctx, input.commentId),
       // A hold that got lost with the machine was never charged: finishing finds none and gives up.

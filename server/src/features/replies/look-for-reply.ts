@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError, type OutgoingReply, type ReplyOutcome } from '../../platforms/platform.ts'
 import { findAccess, withFreshAccess } from '../connections/index.ts'
+import { findMessage } from '../messaging/index.ts'
 
 /**
  * What became of a reply whose end nobody knows, seen at the platform itself. Found is posted. Not found stays unknown:
@@ -40,6 +41,8 @@ async function isAnotherOne(ctx: Ctx, externalId: string): Promise<boolean> {
 }
 
 interface Row {
+  channel: 'platform' | 'whatsapp'
+  contact_id: string | null
   brand_id: string
   platform: string
   external_id: string
@@ -47,26 +50,29 @@ interface Row {
   text: string
 }
 
-/** The same for a delivery whose process is gone. */
-export async function lookForDelivery(
-  ctx: Ctx,
-  deliveryId: string,
-): Promise<Extract<ReplyOutcome, { kind: 'posted' }> | null> {
-  const found = await ctx.tx(async (tx) => {
-    const [row] = await prepared<Row>(
+/** The same for a delivery whose process is gone. Of a message by WhatsApp a status may have come by now. */
+export async function lookForDelivery(ctx: Ctx, deliveryId: string): Promise<ReplyOutcome | null> {
+  const [row] = await ctx.tx((tx) =>
+    prepared<Row>(
       tx,
       'deliveries.look',
-      `select d.brand_id, c.platform, c.external_id, c.post_external_id, d.text from app.deliveries d
-       join app.comments c on c.company_id = $1 and c.id = d.comment_id
-       where d.company_id = $1 and d.id = $2 and d.channel = 'platform'`,
+      `select d.channel, d.contact_id, d.brand_id, c.platform, c.external_id, c.post_external_id, d.text
+       from app.deliveries d join app.comments c on c.company_id = $1 and c.id = d.comment_id
+       where d.company_id = $1 and d.id = $2`,
       [ctx.companyId, deliveryId],
-    )
-    if (!row || !ctx.platforms.find(row.platform)?.canReadReplies) return null
-    const access = await findAccess(tx, ctx, { brandId: row.brand_id, platform: row.platform }).catch(gone)
-    return access && { row, access }
-  })
-  if (!found) return null
-  const { row, access } = found
+    ),
+  )
+  if (!row) return null
+  if (row.channel === 'whatsapp') return row.contact_id ? findMessage(ctx, row.contact_id, deliveryId) : null
+  return lookOnPlatform(ctx, row)
+}
+
+async function lookOnPlatform(ctx: Ctx, row: Row): Promise<ReplyOutcome | null> {
+  if (!ctx.platforms.find(row.platform)?.canReadReplies) return null
+  const access = await ctx.tx((tx) =>
+    findAccess(tx, ctx, { brandId: row.brand_id, platform: row.platform }).catch(gone),
+  )
+  if (!access) return null
   const where = { platform: row.platform, connectionId: access.connectionId }
   const reply = {
     externalId: row.external_id,

@@ -52,7 +52,7 @@ async function declareUnknown(services: Services, row: Left): Promise<void> {
   const ctx = inside(services, { companyId: row.company_id, publicId: '', brandId: row.brand_id, actor: null })
   const reason = 'The server stopped while the reply was being sent.'
   const found = await lookForDelivery(ctx, row.id)
-  await endDelivery(ctx, row.id, found ?? { kind: 'unknown', reason }).catch(expected)
+  await endDelivery(ctx, row.id, found ?? { kind: 'unknown', reason })
 }
 
 // Not through the queue: the job that a killed process had taken stands in it until its heart is missed.
@@ -91,7 +91,7 @@ export async function deliverJob(
   await deliver(ctx, payload.deliveryId).catch(expected)
 }
 
-// An AppError is an outcome that is written down with the delivery; anything else is a fault of ours.
+// An AppError says that another process has it; anything else is a fault of ours.
 function expected(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }

@@ -1,25 +1,34 @@
 import { AppError } from '../../errors.ts'
-import type { LockedComment } from '../comments/index.ts'
+import type { Answerable } from './legs.ts'
 
-/** A send that has not ended yet locks the draft: nobody changes what may be leaving. */
-export const isLeaving = (comment: Pick<LockedComment, 'deliveryState'>): boolean =>
-  comment.deliveryState === 'queued' || comment.deliveryState === 'sending'
+/** A send that has not ended yet locks the draft: nobody changes what may be leaving, by whichever channel. */
+export const isLeaving = ({ legs }: Pick<Answerable, 'legs'>): boolean =>
+  legs.some(({ state }) => state === 'queued' || state === 'sending')
 
-export function mayGenerate(comment: LockedComment): void {
+export function mayGenerate(comment: Answerable): void {
   if (comment.status === 'sent') throw new AppError('ALREADY_SENT')
   mayChange(comment)
 }
 
-export function mayEdit(comment: LockedComment): void {
+export function mayEdit(comment: Answerable): void {
   if (comment.status === 'sent') throw new AppError('ALREADY_SENT')
   if (comment.status !== 'draft') throw new AppError('NOT_A_DRAFT')
   mayChange(comment)
 }
 
 /** What a person may do with a draft that is being written, is leaving or is unknown: nothing, until that has ended. */
-export function mayChange(comment: Pick<LockedComment, 'deliveryState' | 'generatingHoldId'>): void {
+export function mayChange(comment: Pick<Answerable, 'legs' | 'generatingHoldId'>): void {
   if (comment.generatingHoldId)
     throw new AppError('IN_PROGRESS', { message: 'A reply to this comment is being written.' })
+  mayLeave(comment)
+}
+
+/** Nothing of a reply is on its way, and of nothing it is unknown how it ended. */
+export function mayLeave(comment: Pick<Answerable, 'legs'>): void {
   if (isLeaving(comment)) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
-  if (comment.deliveryState === 'unknown') throw new AppError('DELIVERY_UNKNOWN')
+  const unknown = comment.legs.find(({ state }) => state === 'unknown')
+  if (!unknown) return
+  if (unknown.channel === 'platform') throw new AppError('DELIVERY_UNKNOWN')
+  const message = 'Nobody knows whether the message by WhatsApp arrived. Look there, then decide.'
+  throw new AppError('DELIVERY_UNKNOWN', { message })
 }

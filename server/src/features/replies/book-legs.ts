@@ -1,0 +1,115 @@
+import type { CreditSettings } from '@bizamply/contract/credits'
+import { sendPrice } from '@bizamply/contract/prices'
+import { AppError } from '../../errors.ts'
+import { emitAll } from '../../db/events.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { holdCredits, readBalance, readSettings } from '../credits/index.ts'
+import type { Answerable, Channel } from './legs.ts'
+import type { Sent } from './send-reply.ts'
+
+export interface LegToBook {
+  channel: Channel
+  /** Whom a message by WhatsApp goes to. */
+  contactId: string | null
+}
+
+export interface Booking {
+  comment: Answerable
+  version: number
+  text: string
+  legs: LegToBook[]
+  delaySeconds: number
+  key: string
+}
+
+/** Holds the price and books a delivery for each leg, in the caller's transaction: all of them, or none. */
+export async function bookLegs(tx: Tx, ctx: Ctx, booking: Booking): Promise<{ ids: string[]; waiting: Sent }> {
+  const { comment, legs, delaySeconds } = booking
+  const where = { ...ctx, brandId: comment.brandId }
+  const settings = await readSettings(tx)
+  await refuseTooFew(tx, ctx, settings, legs)
+  const dueAt = new Date(ctx.now().getTime() + delaySeconds * 1000)
+  const pairId = legs.length > 1 ? newId() : null
+  const ids: string[] = []
+  for (const leg of legs) {
+    const holdId = await holdCredits(tx, where, {
+      action: 'send',
+      credits: sendPrice(settings, leg.channel),
+      priceVersion: settings.version,
+      commentId: comment.id,
+      platform: leg.channel === 'whatsapp' ? 'whatsapp' : comment.platform,
+    })
+    const id = newId()
+    await insertDelivery(tx, where, booking, { ...leg, id, holdId, pairId, dueAt })
+    if (delaySeconds > 0) {
+      // The queue lives by the real clock; the product's may have been moved.
+      const startAfter = new Date(Date.now() + delaySeconds * 1000)
+      await ctx.queue.add(tx, 'deliver', { companyId: ctx.companyId, deliveryId: id }, { startAfter })
+    }
+    ids.push(id)
+  }
+  await emitAll(tx, where, { reply: [comment.id], credits: ['balance'] })
+  const waiting: Sent = {
+    commentId: comment.id,
+    status: 'sending',
+    channelsUsed: [],
+    creditsUsed: 0,
+    dueAt: dueAt.toISOString(),
+  }
+  return { ids, waiting }
+}
+
+/** Says what all legs need together; each hold refuses by itself what others took in between. */
+async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, legs: LegToBook[]): Promise<void> {
+  if (legs.length < 2) return
+  const needed = legs.reduce((sum, { channel }) => sum + sendPrice(settings, channel), 0)
+  const { availableCredits: available } = await readBalance(tx, ctx.companyId)
+  if (available >= needed) return
+  throw new AppError('INSUFFICIENT_CREDITS', {
+    message: `Not enough credits: needs ${needed}, you have ${available}.`,
+    details: { needed, available },
+  })
+}
+
+async function insertDelivery(
+  tx: Tx,
+  ctx: Ctx,
+  { comment, version, text, delaySeconds, key }: Booking,
+  leg: LegToBook & { id: string; holdId: string; pairId: string | null; dueAt: Date },
+): Promise<void> {
+  await prepared(
+    tx,
+    'deliveries.book',
+    `insert into app.deliveries (company_id, id, brand_id, comment_id, channel, state, version, text, hold_id, worker, key,
+       pair_id, contact_id, user_id, due_at, created_at)
+     values ($1, $2, $3, $4, $5, 'queued', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      ctx.companyId,
+      leg.id,
+      comment.brandId,
+      comment.id,
+      leg.channel,
+      version,
+      text,
+      leg.holdId,
+      delaySeconds > 0 ? null : ctx.db.worker,
+      key,
+      leg.pairId,
+      leg.contactId,
+      ctx.actor?.userId ?? null,
+      leg.dueAt,
+      ctx.now(),
+    ],
+  )
+  await prepared(
+    tx,
+    'deliveries.name',
+    `update app.comments set delivery_id = case when $3 = 'platform' then $4 else delivery_id end,
+       whatsapp_delivery_id = case when $3 = 'whatsapp' then $4 else whatsapp_delivery_id end
+     where company_id = $1 and id = $2`,
+    [ctx.companyId, comment.id, leg.channel, leg.id],
+  )
+}

@@ -1,0 +1,36 @@
+import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockComment, type LockedComment } from '../comments/index.ts'
+
+export type Channel = 'platform' | 'whatsapp'
+
+/** The last delivery of one channel. */
+export interface Leg {
+  id: string
+  channel: Channel
+  state: string
+  version: number
+  externalId: string | null
+}
+
+/** A locked comment with how its reply left, channel by channel. */
+export interface Answerable extends LockedComment {
+  legs: Leg[]
+}
+
+export async function lockForReply(tx: Tx, companyId: string, commentId: string): Promise<Answerable> {
+  const comment = await lockComment(tx, companyId, commentId)
+  // Behind the lock, so that it sees what others did while we waited for it.
+  const legs = await prepared<Leg>(
+    tx,
+    'deliveries.legs',
+    `select d.id, d.channel, d.state, d.version, d.external_id as "externalId" from app.comments c
+     join app.deliveries d on d.company_id = $1 and d.id = any(array[c.delivery_id, c.whatsapp_delivery_id])
+     where c.company_id = $1 and c.id = $2`,
+    [companyId, commentId],
+  )
+  return { ...comment, legs }
+}
+
+export const legOf = ({ legs }: Pick<Answerable, 'legs'>, channel: Channel): Leg | null =>
+  legs.find((leg) => leg.channel === channel) ?? null

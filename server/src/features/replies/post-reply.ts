@@ -1,0 +1,50 @@
+import type { Ctx } from '../../context.ts'
+import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
+import { freshAccess, type OpenAccess } from '../connections/index.ts'
+import type { Leaving } from './deliver.ts'
+import { lookForReply } from './look-for-reply.ts'
+
+/** One try of the public reply, with a token that is good; one that expired under way is renewed once. */
+export async function postReply(
+  ctx: Ctx,
+  leaving: Leaving,
+  access: OpenAccess,
+  steps: { begun: () => Promise<void>; backToQueued: () => Promise<void> },
+): Promise<ReplyOutcome> {
+  const platform = ctx.platforms.find(leaving.platform)
+  if (!platform) throw new Error(`no platform ${leaving.platform}`)
+  const reply = {
+    externalId: leaving.external_id,
+    postExternalId: leaving.post_external_id,
+    text: leaving.text,
+    notifyAuthor: access.notifyAuthor,
+  }
+  const fresh = await renewed(ctx, access, null)
+  if (fresh instanceof PlatformError) return refusedBy(fresh)
+  for (let attempt = 1, now = fresh; ; attempt++) {
+    const outcome = await platform.reply(now, reply, steps.begun)
+    if (outcome.kind === 'unknown') {
+      return (
+        (await lookForReply(ctx, { platform: leaving.platform, connectionId: access.connectionId }, reply)) ?? outcome
+      )
+    }
+    if (outcome.kind !== 'refused' || outcome.problem !== 'expired' || attempt > 1) return outcome
+    const next = await renewed(ctx, access, now.version)
+    if (next instanceof PlatformError) return refusedBy(next)
+    now = next
+    await steps.backToQueued()
+  }
+}
+
+export const renewed = (ctx: Ctx, { connectionId }: Pick<OpenAccess, 'connectionId'>, unless: number | null) =>
+  freshAccess(ctx, connectionId, unless).catch((error: unknown) => {
+    if (error instanceof PlatformError) return error
+    throw error
+  })
+
+export const refusedBy = ({ problem, message, retryAfterMs }: PlatformError): ReplyOutcome => ({
+  kind: 'refused',
+  problem,
+  reason: message,
+  retryAfterMs,
+})

@@ -1,0 +1,57 @@
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { emitAll } from '../../db/events.ts'
+import { changeStatus, type LockedComment } from '../comments/index.ts'
+import { grantCredits } from '../credits/index.ts'
+import type { MovedMessage } from '../messaging/index.ts'
+import { lockDelivery, writeEnd, type Ending } from './end-delivery.ts'
+import { sumUp } from './sum-up.ts'
+
+/** A message of ours came further: whichever leg it carries ends with it, in the transaction that noted it. */
+export async function settleMessage(tx: Tx, ctx: Ctx, moved: MovedMessage): Promise<void> {
+  if (moved.deliveryId === null) return
+  if (moved.status !== 'failed') {
+    await writeEnd(tx, ctx, moved.deliveryId, { kind: 'posted', externalId: moved.externalId })
+    return
+  }
+  const { delivery, comment } = await lockDelivery(tx, ctx, moved.deliveryId)
+  const reason = moved.reason ?? 'WhatsApp could not deliver the message.'
+  if (delivery.state === 'posted') return takeBack(tx, ctx, delivery, comment, reason)
+  await writeEnd(tx, ctx, delivery.id, { kind: 'refused', problem: 'invalid', reason, retryAfterMs: null })
+}
+
+/** Accepted, charged and then not delivered: the charge stands in the ledger for ever, so its credits come back. */
+async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComment, reason: string): Promise<void> {
+  const [row] = await prepared<{ credits: number; others: number }>(
+    tx,
+    'deliveries.undelivered',
+    `update app.deliveries d set state = 'failed', reason = $3, posted_at = null from app.credit_holds h
+     where d.company_id = $1 and d.id = $2 and h.company_id = $1 and h.id = d.hold_id
+     returning h.credits, (select count(*)::int from app.deliveries o where o.company_id = $1
+       and o.comment_id = d.comment_id and o.id <> d.id and o.state = 'posted') as others`,
+    [ctx.companyId, delivery.id, reason],
+  )
+  if (!row) return
+  await grantCredits(tx, {
+    companyId: ctx.companyId,
+    type: 'refund',
+    credits: row.credits,
+    key: `undelivered:${delivery.id}`,
+    description: 'A message that WhatsApp could not deliver',
+    userId: null,
+    at: ctx.now(),
+  })
+  if (row.others === 0 && comment.status === 'sent' && comment.replyComposer !== 'elsewhere') {
+    const { replyText: text, replyVersion: version, replyComposer: composer, replySpans: spans } = comment
+    const reply = {
+      text: text ?? delivery.text,
+      version: version ?? delivery.version,
+      composer: composer ?? 'person',
+      spans,
+    }
+    await changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
+  }
+  await emitAll(tx, { ...ctx, brandId: comment.brandId }, { reply: [comment.id], credits: ['balance'] })
+  await sumUp(tx, ctx, delivery)
+}

@@ -1,0 +1,65 @@
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import type { LockedComment } from '../comments/index.ts'
+import { findAccess } from '../connections/index.ts'
+import { findWay } from '../messaging/index.ts'
+import type { LegToBook } from './book-legs.ts'
+import type { Channel } from './legs.ts'
+
+interface Person {
+  phone: string | null
+  email: string | null
+  language: string | null
+  brandLanguage: string
+}
+
+/** Each channel that this text could leave by now; throws the reason when one of them is closed, before anything is booked. */
+export async function findLegs(
+  tx: Tx,
+  ctx: Ctx,
+  comment: LockedComment,
+  asked: { channels: Channel[]; text: string },
+): Promise<LegToBook[]> {
+  const legs: LegToBook[] = []
+  if (asked.channels.includes('platform')) {
+    await findAccess(tx, ctx, { brandId: comment.brandId, platform: comment.platform })
+    legs.push({ channel: 'platform', contactId: null })
+  }
+  if (asked.channels.includes('whatsapp')) legs.push(await byWhatsapp(tx, ctx, comment, asked.text))
+  return legs
+}
+
+async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string): Promise<LegToBook> {
+  const where = { ...ctx, brandId: comment.brandId }
+  await whatsappIsOpen(tx, where)
+  const [person] = await prepared<Person>(
+    tx,
+    'replies.person',
+    `select c.author_phone as phone, c.author_email as email, c.language, b.default_language as "brandLanguage"
+     from app.comments c join app.brands b on b.company_id = $1 and b.id = c.brand_id
+     where c.company_id = $1 and c.id = $2`,
+    [ctx.companyId, comment.id],
+  )
+  if (!person) throw new AppError('NOT_FOUND')
+  const { contactId, way } = await findWay(tx, where, person, { text, language: languageOf(ctx, text, person) })
+  if (way.kind === 'none') throw new AppError('CHANNEL_UNAVAILABLE', { message: way.reason })
+  if (contactId === null) throw new Error('a way to nobody')
+  return { channel: 'whatsapp', contactId }
+}
+
+export async function whatsappIsOpen(tx: Tx, ctx: Ctx): Promise<void> {
+  await findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' }).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    throw new AppError('CHANNEL_UNAVAILABLE', { message: error.message.replace(/^whatsapp/, 'WhatsApp') })
+  })
+}
+
+/** Of the words that go out: a reply may have been translated. A template must be in it. */
+export const languageOf = (
+  ctx: Ctx,
+  text: string,
+  { language, brandLanguage }: { language: string | null; brandLanguage: string },
+): string =>
+  ctx.read({ title: null, text, rating: null }, language ?? brandLanguage).language ?? language ?? brandLanguage
