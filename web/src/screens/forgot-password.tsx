@@ -18,8 +18,7 @@ export function ForgotPasswordScreen() {
   return (
     <PublicPage centred link={back}>
       <PageTitle page={t('forgotTitle')} />
-      <h1 className="text-2xl font-semibold">{t('forgotTitle')}</h1>
-      <p className="mt-1 mb-6 text-base text-pretty text-ink-2">{t('forgotText')}</p>
+      <h1 className="mb-1 text-2xl font-semibold">{t('forgotTitle')}</h1>
       <ForgotForm email={email} />
     </PublicPage>
   )

@@ -7,7 +7,7 @@ import type { Wizard } from './use-wizard.ts'
 /** The rule and whether it is met; Next only then. */
 export function ServicesFooter({ wizard, skip }: { wizard: Wizard; skip: { onSkip: () => void; skipping: boolean } }) {
   const t = useTranslations('onboarding')
-  const { ready, chosen, advance } = wizard
+  const { ready, chosen, advance, known } = wizard
   const missing = (chosen && lacking(chosen)) ?? 'both'
   const rule =
     advance.left !== null ? (
@@ -20,7 +20,7 @@ export function ServicesFooter({ wizard, skip }: { wizard: Wizard; skip: { onSki
     ) : ready ? (
       <Rule met>{t('rule.met', { brand: ready.BrandName })}</Rule>
     ) : (
-      <Rule met={false}>{t(`rule.${missing}`)}</Rule>
+      known && <Rule met={false}>{t(`rule.${missing}`)}</Rule>
     )
   return (
     <WizardFooter left={rule} {...skip} primary={<NextButton disabled={!ready} onClick={() => wizard.goTo(2)} />} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandSelect } from '../features/brands/brand-select.tsx'
 import { ConnectDialog } from '../features/connections/connect-dialog.tsx'
-import { ServiceGroups } from '../features/connections/service-groups.tsx'
+import { ServiceGroups, ServicesSkeleton } from '../features/connections/service-groups.tsx'
 import type { Service } from '../features/connections/service-list.ts'
 import { useConnects } from '../features/connections/use-connects.ts'
 import { StepTitle } from '../features/onboarding/step-title.tsx'
@@ -11,7 +11,6 @@ import { CallError } from '../lib/call-error.ts'
 import { useUser } from '../lib/session.ts'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { textLink } from '../ui/text-link.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 const label = 'onboarding-brand'
@@ -32,7 +31,7 @@ function Brands({ wizard }: { wizard: Wizard }) {
   const { status, brands, error, retry } = useBrands()
   const { chosen } = wizard
   const mayAdd = useUser().memberRole === 'admin'
-  if (status === 'loading') return <Skeleton className="h-10" />
+  if (status === 'loading') return <ServicesSkeleton />
   if (status === 'failed') {
     return (
       <ErrorPanel

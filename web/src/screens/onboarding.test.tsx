@@ -254,6 +254,20 @@ test.for([
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
+test('a missing brand takes the focus, wherever the button stands', async () => {
+  await open({ user: alone, brands: [] })
+  type('Company Name', 'Alder & Co')
+  await press('Next')
+  await screen.findByText('At least one brand name is required')
+  expect(document.activeElement).toBe(screen.getByLabelText('Brand names'))
+})
+
+test('while the brands are read nothing is said of them', async () => {
+  await open({}, { 'GET /api/onboard-data': () => new Promise<never>(() => undefined) })
+  expect(screen.queryByText(/to go on$/)).toBeNull()
+  expect((await button('Next')).disabled).toBe(true)
+})
+
 test('another brand is added to a company that has one, and its services are chosen next', async () => {
   const brands = [{ id: 'b-1', name: 'Alder' }]
   const server = await open(

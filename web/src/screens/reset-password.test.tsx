@@ -99,10 +99,23 @@ test.for([
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
-test('a link without its token says so', async () => {
+test('a link that is over leaves only the way to a new one', async () => {
+  joiningServer(null, { 'POST /auth/reset-password': refusal(400, 'RESET_LINK_INVALID', 'x') })
+  await startConsole('/reset-password?token=once')
+  await screen.findByLabelText('New password')
+  type('New password', 'Canvas!Bag42')
+  type('Confirm new password', 'Canvas!Bag42')
+  await press('Set password')
+  await userEvent.click(await screen.findByRole('link', { name: 'Ask for a new link' }))
+  await screen.findByRole('heading', { name: 'Forgot password' })
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})
+
+test('a link without its token says so, and leads to a new one', async () => {
   joiningServer(null)
   await startConsole('/reset-password')
   expect((await screen.findByRole('alert')).textContent).toBe(
     'This link is not complete. Open it from the mail again, or ask for a new one.',
   )
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
 })

@@ -15,25 +15,28 @@ export function ResetPasswordScreen() {
   const t = useTranslations('auth')
   const { token } = route.useSearch()
   const [done, setDone] = useState(false)
-  const askAgain = (
-    <Link to="/forgot-password" className={textLink}>
+  const [over, setOver] = useState<string | null>(null)
+  const dead = token ? over : t('resetNoToken')
+  const askAgain = (className: string) => (
+    <Link to="/forgot-password" className={className}>
       {t('askAgain')}
     </Link>
   )
   return (
-    <PublicPage centred link={done ? null : askAgain}>
+    <PublicPage centred link={done || dead ? null : askAgain(textLink)}>
       <PageTitle page={t('resetTitle')} />
       <h1 className="text-2xl font-semibold">{t('resetTitle')}</h1>
-      {done ? (
-        <Done />
-      ) : (
+      {done && <Done />}
+      {!done && dead && (
+        <div className="mt-6 grid gap-5">
+          <ErrorPanel message={dead} />
+          {askAgain(look({ variant: 'primary', size: 'lg' }))}
+        </div>
+      )}
+      {!done && !dead && token && (
         <>
           <p className="mt-1 mb-6 text-base text-pretty text-ink-2">{t('resetText')}</p>
-          {token ? (
-            <ResetForm token={token} onDone={() => setDone(true)} />
-          ) : (
-            <ErrorPanel message={t('resetNoToken')} />
-          )}
+          <ResetForm token={token} onDone={() => setDone(true)} onOver={setOver} />
         </>
       )}
     </PublicPage>

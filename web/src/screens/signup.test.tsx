@@ -201,6 +201,8 @@ test('a store link that is over leaves the way to a new one', async () => {
   const store = await screen.findByRole('region', { name: 'Connect your Shopify store' })
   expect(within(store).queryByText('Missing encrypted Shopify parameters in the URL.')).toBeNull()
   expect(within(store).getByRole('button', { name: 'Connect' })).toBeTruthy()
+  expect((await button()).disabled).toBe(true)
+  expect(screen.getByText('Connect a store first, then this button works.')).toBeTruthy()
 })
 
 test('an address that is taken leads to /login with the address filled in', async () => {

@@ -24,7 +24,7 @@ export function useWizard(user: User) {
   const navigate = useNavigate()
   const status = useOnboardingStatus()
   const { query: kept, keep } = useDraft()
-  const { brands } = useBrands()
+  const { brands, status: brandsAre } = useBrands()
   const [went, setWent] = useState<0 | 1 | 2 | null>(null)
   const [held, hold] = useState(false)
   const [busy, setBusy] = useState<'save' | 'skip' | null>(null)
@@ -51,6 +51,7 @@ export function useWizard(user: User) {
     busy,
     draft,
     brands,
+    known: brandsAre !== 'loading' && brandsAre !== 'failed',
     chosen,
     choose,
     ready,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Summaries } from './row-view.ts'
 import { ServiceRow } from './service-row.tsx'
 import { serviceGroups, type Service, type ServiceGroup } from './service-list.ts'
@@ -48,6 +49,33 @@ export function ServiceGroups({ summaries, failed, onRetry, states, onConnect }:
           )}
         </section>
       ))}
+    </div>
+  )
+}
+
+/** The step's place while the brands are read. */
+export function ServicesSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className="grid gap-x-6 gap-y-2 border-b border-line pb-5 sm:grid-cols-[152px_1fr]">
+        <Skeleton className="h-5 w-28" />
+        <Skeleton className="h-10" />
+      </div>
+      <div className="grid gap-4 pt-5">
+        {serviceGroups.map(({ key, services }) => (
+          <div key={key} className="grid gap-x-6 gap-y-2 sm:grid-cols-[152px_1fr]">
+            <Skeleton className="h-5 w-24" />
+            <div className="divide-y divide-line rounded-lg border border-line">
+              {services.map((service) => (
+                <div key={service} className="flex h-14 items-center gap-3 px-4">
+                  <Skeleton className="size-9" />
+                  <Skeleton className="h-4 w-40" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -22,9 +22,9 @@ export function ServiceRow({ service, summaries, state, onConnect }: ServiceRowP
   const view = viewRow(service, summaries, state)
   const off = view.action === 'rival'
   return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
+    <li className={`flex items-center gap-3 px-4 py-2.5 ${off ? 'max-sm:flex-wrap' : ''}`}>
       <ServiceTile service={service} off={off} />
-      <div className="min-w-0 flex-1">
+      <div className={`min-w-0 flex-1 ${off ? 'max-sm:basis-3/5' : ''}`}>
         <p className={`text-sm font-medium ${off ? 'text-ink-2' : 'text-ink'}`}>{t(`names.${service}`)}</p>
         <p className={`text-xs text-pretty break-words tabular-nums ${inks[view.tone]}`}>
           <Line service={service} line={view.line} />
@@ -80,7 +80,11 @@ function Action({
         </Badge>
       )
     case 'rival':
-      return <Button disabled>{rival && t('otherConnected', { service: t(`names.${rival}`) })}</Button>
+      return (
+        <Button disabled className="max-sm:ml-12 max-sm:w-full">
+          {rival && t('otherConnected', { service: t(`names.${rival}`) })}
+        </Button>
+      )
     case 'connecting':
       return <Button busy busyLabel={t('connecting')} className="min-w-22" />
     default:

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,10 +11,11 @@ export interface BrandNamesProps {
   existing: readonly string[]
   onChange: (names: string[]) => void
   error?: string | undefined
+  ref?: Ref<HTMLInputElement>
 }
 
 /** The brands of a company as a list; blank and doubled names are not added. */
-export function BrandNames({ names, existing, onChange, error }: BrandNamesProps) {
+export function BrandNames({ names, existing, onChange, error, ref }: BrandNamesProps) {
   const t = useTranslations('onboarding.company')
   const [typed, setTyped] = useState('')
   const add = () => {
@@ -30,6 +31,7 @@ export function BrandNames({ names, existing, onChange, error }: BrandNamesProps
           <span className="flex gap-2">
             <Input
               {...control}
+              ref={ref}
               size="lg"
               className="flex-1"
               value={typed}

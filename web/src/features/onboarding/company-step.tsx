@@ -1,13 +1,13 @@
 import type { User } from '@bizamply/contract/auth'
 import type { OnboardingDraft } from '@bizamply/contract/onboarding'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../lib/schema-words.ts'
 import { typedField } from '../../lib/typed-field.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { SeenErrorPanel } from '../../ui/seen-error-panel.tsx'
 import { BrandNames } from './brand-names.tsx'
 import { IndustrySelect, SizeSelect } from './company-choices.tsx'
 import { StepTitle } from './step-title.tsx'
@@ -28,7 +28,9 @@ export interface CompanyStepProps {
 export function CompanyStep({ id, user, draft, existing, onBusy, onTyped, onSaved }: CompanyStepProps) {
   const t = useTranslations('onboarding')
   const words = useSchemaWords()
-  const { form, submit, error } = useCompany(user, draft, existing, { onTyped, onSaved })
+  const brandsField = useRef<HTMLInputElement>(null)
+  const onBrandsMissing = () => brandsField.current?.focus()
+  const { form, submit, error } = useCompany(user, draft, existing, { onTyped, onSaved, onBrandsMissing })
   const { errors, isSubmitting: busy } = form.formState
   const brands = useWatch({ control: form.control, name: 'brands' })
   useEffect(() => onBusy(busy), [busy, onBusy])
@@ -46,7 +48,7 @@ export function CompanyStep({ id, user, draft, existing, onBusy, onTyped, onSave
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <StepTitle title={t('company.title')} text={t('company.text')} focus={false} />
-      {error && <ErrorPanel message={reasonOf(error) ?? t('company.failed')} requestId={error.requestId} />}
+      {error && <SeenErrorPanel message={reasonOf(error) ?? t('company.failed')} requestId={error.requestId} />}
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {text('firstName', t('company.firstName'), 'given-name')}
         {text('lastName', t('company.lastName'), 'family-name')}
@@ -76,6 +78,7 @@ export function CompanyStep({ id, user, draft, existing, onBusy, onTyped, onSave
             existing={existing}
             onChange={(names) => form.setValue('brands', names, { shouldValidate: names.length > 0 })}
             error={messageOf('brands')}
+            ref={brandsField}
           />
         </div>
       </div>

@@ -4,9 +4,9 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { SeenErrorPanel } from '../../ui/seen-error-panel.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { IndustrySelect, SizeSelect } from './company-choices.tsx'
 import { StepTitle } from './step-title.tsx'
@@ -50,7 +50,7 @@ export function ReviewStep({ id, user, company, draft, brands, keep, onBusy, onC
     <form id={id} noValidate onSubmit={submit}>
       <StepTitle title={t('review.title')} text={t('review.text')} focus />
       {it.error && (
-        <ErrorPanel
+        <SeenErrorPanel
           className="mb-6"
           message={it.error.code === 'BAD_REQUEST' ? `${t('review.failed')}. ${it.error.message}` : t('review.failed')}
           requestId={it.error.requestId}

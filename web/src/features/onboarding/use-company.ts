@@ -15,6 +15,8 @@ export interface CompanyEnds {
   /** A little after the last key, so that the wizard can remember it. */
   onTyped: (typed: OnboardingDraft) => void
   onSaved: () => void
+  /** Nothing else is wrong: the list of brands is no field that could take the focus itself. */
+  onBrandsMissing: () => void
 }
 
 const PAUSE_MS = 800
@@ -24,7 +26,7 @@ export function useCompany(
   user: User,
   draft: OnboardingDraft,
   existing: readonly string[],
-  { onTyped, onSaved }: CompanyEnds,
+  { onTyped, onSaved, onBrandsMissing }: CompanyEnds,
 ) {
   const [error, setError] = useState<CallError | null>(null)
   const form = useForm<Company>({
@@ -53,16 +55,21 @@ export function useCompany(
       watched.unsubscribe()
     }
   }, [watch])
-  const submit = form.handleSubmit(async (values) => {
-    setError(null)
-    try {
-      await api.onboarding.submitUser(asked(values, user))
-      await session.check()
-      onSaved()
-    } catch (thrown) {
-      setError(CallError.from(thrown))
-    }
-  })
+  const submit = form.handleSubmit(
+    async (values) => {
+      setError(null)
+      try {
+        await api.onboarding.submitUser(asked(values, user))
+        await session.check()
+        onSaved()
+      } catch (thrown) {
+        setError(CallError.from(thrown))
+      }
+    },
+    (errors) => {
+      if (Object.keys(errors).join() === 'brands') onBrandsMissing()
+    },
+  )
   return { form, submit, error }
 }
 

@@ -36,8 +36,8 @@ export function WizardFooter({ left, onSkip, skipping = false, primary }: Wizard
 export function Rule({ met, children }: { met: boolean; children: string }) {
   const Icon = met ? CircleCheck : CircleAlert
   return (
-    <p role="status" className={`flex items-center gap-2 text-sm ${met ? 'text-sent-ink' : 'text-ink-2'}`}>
-      <Icon aria-hidden="true" size={16} className="shrink-0" />
+    <p role="status" className={`flex items-start gap-2 text-sm ${met ? 'text-sent-ink' : 'text-ink-2'}`}>
+      <Icon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       {children}
     </p>
   )

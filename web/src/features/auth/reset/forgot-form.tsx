@@ -40,6 +40,7 @@ export function ForgotForm({ email }: { email: string }) {
   const message = errors.email?.message
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      <p className="-mb-1 text-base text-pretty text-ink-2">{t('forgotText')}</p>
       {error && <ErrorPanel message={t(wordsOf(error))} requestId={error.requestId} />}
       <Field label={t('email')} error={message && words(message)}>
         {(control) => (
@@ -68,7 +69,7 @@ const wordsOf = (error: CallError) => (error.code === 'RATE_LIMIT_EXCEEDED' ? 't
 function Sent({ email, onOther }: { email: string; onOther: () => void }) {
   const t = useTranslations('auth')
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="mt-3 grid justify-items-start gap-4">
       <p role="status" className="flex items-start gap-2.5 rounded-md bg-sent-soft px-3 py-2.5 text-sm text-sent-ink">
         <MailCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
         {t('forgotSent', { email })}

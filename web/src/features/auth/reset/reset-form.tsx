@@ -14,8 +14,15 @@ import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { StrengthMeter } from '../sign-up/strength-meter.tsx'
 
+export interface ResetFormProps {
+  token: string
+  onDone: () => void
+  /** The link is used, too old or not ours. */
+  onOver: (why: string) => void
+}
+
 /** The new password, by the link of the mail; afterwards every session is over, this browser's too. */
-export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function ResetForm({ token, onDone, onOver }: ResetFormProps) {
   const t = useTranslations('auth')
   const words = useSchemaWords()
   const [error, setError] = useState<CallError | null>(null)
@@ -37,6 +44,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       onDone()
     } catch (thrown) {
       const refused = CallError.from(thrown)
+      if (refused.code === 'RESET_LINK_INVALID') return onOver(refused.message)
       const ofPassword = refused.errors.find(({ path }) => path === 'password')
       if (ofPassword)
         setFieldError('password', { type: saidByServer, message: ofPassword.message }, { shouldFocus: true })

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { CallError } from '../../../lib/call-error.ts'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { SeenErrorPanel } from '../../../ui/seen-error-panel.tsx'
 import { signUpErrorWords } from './sign-up-error.ts'
 
 /** Why the account was not made; an address that has one already may sign in with it. */
@@ -11,9 +11,9 @@ export function RefusedPanel({ error, email }: { error: CallError; email: string
   const schema = useSchemaWords()
   const words = signUpErrorWords(error)
   const message = 'key' in words ? t(words.key) : schema(words.text)
-  if (error.code !== 'USER_EXISTS') return <ErrorPanel message={message} requestId={error.requestId} />
+  if (error.code !== 'USER_EXISTS') return <SeenErrorPanel message={message} requestId={error.requestId} />
   return (
-    <ErrorPanel
+    <SeenErrorPanel
       message={
         <>
           {message}{' '}

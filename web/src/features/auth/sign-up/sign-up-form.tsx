@@ -20,6 +20,8 @@ export function SignUpForm({ link }: { link: ShopLink | null }) {
   const format = useFormat()
   const { form, field, submit, error, listed, lockedUntil } = useSignUp(link)
   const { errors, isSubmitting: busy } = form.formState
+  const isOver = error?.code === 'SHOP_LINK_INVALID'
+  const isLinked = link !== null && !isOver
   const password = useWatch({ control: form.control, name: 'password' })
   const messageOf = (name: FieldName) => {
     const message = errors[name]?.message
@@ -38,7 +40,7 @@ export function SignUpForm({ link }: { link: ShopLink | null }) {
     <div className="grid gap-6">
       {!link && <ConnectStore isMissing />}
       {error && <RefusedPanel error={error} email={form.getValues('email')} />}
-      {link && error?.code === 'SHOP_LINK_INVALID' && <ConnectStore isMissing={false} />}
+      {link && isOver && <ConnectStore isMissing={false} />}
       <ErrorSummary errors={summary} onChoose={(name) => form.setFocus(name as FieldName)} />
       <form
         noValidate
@@ -82,16 +84,20 @@ export function SignUpForm({ link }: { link: ShopLink | null }) {
         <div className="grid gap-3 sm:col-span-2">
           <Button
             type="submit"
-            variant={link ? 'primary' : 'neutral'}
+            variant={isLinked ? 'primary' : 'neutral'}
             size="lg"
             busy={busy}
             busyLabel={t('busy')}
-            disabled={!link || lockedUntil !== null}
+            disabled={!isLinked || lockedUntil !== null}
           >
             {t('submit')}
           </Button>
           <p className="text-xs text-ink-3 tabular-nums">
-            {!link ? t('connectFirst') : lockedUntil ? t('worksAgain', { time: format.time(lockedUntil) }) : t('note')}
+            {!isLinked
+              ? t('connectFirst')
+              : lockedUntil
+                ? t('worksAgain', { time: format.time(lockedUntil) })
+                : t('note')}
           </p>
         </div>
       </form>
