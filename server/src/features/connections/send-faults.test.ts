@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { booksOf, wrongIn } from '../../testing/money.ts'
+import {
+  commentPlatforms,
+  platformScene,
+  type CommentPlatform,
+  type PlatformScene,
+} from '../../testing/platform-scene.ts'
+import { useQuickPlatforms } from '../../testing/quick-platforms.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+})
+afterAll(() => app.stop())
+
+const LIMIT_MS = 200
+const WORDS = 'It is, on any rack.'
+
+/** Whose answers can be read again: what was posted and not told is then found. */
+const canLook = (platform: CommentPlatform): boolean => platform !== 'judgeme'
+
+describe.each(commentPlatforms)('a reply to %s', (platform) => {
+  test('that is told to slow down once leaves once, a little later', async () => {
+    const { scene, externalId, reply } = await ready(platform)
+    await spoil(scene, externalId, { fault: 'http429', times: 1 })
+    expect((await send(scene, reply)).status).toBe(200)
+    await expectSent(scene, externalId)
+  })
+
+  test.each(['http429', 'throttled'])('that is slowed down for good (%s) fails, and costs nothing', async (fault) => {
+    const { scene, externalId, reply } = await ready(platform)
+    await spoil(scene, externalId, { fault })
+    await expectRefused(scene, externalId, reply)
+    expect((await scene.connection()).state).toBe('connected')
+  })
+
+  test.each(['http500', 'error-in-200', 'timeout'])(
+    'whose end nobody tells (%s) and that does not stand there is unknown, never sent again',
+    async (fault) => {
+      const { scene, externalId, reply } = await ready(platform)
+      if (fault === 'timeout') useQuickPlatforms(app, LIMIT_MS)
+      await spoil(scene, externalId, { fault, times: 1 })
+      await expectUnknown(scene, externalId, reply)
+      expect(await scene.record(externalId)).toEqual([])
+    },
+  )
+
+  test.each(['drop-after-accept', 'bad-json'])(
+    'that was taken and never told (%s) stands there once, and is charged once or unknown',
+    async (fault) => {
+      const { scene, externalId, reply } = await ready(platform)
+      await spoil(scene, externalId, { fault, times: 1 })
+      // At Judge.me any success is one, whatever it holds.
+      if (canLook(platform) || fault === 'bad-json') {
+        expect((await send(scene, reply)).status).toBe(200)
+        await expectSent(scene, externalId)
+      } else {
+        await expectUnknown(scene, externalId, reply)
+        expect(await scene.record(externalId)).toEqual([WORDS])
+      }
+    },
+  )
+
+  test.each(['revoked', 'reduced'])('whose access is %s fails, costs nothing and asks to reconnect', async (state) => {
+    const { scene, externalId, reply } = await ready(platform)
+    await app.play('POST', '/_/tokens', { platform, account: scene.account, state })
+    await expectRefused(scene, externalId, reply)
+    // A shop's reviews may be another app's to answer: its other rights are whole.
+    const isWhole = platform === 'shopify' && state === 'reduced'
+    const { state: shown, last_error: reason } = await scene.connection()
+    expect(shown).toBe(isWhole ? 'connected' : 'signed-out')
+    if (!isWhole) expect(reason?.length).toBeGreaterThan(5)
+  })
+})
+
+async function ready(platform: CommentPlatform) {
+  useQuickPlatforms(app)
+  const scene = await platformScene(app, platform)
+  const externalId = await scene.write('Is it dishwasher safe?')
+  const reply = await scene.draft(externalId, WORDS)
+  // Nothing else may meet the fault.
+  await scene.sync()
+  await app.owner.query(`update app.connections set next_sync_at = '2100-01-01'`)
+  return { scene, externalId, reply }
+}
+
+const send = (scene: PlatformScene, { id, version }: { id: string; version: number }) =>
+  scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform' })
+
+/** The fault on the call that writes, and on no other where that can be told by its path. */
+async function spoil(scene: PlatformScene, externalId: string, fault: { fault: string; times?: number }) {
+  const paths = {
+    judgeme: '/api/v1/replies',
+    yotpo: `${externalId}/comment`,
+    shopify: 'graphql.json',
+    instagram: `${externalId}/replies`,
+    facebook: `${externalId}/comments`,
+    tiktok: 'comment/reply/create',
+  }
+  await app.play('POST', '/_/faults', { platform: scene.platform, path: paths[scene.platform], ...fault })
+}
+
+async function expectSent(scene: PlatformScene, externalId: string): Promise<void> {
+  expect(await scene.record(externalId)).toEqual([WORDS])
+  expect(await scene.comments()).toMatchObject([{ status: 'sent', answered_elsewhere: false }])
+  expect((await booksOf(app, scene)).holds.map(({ action, state }) => `${action} ${state}`)).toEqual([
+    'generate settled',
+    'send settled',
+  ])
+  expect(await wrongIn(app, scene)).toEqual([])
+}
+
+async function expectRefused(
+  scene: PlatformScene,
+  externalId: string,
+  reply: { id: string; version: number },
+): Promise<void> {
+  const before = await booksOf(app, scene)
+  const answer = await send(scene, reply)
+  expect([answer.status, answer.json['code']]).toEqual([502, 'DELIVERY_FAILED'])
+  expect(String(answer.json['message'])).toMatch(/^.{5,} Nothing was charged\.$/)
+  expect(await scene.record(externalId)).toEqual([])
+  expect(await scene.comments()).toMatchObject([{ status: 'draft', reply_text: WORDS }])
+  const { used, usage, holds } = await booksOf(app, scene)
+  expect({ used, usage }).toEqual({ used: before.used, usage: before.usage })
+  expect(holds.at(-1)).toMatchObject({ action: 'send', state: 'released' })
+  expect(await wrongIn(app, scene)).toEqual([])
+}
+
+async function expectUnknown(
+  scene: PlatformScene,
+  externalId: string,
+  reply: { id: string; version: number },
+): Promise<void> {
+  const answer = await send(scene, reply)
+  expect([answer.status, answer.json['code']]).toEqual([409, 'DELIVERY_UNKNOWN'])
+  const posts = await scene.record(externalId)
+  expect((await send(scene, reply)).json['code']).toBe('DELIVERY_UNKNOWN')
+  expect(await scene.record(externalId)).toEqual(posts)
+  expect(await scene.comments()).toMatchObject([{ status: 'draft', reply_text: WORDS }])
+  expect((await booksOf(app, scene)).holds.at(-1)).toMatchObject({ action: 'send', state: 'open' })
+  expect(await wrongIn(app, scene)).toEqual([])
+}
