@@ -3,6 +3,7 @@ import { may, notAllowed } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { badParameter } from '../graph/errors.ts'
 import { graphTime, objectOf, pageOf, within } from '../graph/page-of.ts'
+import { recordOwnChange } from '../graph/record-own-change.ts'
 import { recordReply } from '../graph/record-reply.ts'
 import type { Account } from '../world/accounts.ts'
 import type { SocialComment } from '../world/posts.ts'
@@ -35,6 +36,7 @@ export function answerComment(world: World, ask: Ask, token: Token, comment: Soc
         ? { hidden: hidden === 'true' }
         : { text: message }
   world.commit({ type: 'comment-changed', id: comment.id, change: { ...change, updatedAt } })
+  recordOwnChange(world, ask, comment)
   return json(200, { success: true })
 }
 

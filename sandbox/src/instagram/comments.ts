@@ -3,6 +3,7 @@ import { may, notAllowed } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { badParameter } from '../graph/errors.ts'
 import { graphTime, objectOf, pageOf } from '../graph/page-of.ts'
+import { recordOwnChange } from '../graph/record-own-change.ts'
 import { recordReply } from '../graph/record-reply.ts'
 import type { Account } from '../world/accounts.ts'
 import type { Post, SocialComment } from '../world/posts.ts'
@@ -33,6 +34,7 @@ export function answerComment(world: World, ask: Ask, token: Token, comment: Soc
   const updatedAt = world.clock.now().toISOString()
   const change = ask.method === 'DELETE' ? { deleted: true } : { hidden: ask.given['hide'] === 'true' }
   world.commit({ type: 'comment-changed', id: comment.id, change: { ...change, updatedAt } })
+  recordOwnChange(world, ask, comment)
   return json(200, { success: true })
 }
 

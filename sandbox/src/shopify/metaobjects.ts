@@ -48,11 +48,12 @@ export function metaobjectUpdate(
   if (!review)
     return { metaobject: null, userErrors: [{ code: 'RECORD_NOT_FOUND', field: ['id'], message: 'Record not found' }] }
   const reply = metaobject.fields?.find(({ key }) => key === 'merchant_reply')?.value
-  if (!reply) return { metaobject: present(review), userErrors: [] }
+  if (reply === undefined) return { metaobject: present(review), userErrors: [] }
   const at = world.clock.now().toISOString()
-  const changed = { ...review, reply, repliedAt: at, updatedAt: at }
+  const changed = { ...review, reply: reply || null, repliedAt: reply ? at : null, updatedAt: at }
   world.commit({ type: 'kept', drawer: REVIEWS, key: review.id, value: changed })
-  const entry = { at, platform: 'shopify', kind: 'reply', target: review.id, text: reply, key: null, call: asker.call }
+  const kind = reply === '' ? 'reply-delete' : review.reply === null ? 'reply' : 'reply-edit'
+  const entry = { at, platform: 'shopify', kind, target: review.id, text: reply, key: null, call: asker.call }
   world.commit({ type: 'recorded', entry })
   return { metaobject: present(changed), userErrors: [] }
 }

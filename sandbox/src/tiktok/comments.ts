@@ -1,6 +1,7 @@
 import type { Answer } from '../door/exchange.ts'
 import type { SocialComment } from '../world/posts.ts'
 import type { Teller } from '../webhooks/teller.ts'
+import { recordChange } from '../world/record-change.ts'
 import type { World } from '../world/world.ts'
 import { withoutScope, type Ask } from './access.ts'
 import { badParameter, ok } from './envelope.ts'
@@ -77,6 +78,10 @@ export function changeComment(world: World, ask: Ask, what: 'hide' | 'delete'): 
     id: comment.id,
     change: { ...change, updatedAt: world.clock.now().toISOString() },
   })
+  if (what === 'delete') {
+    const call = ask.exchange.call?.id ?? null
+    recordChange(world, { platform: 'tiktok', kind: 'reply-delete', target: comment.id, text: '', call })
+  }
   return ok({})
 }
 

@@ -27,6 +27,10 @@ export interface Platform extends Service {
   reply(access: Access, reply: OutgoingReply, onBegun: () => Promise<void>): Promise<ReplyOutcome>
   /** Our own reply with these words to this comment, if it stands there. Throws `PlatformError` when that can't be told. */
   findReply?(access: Access, reply: OutgoingReply): Promise<{ externalId: string } | null>
+  /** Other words for our reply that stands there; the same again leaves the same. Absent: the platform has no such call. */
+  editReply?(access: Access, reply: StandingReply, text: string): Promise<void>
+  /** Takes our reply away. Throws `PlatformError` not-found for one that is gone already. Absent: there is no such call. */
+  withdrawReply?(access: Access, reply: StandingReply): Promise<void>
   ensureWebhooks(access: Access, address: string): Promise<void>
   /** Which accounts a delivery claims to come from, read from the unverified body; none when it can't be told. */
   webhookAccounts(rawBody: Uint8Array, headers: Headers): string[]
@@ -88,6 +92,15 @@ export interface OutgoingReply {
   text: string
   /** Whether the platform should e-mail the author (off for imports and corrections). */
   notifyAuthor: boolean
+}
+
+/** A reply of ours that the platform took. */
+export interface StandingReply {
+  /** Its own id there. */
+  replyId: string
+  /** Of the comment that it answers, and of the post that both stand under. */
+  externalId: string
+  postExternalId?: string | null
 }
 
 export type ReplyOutcome =

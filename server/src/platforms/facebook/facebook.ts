@@ -1,6 +1,7 @@
 import type { Outside } from '../../outside/outside.ts'
 import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
 import { commentRoom } from '../graph/comment-room.ts'
+import { editReply } from '../graph/edit-reply.ts'
 import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
 import { sourceOf } from './list-comments.ts'
@@ -33,6 +34,8 @@ export function createFacebook(outside: Outside, config: FacebookConfig): Platfo
     testConnection: (access) => testConnection(client, access),
     ...commentRoom(client, { object, field: 'feed', edge: 'comments', clientSecret, sourceOf }),
     findReply: (access, reply) => findReply(client, access, reply),
+    editReply: (access, { replyId }, text) => editReply(client, access, replyId, text),
+    withdrawReply: (access, { replyId }) => client.remove(access, `/${replyId}`),
     parseWebhook,
   }
 }

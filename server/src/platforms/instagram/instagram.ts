@@ -27,6 +27,8 @@ export function createInstagram(outside: Outside, config: InstagramConfig): Plat
     testConnection: (access) => testConnection(client, access),
     ...commentRoom(client, { object, field: 'comments', edge: 'replies', clientSecret, sourceOf }),
     findReply: (access, reply) => findReply(client, access, reply),
+    // Its words can't be changed there.
+    withdrawReply: (access, { replyId }) => client.remove(access, `/${replyId}`),
     parseWebhook,
   }
 }

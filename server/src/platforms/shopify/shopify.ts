@@ -4,6 +4,7 @@ import type { Patience } from '../read-patiently.ts'
 import { createAuthorizer } from './authorize.ts'
 import { createClient } from './client.ts'
 import { createDiscounts } from './discounts.ts'
+import { editReply, withdrawReply } from './edit-reply.ts'
 import { listProducts } from './list-products.ts'
 import { listReviews } from './list-reviews.ts'
 import { readShop } from './read-shop.ts'
@@ -41,6 +42,8 @@ export function createShopify(
     countComments: () => Promise.resolve(null),
     reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
     findReply: (access, reply) => findReply(client, access, reply),
+    editReply: (access, { externalId }, text) => editReply(client, access, externalId, text),
+    withdrawReply: (access, { externalId }) => withdrawReply(client, access, externalId),
     ensureWebhooks: (access, address) => ensureWebhooks(client, access, address),
     webhookAccounts,
     verifyWebhook: (headers, rawBody) => verifyWebhook(headers, rawBody, clientSecret),

@@ -6,6 +6,7 @@ import { listComments, listPost } from './list-comments.ts'
 import { findReply, postReply } from './reply.ts'
 import { testConnection } from './test-connection.ts'
 import { createWebhookKeeper, isSigned, parseWebhook, webhookAccounts } from './webhooks.ts'
+import { withdrawReply } from './withdraw-reply.ts'
 
 export interface TiktokConfig extends Partial<Pick<TiktokClientOptions, 'pacer' | 'sleep'>> {
   clientId: string | null
@@ -35,6 +36,7 @@ export function createTiktok(outside: Outside, config: TiktokConfig): Platform {
     countComments: async () => null,
     reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
     findReply: (access, reply) => findReply(client, access, reply),
+    withdrawReply: (access, reply) => withdrawReply(client, access, reply),
     ensureWebhooks: (_, address) => keepWebhook(address),
     webhookAccounts,
     verifyWebhook: (headers, rawBody, _, now) => isSigned(headers, rawBody, clientSecret, now),
