@@ -5,10 +5,11 @@ import { connections } from './connections.ts'
 import { credits } from './credits.ts'
 import { discounts } from './discounts.ts'
 import { imports } from './imports.ts'
+import { instagram } from './instagram.ts'
 import { jobs } from './jobs.ts'
 import { onboarding } from './onboarding.ts'
 import { replies } from './replies.ts'
-import { me } from './notifications.ts'
+import { me, notifications } from './notifications.ts'
 import { templates } from './views.ts'
 import { system } from './system.ts'
 
@@ -21,11 +22,13 @@ export const contract = {
   discounts,
   comments,
   imports,
+  instagram,
   onboarding,
   replies,
   jobs,
   me,
   templates,
+  notifications,
   system,
 }
 export type Contract = typeof contract

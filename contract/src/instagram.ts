@@ -24,6 +24,8 @@ export const instagramPost = z.object({
   productId: z.string().nullable(),
   productTitle: z.string().nullable(),
   productSelectedAt: z.string().nullable(),
+  /** A product that the caption names, while none is tied. */
+  suggestedProductId: z.string().nullable(),
 })
 export type InstagramPost = z.infer<typeof instagramPost>
 

@@ -14,8 +14,10 @@ import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
 import { connectionCalls } from './router/connection-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
+import { instagramCalls } from './router/instagram-calls.ts'
 import { meCalls } from './router/me-calls.ts'
 import { templateCalls } from './router/template-calls.ts'
+import { notificationCalls } from './router/notification-calls.ts'
 
 /** Binds every call of the contract to its verb; nothing is decided here. */
 export function createRouter(parts: Parts) {
@@ -26,6 +28,7 @@ export function createRouter(parts: Parts) {
     credits: creditCalls(parts),
     connections: connectionCalls(),
     discounts: discountCalls(),
+    instagram: instagramCalls(),
     comments: {
       list: os.comments.list.handler(async ({ context, input }) => {
         const ctx = member(context)
@@ -56,6 +59,7 @@ export function createRouter(parts: Parts) {
     },
     me: meCalls(parts),
     templates: templateCalls(),
+    notifications: notificationCalls(),
     system: { health: os.system.health.handler(() => parts.health()) },
   })
 }

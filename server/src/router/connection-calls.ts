@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import type { ServiceKey } from '@bizamply/contract/platforms'
-import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import {
   beginConnect,
@@ -16,9 +15,9 @@ import {
 } from '../features/connections/index.ts'
 import { browserOf } from '../http/integration-routes.ts'
 import type { CallContext } from '../http/rpc.ts'
+import { inBrand, member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().connections
-const ok = <T>(data: T) => ({ success: true as const, data })
 
 export function connectionCalls() {
   return {
@@ -58,20 +57,6 @@ export function connectionCalls() {
       typed(context, 'google', input.brandId, input.businessId),
     ),
   }
-}
-
-/** A member call has its company and brand; the gate made sure of it. */
-function member(context: CallContext): Ctx {
-  if (!context.ctx) throw new AppError('FORBIDDEN')
-  return context.ctx
-}
-
-/** Another brand of the same company, where a call names one. */
-async function inBrand(context: CallContext, ctx: Ctx, brandId: string): Promise<Ctx> {
-  const ids = await context.gate.brandIds(ctx.companyId, false)
-  const all = ids.includes(brandId) ? ids : await context.gate.brandIds(ctx.companyId, true)
-  if (!all.includes(brandId)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
-  return { ...ctx, brandId }
 }
 
 async function begin(

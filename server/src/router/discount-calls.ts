@@ -1,9 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { AppError } from '../errors.ts'
-import type { Ctx } from '../context.ts'
 import { listDiscounts, makeDiscount } from '../features/discounts/index.ts'
 import type { CallContext } from '../http/rpc.ts'
+import { member } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().discounts
 
@@ -18,9 +17,4 @@ export function discountCalls() {
       return { success: true as const, data }
     }),
   }
-}
-
-function member(context: CallContext): Ctx {
-  if (!context.ctx) throw new AppError('FORBIDDEN')
-  return context.ctx
 }

@@ -180,6 +180,30 @@ export const callSamples: Record<string, CallSample> = {
     good: () => ({ path: '/api/credits/transactions' }),
     bad: paged('/api/credits/transactions', ['type=nope', 'status=completed', 'commentId=x']),
   },
+  'GET /api/instagram/posts/{brandId}': {
+    good: ({ brandId }) => ({ path: `/api/instagram/posts/${brandId}` }),
+    bad: badPages.map((query) => ({ path: `/api/instagram/posts/${uuid}?${query}` })),
+  },
+  'GET /api/instagram/posts/{brandId}/unassociated': {
+    good: ({ brandId }) => ({ path: `/api/instagram/posts/${brandId}/unassociated` }),
+    bad: badPages.map((query) => ({ path: `/api/instagram/posts/${uuid}/unassociated?${query}` })),
+  },
+  'GET /api/instagram/posts/{brandId}/{mediaId}/comments': {
+    good: ({ brandId }) => ({ path: `/api/instagram/posts/${brandId}/1789/comments` }),
+    bad: badPages.map((query) => ({ path: `/api/instagram/posts/${uuid}/1789/comments?${query}` })),
+  },
+  'PUT /api/instagram/posts/{brandId}/{mediaId}/product': {
+    good: ({ brandId }) => ({ path: `/api/instagram/posts/${brandId}/1789/product`, body: { productId: uuid } }),
+    bad: badIds.map((productId) => ({ body: { productId } })),
+  },
+  'DELETE /api/instagram/posts/{brandId}/{mediaId}/product': {
+    good: ({ brandId }) => ({ path: `/api/instagram/posts/${brandId}/1789/product` }),
+    bad: [{ path: '/api/instagram/posts/x/1789/product' }],
+  },
+  'GET /api/instagram/products/{brandId}': {
+    good: ({ brandId }) => ({ path: `/api/instagram/products/${brandId}` }),
+    bad: [{ path: `/api/instagram/products/${uuid}?search=${long(201)}` }, { path: '/api/instagram/products/x' }],
+  },
   'GET /api/discounts': nothing('/api/discounts'),
   'POST /api/discounts': {
     good: () => ({ path: '/api/discounts', body: { percent: 15 } }),
@@ -377,6 +401,22 @@ export const callSamples: Record<string, CallSample> = {
   'DELETE /api/templates/{templateId}': {
     good: ({ jobId }) => ({ path: `/api/templates/${jobId}` }),
     bad: badIds.map((id) => ({ path: `/api/templates/${id}` })),
+  },
+  'GET /api/comments/notifications/recent': {
+    good: () => ({ path: '/api/comments/notifications/recent' }),
+    bad: paged('/api/comments/notifications/recent', []),
+  },
+  'POST /api/notifications/read': {
+    good: () => ({ path: '/api/notifications/read' }),
+    bad: [
+      { body: {} },
+      { body: { all: false } },
+      { body: { all: 'yes' } },
+      { body: { ids: [] } },
+      { body: { ids: ['x'] } },
+      { body: { ids: [uuid], all: true } },
+      { body: { ids: Array.from({ length: 101 }, () => uuid) } },
+    ],
   },
   'GET /api/system/health': nothing('/api/system/health'),
 }

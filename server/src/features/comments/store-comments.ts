@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { together } from '../../db/together.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
-import { meetProducts, type MetProduct, type WantedProduct } from '../products/index.ts'
+import { meetPosts, meetProducts, type MetProduct, type WantedProduct } from '../products/index.ts'
+import { notifyArrived } from '../notifications/index.ts'
 import { dayIn } from './days.ts'
 import { fingerprintOf, isMade, pairTwins } from './identity.ts'
 import { countedNew, insertComments, rewriteComments, type NewComment } from './insert-comments.ts'
@@ -13,6 +14,7 @@ import { moveInRollups, type Counted } from './rollups.ts'
 import { storableComment } from './storable.ts'
 import { countedAs, lockArrival, lockByExternalIds, lockByFingerprints, type StoredComment } from './stored-comment.ts'
 import { changedComments, countedChanged, updateComments } from './update-comments.ts'
+import { followPosts } from './tie-to-product.ts'
 
 export interface StoreResult {
   created: number
@@ -61,10 +63,20 @@ export async function storeComments(
     ],
     went: [...[...adopted.values()].map(({ before }) => before), ...changed.map((c) => countedAs(c.before))],
   })
+  await followPosts(tx, ctx, source.platform, await metPosts(tx, ctx, source.platform, newest))
   const touched = [...inserted, ...[...adopted.values()].map(({ id }) => id), ...changed.map((c) => c.id)]
-  if (!source.quiet) await tell(tx, ctx, touched)
+  if (!source.quiet) {
+    await tell(tx, ctx, touched)
+    await notifyArrived(tx, ctx, [...inserted])
+  }
   const updated = changed.length + adopted.size
   return { created: inserted.size, updated, unchanged: newest.length - inserted.size - updated }
+}
+
+async function metPosts(tx: Tx, ctx: Ctx, platform: string, comments: IncomingComment[]): Promise<string[]> {
+  const named = [...new Set(comments.flatMap((c) => c.postExternalId ?? []))].toSorted()
+  if (named.length > 0) await meetPosts(tx, ctx, platform, named)
+  return named
 }
 
 // More than a screenful is one event: the browser refetches instead of asking for each.

@@ -1,7 +1,7 @@
 import type { ImportEntry } from '@bizamply/contract/imports'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { readTimeCursor, timeCursor } from './time-cursor.ts'
+import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 
 type Counts = Pick<ImportEntry, 'created' | 'updated' | 'unchanged' | 'rejected'>
 

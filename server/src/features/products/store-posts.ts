@@ -26,5 +26,17 @@ const statement = `insert into app.posts as p (company_id, brand_id, platform, c
     permalink, picture_url, posted_at)
   select $1, $2, $3, $4, t.* from unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::timestamptz[]) as t
   on conflict (company_id, brand_id, platform, external_id) do update set caption = excluded.caption,
-    permalink = excluded.permalink, picture_url = excluded.picture_url
-  where (p.caption, p.permalink, p.picture_url) is distinct from (excluded.caption, excluded.permalink, excluded.picture_url)`
+    permalink = excluded.permalink, picture_url = excluded.picture_url, posted_at = excluded.posted_at
+  where (p.caption, p.permalink, p.picture_url, p.posted_at)
+    is distinct from (excluded.caption, excluded.permalink, excluded.picture_url, excluded.posted_at)`
+
+/** Posts that a comment names before their platform told of them: their words come with the next sync. */
+export async function meetPosts(tx: Tx, ctx: Ctx, platform: string, externalIds: string[]): Promise<void> {
+  await prepared(
+    tx,
+    'posts.meet',
+    `insert into app.posts (company_id, brand_id, platform, created_at, id, external_id)
+     select $1, $2, $3, $4, t.* from unnest($5::uuid[], $6::text[]) as t on conflict do nothing`,
+    [ctx.companyId, ctx.brandId, platform, ctx.now(), externalIds.map(() => newId()), externalIds],
+  )
+}

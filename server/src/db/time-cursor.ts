@@ -1,5 +1,5 @@
-import { isId } from '../../db/ids.ts'
-import { refused } from './refused.ts'
+import { AppError } from '../errors.ts'
+import { isId } from './ids.ts'
 
 export const timeCursor = (last: { at: Date; id: string }): string => `${last.at.getTime()}_${last.id}`
 
@@ -7,6 +7,8 @@ export const timeCursor = (last: { at: Date; id: string }): string => `${last.at
 export function readTimeCursor(cursor: string | undefined): { at: Date; id: string } | null {
   if (cursor === undefined) return null
   const [, time, id] = /^(-?\d{1,14})_(.+)$/.exec(cursor) ?? []
-  if (time === undefined || id === undefined || !isId(id)) throw refused('cursor', 'Not a cursor of this list')
+  if (time === undefined || id === undefined || !isId(id)) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+  }
   return { at: new Date(Number(time)), id }
 }
