@@ -6,6 +6,7 @@ import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './featur
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
+import { forgetOldNotifications } from './features/notifications/index.ts'
 import { enqueueUnanswered, privacyJob } from './features/privacy/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
 import { enqueueImports, importJob, undoJob } from './features/imports/index.ts'
@@ -42,6 +43,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'books', everyMs: 600_000, run: () => lookAtBooks(services) },
       { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
       { name: 'old sign-ins', everyMs: 600_000, run: () => forgetOldSignIns(services) },
+      { name: 'old notifications', everyMs: 3_600_000, run: () => forgetOldNotifications(services) },
       { name: 'old mails', everyMs: 600_000, run: () => forgetOldMails(services) },
     ],
     services.log,

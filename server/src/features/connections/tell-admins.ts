@@ -3,13 +3,15 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { enqueueMail } from '../../mail/index.ts'
+import { notifySignedOut } from '../notifications/index.ts'
 
-/** Writes to the company's admins that a service signed the brand out, in the transaction that notes it. */
+/** Tells the company's admins, by mail and on their bell, that a service signed the brand out, in the transaction that notes it. */
 export async function tellAdmins(
   tx: Tx,
   ctx: Ctx,
   broken: { platform: string; brandId: string; reason: string },
 ): Promise<void> {
+  await notifySignedOut(tx, ctx, broken)
   const admins = await prepared<{ email: string; name: string; brand: string }>(
     tx,
     'connections.admins',

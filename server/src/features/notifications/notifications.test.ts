@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import type { Loose } from '../../testing/caller.ts'
+import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Notification } from '@bizamply/contract/notifications'
+import type { IncomingComment } from '../../platforms/platform.ts'
+import { storeComments } from '../comments/index.ts'
+import { markSignedOut } from '../connections/index.ts'
+import {
+  forgetOldNotifications,
+  notifyAssigned,
+  notifyBulkEnded,
+  notifyMentioned,
+  notifySend,
+  notifyWoke,
+} from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterAll(() => app.stop())
+
+type Role = 'admin' | 'editor' | 'viewer'
+
+const userOf = async (company: TestCompany, role: Role): Promise<string> => {
+  const { rows } = await app.owner.query<{ id: string }>('select id from app.users where email = $1', [
+    company.emails[role],
+  ])
+  return rows[0]?.id ?? ''
+}
+
+/** Comments that come in as a webhook or a sync brings them. */
+async function arrive(company: TestCompany, comments: Partial<IncomingComment>[], quiet = false): Promise<string[]> {
+  const incoming = comments.map((one, n) => ({ ...sample(newId(), app.services.now(), n), ...one }))
+  const source = { platform: 'judgeme', timezone: 'UTC', quiet }
+  await company.ctx.tx((tx) => storeComments(tx, company.ctx, source, incoming))
+  const { rows } = await app.owner.query<{ id: string; external_id: string }>(
+    'select id, external_id from app.comments where company_id = $1',
+    [company.companyId],
+  )
+  const ids = new Map(rows.map((row) => [row.external_id, row.id]))
+  return incoming.map(({ externalId }) => ids.get(externalId) ?? '')
+}
+
+const listIn = (json: Loose): Notification[] => json['notifications'] as unknown as Notification[]
+
+async function bell(company: TestCompany, role: Role, query = ''): Promise<{ list: Notification[]; unread: unknown }> {
+  const { json } = await (await company.as(role)).get(`/api/comments/notifications/recent${query}`)
+  return { list: listIn(json), unread: json['unread'] }
+}
+
+test('a new comment tells every member, a risky one as a risk, and each is told once', async () => {
+  const company = await makeCompany(app)
+  const calm = { text: 'The bag is sturdy. '.repeat(12), authorName: 'Jonas', rating: 5 }
+  const risky = { text: 'I was injured and my lawyer will sue you.', authorName: null, rating: 1 }
+  const again = [
+    { ...sample('twice', app.services.now(), 1), ...calm },
+    { ...sample('risky', app.services.now(), 0), ...risky },
+  ]
+  await arrive(company, again)
+  await arrive(company, again)
+  for (const role of ['admin', 'editor', 'viewer'] as const) {
+    const { list, unread } = await bell(company, role)
+    expect(unread).toBe(2)
+    expect(list.map(({ kind, title }) => [kind, title])).toEqual([
+      ['risk', 'A person should read this review from Anonymous'],
+      ['comment', 'New review from Jonas'],
+    ])
+  }
+  const [, first] = (await bell(company, 'viewer')).list
+  expect(first).toMatchObject({ productName: 'Canvas Bag', platform: 'judgeme', rating: '5', read: false })
+  expect(first?.message).toBe(`${'The bag is sturdy. '.repeat(7).slice(0, 120).trimEnd()}…`)
+})
+
+test('both shapes of the answer say the same', async () => {
+  const company = await makeCompany(app)
+  await arrive(company, [{}, {}])
+  const { json } = await (await company.as('viewer')).get('/api/comments/notifications/recent?limit=1')
+  const data = json['data']
+  expect([json['success'], json['unread'], listIn(json)]).toEqual([true, 2, data?.['notifications']])
+  expect(data).toMatchObject({ unread: 2, pagination: { limit: 1, nextCursor: expect.stringMatching(/^\d+_/) } })
+})
+
+test('pages go on behind the last one, and none is shown twice', async () => {
+  const company = await makeCompany(app)
+  await arrive(
+    company,
+    Array.from({ length: 7 }, () => ({})),
+  )
+  const viewer = await company.as('viewer')
+  const seen: string[] = []
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const { json } = await viewer.get(`/api/comments/notifications/recent?limit=3${cursor && `&cursor=${cursor}`}`)
+    seen.push(...listIn(json).map(({ id }) => id))
+    cursor = (json['data']?.['pagination']?.['nextCursor'] ?? null) as string | null
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([7, 7])
+})
+
+test('what an import brings, what was answered already and what is muted tells nobody', async () => {
+  const company = await makeCompany(app)
+  await arrive(company, [{}], true)
+  await arrive(company, [{ answer: { text: 'Thank you.', at: app.services.now() } }])
+  expect((await bell(company, 'viewer')).list).toEqual([])
+  await (await company.as('editor')).call('PUT', '/api/preferences', { mutedKinds: ['comment'] })
+  await arrive(company, [{}, { text: 'I was injured and my lawyer will sue you.' }])
+  expect((await bell(company, 'editor')).list.map(({ kind }) => kind)).toEqual(['risk'])
+  expect((await bell(company, 'viewer')).list).toHaveLength(2)
+})
+
+test('some or all are marked as read, for oneself alone', async () => {
+  const company = await makeCompany(app)
+  await arrive(company, [{}, {}, {}])
+  const [viewer, { list }] = [await company.as('viewer'), await bell(company, 'viewer')]
+  const foreign = (await bell(company, 'admin')).list.map(({ id }) => id)
+  const read = (body: object) => viewer.call('POST', '/api/notifications/read', body)
+  expect((await read({ ids: [list[1]?.id, ...foreign, newId()] })).json['data']).toEqual({ unread: 2 })
+  expect((await bell(company, 'viewer')).list.map((one) => one.read)).toEqual([false, true, false])
+  expect((await read({ all: true })).json['data']).toEqual({ unread: 0 })
+  expect((await bell(company, 'admin')).unread).toBe(3)
+})
+
+test('another brand has its own bell, and a hidden or removed comment is in none', async () => {
+  const company = await makeCompany(app)
+  const ids = await arrive(company, [{}, {}, {}])
+  const other = newId()
+  await app.owner.query(
+    `insert into app.brands (company_id, id, name, voice, created_at) values ($1, $2, 'Other', '{"tone":"warm","signOff":null,"avoid":[]}', now())`,
+    [company.companyId, other],
+  )
+  const viewer = await company.as('viewer')
+  viewer.brand = other
+  const { json } = await viewer.get('/api/comments/notifications/recent')
+  expect([listIn(json), json['unread']]).toEqual([[], 0])
+  await app.owner.query(`update app.comments set shelf = 'hidden' where id = $1`, [ids[0]])
+  await app.owner.query('delete from app.comments where id = $1', [ids[1]])
+  const { list, unread } = await bell(company, 'viewer')
+  expect([list.map(({ commentId }) => commentId), unread]).toEqual([[ids[2]], 1])
+})
+
+test('an author who was erased is in no words any more', async () => {
+  const company = await makeCompany(app)
+  const [id] = await arrive(company, [{ authorName: 'Jonas Keller' }])
+  await app.owner.query('update app.comments set author_name = null where id = $1', [id])
+  const { list } = await bell(company, 'viewer')
+  expect(list[0]?.title).toBe('New review from Anonymous')
+})
+
+test('beyond a hundred unread ones nobody counts', async () => {
+  const company = await makeCompany(app)
+  for (let n = 0; n < 2; n++)
+    await arrive(
+      company,
+      Array.from({ length: 60 }, () => ({})),
+    )
+  expect((await bell(company, 'viewer')).unread).toBe(100)
+})
+
+test('who is mentioned, gets a comment or gets one back is told; who did it is not', async () => {
+  const company = await makeCompany(app)
+  const ids = await arrive(
+    company,
+    Array.from({ length: 8 }, () => ({ authorName: 'Jonas' })),
+    true,
+  )
+  const [id = ''] = ids
+  const [admin, editor] = [await userOf(company, 'admin'), await userOf(company, 'editor')]
+  const actor = { userId: admin, email: '', name: '', role: 'user' as const, memberRole: 'admin' as const }
+  const ctx = { ...company.ctx, actor }
+  const noteId = newId()
+  const does = (work: Parameters<typeof ctx.tx>[0]) => ctx.tx(work)
+  await does((tx) => notifyMentioned(tx, ctx, { commentId: id, noteId, userIds: [admin, editor, editor, newId()] }))
+  await does((tx) => notifyAssigned(tx, ctx, { commentIds: [id], userId: editor }))
+  await does((tx) => notifyAssigned(tx, ctx, { commentIds: [id], userId: admin }))
+  await does((tx) => notifyAssigned(tx, ctx, { commentIds: ids, userId: editor }))
+  await does((tx) => notifyAssigned(tx, ctx, { commentIds: ids, userId: null }))
+  await company.ctx.tx((tx) => notifyWoke(tx, company.ctx, [{ commentId: id, userId: editor }]))
+  const name = company.emails.admin.split('@')[0]
+  expect((await bell(company, 'editor')).list.map(({ title }) => title)).toEqual([
+    'Back from snooze: review from Jonas',
+    `${name} assigned 8 comments to you`,
+    `${name} assigned a review to you`,
+    `${name} mentioned you`,
+  ])
+  expect((await bell(company, 'admin')).list).toEqual([])
+})
+
+test('told again of the same cause, the one notification is unread again', async () => {
+  const company = await makeCompany(app)
+  const [id = ''] = await arrive(company, [{}], true)
+  const editor = await userOf(company, 'editor')
+  const assign = () => company.ctx.tx((tx) => notifyAssigned(tx, company.ctx, { commentIds: [id, id], userId: editor }))
+  await assign()
+  await (await company.as('editor')).call('POST', '/api/notifications/read', { all: true })
+  await assign()
+  const { list, unread } = await bell(company, 'editor')
+  expect([list.length, unread]).toEqual([1, 1])
+})
+
+test('the end of a job, a delayed send and a connection reach whom they concern', async () => {
+  const company = await makeCompany(app)
+  const [id = ''] = await arrive(company, [{ authorName: 'Jonas' }], true)
+  const editor = await userOf(company, 'editor')
+  const details = { action: 'generate', state: 'done', done: 12, failed: 1, skipped: 2 }
+  const { ctx } = company
+  await ctx.tx((tx) => notifyBulkEnded(tx, ctx, { jobId: newId(), userId: editor, details }))
+  for (const [kind, delay] of [
+    ['send-failed', 5],
+    ['send-unknown', 5],
+    ['send-failed', 0],
+  ] as const) {
+    const deliveryId = await delivery(company, id, editor, delay)
+    await ctx.tx((tx) => notifySend(tx, ctx, { kind, deliveryId }))
+  }
+  const { rows } = await app.owner.query<{ id: string }>('select id from app.connections where company_id = $1', [
+    company.companyId,
+  ])
+  for (let n = 0; n < 2; n++) await markSignedOut(ctx, rows[0]?.id ?? '', 'The token was taken back.')
+  expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
+    ['Nobody knows whether your reply to Jonas was posted', 'The line broke.'],
+    ['Your reply to Jonas was not sent', 'The line broke.'],
+    ['Generating in bulk ended', '12 done, 1 failed, 2 left out.'],
+  ])
+  expect((await bell(company, 'admin')).list).toMatchObject([
+    {
+      kind: 'connection',
+      title: 'Judge.me needs to be connected again',
+      message: 'The token was taken back.',
+      platform: 'judgeme',
+    },
+  ])
+})
+
+async function delivery(company: TestCompany, id: string, userId: string, delay: number): Promise<string> {
+  const [deliveryId, holdId] = [newId(), newId()]
+  await app.owner.query(
+    `insert into app.credit_holds (company_id, id, brand_id, action, credits, state, price_version, comment_id, platform, worker, created_at, closed_at)
+     values ($1, $2, $3, 'send', 1, 'released', 1, $4, 'judgeme', 0, now(), now())`,
+    [company.companyId, holdId, company.brandId, id],
+  )
+  await app.owner.query(
+    `insert into app.deliveries (company_id, id, brand_id, comment_id, channel, state, version, text, hold_id, key, user_id,
+       reason, due_at, created_at)
+     values ($1, $2, $3, $4, 'platform', 'failed', 1, 'x', $5, $8, $6, 'The line broke.', now() + $7::int * interval '1 s', now())`,
+    [company.companyId, deliveryId, company.brandId, id, holdId, userId, delay, newId()],
+  )
+  return deliveryId
+}
+
+test('a person’s own bell is told by an event that holds ids only', async () => {
+  const company = await makeCompany(app)
+  await arrive(company, [{ authorName: 'Jonas Keller' }])
+  const { rows } = await app.owner.query<{ ref: string }>(
+    `select ref from app.events where company_id = $1 and type = 'notification' order by ref`,
+    [company.companyId],
+  )
+  const members = await Promise.all((['admin', 'editor', 'viewer'] as const).map((role) => userOf(company, role)))
+  expect(rows.map(({ ref }) => ref)).toEqual(members.toSorted())
+})
+
+test('what is older than 90 days goes', async () => {
+  const company = await makeCompany(app)
+  await arrive(company, [{}, {}])
+  await app.owner.query(
+    `update app.notifications set created_at = now() - interval '91 days' where id in
+       (select id from app.notifications where company_id = $1 order by id limit 1)`,
+    [company.companyId],
+  )
+  await forgetOldNotifications(app.services)
+  const { rowCount } = await app.owner.query('select 1 from app.notifications where company_id = $1', [
+    company.companyId,
+  ])
+  expect(rowCount).toBe(5)
+})
+
+test('nothing of all this was an error of ours', () => expect(app.errors).toEqual([]))

@@ -1,0 +1,71 @@
+import type { Notification } from '@bizamply/contract/notifications'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { presentNotification, type NotificationRow } from './present.ts'
+
+/** The bell says 9+ long before: beyond it nobody counts. */
+const UNREAD_STOP = 100
+
+export interface RecentPage {
+  notifications: Notification[]
+  unread: number
+  nextCursor: string | null
+}
+
+/** One's own of this brand, newest first. What was told of a comment that is hidden or gone is not shown any more. */
+export async function recentNotifications(
+  ctx: Ctx,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<RecentPage> {
+  const before = readCursor(cursor)
+  return ctx.tx(async (tx) => {
+    const rows = await prepared<NotificationRow>(tx, `notifications.recent.${before !== null}`, page(before !== null), [
+      ...whose(ctx),
+      limit + 1,
+      ...(before ?? []),
+    ])
+    const shown = rows.slice(0, limit)
+    const last = shown.at(-1)
+    return {
+      notifications: shown.map(presentNotification),
+      unread: await countUnread(tx, ctx),
+      nextCursor: rows.length > limit && last ? `${last.created_at.getTime()}_${last.id}` : null,
+    }
+  })
+}
+
+export async function countUnread(tx: Tx, ctx: Ctx): Promise<number> {
+  const [row] = await prepared<{ count: number }>(
+    tx,
+    'notifications.unread',
+    `select count(*)::int as count from (select 1 from ${shownOnes} and n.read_at is null limit $4) s`,
+    [...whose(ctx), UNREAD_STOP],
+  )
+  return row?.count ?? 0
+}
+
+const whose = (ctx: Ctx): unknown[] => [ctx.companyId, ctx.actor?.userId ?? null, ctx.brandId]
+
+const shownOnes = `app.notifications n
+  left join app.comments c on c.company_id = $1 and c.id = n.comment_id
+  left join app.products p on p.company_id = $1 and p.id = c.product_id
+  left join app.users a on a.id = n.actor_id
+  where n.company_id = $1 and n.user_id = $2 and n.brand_id = $3
+    and (n.comment_id is null or (c.id is not null and c.shelf <> 'hidden'))`
+
+const page = (hasCursor: boolean): string => `select n.id, n.kind, n.comment_id, n.details, n.created_at,
+    n.read_at is not null as read, a.name as actor_name, c.author_name, c.platform, c.rating,
+    left(c.content, 500) as content, p.title as product_title
+  from ${shownOnes} ${hasCursor ? 'and (n.created_at, n.id) < ($5, $6)' : ''}
+  order by n.created_at desc, n.id desc limit $4`
+
+function readCursor(cursor: string | undefined): [Date, string] | null {
+  if (cursor === undefined) return null
+  const match = /^(-?\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
+  if (!match?.[1] || !match[2]) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+  }
+  return [new Date(Number(match[1])), match[2]]
+}
