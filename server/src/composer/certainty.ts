@@ -32,9 +32,11 @@ function isOnlyOaths({ evidence }: Reading): boolean {
   return words.length > 0 && words.every((word) => isOath(word.toLowerCase()))
 }
 
+/** One kind word in many, or one before a "but", is a part of something that the lists did not read. */
 function isSurePraise({ weights }: Reading): boolean {
-  const { praise, blame, length } = weights
-  return praise >= 0.8 && praise >= 3 * blame && praise >= length / 150
+  const { praise, blame, length, open } = weights
+  const least = length <= 8 ? 0.8 : length <= 25 ? 1.3 : length <= 60 ? 2 : 3
+  return praise >= Math.max(open ? 4 : 0, least, 3 * blame, length / 150)
 }
 
 /** Whoever says outright that one of these fails complains, in one sentence too. */

@@ -11,6 +11,7 @@ import { readRisks, type Risk } from './read-risks.ts'
 import {
   apartFromEachOther,
   countEmoji,
+  endsOpen,
   isHarsh,
   oncePerPlace,
   type Sentiment,
@@ -46,13 +47,18 @@ export interface Reading {
   sure: Topic[]
   /** Of all topics those that a reply may name: said in two places, or in words that can hardly mean anything else. */
   told: Topic[]
+  /** Of these the surest: in two places, or in a phrase with the name of the thing. */
+  outright: Topic[]
   /** The words that praise and blame by themselves, whatever the stars say. */
   praises: number
   blames: number
   /** Blame so hard that the praise beside it is faint. */
   harsh: boolean
-  /** The same words by how surely each of them praises or blames, and of how many words there are in all. */
-  weights: { praise: number; blame: number; length: number }
+  /**
+   * The same words by how surely each of them praises or blames, and of how many words there are in all. `open`: what
+   * follows the last "but" praises nothing.
+   */
+  weights: { praise: number; blame: number; length: number; open: boolean }
   question: boolean
   /** Nothing but questions: none of its words praises or blames. */
   asksOnly: boolean
@@ -141,6 +147,7 @@ function sureWeights(
     praise: praise + emoji.praise,
     blame: blame + emoji.blame,
     length: spaced ? tokens.length : tokens.length / 2,
+    open: endsOpen(clauses, tokens),
   }
 }
 

@@ -47,6 +47,15 @@ export function apartFromEachOther(clause: Clause): Clause {
   return { ...clause, opinions: kept }
 }
 
+/** "Looks great, but the rest ...": what comes behind the turn may well be blame in words that no list has. */
+export function endsOpen(clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  const last = clauses.findLastIndex((clause) => clause.turned)
+  if (last < 0) return false
+  const sentence = tokens[clauses[last]?.from ?? 0]?.sentence
+  const behind = clauses.slice(last).filter((clause) => tokens[clause.from]?.sentence === sentence)
+  return !behind.some((clause) => clause.opinions.some((one) => one.praised && one.weight >= clear))
+}
+
 /** Words that our own lists don't have, from the general lexicon, at a part of their weight. */
 function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, factor: number): void {
   const praised = clause.opinions.some((one) => one.praised)
@@ -106,8 +115,12 @@ function byStars(rating: number, praise: number, blame: number): ReturnType<type
 }
 
 export function countEmoji(text: string): { cheers: number; boos: number } {
+  const plain = /\p{L}/u.test(text) ? text.replace(masked, '') : text
   return {
-    cheers: text.match(/[❤♥😍🥰😊😀😁😃😄🤩👍👏🙌🎉💯🔥💕💖💗💙💚💛💜🧡😘☺🤗🥳✨]/gu)?.length ?? 0,
+    cheers: plain.match(/[❤♥😍🥰😊😀😁😃😄🤩👍👏🙌🎉💯🔥💕💖💗💙💚💛💜🧡😘☺🤗🥳✨]/gu)?.length ?? 0,
     boos: text.match(/[😡😠🤬👎😤🤮🤢😞😒💩😢😭]/gu)?.length ?? 0,
   }
 }
+
+/** How a shop of games hides an oath, sign by sign. */
+const masked = /♥{3,}/gu

@@ -9,6 +9,7 @@ export interface TopicsRead {
   about: Topic[]
   sure: Topic[]
   told: Topic[]
+  outright: Topic[]
   evidence: Evidence[]
 }
 
@@ -37,17 +38,19 @@ export function topicsOf(
   const open = sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [topic] : []))
   const about = [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)))])]
   const all = [...sorted.map(([topic]) => topic), ...about]
+  const brief = all.length === 1 && length <= 10
+  const tells =
+    (topic: Topic) =>
+    (words: Place): boolean =>
+      tellOf(topic, quote(words), language)
+  const tolds = new Map(all.map((topic) => [topic, howTold(topic, clauses, tells(topic), { spaced, brief })]))
   return {
     good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
     bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
     sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
     about,
-    told: all.filter((topic) =>
-      isTold(topic, clauses, (words) => tellOf(topic, quote(words), language), {
-        spaced,
-        brief: all.length === 1 && length <= 10,
-      }),
-    ),
+    told: all.filter((topic) => tolds.get(topic) !== 'not'),
+    outright: all.filter((topic) => tolds.get(topic) === 'outright'),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
 }
@@ -94,22 +97,23 @@ function placesOf(all: readonly Place[]): number {
  * Two places speak of it, or a phrase that names the thing itself; of what is said once and in passing, every fourth
  * is something else (measured on rows that the lists had not seen).
  */
-function isTold(
+function howTold(
   topic: Topic,
   clauses: readonly Clause[],
   tells: (words: Place) => boolean,
   { spaced, brief }: { spaced: boolean; brief: boolean },
-): boolean {
+): 'outright' | 'once' | 'not' {
   const opinions = clauses.flatMap((clause) => clause.topics).filter((one) => one.topic === topic)
   const mentions = clauses
     .flatMap((clause) => (clause.elsewhere ? [] : clause.mentions))
     .filter((one) => one.topic === topic)
-  if (placesOf([...opinions, ...mentions]) > (opinions.length === 0 && !spaced ? 2 : 1)) return true
+  if (placesOf([...opinions, ...mentions]) > (opinions.length === 0 && !spaced ? 2 : 1)) return 'outright'
   const phrases = opinions.filter((one) => !one.near)
   const names = ({ from, to }: Place): boolean => mentions.some((one) => one.from >= from && one.to <= to)
-  if (phrases.length > 0) return phrases.some((one) => names(one) || tells(one))
-  if (opinions.length === 0 && !(spaced && brief)) return false
-  return concrete.has(topic) || (spaced && opinions.length > 0 && served.has(topic))
+  if (phrases.some(names)) return 'outright'
+  if (phrases.length > 0) return phrases.some(tells) ? 'once' : 'not'
+  if (opinions.length === 0) return spaced && brief && concrete.has(topic) ? 'once' : 'not'
+  return concrete.has(topic) || (spaced && served.has(topic)) ? 'once' : 'not'
 }
 
 /** Named without a comma between it and what is thought of it; where words have no spaces that is too little. */

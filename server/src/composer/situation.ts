@@ -68,11 +68,26 @@ export interface NamedTopics {
 /** What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. */
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
   const { good, bad } = judged(situation, reading, rating)
-  const told = (topic: Topic): boolean => reading.told.includes(topic)
-  const named = twoOf(good.filter(told), bad.filter(told))
+  const named = fairly(situation, twoOf(tolds(good, reading), tolds(bad, reading)), reading)
   const open = named.good.length + named.bad.length === 0 && mentioning.has(situation)
-  const [about = null] = open ? [...reading.bad, ...reading.about, ...reading.good].filter(told) : []
+  const [about = null] = open ? tolds([...reading.bad, ...reading.about, ...reading.good], reading) : []
   return { ...named, about }
+}
+
+/** Where blame weighs more than praise, praise alone is no fair summary. */
+function fairly(
+  situation: Situation,
+  { good, bad }: Omit<NamedTopics, 'about'>,
+  { weights }: Reading,
+): Omit<NamedTopics, 'about'> {
+  const onlyGood = situation === 'mixed' && bad.length === 0 && weights.blame >= weights.praise
+  return { good: onlyGood ? [] : good, bad }
+}
+
+/** What is told outright; without any such, the first of those told once. */
+function tolds(topics: readonly Topic[], { told, outright }: Reading): Topic[] {
+  const plain = topics.filter((topic) => outright.includes(topic))
+  return plain.length > 0 ? plain : topics.filter((topic) => told.includes(topic)).slice(0, 1)
 }
 
 /** The two surest, one of each side where there are two sides: each further one is more likely to be wrong. */
