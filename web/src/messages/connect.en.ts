@@ -56,6 +56,8 @@ export const connectEn = {
   signedOut: 'Signed out. Nothing is read or sent until it is reconnected.',
   /** In plain words what a platform said. */
   why: reasonsEn,
+  lacking: 'Connected, but not everything was allowed.',
+  lackingHelp: 'To mend it, connect again and leave everything ticked.',
   success: '{service} connected successfully!',
   successFor: '{service} connected successfully for {brand}!',
   failed: 'Failed to connect {service}: {message}',

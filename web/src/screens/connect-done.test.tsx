@@ -58,6 +58,16 @@ test.for([
   await waitFor(() => expect(where()).toBe(path))
 })
 
+const lacking = 'Replies cannot be sent, because that was left out.'
+
+test('connected, but not with everything: what is lacking is read before it goes on', async () => {
+  await open('page', attempt({ state: 'done', missing: [lacking] }), {}, nora)
+  expect(await screen.findByText(lacking)).toBeTruthy()
+  expect(screen.getByText('Connected, but not everything was allowed.')).toBeTruthy()
+  const link = await screen.findByRole('link', { name: 'Go on' })
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/connections'))
+})
+
 test('what failed leads back by a link', async () => {
   await open('page', attempt({ state: 'failed', reason: 'no page there' }), {}, nora)
   const link = await screen.findByRole('link', { name: 'Go on' })

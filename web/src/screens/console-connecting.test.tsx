@@ -73,6 +73,19 @@ test.for([
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(1)
 })
 
+test('what a grant lacks is told at its end, and stays until the dialog is closed', async () => {
+  const lacking = 'Replies cannot be sent, because that was left out.'
+  await open({ [url]: begun, [attemptCall]: attempt({ state: 'done', missing: [lacking] }) }, { closed: true })
+  await go()
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(lacking)).toBeTruthy()
+  expect(dialog.getByText('To mend it, connect again and leave everything ticked.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Connected' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Facebook' }))
+  expect(await screen.findByLabelText('Page ID')).toBeTruthy()
+})
+
 test('closed without approving: nothing was changed', async () => {
   await open({ [url]: begun, [attemptCall]: attempt({ state: 'begun' }) }, { closed: true })
   await go()

@@ -28,6 +28,22 @@ test('of a shop, Retry starts the install again with the shop only', async () =>
   )
 })
 
+test.for([
+  ['shop_taken', /^This store belongs to another company here\./, 'Sign in', '/login'],
+  [
+    'shop_unknown',
+    'Shopify does not know this store. Check its address and try again.',
+    'Check the address',
+    '/signup',
+  ],
+] as const)('of a shop, %s is not tried again but leads to what helps', async ([code, words, action, path]) => {
+  joiningServer(null)
+  await startConsole(`/error?error=${code}&platform=shopify&shop=alder.myshopify.com`)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull()
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(path)
+})
+
 test('Go Home leads to /', async () => {
   joiningServer(null)
   await startConsole('/error')

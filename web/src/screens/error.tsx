@@ -20,7 +20,8 @@ export function ErrorScreen() {
   useEffect(() => {
     if (platform) connectChannel.tell({ platform, reason: words, noKeys: reason === 'CHANNEL_UNAVAILABLE' })
   }, [platform, words, reason])
-  const retry = platform === 'shopify' && shop ? installUrl(shop) : null
+  const other = error === 'shop_taken' ? 'taken' : error === 'shop_unknown' ? 'unknownShop' : null
+  const retry = platform === 'shopify' && shop && !other ? installUrl(shop) : null
   return (
     <PublicPage centred>
       <PageTitle page={t('title')} />
@@ -35,7 +36,12 @@ export function ErrorScreen() {
             {t('retry')}
           </a>
         )}
-        <Link to="/" className={look({ variant: retry ? 'neutral' : 'primary', size: 'lg' })}>
+        {other && (
+          <Link to={other === 'taken' ? '/login' : '/signup'} className={look({ variant: 'primary', size: 'lg' })}>
+            {t(`${other}Action`)}
+          </Link>
+        )}
+        <Link to="/" className={look({ variant: retry || other ? 'neutral' : 'primary', size: 'lg' })}>
           {t('home')}
         </Link>
       </div>

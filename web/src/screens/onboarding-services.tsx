@@ -86,7 +86,7 @@ function Services({ wizard, brand }: { wizard: Wizard; brand: { BrandId: string;
   const summaries = connections.data?.connections
   const store = summaries?.shopify.data[0]?.account || user.shopifyDomain || undefined
   const close = () => {
-    if (open && connects.states[open]?.phase === 'unchanged') connects.forget(open)
+    if (open) connects.seen(open)
     setOpen(null)
   }
   return (

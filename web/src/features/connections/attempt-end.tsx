@@ -11,6 +11,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { chooseAccount, readAttempt } from './connect-calls.ts'
+import { lackingIn } from './lacking.ts'
+import { LackingNote } from './lacking-note.tsx'
 import { ServiceTile } from './service-mark.tsx'
 
 type Known = Attempt | CallError | null
@@ -23,7 +25,10 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
   const [busy, setBusy] = useState(false)
   const target = useTarget()
   const navigate = useNavigate()
-  const done = known && !(known instanceof CallError) && known.state === 'done' ? known.platform : null
+  const lacking = known && !(known instanceof CallError) ? lackingIn(known) : []
+  const isDone = known && !(known instanceof CallError) && known.state === 'done'
+  // What is lacking is read before anybody goes on.
+  const done = isDone && lacking.length === 0 ? known.platform : null
   const goOn = useEffectEvent((platform: Attempt['platform']) => {
     toast.success(t('done', { service: connect(`names.${platform}`) }))
     void navigate({ to: target ?? '/', replace: true })
@@ -76,6 +81,11 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
             <p role="status" className="mb-4 text-base text-ink-2">
               {state === 'done' ? t('done', { service }) : t('undecided')}
             </p>
+          )}
+          {isDone && lacking.length > 0 && (
+            <div className="mb-4">
+              <LackingNote lacking={lacking} />
+            </div>
           )}
           <GoOn target={target} />
         </>

@@ -2,14 +2,15 @@ import type { Attempt } from '@bizamply/contract/connections'
 import { CallError } from '../../lib/call-error.ts'
 import { connectChannel } from '../../lib/connect-channel.ts'
 import { addressOf, askOauthUrl, begin, isConnected, readAttempt } from './connect-calls.ts'
+import { lackingIn } from './lacking.ts'
 import { openPopup, whenClosed } from './popup.ts'
 import type { Service } from './service-list.ts'
 
 /** How far a try to connect one service is. */
 export type ConnectState =
   | { phase: 'starting' | 'checking' | 'unchanged' }
-  /** `byToken`: without a consent. */
-  | { phase: 'done'; byToken?: true }
+  /** `byToken`: without a consent. `lacking`: what was not granted, in sentences. */
+  | { phase: 'done'; byToken?: true; lacking?: readonly string[] }
   | { phase: 'waiting'; address: string; blocked: boolean }
   | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean }
   /** `reason` null: the server could not be asked. `said`: in the words of /connections instead of the wizard's. */
@@ -129,12 +130,17 @@ async function outcome({ service, brandId }: ConnectTry, attemptId: string | nul
     const attempt = await readAttempt(attemptId)
     if (attempt.platform !== service || attempt.brandId !== brandId) return null
     if (attempt.state === 'failed') return { phase: 'failed', reason: attempt.reason ?? '' }
-    if (attempt.state === 'done') return { phase: 'done' }
+    if (attempt.state === 'done') return doneBy(attempt)
     if (attempt.state === 'begun') return { phase: 'unchanged' }
     return { phase: 'choosing', attemptId, accounts: attempt.accounts, busy: false }
   } catch (thrown) {
     return failure(thrown)
   }
+}
+
+export const doneBy = (attempt: Attempt): ConnectState => {
+  const lacking = lackingIn(attempt)
+  return lacking.length > 0 ? { phase: 'done', lacking } : { phase: 'done' }
 }
 
 function every(ms: number, act: () => void): () => void {

@@ -54,7 +54,7 @@ export function useConnectionsPage() {
       else toast.validation(t('noBrand'))
     },
     closeConnect: () => {
-      if (open && connects.states[open]?.phase === 'unchanged') connects.forget(open)
+      if (open) connects.seen(open)
       setOpen(null)
     },
     removing,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { toast } from '../../ui/toast.ts'
 import { chooseAccount } from './connect-calls.ts'
 import { useFailureWords } from './failure-words.ts'
-import { failure, inConsoleWords, runConnect, type ConnectState } from './run-connect.ts'
+import { doneBy, failure, inConsoleWords, runConnect, type ConnectState } from './run-connect.ts'
 import type { Service } from './service-list.ts'
 
 export type ConnectStates = Partial<Record<Service, ConnectState>>
@@ -42,6 +42,8 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
     if (state.phase === 'done') {
       toast.success(t('successFor', { service: name, brand: brand.BrandName }))
       onConnected()
+      // What is lacking is read before it goes away.
+      if (state.lacking) return
       const timer = setTimeout(() => {
         put(service)
         onSeen(service)
@@ -64,9 +66,14 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
     const state = states[service]
     if (state?.phase !== 'choosing' || state.busy) return
     put(service, { ...state, busy: true })
-    const end = await chooseAccount(state.attemptId, account).then((): ConnectState => ({ phase: 'done' }), failure)
+    const end = await chooseAccount(state.attemptId, account).then(doneBy, failure)
     tell(service, fromConsole ? inConsoleWords(end) : end)
   }
   const connected = (service: Service) => tell(service, { phase: 'done', byToken: true })
-  return { states, start, choose, connected, fromConsole, forget: (service: Service) => put(service) }
+  /** Its dialog was closed: what has ended is known now. */
+  const seen = (service: Service) => {
+    const state = states[service]
+    if (state?.phase === 'unchanged' || (state?.phase === 'done' && state.lacking)) put(service)
+  }
+  return { states, start, choose, connected, seen, fromConsole, forget: (service: Service) => put(service) }
 }

@@ -1,6 +1,6 @@
 import type { errorPageEn } from '../../messages/error-page.en.ts'
 
-type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home'>
+type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home' | `${string}Action`>
 
 /** The catalogue's key for the codes of the address; whatever is not listed is an unknown error. */
 export function errorKey(code: string | undefined, reason?: string): Key {
@@ -13,6 +13,8 @@ const byCode: ReadonlyMap<string, Key> = new Map([
   ['invalid_shop', 'shop'],
   ['oauth_state', 'state'],
   ['oauth_denied', 'denied'],
+  ['shop_taken', 'taken'],
+  ['shop_unknown', 'unknownShop'],
   ['install_failed', 'install'],
   ['connect_failed', 'connect'],
 ])
