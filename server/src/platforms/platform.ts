@@ -115,6 +115,8 @@ export interface WebhookDelivery {
   comments: IncomingComment[]
   /** Posts under which something happened that the delivery does not tell in full. */
   posts?: string[]
+  /** What the account itself answered under its posts: written by us, or by the merchant on the platform's own screen. */
+  answers?: OwnAnswer[]
   /** Comments that were removed or hidden: they stay, but are not shown as public. */
   unpublished?: string[]
   /** The merchant took our rights away. */
@@ -123,6 +125,11 @@ export interface WebhookDelivery {
   resync?: boolean
   /** A person, or the whole shop, wants to know what we have, or to be forgotten. */
   privacy?: PrivacyAsk
+}
+
+export interface OwnAnswer {
+  externalId: string
+  postExternalId: string
 }
 
 export interface PrivacyAsk {

@@ -1,7 +1,7 @@
 import { inside, type Services } from '../../context.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import { loadConnection, noteTrouble, withFreshAccess } from '../connections/index.ts'
-import { storePage } from './store-page.ts'
+import { readPost } from './due-posts.ts'
 
 /** Reads the comments under one post, after a webhook that named one and told no more. */
 export async function readPostJob(
@@ -11,14 +11,13 @@ export async function readPostJob(
   const outer = inside(services, { companyId: payload.companyId, publicId: '', brandId: '', actor: null })
   const connection = await outer.tx((tx) => loadConnection(tx, outer, payload.connectionId))
   const platform = connection && services.platforms.find(connection.platform)
-  if (!connection || !platform?.listPost) return
+  if (!connection || !platform) return
   const ctx = { ...outer, brandId: connection.brandId }
   try {
-    const page = await withFreshAccess(ctx, connection.id, async (access) => platform.listPost?.(access, payload.post))
-    if (page) await ctx.tx((tx) => storePage(tx, ctx, connection, page))
+    await withFreshAccess(ctx, connection.id, (access) =>
+      readPost(ctx, connection, access, { platform, post: payload.post }),
+    )
   } catch (error) {
-    // A post that is gone has no comments any more.
-    if (error instanceof PlatformError && error.problem === 'not-found') return
     if (!(error instanceof PlatformError)) throw error
     await noteTrouble(ctx, connection.id, error)
   }

@@ -4,6 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError, type Platform, type PrivacyAsk, type WebhookDelivery } from '../../platforms/platform.ts'
 import { askForSync, findClaim, loadConnection, markSignedOut, type Claim } from '../connections/index.ts'
+import { askForPost } from './due-posts.ts'
+import { notOurs } from './not-ours.ts'
 import { storeComments } from './store-comments.ts'
 import { unpublishComments } from './unpublish-comments.ts'
 
@@ -68,8 +70,9 @@ async function receiveFor(
     const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
     await storeComments(tx, ctx, source, delivery.comments)
     await unpublishComments(tx, ctx, source, delivery.unpublished ?? [])
-    for (const post of delivery.posts ?? []) {
-      await ctx.queue.add(tx, 'read-post', { companyId: ctx.companyId, connectionId: connection.id, post })
+    const answered = await notOurs(tx, ctx, connection.platform, delivery.answers ?? [])
+    for (const post of new Set([...(delivery.posts ?? []), ...answered])) {
+      await askForPost(tx, ctx, connection.id, post)
     }
     const { dedupeKey, privacy: ask } = delivery
     if (ask) await privacy.note(tx, ctx, { shop: account, dedupeKey, ask })

@@ -3,9 +3,10 @@ import type { Tx } from '../../db/database.ts'
 import type { CommentPage } from '../../platforms/platform.ts'
 import type { OpenConnection } from '../connections/index.ts'
 import { storePosts } from '../products/index.ts'
+import { noteAnswers } from './note-answers.ts'
 import { storeComments, type StoreResult } from './store-comments.ts'
 
-/** One page of a connection: its posts, then what was written under them. */
+/** One page of a connection: its posts, what was written under them, and what the merchant answered there. */
 export async function storePage(
   tx: Tx,
   ctx: Ctx,
@@ -14,5 +15,7 @@ export async function storePage(
   quiet = false,
 ): Promise<StoreResult> {
   await storePosts(tx, ctx, platform, page.posts ?? [])
-  return storeComments(tx, ctx, { platform, timezone, language, quiet }, page.comments)
+  const result = await storeComments(tx, ctx, { platform, timezone, language, quiet }, page.comments)
+  const answered = await noteAnswers(tx, ctx, { platform, quiet }, page.comments)
+  return { ...result, updated: result.updated + answered }
 }

@@ -10,6 +10,7 @@ import {
   type OpenConnection,
 } from '../connections/index.ts'
 import { syncProducts } from '../products/index.ts'
+import { listDuePosts, readPost } from './due-posts.ts'
 import { storePage } from './store-page.ts'
 
 const PAGES_AT_MOST = 50
@@ -34,6 +35,7 @@ export async function syncConnectionJob(
       const service = ctx.platforms.service(connection.platform)
       if (service) await syncProducts(ctx, service, access, signal)
       await readNewest(ctx, { ...connection, access }, signal)
+      await readDue(ctx, { ...connection, access }, signal)
       await fillGap(ctx, { ...connection, access })
       await alsoRead(ctx, { ...connection, access })
     })
@@ -57,6 +59,16 @@ async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSig
     const known = result.created + result.updated === 0 && platform.order === 'newest-first'
     if (nextCursor === null || known) return
     cursor = nextCursor
+  }
+}
+
+/** What a webhook asked for and no job has read since, however old the post is. */
+async function readDue(ctx: Ctx, connection: OpenConnection, signal: AbortSignal): Promise<void> {
+  const platform = ctx.platforms.find(connection.platform)
+  if (!platform?.listPost) return
+  for (const post of await listDuePosts(ctx, connection.id)) {
+    if (signal.aborted) return
+    await readPost(ctx, connection, connection.access, { platform, post })
   }
 }
 

@@ -38,6 +38,12 @@ export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> 
       `update app.job_runs set stop_requested = true where company_id = $1 and subject_id = $2 and state = 'running'`,
       [ctx.companyId, gone.id],
     )
+    await prepared(
+      tx,
+      'connections.forget-posts',
+      `delete from app.job_runs where company_id = $1 and kind = 'read-post' and subject_id = $2`,
+      [ctx.companyId, gone.id],
+    )
     await noteEvent(tx, ctx, { platform, kind: 'removed' })
     await recordAudit(tx, ctx, { action: 'connection.removed', subjectId: gone.id, details: { platform } })
     await emit(tx, ctx, 'connection', [gone.id])

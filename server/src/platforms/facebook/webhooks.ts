@@ -5,10 +5,12 @@ import type { IncomingComment, WebhookDelivery } from '../platform.ts'
 
 export const object = 'page'
 
-/** What became of comments on the page's posts, the page's own left out; a page's feed tells of much else. */
+/** What became of comments on the page's posts, and where the page answered; a page's feed tells of much else. */
 export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery {
   const changes = readChanges(rawBody, object).filter(({ entry }) => entry === account)
-  const news = changes.flatMap((change) => readFeed(change, account) ?? [])
+  const feed = changes.flatMap((change) => readFeed(change) ?? [])
+  const isOwn = ({ from }: Feed): boolean => from?.id === account
+  const news = feed.filter((one) => !isOwn(one))
   return {
     dedupeKey: dedupeKeyOf(account, changes),
     event: changes[0]?.field ?? 'none',
@@ -16,14 +18,18 @@ export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDeliv
     // These come without the words.
     unpublished: news.filter(({ verb }) => verb === 'remove' || verb === 'hide').map(({ comment_id }) => comment_id),
     posts: [...new Set(news.filter(isToBeRead).flatMap(({ post_id }) => post_id ?? []))],
+    answers: feed.filter(isOwn).flatMap(({ verb, comment_id: externalId, post_id: postExternalId, parent_id }) => {
+      const isAnswer = verb === 'add' && parent_id !== null && parent_id !== postExternalId
+      return isAnswer && postExternalId ? [{ externalId, postExternalId }] : []
+    }),
   }
 }
 
 type Feed = z.infer<typeof feedShape> & { at: Date }
 
-function readFeed({ field, value, at }: GraphChange, page: string): Feed | null {
+function readFeed({ field, value, at }: GraphChange): Feed | null {
   const parsed = field === 'feed' ? feedShape.safeParse(value) : null
-  return parsed?.success && parsed.data.from?.id !== page ? { ...parsed.data, at } : null
+  return parsed?.success ? { ...parsed.data, at } : null
 }
 
 function commentOf({ verb, comment_id, post_id, parent_id, from, message, created_time, at }: Feed): IncomingComment {

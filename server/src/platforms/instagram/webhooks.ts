@@ -11,5 +11,8 @@ export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDeliv
     field === 'comments' || field === 'live_comments' ? (readSaid(value, account, null, at) ?? []) : [],
   )
   const comments = said.filter(({ own }) => !own).map(({ comment }) => comment)
-  return { dedupeKey: dedupeKeyOf(account, changes), event: changes[0]?.field ?? 'none', comments }
+  const answers = said.flatMap(({ own, comment: { externalId, postExternalId, parentExternalId } }) =>
+    own && postExternalId && parentExternalId ? [{ externalId, postExternalId }] : [],
+  )
+  return { dedupeKey: dedupeKeyOf(account, changes), event: changes[0]?.field ?? 'none', comments, answers }
 }
