@@ -90,6 +90,7 @@ test('closed without approving: nothing was changed', async () => {
   await open({ [url]: begun, [attemptCall]: attempt({ state: 'begun' }) }, { closed: true })
   await go()
   expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Page ID').value).toBe('102938475610293')
 })
 
 test('several accounts are chosen from', async () => {

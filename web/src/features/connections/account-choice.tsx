@@ -22,8 +22,8 @@ export function AccountChoice({ service, brandName, state, onChoose }: AccountCh
     onChoose(chosen)
   }
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      <fieldset className="grid gap-2">
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
         <legend className="mb-2 text-sm font-medium">{t('dialog.chooseAccount')}</legend>
         {state.accounts.map(({ account, name }) => (
           <label
@@ -39,7 +39,7 @@ export function AccountChoice({ service, brandName, state, onChoose }: AccountCh
               className="size-4 accent-accent"
             />
             <span className="min-w-0 truncate text-sm font-medium">{name}</span>
-            <span className="ml-auto truncate text-xs text-ink-2">{account}</span>
+            <span className="ml-auto max-w-2/5 shrink-0 truncate text-xs text-ink-2">{account}</span>
           </label>
         ))}
       </fieldset>

@@ -27,9 +27,11 @@ export interface ConnectDialogProps {
 
 /** What is typed, then how far it is, then which account; closing it stops nothing. */
 export function ConnectDialog(props: ConnectDialogProps) {
-  const { service, brand, state, onChoose, onClose } = props
+  const { service, brand, state, known, onChoose, onClose } = props
   const t = useTranslations('connect')
   const name = t(`names.${service}`)
+  // A try that came to nothing leaves what was typed.
+  const [typed, setTyped] = useState(known ?? '')
   const asking = !state || state.phase === 'unchanged' || state.phase === 'failed'
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -44,7 +46,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
           </span>
         }
       >
-        {asking && <Asking {...props} />}
+        {asking && <Asking {...props} typed={typed} onType={setTyped} />}
         {state?.phase === 'choosing' && (
           <AccountChoice service={service} brandName={brand.BrandName} state={state} onChoose={onChoose} />
         )}
@@ -55,7 +57,8 @@ export function ConnectDialog(props: ConnectDialogProps) {
 }
 
 /** The consent, or for Judge.me a shop's private token: by choice, and where we have no app there. */
-function Asking({ service, state, known, store, fromConsole, onStart, onConnected, onClose }: ConnectDialogProps) {
+function Asking(props: ConnectDialogProps & { typed: string; onType: (typed: string) => void }) {
+  const { service, state, store, fromConsole, onConnected, onClose } = props
   const [byToken, setByToken] = useState(false)
   const noKeys = state?.phase === 'failed' && state.noKeys === true
   if (service === 'judgeme' && (byToken || noKeys)) {
@@ -69,15 +72,5 @@ function Asking({ service, state, known, store, fromConsole, onStart, onConnecte
       />
     )
   }
-  const onToken = service === 'judgeme' ? () => setByToken(true) : null
-  return (
-    <ConnectForm
-      service={service}
-      state={state}
-      known={known ?? ''}
-      onStart={onStart}
-      onToken={onToken}
-      onClose={onClose}
-    />
-  )
+  return <ConnectForm {...props} onToken={service === 'judgeme' ? () => setByToken(true) : null} />
 }

@@ -15,7 +15,8 @@ import type { ConnectState } from './run-connect.ts'
 export interface ConnectFormProps {
   service: Service
   state: ConnectState | undefined
-  known: string
+  typed: string
+  onType: (typed: string) => void
   onStart: (typed: string) => void
   /** To the form of a private token; null where there is none. */
   onToken: (() => void) | null
@@ -23,9 +24,8 @@ export interface ConnectFormProps {
 }
 
 /** The identifier, if the service has one, and what the service will ask. */
-export function ConnectForm({ service, state, known, onStart, onToken, onClose }: ConnectFormProps) {
+export function ConnectForm({ service, state, typed, onType, onStart, onToken, onClose }: ConnectFormProps) {
   const t = useTranslations('connect')
-  const [typed, setTyped] = useState(known)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const field = fieldOf(service)
   const failureWords = useFailureWords()
@@ -50,7 +50,7 @@ export function ConnectForm({ service, state, known, onStart, onToken, onClose }
           typed={typed}
           problem={problem}
           onType={(value) => {
-            setTyped(value)
+            onType(value)
             setProblem(null)
           }}
           onLeave={() => typed && setProblem(judge())}
