@@ -9,6 +9,7 @@ import { instagram } from './instagram.ts'
 import { jobs } from './jobs.ts'
 import { onboarding } from './onboarding.ts'
 import { replies } from './replies.ts'
+import { sending } from './sending.ts'
 import { me, notifications } from './notifications.ts'
 import { templates } from './views.ts'
 import { system } from './system.ts'
@@ -25,6 +26,7 @@ export const contract = {
   instagram,
   onboarding,
   replies,
+  sending,
   jobs,
   me,
   templates,

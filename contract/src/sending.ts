@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { comment, commentId } from './comments.ts'
+import { comment, commentId, type CommentPlatform } from './comments.ts'
 import { sizes } from './limits.ts'
 import { answer, sendResult } from './replies.ts'
 import { writers } from './roles.ts'
+
+/** Where a reply of ours that stands can be given other words, and where it can be taken away. */
+export const editableThere: readonly CommentPlatform[] = ['facebook', 'shopify']
+export const withdrawableThere: readonly CommentPlatform[] = ['facebook', 'instagram', 'tiktok', 'shopify']
 
 const way = z.object({ ok: z.boolean(), reason: z.string().nullable() })
 
@@ -11,7 +15,11 @@ export const channels = z.object({
   commentId: z.string(),
   platform: way,
   /** `kind`: a free text inside of the 24 hours, else an approved template. */
-  whatsapp: way.extend({ kind: z.enum(['text', 'template']).nullable(), phone: z.string().nullable() }),
+  whatsapp: way.extend({
+    kind: z.enum(['text', 'template']).nullable(),
+    /** Of a viewer's only the last four digits. */
+    phone: z.string().nullable(),
+  }),
 })
 export type Channels = z.infer<typeof channels>
 

@@ -16,6 +16,7 @@ import { connectionCalls } from './router/connection-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
 import { meCalls } from './router/me-calls.ts'
+import { sendingCalls } from './router/sending-calls.ts'
 import { templateCalls } from './router/template-calls.ts'
 import { notificationCalls } from './router/notification-calls.ts'
 
@@ -49,6 +50,7 @@ export function createRouter(parts: Parts) {
     imports: importCalls(),
     onboarding: onboardingCalls(parts),
     replies: replyCalls(),
+    sending: sendingCalls(),
     jobs: {
       get: os.jobs.get.handler(async ({ context, input }) => ok(await readJob(member(context), input.jobId))),
       stop: os.jobs.stop.handler(async ({ context, input }) => {

@@ -85,6 +85,7 @@ test('every write is for certain roles, but for a closed list that concerns the 
   const open = guarded.filter(({ method, rules }) => method !== 'GET' && !rules.roles).map(({ title }) => title)
   expect(open.toSorted()).toEqual([
     'POST /api/admin/brands/logos/bulk',
+    'POST /api/comments/channels',
     'POST /api/notifications/read',
     'POST /api/select-brand',
     'POST /api/support',

@@ -345,6 +345,57 @@ export const callSamples: Record<string, CallSample> = {
       ...badIds.map((id) => ({ path: `/api/comments/${id}/resolve` })),
     ],
   },
+  'POST /api/comments/{commentId}/send/retry': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/send/retry`, body: { channel: 'whatsapp' } }),
+    bad: [
+      { body: { channel: 'both' } },
+      { body: { channel: 'judgeme' } },
+      { body: { delaySeconds: 61 } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/send/retry` })),
+    ],
+  },
+  'PUT /api/comments/{commentId}/sent': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/sent`, body: { text: 'Thank you.', version: 1 } }),
+    bad: [
+      { body: { text: ' ' } },
+      { body: { text: long(5001) } },
+      { body: { text: 'a\0b' } },
+      { body: { version: 0 } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/sent` })),
+    ],
+  },
+  'DELETE /api/comments/{commentId}/sent': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/sent` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/sent` })),
+  },
+  'POST /api/comments/{commentId}/reopen': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/reopen` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/reopen` })),
+  },
+  'POST /api/comments/channels': {
+    good: ({ commentId }) => ({ path: '/api/comments/channels', body: { commentIds: [commentId] } }),
+    bad: [
+      { body: { commentIds: [] } },
+      { body: { commentIds: ['x'] } },
+      { body: { commentIds: Array.from({ length: 101 }, () => uuid) } },
+    ],
+  },
+  'PUT /api/comments/{commentId}/phone': {
+    good: ({ commentId }) => ({
+      path: `/api/comments/${commentId}/phone`,
+      body: { phone: '+49 151 12345678', source: 'order', agreed: true },
+    }),
+    bad: [
+      { body: { phone: '1234' } },
+      { body: { phone: '0151 12345' } },
+      { body: { phone: 'call me' } },
+      { body: { phone: long(31) } },
+      { body: { source: ' ' } },
+      { body: { source: long(201) } },
+      { body: { agreed: 'yes' } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/phone` })),
+    ],
+  },
   'GET /api/imports': { good: () => ({ path: '/api/imports' }), bad: paged('/api/imports', []) },
   'GET /api/imports/{importId}/rejects': {
     good: ({ importId }) => ({ path: `/api/imports/${importId}/rejects` }),

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { prepared } from '../../db/prepared.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { normalPhone, windowAfter, type Reachable } from './rules.ts'
 
 export interface Contact extends Reachable {
@@ -28,6 +28,23 @@ export async function findContact(
   return found ?? null
 }
 
+/** Everybody who might be one of these people, the first known first. */
+export async function findContacts(
+  tx: Tx,
+  ctx: Ctx,
+  people: { phone: string | null; email: string | null }[],
+): Promise<Contact[]> {
+  const phones = people.flatMap(({ phone }) => normalPhone(phone) ?? [])
+  const emails = people.flatMap(({ email }) => email?.toLowerCase() ?? [])
+  if (phones.length + emails.length === 0) return []
+  return plannedAnew<Contact>(
+    tx,
+    `select ${columns} from app.contacts
+     where company_id = $1 and brand_id = $2 and (phone = any($3::text[]) or email = any($4::text[])) order by created_at`,
+    [ctx.companyId, ctx.brandId, [...new Set(phones)], [...new Set(emails)]],
+  )
+}
+
 export async function contactById(tx: Tx, ctx: Ctx, id: string): Promise<Contact | null> {
   const [found] = await prepared<Contact>(
     tx,
@@ -47,6 +64,8 @@ export async function saveContact(
     name: string | null
     email: string | null
     source: 'platform' | 'shop' | 'member'
+    /** Where it comes from in a person's words, where nobody agreed yet. */
+    told?: string
     optIn: { at: Date; source: string } | null
   },
 ): Promise<string | null> {
@@ -59,7 +78,8 @@ export async function saveContact(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (company_id, brand_id, phone) do update set name = coalesce(c.name, excluded.name),
        email = coalesce(c.email, excluded.email), opted_in_at = coalesce(c.opted_in_at, excluded.opted_in_at),
-       opt_in_source = coalesce(c.opt_in_source, excluded.opt_in_source) returning id`,
+       opt_in_source = case when c.opted_in_at is null then coalesce(excluded.opt_in_source, c.opt_in_source)
+         else c.opt_in_source end returning id`,
     [
       ctx.companyId,
       newId(),
@@ -69,7 +89,7 @@ export async function saveContact(
       person.email?.toLowerCase() ?? null,
       person.source,
       person.optIn?.at ?? null,
-      person.optIn?.source ?? null,
+      person.optIn?.source ?? person.told ?? null,
       ctx.now(),
     ],
   )

@@ -4,6 +4,7 @@ export { eraseContacts, eraseContactsOfShop, findContacts, type KnownContact } f
 export { findContact, saveContact, type Contact } from './contacts.ts'
 export { findMessage } from './find-message.ts'
 export { findWay } from './find-way.ts'
+export { findWays, type FoundWay } from './find-ways.ts'
 export { receiveMessages, type MovedMessage } from './receive-messages.ts'
 export { normalPhone, wayTo, type Way } from './rules.ts'
 export { sendToContact } from './send-to-contact.ts'

@@ -7,12 +7,12 @@ import type { StoredSpan } from '../../db/schema/comments.ts'
 import { changeStatus, getComment, presentComment } from '../comments/index.ts'
 import { lockForReply } from './legs.ts'
 import { mayEdit } from './rules.ts'
-import { addVersion } from './versions.ts'
+import { addVersion, growVersion, type Making, type NewVersion } from './versions.ts'
 
 /** Saves a person's text as the next version; the save names the version that it was made from. */
 export async function editDraft(
   ctx: Ctx,
-  input: { commentId: string; text: string; version: number },
+  input: { commentId: string; text: string; version: number; how?: Making },
 ): Promise<Comment> {
   return ctx.tx(async (tx) => {
     const comment = await lockForReply(tx, ctx.companyId, input.commentId)
@@ -22,19 +22,10 @@ export async function editDraft(
     if (comment.replyText !== input.text) {
       const version = input.version + 1
       const spans = stillThere(comment.replyText ?? '', comment.replySpans, input.text)
-      await changeStatus(tx, ctx, comment, {
-        status: 'draft',
-        respondedAt: null,
-        reply: { text: input.text, version, composer: 'person', spans },
-      })
-      await addVersion(tx, ctx, {
-        commentId: comment.id,
-        version,
-        text: input.text,
-        composer: 'person',
-        spans,
-        usage: null,
-      })
+      const reply = { text: input.text, version, composer: 'person', spans }
+      await changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
+      const made: NewVersion = { ...reply, commentId: comment.id, how: input.how ?? 'edited', usage: null }
+      if (!(await growVersion(tx, ctx, made))) await addVersion(tx, ctx, made)
       await emit(tx, { ...ctx, brandId: comment.brandId }, 'reply', [comment.id])
     }
     return presented(tx, ctx, comment.id)
@@ -51,7 +42,7 @@ export async function stale(tx: Tx, ctx: Ctx, commentId: string): Promise<AppErr
   return new AppError('STALE_DRAFT', { details: { comment, version: comment.version, text: comment.updatedContent } })
 }
 
-function fits(ctx: Ctx, platform: string, text: string): void {
+export function fits(ctx: Ctx, platform: string, text: string): void {
   const limit = ctx.platforms.find(platform)?.replyLimit
   if (limit === undefined || text.length <= limit) return
   throw new AppError('BAD_REQUEST', {
@@ -61,7 +52,7 @@ function fits(ctx: Ctx, platform: string, text: string): void {
 }
 
 /** A mark stays while its words stay, wherever they moved; what a person typed is theirs. */
-function stillThere(before: string, spans: StoredSpan[], after: string): StoredSpan[] {
+export function stillThere(before: string, spans: StoredSpan[], after: string): StoredSpan[] {
   return spans.flatMap((span) => {
     const words = before.slice(span.start, span.end)
     const start = words ? after.indexOf(words) : -1

@@ -127,7 +127,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey):
     await together([
       chargeHold(tx, hold, credits),
       changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply }),
-      addVersion(tx, ctx, { ...reply, commentId: comment.id, usage: made.usage }),
+      addVersion(tx, ctx, { ...reply, commentId: comment.id, how: 'generated', usage: made.usage }),
       keepAnswer(tx, ctx, once, answer),
       emitAll(tx, where, { reply: [comment.id], credits: ['balance'] }),
     ])

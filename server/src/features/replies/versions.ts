@@ -4,6 +4,19 @@ import type { Tx } from '../../db/database.ts'
 import type { Usage } from '../../composer/composer.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 
+/** How a version came to be. */
+export type Making =
+  | 'generated'
+  | 'instructed'
+  | 'shorter'
+  | 'warmer'
+  | 'formal'
+  | 'translated'
+  | 'edited'
+  | 'autosaved'
+  | 'template'
+  | 'restored'
+
 export interface NewVersion {
   commentId: string
   version: number
@@ -11,6 +24,7 @@ export interface NewVersion {
   /** `built-in`, `built-in: FAILURE` where it stands in for a model, a model's name, or `person`. */
   composer: string
   spans: StoredSpan[]
+  how: Making
   usage: Usage | null
 }
 
@@ -18,8 +32,8 @@ export async function addVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<vo
   await prepared(
     tx,
     'replies.version',
-    `insert into app.reply_versions (company_id, comment_id, version, text, composer, spans, user_id, input_tokens,
-       output_tokens, cost_micros, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into app.reply_versions (company_id, comment_id, version, text, composer, spans, how, user_id, input_tokens,
+       output_tokens, cost_micros, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       ctx.companyId,
       made.commentId,
@@ -27,6 +41,7 @@ export async function addVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<vo
       made.text,
       made.composer,
       JSON.stringify(made.spans),
+      made.how,
       ctx.actor?.userId ?? null,
       made.usage?.inputTokens ?? null,
       made.usage?.outputTokens ?? null,
@@ -34,4 +49,29 @@ export async function addVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<vo
       ctx.now(),
     ],
   )
+}
+
+/** Autosaves of one person are one version for this long; its number grows with each. */
+const ONE_SITTING_MS = 10 * 60_000
+
+/** True when the newest version, this person's own autosave of just now, took the new text in. */
+export async function growVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<boolean> {
+  if (made.how !== 'autosaved' || !ctx.actor) return false
+  const grown = await prepared(
+    tx,
+    'replies.grow',
+    `update app.reply_versions set version = $3, text = $4, spans = $5
+     where company_id = $1 and comment_id = $2 and version = $3 - 1 and how = 'autosaved' and user_id = $6
+       and created_at > $7 returning version`,
+    [
+      ctx.companyId,
+      made.commentId,
+      made.version,
+      made.text,
+      JSON.stringify(made.spans),
+      ctx.actor.userId,
+      new Date(ctx.now().getTime() - ONE_SITTING_MS),
+    ],
+  )
+  return grown.length > 0
 }

@@ -1,0 +1,45 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { AppError } from '../../errors.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeStatus, noteHappenings } from '../comments/index.ts'
+import { fits, presented, stale, stillThere } from './edit-draft.ts'
+import { changeStanding, type Standing } from './standing.ts'
+import { addVersion } from './versions.ts'
+
+/** Puts other words where our reply stands, and keeps them as its next version. Costs nothing. */
+export function editSent(ctx: Ctx, input: { commentId: string; text: string; version: number }): Promise<Comment> {
+  return changeStanding(ctx, input.commentId, {
+    look: async (tx, { comment, platform }) => {
+      if (!platform.editReply) {
+        const message = `${platform.name} does not let us change a reply that stands there.`
+        throw new AppError('CHANNEL_UNAVAILABLE', { message })
+      }
+      fits(ctx, comment.platform, input.text)
+      if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
+    },
+    ask: async ({ platform, reply }, access) => platform.editReply?.(access, reply, input.text),
+    write: async (tx, standing) => {
+      await write(tx, ctx, standing, input.text)
+      return presented(tx, ctx, input.commentId)
+    },
+  })
+}
+
+async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: Standing, text: string): Promise<void> {
+  const version = (comment.replyVersion ?? 0) + 1
+  const spans = stillThere(comment.replyText ?? '', comment.replySpans, text)
+  const reply = { text, version, composer: 'person', spans }
+  await changeStatus(tx, ctx, comment, { status: 'sent', respondedAt: comment.respondedAt, reply })
+  await addVersion(tx, ctx, { ...reply, commentId: comment.id, how: 'edited', usage: null })
+  await prepared(tx, 'sent.edited', 'update app.deliveries set edited_at = $3 where company_id = $1 and id = $2', [
+    ctx.companyId,
+    deliveryId,
+    ctx.now(),
+  ])
+  const where = { ...ctx, brandId: comment.brandId }
+  await noteHappenings(tx, where, [{ commentId: comment.id, kind: 'reply-edited', details: { version } }])
+  await emit(tx, where, 'reply', [comment.id])
+}

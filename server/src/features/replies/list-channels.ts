@@ -1,0 +1,101 @@
+import type { Channels } from '@bizamply/contract/sending'
+import { AppError } from '../../errors.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { findAccess } from '../connections/index.ts'
+import { findWays, type FoundWay } from '../messaging/index.ts'
+import { languageOf, whatsappIsOpen } from './ways.ts'
+
+interface Row {
+  id: string
+  platform: string
+  phone: string | null
+  email: string | null
+  language: string | null
+  brandLanguage: string
+  text: string | null
+  elsewhere: boolean
+  posted: string | null
+  messaged: string | null
+}
+
+/** How each of these comments could be answered now, read for all of them together; the reason where not. */
+export async function listChannels(ctx: Ctx, { commentIds }: { commentIds: string[] }): Promise<Channels[]> {
+  return ctx.tx((tx) => channelsOf(tx, ctx, commentIds))
+}
+
+export async function channelsOf(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Channels[]> {
+  const rows = await readRows(tx, ctx, commentIds)
+  const closed = new Map<string, string | null>()
+  for (const platform of new Set(rows.map((row) => row.platform))) {
+    closed.set(platform, await reasonAgainst(findAccess(tx, ctx, { brandId: ctx.brandId, platform })))
+  }
+  const noWhatsapp = await reasonAgainst(whatsappIsOpen(tx, ctx))
+  const people = rows.map((row) => {
+    const text = row.text ?? ''
+    const language = text === '' ? (row.language ?? row.brandLanguage) : languageOf(ctx, text, row)
+    return { phone: row.phone, email: row.email, message: { text, language } }
+  })
+  const ways = await findWays(tx, ctx, people)
+  return rows.map((row, n) => {
+    const platform = afterLeg(row.posted, nameOf(ctx, row.platform)) ?? theirs(row) ?? closed.get(row.platform) ?? null
+    return {
+      commentId: row.id,
+      platform: { ok: platform === null, reason: platform },
+      whatsapp: whatsappOf(ctx, row, ways[n], noWhatsapp),
+    }
+  })
+}
+
+async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> {
+  const ids = [...new Set(commentIds)]
+  const rows = await plannedAnew<Row>(
+    tx,
+    `select c.id, c.platform, c.author_phone as phone, c.author_email as email, c.language,
+       b.default_language as "brandLanguage", c.reply_text as text, c.reply_composer = 'elsewhere' as elsewhere,
+       d.state as posted, w.state as messaged from app.comments c
+     join app.brands b on b.company_id = $1 and b.id = c.brand_id
+     left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id
+     left join app.deliveries w on w.company_id = $1 and w.id = c.whatsapp_delivery_id
+     where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[])`,
+    [ctx.companyId, ctx.brandId, ids],
+  )
+  if (rows.length !== ids.length) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function whatsappOf(ctx: Ctx, row: Row, found: FoundWay | undefined, noWhatsapp: string | null): Channels['whatsapp'] {
+  const shown = found?.phone ? shownPhone(ctx, found.phone) : null
+  const before = noWhatsapp ?? afterLeg(row.messaged, 'WhatsApp') ?? theirs(row)
+  const way = found?.way ?? { kind: 'none', reason: 'There is no phone number of this person.' }
+  if (before === null && way.kind !== 'none') return { ok: true, reason: null, kind: way.kind, phone: shown }
+  return { ok: false, reason: before ?? (way.kind === 'none' ? way.reason : null), kind: null, phone: shown }
+}
+
+/** Who only looks on needs no more of a number than to tell it from another. */
+function shownPhone(ctx: Ctx, digits: string): string {
+  if (ctx.actor?.memberRole !== 'viewer') return `+${digits}`
+  return `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`
+}
+
+const theirs = (row: Row): string | null => (row.elsewhere ? 'This comment was answered elsewhere.' : null)
+
+function afterLeg(state: string | null, name: string): string | null {
+  if (state === 'posted') return `The reply went out by ${name} already.`
+  if (state === 'queued' || state === 'sending') return 'This reply is being sent.'
+  return state === 'unknown' ? `Nobody knows whether the reply by ${name} arrived. Decide that first.` : null
+}
+
+const nameOf = (ctx: Ctx, platform: string): string => ctx.platforms.find(platform)?.name ?? platform
+
+async function reasonAgainst(looking: Promise<unknown>): Promise<string | null> {
+  try {
+    await looking
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { AppError } from '../../errors.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { moveInRollups, noteHappenings, responseSeconds, type Counted, type LockedComment } from '../comments/index.ts'
+import { presented } from './edit-draft.ts'
+import { lockForReply } from './legs.ts'
+
+/** A comment that others answered comes back to the inbox; their answer is kept among its versions. */
+export async function reopenComment(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
+  return ctx.tx(async (tx) => {
+    const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+    if (comment.status !== 'sent' || comment.replyComposer !== 'elsewhere') {
+      throw new AppError('CONFLICT', { message: 'Only a comment that was answered elsewhere can be reopened.' })
+    }
+    await keepTheirs(tx, ctx, comment)
+    await prepared(
+      tx,
+      'replies.reopen',
+      `update app.comments set status = 'pending', responded_at = null, reply_text = null, reply_composer = null,
+         reply_spans = '[]', answered_elsewhere = false, updated_at = $3, search_text = split_part(search_text, E'\\x01', 1)
+       where company_id = $1 and id = $2`,
+      [ctx.companyId, comment.id, ctx.now()],
+    )
+    const now = countedAs(comment)
+    const came = [{ ...now, status: 'pending' as const, responseSeconds: null }]
+    await moveInRollups(tx, ctx.companyId, { came, went: [now] })
+    const where = { ...ctx, brandId: comment.brandId }
+    await noteHappenings(tx, where, [{ commentId: comment.id, kind: 'reopened', details: { from: 'elsewhere' } }])
+    await emit(tx, where, 'comment', [comment.id])
+    return presented(tx, ctx, comment.id)
+  })
+}
+
+// Its number stays taken: the next version is one higher.
+async function keepTheirs(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<void> {
+  await prepared(
+    tx,
+    'replies.keep-theirs',
+    `insert into app.reply_versions (company_id, comment_id, version, text, composer, how, created_at)
+     values ($1, $2, $3, $4, 'elsewhere', 'elsewhere', $5) on conflict do nothing`,
+    [ctx.companyId, comment.id, comment.replyVersion ?? 1, comment.replyText, comment.respondedAt ?? ctx.now()],
+  )
+}
+
+const countedAs = (comment: LockedComment): Counted => ({
+  brandId: comment.brandId,
+  platform: comment.platform,
+  productId: comment.productId,
+  day: comment.day,
+  status: comment.status,
+  rating: comment.rating,
+  shelf: comment.shelf,
+  responseSeconds: comment.respondedAt ? responseSeconds(comment.occurredAt, comment.respondedAt) : null,
+})

@@ -1,0 +1,54 @@
+import { AppError } from '../../errors.ts'
+import { claimKey, type OnceKey } from '../../db/once.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { bookLegs } from './book-legs.ts'
+import { deliverLegs } from './deliver-legs.ts'
+import { stale } from './edit-draft.ts'
+import { legOf, lockForReply, type Answerable, type Channel } from './legs.ts'
+import { mayChange } from './rules.ts'
+import { mayLeaveNow, type Booked, type Sent } from './send-reply.ts'
+import { findLegs } from './ways.ts'
+
+export interface RetryInput {
+  commentId: string
+  channel: Channel
+  delaySeconds: number
+  key: string
+}
+
+/** Sends one leg alone: one that failed, or the other channel after the first; in the words that were sent. */
+export async function retryLeg(ctx: Ctx, input: RetryInput): Promise<Sent> {
+  const { commentId, channel, delaySeconds } = input
+  const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
+  await mayLeaveNow(ctx)
+  const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
+  if ('answer' in booked) return booked.answer
+  if (delaySeconds > 0) return booked.waiting
+  return deliverLegs(ctx, booked.ids)
+}
+
+async function book(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise<Booked> {
+  const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+  const kept = await claimKey(tx, ctx, once)
+  if (kept) return { answer: kept.answer as Sent }
+  mayChange(comment)
+  await mayRetry(tx, ctx, comment, input.channel)
+  const { channel, delaySeconds, key } = input
+  const text = comment.replyText ?? ''
+  const legs = await findLegs(tx, ctx, comment, { channels: [channel], text })
+  return bookLegs(tx, ctx, { comment, version: comment.replyVersion ?? 1, text, legs, delaySeconds, key })
+}
+
+async function mayRetry(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel): Promise<void> {
+  const own = legOf(comment, channel)
+  if (own?.state === 'posted' || comment.replyComposer === 'elsewhere') throw new AppError('ALREADY_SENT')
+  // One leg stands: its words are those of the comment's reply.
+  if (comment.status === 'sent') return
+  if (comment.status !== 'draft') throw new AppError('NOT_A_DRAFT')
+  if (own?.state !== 'failed') {
+    throw new AppError('CONFLICT', { message: 'Nothing of this reply has failed here. Send the draft instead.' })
+  }
+  // Its open claims were taken on when this very version was sent.
+  if (own.version !== comment.replyVersion) throw await stale(tx, ctx, comment.id)
+}

@@ -1,0 +1,51 @@
+import type { Channels } from '@bizamply/contract/sending'
+import { AppError } from '../../errors.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import { recordAudit } from '../audit/index.ts'
+import { normalPhone, saveContact } from '../messaging/index.ts'
+import { channelsOf } from './list-channels.ts'
+import { lockForReply } from './legs.ts'
+import { mayLeave } from './rules.ts'
+
+/** Notes whom a message by WhatsApp would reach, in a member's word for where the number and the consent come from. */
+export async function savePhone(
+  ctx: Ctx,
+  input: { commentId: string; phone: string; source: string; agreed: boolean },
+): Promise<Channels> {
+  const phone = normalPhone(input.phone)
+  if (phone === null) {
+    const message = 'Write the number with its country code, such as +49 151 12345678.'
+    throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'phone', message }] })
+  }
+  return ctx.tx(async (tx) => {
+    const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+    mayLeave(comment)
+    const where = { ...ctx, brandId: comment.brandId }
+    const [author] = await prepared<{ email: string | null }>(
+      tx,
+      'replies.note-phone',
+      `update app.comments set author_phone = $3, updated_at = $4 where company_id = $1 and id = $2
+       returning author_email as email`,
+      [ctx.companyId, comment.id, `+${phone}`, ctx.now()],
+    )
+    const contactId = await saveContact(tx, where, {
+      phone,
+      name: comment.authorName,
+      email: author?.email ?? null,
+      source: 'member',
+      told: input.source,
+      optIn: input.agreed ? { at: ctx.now(), source: input.source } : null,
+    })
+    await recordAudit(tx, where, {
+      action: 'contact.phone-noted',
+      subjectId: contactId,
+      details: { commentId: comment.id, agreed: input.agreed },
+    })
+    await emit(tx, where, 'comment', [comment.id])
+    const [channels] = await channelsOf(tx, where, [comment.id])
+    if (!channels) throw new AppError('NOT_FOUND')
+    return channels
+  })
+}

@@ -1,0 +1,52 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { AppError } from '../../errors.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { PlatformError } from '../../platforms/platform.ts'
+import { changeStatus, noteHappenings } from '../comments/index.ts'
+import { presented } from './edit-draft.ts'
+import { legOf } from './legs.ts'
+import { changeStanding, type Standing } from './standing.ts'
+
+/**
+ * Takes our reply off the platform. What it cost stays charged; sending it again is a new charge. The comment is a draft
+ * again, unless the reply went out by WhatsApp too: a message can't be called back.
+ */
+export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
+  return changeStanding(ctx, input.commentId, {
+    look: async (_, { platform }) => {
+      if (platform.withdrawReply) return
+      const message = `${platform.name} does not let us take a reply away. Remove it there.`
+      throw new AppError('CHANNEL_UNAVAILABLE', { message })
+    },
+    ask: ({ platform, reply }, access) => platform.withdrawReply?.(access, reply).catch(gone) ?? Promise.resolve(),
+    write: async (tx, standing) => {
+      await write(tx, ctx, standing)
+      return presented(tx, ctx, input.commentId)
+    },
+  })
+}
+
+/** Somebody was faster: it does not stand there any more, as was wanted. */
+function gone(error: unknown): void {
+  if (!(error instanceof PlatformError) || error.problem !== 'not-found') throw error
+}
+
+async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: Standing): Promise<void> {
+  await prepared(
+    tx,
+    'sent.withdrawn',
+    `update app.deliveries set state = 'withdrawn', withdrawn_at = $3 where company_id = $1 and id = $2`,
+    [ctx.companyId, deliveryId, ctx.now()],
+  )
+  const { replyText: text, replyVersion: version, replyComposer, replySpans: spans } = comment
+  if (legOf(comment, 'whatsapp')?.state !== 'posted') {
+    const reply = { text: text ?? '', version: version ?? 1, composer: replyComposer ?? 'person', spans }
+    await changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
+  }
+  const where = { ...ctx, brandId: comment.brandId }
+  await noteHappenings(tx, where, [{ commentId: comment.id, kind: 'reply-withdrawn', details: { version } }])
+  await emit(tx, where, 'reply', [comment.id])
+}
