@@ -10,8 +10,10 @@ import { jobs } from './jobs.ts'
 import { onboarding } from './onboarding.ts'
 import { replies } from './replies.ts'
 import { sending } from './sending.ts'
+import { search } from './search.ts'
 import { me, notifications } from './notifications.ts'
-import { templates } from './views.ts'
+import { templates, views } from './views.ts'
+import { triage } from './triage.ts'
 import { system } from './system.ts'
 
 /** Every JSON call of the product; `plainRoutes` in routes.ts holds the rest. */
@@ -31,6 +33,9 @@ export const contract = {
   me,
   templates,
   notifications,
+  search,
+  triage,
+  views,
   system,
 }
 export type Contract = typeof contract

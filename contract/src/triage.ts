@@ -47,13 +47,19 @@ export const happening = z.object({
   who: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 })
+export type Happening = z.infer<typeof happening>
 
+const names = z.array(z.string().regex(/^[a-z][a-z-]{0,29}$/, 'Not a name of the reader'))
+/** What the reader found. Language and sentiment stay as they are unless they are named. */
 const reading = z.object({
-  language: z.string().nullable(),
-  sentiment: z.enum(sentiments).nullable(),
-  topicsGood: z.array(z.string().max(40)).max(30),
-  topicsBad: z.array(z.string().max(40)).max(30),
-  risks: z.array(z.string().max(40)).max(10),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'Not a language')
+    .nullish(),
+  sentiment: z.enum(sentiments).nullish(),
+  topicsGood: names.max(30),
+  topicsBad: names.max(30),
+  risks: names.max(10),
 })
 export type Reading = z.infer<typeof reading>
 
@@ -75,8 +81,12 @@ export type FiguresWindow = z.infer<typeof figuresWindow>
 /** What a person does with comments beside answering them (decisions.md: assign, tag, snooze, hide). */
 export const triage = {
   assign: write
-    .route({ method: 'POST', path: '/api/comments/assign', summary: 'Give comments to a member, or to nobody' })
-    .input(z.object({ commentIds: ids, userId: z.uuid('Not a user id').nullable() }))
+    .route({
+      method: 'POST',
+      path: '/api/comments/assign',
+      summary: 'Give comments to a member; without one to nobody',
+    })
+    .input(z.object({ commentIds: ids, userId: z.uuid('Not a user id').nullish() }))
     .output(changed),
   tag: write
     .route({ method: 'POST', path: '/api/comments/tag', summary: 'Add tags to comments and take tags away' })

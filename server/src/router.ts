@@ -13,6 +13,9 @@ import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from '
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
 import { connectionCalls } from './router/connection-calls.ts'
+import { searchCalls } from './router/search-calls.ts'
+import { triageCalls } from './router/triage-calls.ts'
+import { viewCalls } from './router/view-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
 import { meCalls } from './router/me-calls.ts'
@@ -62,6 +65,9 @@ export function createRouter(parts: Parts) {
     me: meCalls(parts),
     templates: templateCalls(),
     notifications: notificationCalls(),
+    search: searchCalls(),
+    triage: triageCalls(),
+    views: viewCalls(),
     system: { health: os.system.health.handler(() => parts.health()) },
   })
 }

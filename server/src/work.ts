@@ -10,6 +10,7 @@ import { forgetOldNotifications } from './features/notifications/index.ts'
 import { enqueueUnanswered, privacyJob } from './features/privacy/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
 import { enqueueImports, importJob, undoJob } from './features/imports/index.ts'
+import { sweepPresences, wakeSnoozed } from './features/triage/index.ts'
 import { forgetOldSignIns } from './features/auth/index.ts'
 import { sweepFiles } from './files/index.ts'
 import { enqueueWaitingMails, forgetOldMails, sendMailJob } from './mail/index.ts'
@@ -37,6 +38,8 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
       { name: 'readings', everyMs: 10_000, run: () => readAgain(services) },
+      { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },
+      { name: 'presences', everyMs: 15_000, run: () => sweepPresences(services) },
       { name: 'mails', everyMs: 5000, run: () => enqueueWaitingMails(services) },
       { name: 'privacy', everyMs: 60_000, run: () => enqueueUnanswered(services) },
       { name: 'files', everyMs: 60_000, run: () => sweepFiles(services) },

@@ -37,6 +37,21 @@ const badTemplates: CallSample['bad'] = [
   { body: { text: 'a\0b' } },
 ]
 
+const badChoices: CallSample['bad'] = [
+  { body: { commentIds: [] } },
+  { body: { commentIds: ['x'] } },
+  { body: { commentIds: Array.from({ length: 501 }, () => uuid) } },
+]
+
+const badViews: CallSample['bad'] = [
+  { body: { name: ' ' } },
+  { body: { name: long(61) } },
+  { body: { name: 'a\0b' } },
+  { body: { query: '<script>' } },
+  { body: { query: long(2001) } },
+  { body: { shared: 'yes' } },
+]
+
 /** One sample for every call of the contract; the sweep fails when a call has none. */
 export const callSamples: Record<string, CallSample> = {
   'GET /auth/csrf-token': nothing('/auth/csrf-token'),
@@ -289,7 +304,30 @@ export const callSamples: Record<string, CallSample> = {
   },
   'GET /api/comments': {
     good: () => ({ path: '/api/comments' }),
-    bad: paged('/api/comments', ['status=nope', 'platform=;drop', `search=${long(201)}`, 'search=a%00b']),
+    bad: paged('/api/comments', [
+      'status=nope',
+      'platform=;drop',
+      `search=${long(201)}`,
+      'search=a%00b',
+      'rating=6',
+      'rating=1,,x',
+      'sentiment=angry',
+      'topic=ugly:size',
+      'product=x',
+      'language=english',
+      'from=yesterday',
+      'to=2026-02-30',
+      'assignee=you',
+      `tag=${long(41)}`,
+      'risk=%27',
+      'hasPhone=maybe',
+      'shelf=bin',
+      'sort=random',
+      `cursor=oldest_1_${uuid}`,
+      `sort=oldest&cursor=1_${uuid}`,
+      `sort=lowest&cursor=highest_5_1_${uuid}`,
+      `sort=lowest&cursor=lowest_6_1_${uuid}`,
+    ]),
   },
   'GET /api/comments/{commentId}': {
     good: ({ commentId }) => ({ path: `/api/comments/${commentId}` }),
@@ -344,6 +382,103 @@ export const callSamples: Record<string, CallSample> = {
       { body: { posted: 1 } },
       ...badIds.map((id) => ({ path: `/api/comments/${id}/resolve` })),
     ],
+  },
+  'POST /api/comments/assign': {
+    good: ({ commentId }) => ({ path: '/api/comments/assign', body: { commentIds: [commentId] } }),
+    bad: [...badChoices, { body: { userId: 'me' } }],
+  },
+  'POST /api/comments/tag': {
+    good: ({ commentId }) => ({ path: '/api/comments/tag', body: { commentIds: [commentId] } }),
+    bad: [
+      ...badChoices,
+      { body: { add: [''] } },
+      { body: { add: ['a,b'] } },
+      { body: { add: ['a\0b'] } },
+      { body: { add: [long(41)] } },
+      { body: { remove: Array.from({ length: 21 }, (_, n) => `tag ${n}`) } },
+    ],
+  },
+  'POST /api/comments/shelve': {
+    good: ({ commentId }) => ({ path: '/api/comments/shelve', body: { commentIds: [commentId], shelf: 'hidden' } }),
+    bad: [
+      ...badChoices,
+      { body: { shelf: 'bin' } },
+      { body: { shelf: 'snoozed' } },
+      { body: { shelf: 'snoozed', until: 'tomorrow' } },
+      { body: { shelf: 'snoozed', until: '2020-01-01T00:00:00Z' } },
+      { body: { until: '2030-01-01T00:00:00Z' } },
+      { body: { reason: long(201) } },
+      { body: { reason: 'a\0b' } },
+    ],
+  },
+  'PUT /api/comments/{commentId}/reading': {
+    good: ({ commentId }) => ({
+      path: `/api/comments/${commentId}/reading`,
+      body: { topicsGood: ['size'], topicsBad: [], risks: [] },
+    }),
+    bad: [
+      { body: { language: 'English' } },
+      { body: { sentiment: 'angry' } },
+      { body: { topicsGood: ['Size!'] } },
+      { body: { topicsBad: [long(31)] } },
+      { body: { risks: Array.from({ length: 11 }, () => 'press') } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/reading` })),
+    ],
+  },
+  'GET /api/comments/{commentId}/history': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/history` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/history` })),
+  },
+  'POST /api/comments/{commentId}/notes': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/notes`, body: { text: 'Who knows the courier?' } }),
+    bad: [
+      { body: { text: ' ' } },
+      { body: { text: long(2001) } },
+      { body: { text: 'a\0b' } },
+      { body: { mentions: ['x'] } },
+      { body: { mentions: Array.from({ length: 21 }, () => uuid) } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/notes` })),
+    ],
+  },
+  'DELETE /api/notes/{noteId}': {
+    good: ({ jobId }) => ({ path: `/api/notes/${jobId}` }),
+    bad: badIds.map((id) => ({ path: `/api/notes/${id}` })),
+  },
+  'GET /api/members': nothing('/api/members'),
+  'GET /api/comments/facets': nothing('/api/comments/facets'),
+  'GET /api/comments/figures': {
+    good: () => ({ path: '/api/comments/figures' }),
+    bad: ['8', '-7', '', '30.0'].map((days) => ({ path: `/api/comments/figures?days=${days}` })),
+  },
+  'POST /api/comments/{commentId}/presence': {
+    good: ({ commentId }) => ({
+      path: `/api/comments/${commentId}/presence`,
+      body: { tab: 'a tab of the tests', state: 'looking' },
+    }),
+    bad: [
+      { body: { tab: 'short' } },
+      { body: { tab: long(65) } },
+      { body: { tab: 'with\0nothing in it' } },
+      { body: { state: 'asleep' } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/presence` })),
+    ],
+  },
+  'GET /api/views': nothing('/api/views'),
+  'POST /api/views': {
+    good: () => ({ path: '/api/views', body: { name: 'Waiting', query: 'status=pending' } }),
+    bad: badViews,
+  },
+  'PUT /api/views/{viewId}': {
+    good: ({ jobId }) => ({ path: `/api/views/${jobId}`, body: { name: 'Waiting', query: 'status=pending' } }),
+    bad: [...badViews, ...badIds.map((id) => ({ path: `/api/views/${id}` }))],
+  },
+  'DELETE /api/views/{viewId}': {
+    good: ({ jobId }) => ({ path: `/api/views/${jobId}` }),
+    bad: badIds.map((id) => ({ path: `/api/views/${id}` })),
+  },
+  'GET /api/search': {
+    good: () => ({ path: '/api/search?q=bag' }),
+    bad: ['', '?q=', '?q=%20', `?q=${long(201)}`, '?q=a%00b'].map((query) => ({ path: `/api/search${query}` })),
   },
   'POST /api/comments/{commentId}/send/retry': {
     good: ({ commentId }) => ({ path: `/api/comments/${commentId}/send/retry`, body: { channel: 'whatsapp' } }),

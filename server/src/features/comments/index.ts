@@ -33,4 +33,4 @@ export { eraseAuthors, findAuthored, findByAuthor, type Author, type AuthorsComm
 export { forgetEmptyRollups, moveInRollups, responseSeconds, type Counted } from './rollups.ts'
 export { noteHappenings, type Happening } from './note-happenings.ts'
 export { storable } from './storable.ts'
-export { searchGrams, searchText } from './search-text.ts'
+export { searchGrams, searchPattern, searchText } from './search-text.ts'

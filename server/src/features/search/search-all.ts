@@ -1,0 +1,89 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { together } from '../../db/together.ts'
+import { searchPattern } from '../comments/index.ts'
+
+/** What the palette shows of each kind. */
+const MOST = 5
+/** Names are gathered from this many of the newest comments that say the words anywhere. */
+const LOOKED_AT = 200
+
+interface Hit {
+  id: string
+  status: CommentStatus
+  platform: string
+  name: string | null
+  content: string
+  occurred_at: Date
+}
+
+interface Named {
+  name: string
+  count: number
+}
+
+/** Comments on every tab, who wrote them, and products whose name has the words. */
+export async function searchAll(ctx: Ctx, q: string) {
+  const { like, grams } = searchPattern(q)
+  return ctx.tx(async (tx) => {
+    const [found] = await prepared<{ ids: string[] }>(tx, 'search.find', findStatement, [
+      ctx.companyId,
+      ctx.brandId,
+      like,
+      grams,
+      LOOKED_AT,
+    ])
+    const ids = found?.ids ?? []
+    const [comments, customers, products] = await together([
+      readComments(tx, ctx, ids.slice(0, MOST)),
+      readNames(tx, ctx, ids, like),
+      readProducts(tx, ctx, like),
+    ])
+    return {
+      comments: comments.map(({ name, occurred_at, ...rest }) => ({
+        ...rest,
+        customerName: name?.trim() || 'Anonymous',
+        time: occurred_at.toISOString(),
+      })),
+      customers,
+      products: products.map(({ picture, ...rest }) => ({ ...rest, picture: picture && ctx.rewrite(picture) })),
+    }
+  })
+}
+
+/** Newest first. */
+export const findStatement = 'select app.find_comments($1, $2, $3, $4, null, null, null, null, $5) as ids'
+
+async function readComments(tx: Tx, ctx: Ctx, ids: string[]): Promise<Hit[]> {
+  return prepared<Hit>(
+    tx,
+    'search.comments',
+    `select id, status, platform, author_name as name, left(content, 200) as content, occurred_at from app.comments
+     where company_id = $1 and id = any($2::uuid[]) order by occurred_at desc, id desc`,
+    [ctx.companyId, ids],
+  )
+}
+
+async function readNames(tx: Tx, ctx: Ctx, ids: string[], like: string): Promise<Named[]> {
+  return prepared<Named>(
+    tx,
+    'search.names',
+    `select author_name as name, count(*)::int as count from app.comments
+     where company_id = $1 and id = any($2::uuid[]) and lower(normalize(author_name, nfkc)) like $3
+     group by author_name order by 2 desc, 1 limit ${MOST}`,
+    [ctx.companyId, ids, like],
+  )
+}
+
+async function readProducts(tx: Tx, ctx: Ctx, like: string) {
+  return prepared<{ id: string; title: string; picture: string | null }>(
+    tx,
+    'search.products',
+    `select id, title, picture_url as picture from app.products
+     where company_id = $1 and brand_id = $2 and lower(normalize(title, nfkc)) like $3 order by length(title), title
+     limit ${MOST}`,
+    [ctx.companyId, ctx.brandId, like],
+  )
+}

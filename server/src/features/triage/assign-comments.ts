@@ -1,0 +1,33 @@
+import type { Ctx } from '../../context.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { noteHappenings } from '../comments/index.ts'
+import { notifyAssigned } from '../notifications/index.ts'
+import { lockChosen, tellChanged } from './lock-chosen.ts'
+import { requireMembers } from './members.ts'
+
+/** Gives comments to a member, or to nobody; answers which of them were somebody else's before. */
+export async function assignComments(
+  ctx: Ctx,
+  asked: { commentIds: string[]; userId?: string | null | undefined },
+): Promise<{ changed: string[] }> {
+  const userId = asked.userId ?? null
+  return ctx.tx(async (tx) => {
+    if (userId) await requireMembers(tx, ctx, [userId])
+    const chosen = await lockChosen(tx, ctx, asked.commentIds)
+    const changed = chosen.filter((one) => one.assigneeId !== userId).map(({ id }) => id)
+    if (changed.length === 0) return { changed }
+    await plannedAnew(
+      tx,
+      'update app.comments set assignee_id = $3, updated_at = $4 where company_id = $1 and id = any($2::uuid[])',
+      [ctx.companyId, changed, userId, ctx.now()],
+    )
+    await noteHappenings(
+      tx,
+      ctx,
+      changed.map((commentId) => ({ commentId, kind: 'assigned', details: { userId } })),
+    )
+    await notifyAssigned(tx, ctx, { commentIds: changed, userId })
+    await tellChanged(tx, ctx, changed)
+    return { changed }
+  })
+}

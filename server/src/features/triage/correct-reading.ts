@@ -1,0 +1,123 @@
+import type { Reading } from '@bizamply/contract/triage'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { StoredEvidence } from '../../db/schema/comments.ts'
+import { getComment, noteHappenings, type CommentRow } from '../comments/index.ts'
+import { lockChosen, tellChanged } from './lock-chosen.ts'
+import { actorOf } from './members.ts'
+
+interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
+  language: string | null
+  sentiment: string | null
+  score: number | null
+  evidence: StoredEvidence[]
+  readBy: number
+}
+
+type Asked = Reading & { commentId: string }
+
+/** What a person says the reader should have found. It stays until the customer writes anew, and is kept as a label. */
+export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow> {
+  const { commentId } = asked
+  return ctx.tx(async (tx) => {
+    await lockChosen(tx, ctx, [commentId])
+    const before = await readStored(tx, ctx, commentId)
+    const after = corrected(before, asked)
+    const changed = (['language', 'sentiment', 'topicsGood', 'topicsBad', 'risks'] as const).filter(
+      (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    )
+    if (changed.length > 0) {
+      await write(tx, ctx, { commentId, before, after })
+      await noteHappenings(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
+      await tellChanged(tx, ctx, [commentId])
+    }
+    return getComment(tx, ctx.companyId, commentId)
+  })
+}
+
+async function readStored(tx: Tx, ctx: Ctx, commentId: string): Promise<Read> {
+  const [row] = await prepared<Read>(
+    tx,
+    'triage.reading',
+    `select language, sentiment, sentiment_score as score, topics_good as "topicsGood", topics_bad as "topicsBad", risks,
+       evidence, read_by as "readBy" from app.comments where company_id = $1 and id = $2`,
+    [ctx.companyId, commentId],
+  )
+  if (!row) throw new Error('a locked comment is gone')
+  return { ...row, topicsGood: inOrder(row.topicsGood), topicsBad: inOrder(row.topicsBad), risks: inOrder(row.risks) }
+}
+
+const inOrder = (names: string[]): string[] => [...new Set(names)].toSorted()
+
+function corrected(before: Read, asked: Asked): Read {
+  const after = {
+    ...before,
+    language: asked.language === undefined ? before.language : asked.language,
+    sentiment: asked.sentiment === undefined ? before.sentiment : asked.sentiment,
+    topicsGood: inOrder(asked.topicsGood),
+    topicsBad: inOrder(asked.topicsBad),
+    risks: inOrder(asked.risks),
+  }
+  const score = after.sentiment === before.sentiment ? before.score : scoreOf(after.sentiment)
+  return { ...after, score, evidence: before.evidence.filter((one) => stillSays(after, before, one.of)) }
+}
+
+/** The words of what a person took away decide nothing any more. */
+function stillSays(after: Read, before: Read, of: string): boolean {
+  const [kind, name = ''] = of.split(':')
+  if (kind === 'topic') return after.topicsGood.includes(name) || after.topicsBad.includes(name)
+  if (kind === 'risk') return after.risks.includes(name)
+  return kind !== 'sentiment' || after.sentiment === before.sentiment
+}
+
+const scoreOf = (sentiment: string | null): number | null =>
+  sentiment === null ? null : sentiment === 'positive' ? 1 : sentiment === 'negative' ? -1 : 0
+
+async function write(tx: Tx, ctx: Ctx, change: { commentId: string; before: Read; after: Read }): Promise<void> {
+  const { commentId, before, after } = change
+  const { language, sentiment, score, topicsGood, topicsBad, risks, evidence } = after
+  await prepared(
+    tx,
+    'triage.correct',
+    `update app.comments set language = $3, sentiment = $4, sentiment_score = $5, topics_good = $6, topics_bad = $7,
+       risks = $8, evidence = $9, corrected = true, updated_at = $10 where company_id = $1 and id = $2`,
+    [
+      ctx.companyId,
+      commentId,
+      language,
+      sentiment,
+      score,
+      topicsGood,
+      topicsBad,
+      risks,
+      JSON.stringify(evidence),
+      ctx.now(),
+    ],
+  )
+  await prepared(
+    tx,
+    'triage.label',
+    `insert into app.reading_corrections (company_id, id, comment_id, read_by, before, after, user_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      ctx.companyId,
+      newId(),
+      commentId,
+      before.readBy,
+      JSON.stringify(labelOf(before)),
+      JSON.stringify(labelOf(after)),
+      actorOf(ctx),
+      ctx.now(),
+    ],
+  )
+}
+
+const labelOf = ({ language, sentiment, topicsGood, topicsBad, risks }: Read) => ({
+  language,
+  sentiment,
+  topicsGood,
+  topicsBad,
+  risks,
+})

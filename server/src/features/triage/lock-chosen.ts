@@ -1,0 +1,65 @@
+import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { CommentStatus } from '@bizamply/contract/comments'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { emit } from '../../db/events.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { responseSeconds, type Counted } from '../comments/index.ts'
+
+/** A comment with its row locked, as far as triage looks at it. */
+export interface Chosen {
+  id: string
+  platform: string
+  productId: string | null
+  day: string
+  status: CommentStatus
+  rating: number | null
+  occurredAt: Date
+  respondedAt: Date | null
+  shelf: Shelf
+  snoozedUntil: Date | null
+  shelfReason: string | null
+  assigneeId: string | null
+  tags: string[]
+}
+
+/** Those with these ids, in the order in which everybody locks comments; one that is not the brand's refuses them all. */
+export async function lockChosen(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
+  const wanted = new Set(ids)
+  const rows = await lockThere(tx, ctx, [...wanted])
+  if (rows.length < wanted.size) {
+    throw new AppError('NOT_FOUND', {
+      message: wanted.size === 1 ? 'There is no such comment.' : 'One of these comments is not there any more.',
+    })
+  }
+  return rows
+}
+
+export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
+  return plannedAnew<Chosen>(
+    tx,
+    `select c.id, c.platform, c.product_id as "productId", c.day::text as day, c.status, c.rating,
+       c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.shelf, c.snoozed_until as "snoozedUntil",
+       c.shelf_reason as "shelfReason", c.assignee_id as "assigneeId", c.tags
+     from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[])
+     order by c.external_id for update of c`,
+    [ctx.companyId, ctx.brandId, ids],
+  )
+}
+
+export const countedOn = (ctx: Ctx, c: Chosen, shelf: Shelf): Counted => ({
+  brandId: ctx.brandId,
+  platform: c.platform,
+  productId: c.productId,
+  day: c.day,
+  status: c.status,
+  rating: c.rating,
+  shelf,
+  responseSeconds: c.respondedAt ? responseSeconds(c.occurredAt, c.respondedAt) : null,
+})
+
+/** More than a screenful is one event: the browser refetches instead of asking for each. */
+export async function tellChanged(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length > 0) await emit(tx, ctx, 'comment', ids.length <= 50 ? ids : ['many'])
+}

@@ -1,0 +1,36 @@
+import type { Member } from '@bizamply/contract/triage'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+
+/** Who works in the company, by name. */
+export async function listMembers(ctx: Ctx): Promise<Member[]> {
+  return ctx.tx((tx) =>
+    prepared<Member>(
+      tx,
+      'members.list',
+      `select m.user_id as id, u.name, u.email, m.role from app.members m join app.users u on u.id = m.user_id
+       where m.company_id = $1 order by lower(u.name), u.email limit 500`,
+      [ctx.companyId],
+    ),
+  )
+}
+
+export async function requireMembers(tx: Tx, ctx: Ctx, userIds: string[]): Promise<void> {
+  const wanted = [...new Set(userIds)]
+  if (wanted.length === 0) return
+  const rows = await prepared(
+    tx,
+    'members.are',
+    'select user_id from app.members where company_id = $1 and user_id = any($2::uuid[])',
+    [ctx.companyId, wanted],
+  )
+  if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { message: 'There is no such member.' })
+}
+
+/** Whoever presses; a job presses nothing. */
+export function actorOf(ctx: Ctx): string {
+  if (!ctx.actor) throw new AppError('FORBIDDEN')
+  return ctx.actor.userId
+}

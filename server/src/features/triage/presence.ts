@@ -1,0 +1,129 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx, Services } from '../../context.ts'
+import { commitLater } from '../../db/commit-later.ts'
+import type { Tx } from '../../db/database.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import { actorOf } from './members.ts'
+
+type State = 'looking' | 'editing'
+
+export interface Present {
+  userId: string
+  name: string
+  state: State
+}
+
+interface Asked {
+  commentId: string
+  tab: string
+  state: State | 'left'
+}
+
+/** A tab that was not heard of for so long is closed, or its machine sleeps; it says so every 15 seconds. */
+const DEAD_MS = 45_000
+
+/**
+ * This tab looks at a comment, edits it, or left; answers who else is there. Others are told only when somebody comes,
+ * goes or begins to edit, not with every beat.
+ */
+export async function notePresence(ctx: Ctx, asked: Asked): Promise<Present[]> {
+  const me = actorOf(ctx)
+  return ctx.tx(async (tx) => {
+    await commitLater(tx)
+    const before = await present(tx, ctx, asked.commentId)
+    const left = await leaveOthers(tx, ctx, asked, me)
+    if (asked.state === 'left') await leave(tx, ctx, asked, me)
+    else await beat(tx, ctx, { ...asked, state: asked.state }, me)
+    const after = await present(tx, ctx, asked.commentId)
+    const changed = stateOf(before, me) === stateOf(after, me) ? left : [...left, asked.commentId]
+    if (changed.length > 0) await emit(tx, ctx, 'presence', changed)
+    return after.filter(({ userId }) => userId !== me)
+  })
+}
+
+const stateOf = (people: Present[], userId: string): State | null =>
+  people.find((one) => one.userId === userId)?.state ?? null
+
+const aliveSince = (now: Date): Date => new Date(now.getTime() - DEAD_MS)
+
+/** Everybody once, with the most that any of their tabs does. */
+async function present(tx: Tx, ctx: Ctx, commentId: string): Promise<Present[]> {
+  return prepared<Present>(
+    tx,
+    'presence.list',
+    `select p.user_id as "userId", u.name, min(p.state) as state from app.presences p join app.users u on u.id = p.user_id
+     where p.company_id = $1 and p.comment_id = $2 and p.seen_at > $3 group by p.user_id, u.name order by u.name`,
+    [ctx.companyId, commentId, aliveSince(ctx.now())],
+  )
+}
+
+/** A tab shows one comment: it left the others. */
+async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: Asked, me: string): Promise<string[]> {
+  const rows = await prepared<{ comment_id: string }>(
+    tx,
+    'presence.others',
+    `delete from app.presences where company_id = $1 and comment_id <> $2 and tab = $3 and user_id = $4 returning comment_id`,
+    [ctx.companyId, commentId, tab, me],
+  )
+  return rows.map((row) => row.comment_id)
+}
+
+async function leave(tx: Tx, ctx: Ctx, { commentId, tab }: Asked, me: string): Promise<void> {
+  await prepared(
+    tx,
+    'presence.leave',
+    'delete from app.presences where company_id = $1 and comment_id = $2 and tab = $3 and user_id = $4',
+    [ctx.companyId, commentId, tab, me],
+  )
+  await requireComment(tx, ctx, commentId)
+}
+
+async function beat(tx: Tx, ctx: Ctx, { commentId, tab, state }: Asked & { state: State }, me: string): Promise<void> {
+  await requireComment(tx, ctx, commentId)
+  await prepared(
+    tx,
+    'presence.beat',
+    `insert into app.presences as p (company_id, comment_id, tab, user_id, state, seen_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (company_id, comment_id, tab) do update set state = excluded.state, seen_at = excluded.seen_at
+     where p.user_id = excluded.user_id`,
+    [ctx.companyId, commentId, tab, me, state, ctx.now()],
+  )
+}
+
+async function requireComment(tx: Tx, ctx: Ctx, commentId: string): Promise<void> {
+  const rows = await prepared(
+    tx,
+    'presence.comment',
+    'select id from app.comments where company_id = $1 and brand_id = $2 and id = $3',
+    [ctx.companyId, ctx.brandId, commentId],
+  )
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+}
+
+/** Takes away tabs that were not heard of any more, and tells who sees their names. */
+export async function sweepPresences({ db, now }: Services): Promise<void> {
+  const dead = await db.asAdmin((tx) =>
+    prepared<{ company_id: string }>(
+      tx,
+      'presence.dead',
+      'select distinct company_id from app.presences where seen_at <= $1',
+      [aliveSince(now())],
+    ),
+  )
+  for (const { company_id: companyId } of dead) {
+    await db.inCompany(companyId, async (tx) => {
+      const gone = await prepared<{ brand_id: string; comment_id: string }>(
+        tx,
+        'presence.sweep',
+        `delete from app.presences p using app.comments c where p.company_id = $1 and p.seen_at <= $2
+           and c.company_id = $1 and c.id = p.comment_id returning c.brand_id, p.comment_id`,
+        [companyId, aliveSince(now())],
+      )
+      for (const [brandId, ours] of Map.groupBy(gone, (row) => row.brand_id)) {
+        const refs = [...new Set(ours.map((row) => row.comment_id))]
+        await emit(tx, { companyId, brandId, now }, 'presence', refs)
+      }
+    })
+  }
+}

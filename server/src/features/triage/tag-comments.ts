@@ -1,0 +1,84 @@
+import { sizes } from '@bizamply/contract/limits'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { noteHappenings } from '../comments/index.ts'
+import { lockChosen, tellChanged, type Chosen } from './lock-chosen.ts'
+
+interface Tagged {
+  one: Chosen
+  tags: string[]
+  added: string[]
+  removed: string[]
+}
+
+/** Adds tags to comments and takes tags away; one tag in both is taken away. */
+export async function tagComments(
+  ctx: Ctx,
+  asked: { commentIds: string[]; add: string[]; remove: string[] },
+): Promise<{ changed: string[] }> {
+  return ctx.tx(async (tx) => {
+    const chosen = await lockChosen(tx, ctx, asked.commentIds)
+    const changes = chosen.map((one) => retag(one, asked)).filter(({ added, removed }) => added.length + removed.length)
+    if (changes.some(({ tags }) => tags.length > sizes.tagsPerComment)) {
+      throw new AppError('BAD_REQUEST', {
+        errors: [{ path: 'add', message: `A comment has at most ${sizes.tagsPerComment} tags` }],
+      })
+    }
+    await keepNames(tx, ctx, [...new Set(changes.flatMap(({ added }) => added))])
+    await write(tx, ctx, changes)
+    const changed = changes.map(({ one }) => one.id)
+    await tellChanged(tx, ctx, changed)
+    return { changed }
+  })
+}
+
+function retag(one: Chosen, { add, remove }: { add: string[]; remove: string[] }): Tagged {
+  const tags = [...new Set([...one.tags, ...add])].filter((name) => !remove.includes(name)).toSorted()
+  return {
+    one,
+    tags,
+    added: tags.filter((name) => !one.tags.includes(name)),
+    removed: one.tags.filter((name) => !tags.includes(name)),
+  }
+}
+
+const TAGS_AT_MOST = 1000
+
+async function keepNames(tx: Tx, ctx: Ctx, names: string[]): Promise<void> {
+  if (names.length === 0) return
+  await plannedAnew(
+    tx,
+    `insert into app.tags (company_id, name, created_at) select $1, t.name, $2 from unnest($3::text[]) as t(name)
+     on conflict do nothing`,
+    [ctx.companyId, ctx.now(), names.toSorted()],
+  )
+  const [known] = await prepared<{ n: number }>(
+    tx,
+    'tags.count',
+    'select count(*)::int as n from app.tags where company_id = $1',
+    [ctx.companyId],
+  )
+  if (known && known.n > TAGS_AT_MOST) {
+    throw new AppError('BAD_REQUEST', {
+      errors: [{ path: 'add', message: `A company has at most ${TAGS_AT_MOST} tags` }],
+    })
+  }
+}
+
+async function write(tx: Tx, ctx: Ctx, changes: Tagged[]): Promise<void> {
+  if (changes.length === 0) return
+  // An array of arrays can't be ragged, so each is one JSON text.
+  await plannedAnew(
+    tx,
+    `update app.comments c set updated_at = $2, tags = array(select jsonb_array_elements_text(t.tags))
+     from unnest($3::uuid[], $4::jsonb[]) as t(id, tags) where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`,
+    [ctx.companyId, ctx.now(), changes.map(({ one }) => one.id), changes.map(({ tags }) => JSON.stringify(tags))],
+  )
+  await noteHappenings(
+    tx,
+    ctx,
+    changes.map(({ one, added, removed }) => ({ commentId: one.id, kind: 'tagged', details: { added, removed } })),
+  )
+}

@@ -1,0 +1,53 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import { AppError } from '../errors.ts'
+import type { Ctx } from '../context.ts'
+import { presentComment } from '../features/comments/index.ts'
+import {
+  addNote,
+  assignComments,
+  correctReading,
+  listMembers,
+  notePresence,
+  readFacets,
+  readFigures,
+  readHistory,
+  removeNote,
+  shelveComments,
+  tagComments,
+} from '../features/triage/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+
+const os = implement(contract).$context<CallContext>().triage
+const ok = <T>(data: T) => ({ success: true as const, data })
+
+export function triageCalls() {
+  return {
+    assign: os.assign.handler(async ({ context, input }) => ok(await assignComments(member(context), input))),
+    tag: os.tag.handler(async ({ context, input }) => ok(await tagComments(member(context), input))),
+    shelve: os.shelve.handler(async ({ context, input }) => ok(await shelveComments(member(context), input))),
+    correct: os.correct.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      const row = await correctReading(ctx, input)
+      return ok(presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
+    }),
+    history: os.history.handler(async ({ context, input }) => ok(await readHistory(member(context), input.commentId))),
+    addNote: os.addNote.handler(async ({ context, input }) => ok(await addNote(member(context), input))),
+    removeNote: os.removeNote.handler(async ({ context, input }) => {
+      await removeNote(member(context), input.noteId)
+      return { success: true as const }
+    }),
+    members: os.members.handler(async ({ context }) => ok(await listMembers(member(context)))),
+    facets: os.facets.handler(async ({ context }) => ok(await readFacets(member(context)))),
+    figures: os.figures.handler(async ({ context, input }) =>
+      ok(await readFigures(member(context), Number(input.days))),
+    ),
+    presence: os.presence.handler(async ({ context, input }) => ok(await notePresence(member(context), input))),
+  }
+}
+
+/** A member call has its company and brand; the gate made sure of it. */
+function member(context: CallContext): Ctx {
+  if (!context.ctx) throw new AppError('FORBIDDEN')
+  return context.ctx
+}

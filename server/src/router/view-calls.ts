@@ -1,0 +1,27 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import { AppError } from '../errors.ts'
+import type { Ctx } from '../context.ts'
+import { changeView, createView, listViews, removeView } from '../features/triage/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+
+const os = implement(contract).$context<CallContext>().views
+const ok = <T>(data: T) => ({ success: true as const, data })
+
+export function viewCalls() {
+  return {
+    list: os.list.handler(async ({ context }) => ok(await listViews(member(context)))),
+    create: os.create.handler(async ({ context, input }) => ok(await createView(member(context), input))),
+    change: os.change.handler(async ({ context, input }) => ok(await changeView(member(context), input))),
+    remove: os.remove.handler(async ({ context, input }) => {
+      await removeView(member(context), input.viewId)
+      return { success: true as const }
+    }),
+  }
+}
+
+/** A member call has its company and brand; the gate made sure of it. */
+function member(context: CallContext): Ctx {
+  if (!context.ctx) throw new AppError('FORBIDDEN')
+  return context.ctx
+}
