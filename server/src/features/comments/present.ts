@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
 import type { CommentRow } from './comment-rows.ts'
 
 /** Row to wire; the spec's field names live only here and in the contract. */
@@ -44,8 +45,8 @@ export function presentComment(
     priceRule: null,
     delivery: presentDelivery(row),
     whatsappDelivery: presentWhatsapp(row),
-    canEditSent: false,
-    canWithdraw: false,
+    canEditSent: stands(row) && editableThere.includes(row.platform),
+    canWithdraw: stands(row) && withdrawableThere.includes(row.platform),
     postLink: row.permalink,
     selectedProductId: row.post_product_id,
     productSelectedAt: row.product_selected_at?.toISOString() ?? null,
@@ -54,6 +55,10 @@ export function presentComment(
     ...presentReading(row),
   }
 }
+
+/** A reply of ours of which the platform told its own id. */
+const stands = (row: CommentRow): boolean =>
+  row.status === 'sent' && row.delivery_state === 'posted' && row.delivery_external_id !== null
 
 const presentTriage = (row: CommentRow) => ({
   shelf: row.shelf,
