@@ -10,7 +10,7 @@ export const setupGuideEn = {
   passed: 'Passed:',
   missed: 'Not met:',
   open: 'Not known yet:',
-  said: 'In the words of {service}: {words}',
+  said: 'For support: {words}',
   check: {
     available: 'This installation has keys for {service}',
     notAvailable: 'This installation has no keys for {service}: ask whoever runs it',

@@ -40,7 +40,7 @@ function Page() {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start">
         <TitleRow page={page} />
         <div className="px-4 sm:px-6">
-          <ConnectionStats list={list.data} />
+          <ConnectionStats list={list.data} failed={list.isError} />
         </div>
         <Body page={page} />
       </div>

@@ -7,21 +7,22 @@ import { cardId } from './connection-card.tsx'
 import { serviceKeys } from './service-list.ts'
 
 /** How many there are, how many work, and whose they are; undefined while nobody knows. */
-export function ConnectionStats({ list }: { list: ConnectionList | undefined }) {
+export function ConnectionStats({ list, failed }: { list: ConnectionList | undefined; failed: boolean }) {
   const t = useTranslations('connectionsPage')
   const format = useFormat()
   const all = list ? serviceKeys.map((key) => ({ key, ...list.connections[key] })) : []
   const working = all.filter(({ connected }) => connected).length
   const signedOut = all.filter(({ data }) => data.some(({ state }) => state === 'signed-out'))
   const first = signedOut[0]?.key
+  const unknown = failed ? <Number>{t('unknownFigure')}</Number> : <Skeleton className="h-5 w-20 self-center" />
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line *:-mt-px *:-ml-px *:border-t *:border-l *:border-line *:px-4 *:py-3 sm:grid-cols-3 max-sm:*:last:col-span-2">
       <Stat label={t('total')}>
-        {list && <Number>{format.number(list.totalConnections)}</Number>}
+        {list ? <Number>{format.number(list.totalConnections)}</Number> : unknown}
         {list && <span className={small}>{t('ofPlatforms', { count: serviceKeys.length })}</span>}
       </Stat>
       <Stat label={t('active')}>
-        {list && <Number>{format.number(working)}</Number>}
+        {list ? <Number>{format.number(working)}</Number> : unknown}
         {list && <span className={small}>{t('working')}</span>}
         {first && (
           <button
@@ -34,7 +35,7 @@ export function ConnectionStats({ list }: { list: ConnectionList | undefined }) 
         )}
       </Stat>
       <Stat label={t('account')}>
-        {list && <span className="truncate text-base font-semibold">{list.userEmail || t('noAccount')}</span>}
+        {list ? <span className="truncate text-base font-semibold">{list.userEmail || t('noAccount')}</span> : unknown}
       </Stat>
     </dl>
   )

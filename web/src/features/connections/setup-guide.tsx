@@ -128,11 +128,7 @@ function CheckText({ check, service, summaries }: { check: Check; service: Servi
         other: rival ? connect(`names.${rival}`) : '',
         age: at ? format.age(at, now) : '',
       })}
-      {trouble && (
-        <span className="block text-xs text-ink-2">
-          {t('said', { service: connect(`names.${service}`), words: trouble })}
-        </span>
-      )}
+      {trouble && <span className="block text-xs text-ink-2">{t('said', { words: trouble })}</span>}
     </>
   )
 }
