@@ -7,6 +7,8 @@ import { connectEn } from './connect.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { connectionsPageEn } from './connections-page.en.ts'
 import { creditsEn } from './credits.en.ts'
+import { discountsEn } from './discounts.en.ts'
+import { editorEn } from './editor.en.ts'
 import { errorPageEn } from './error-page.en.ts'
 import { importsEn } from './imports.en.ts'
 import { legalEn } from './legal.en.ts'
@@ -18,6 +20,7 @@ import { sharedEn } from './shared.en.ts'
 import { shellEn } from './shell.en.ts'
 import { signUpEn } from './sign-up.en.ts'
 import { systemEn } from './system.en.ts'
+import { templatesEn } from './templates.en.ts'
 import { verifyEn } from './verify.en.ts'
 
 export const en = {
@@ -31,6 +34,8 @@ export const en = {
   connections: connectionsEn,
   connectionsPage: connectionsPageEn,
   credits: creditsEn,
+  discounts: discountsEn,
+  editor: editorEn,
   errorPage: errorPageEn,
   imports: importsEn,
   legal: legalEn,
@@ -41,5 +46,6 @@ export const en = {
   shell: shellEn,
   signUp: signUpEn,
   system: systemEn,
+  templates: templatesEn,
   verify: verifyEn,
 } as const

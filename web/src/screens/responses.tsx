@@ -17,7 +17,6 @@ import { inHand, useInHand } from '../features/replies/in-hand.ts'
 import { ReplyArea } from '../features/replies/reply-area.tsx'
 import { isInWork } from '../features/replies/use-reply-actions.ts'
 import { look } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
 import { useBrand } from '../lib/brand-context.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
@@ -25,16 +24,13 @@ import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useReplies } from './use-replies.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-const EditDialog = lazy(() => import('../features/replies/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })))
+const Editing = lazy(() => import('./editing.tsx').then((it) => ({ default: it.Editing })))
 const KeysDialog = lazy(() => import('../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })))
 
 const route = getRouteApi('/guarded/responses')
-/** Judge.me's; each later platform brings its own. */
-const REPLY_LIMIT = 2000
 const QUIET_AFTER_IMPORT_MS = 10_000
 
 export function ResponsesScreen() {
-  const t = useTranslations('replies')
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const filters: Filters = {
@@ -54,7 +50,7 @@ export function ResponsesScreen() {
   const { listenForAWhile } = useLiveComments(auto, importing)
   // What left this tab before the list was renewed is not shown, unless somebody has it in hand.
   const comments = commentsOf(list.data).filter((one) => one.status === filters.status || isInWork(one))
-  const { actions, means, nameOf, costsOf, patch } = useReplies(connections.data)
+  const { actions, means, nameOf } = useReplies(connections.data)
   const [editing, setEditing] = useState<Comment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const rows = useRowKeys({ comments, actions, means, nameOf, onEdit: setEditing, searchBox })
@@ -67,11 +63,6 @@ export function ResponsesScreen() {
       void navigate({ search: (old) => withoutEmpty({ ...old, status: urlStatus(status) }), replace: true }),
   })
   const counts = list.data?.pages[0]?.counts
-  const saved = (comment: Comment) => {
-    patch(comment)
-    setEditing(null)
-    toast.success(t('saved'))
-  }
   return (
     <>
       <ResponsesHeader
@@ -110,12 +101,12 @@ export function ResponsesScreen() {
       />
       <Suspense>
         {editing && (
-          <EditDialog
+          <Editing
             comment={editing}
-            limit={REPLY_LIMIT}
-            costs={costsOf(editing)}
+            actions={actions}
+            means={means}
+            nameOf={nameOf}
             onClose={() => setEditing(null)}
-            onSaved={saved}
           />
         )}
         {rows.help && <KeysDialog onClose={rows.closeHelp} />}

@@ -6,13 +6,12 @@ import { usePatchComment } from '../features/comments/queries.ts'
 import { headKey } from '../features/comments/query-keys.ts'
 import { sendBlock } from '../features/connections/how-it-does.ts'
 import { useBalance, usePrices, useRefreshCredits } from '../features/credits/queries.ts'
-import { hasPlatform, type Means } from '../features/replies/rules.ts'
+import type { Means } from '../features/replies/rules.ts'
 import { useReplyActions } from '../features/replies/use-reply-actions.ts'
 import { useUser } from '../lib/session.ts'
 
 /** What every row needs to know about replying: prices, balance, rights, connections, and what can be done. */
 export function useReplies(connections: ConnectionList | undefined) {
-  const t = useTranslations('replies')
   const names = useTranslations('comments')
   const cache = useQueryClient()
   const patch = usePatchComment()
@@ -33,11 +32,5 @@ export function useReplies(connections: ConnectionList | undefined) {
     mayWrite: memberRole === 'admin' || memberRole === 'editor',
     blockOf: (platform) => sendBlock(connections, platform),
   }
-  const costsOf = (comment: Comment): string =>
-    !hasPlatform(comment)
-      ? t('costsNone')
-      : prices
-        ? t('costs', { platform: nameOf(comment), count: prices.sendCredits })
-        : ''
-  return { actions, means, nameOf, costsOf, patch }
+  return { actions, means, nameOf, patch }
 }

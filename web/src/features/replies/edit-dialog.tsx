@@ -1,128 +1,135 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useRef, useState } from 'react'
+import * as Tabs from 'radix-ui/tabs'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../lib/format.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useMedia } from '../../lib/media.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PlatformMark } from '../../ui/platform-mark.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
-import { Stars } from '../../ui/stars.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { ClaimsPanel } from './claims-panel.tsx'
-import { useConfirmedClaims } from './confirmed-claims.ts'
+import { AreaFoot } from './area-foot.tsx'
+import { CompareView } from './compare-view.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { useDraftForm } from './use-draft-form.ts'
+import { EditorClaims } from './editor-claims.tsx'
+import { EditorCustomer } from './editor-customer.tsx'
+import { DeskContext, type Desk } from './editor-desk.ts'
+import { EditorFoot } from './editor-foot.tsx'
+import { EditorFrame } from './editor-frame.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { EditorTools, type Pane } from './editor-tools.tsx'
+import { MarkedArea } from './marked-area.tsx'
+import { ReplyPreview } from './reply-preview.tsx'
+import { useEditorSession } from './use-editor-session.ts'
+import { useLeaving } from './use-leaving.ts'
+import { VersionsPanel } from './versions-panel.tsx'
 
-export interface EditDialogProps {
+export interface EditDialogProps extends Pick<Desk, 'actions' | 'means' | 'platform' | 'brandName' | 'userName'> {
   comment: Comment
   limit: number
-  /** What sending costs and where it goes, as a sentence. */
-  costs: string
-  onSaved: (comment: Comment) => void
+  picture: ReactNode
+  /** A link to what the same person wrote before. */
+  earlier: ReactNode
+  presence?: ReactNode
+  /** The menus that put words in; `putIn` puts them at the cursor. */
+  menus: (putIn: PutIn, disabled: boolean) => ReactNode
   onClose: () => void
 }
 
-export function EditDialog({ comment, limit, costs, onSaved, onClose }: EditDialogProps) {
-  const t = useTranslations('replies')
-  const format = useFormat()
-  const form = useDraftForm(comment, limit, onSaved)
-  const confirmed = useConfirmedClaims(comment._id)
+export type PutIn = (words: string, how: 'template' | 'discount') => void
+
+/** Edit Response: the comment, the reply, what can be done with it, and all its versions. */
+export function EditDialog(props: EditDialogProps) {
+  const { comment, limit, actions } = props
+  const t = useTranslations('editor')
+  const editor = useEditorSession(comment, limit, actions.patch)
   const area = useRef<HTMLTextAreaElement>(null)
-  const [leaving, setLeaving] = useState(false)
-  const close = () => (form.changed ? setLeaving(true) : onClose())
-  const count = t('limit', { used: format.number(form.text.length), limit: format.number(limit) })
+  const [pane, setPane] = useState<Pane>('edit')
+  const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
+  const narrow = useMedia('(max-width: 1099px)')
+  const ways = useLeaving(editor, props)
+  const show = (part: { start: number; end: number }) => {
+    setCompared(null)
+    setPane('edit')
+    window.requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(part.start, part.end)
+    })
+  }
+  const compare = (version: number, text: string) => {
+    setPane('edit')
+    setCompared({ version, text })
+  }
   return (
-    <>
-      <Dialog open onOpenChange={(open) => !open && close()}>
-        <DialogContent
-          width={640}
-          title={t('editTitle')}
-          description={comment.product_title ?? comment.customerName}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            area.current?.focus()
-            area.current?.setSelectionRange(form.text.length, form.text.length)
+    <DeskContext value={{ ...props, editor, show }}>
+      <EditorFrame onLeave={ways.leave} onSend={ways.send} onReady={() => focusEnd(area.current)}>
+        <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
+        <Tabs.Root
+          value={narrow || pane !== 'versions' ? pane : 'edit'}
+          onValueChange={(next) => {
+            setCompared(null)
+            setPane(next as Pane)
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-            event.preventDefault()
-            void form.save()
-          }}
+          className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] min-[1100px]:grid-cols-[minmax(0,1fr)_280px]"
         >
-          <Customer comment={comment} changed={form.changed} />
-          <Field
-            label={t('editLabel')}
-            error={form.problem ?? undefined}
-            aside={<span className={`text-xs tabular-nums ${inkOf(form.text.length, limit)}`}>{count}</span>}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                ref={area}
-                dir="auto"
-                rows={9}
-                value={form.text}
-                readOnly={form.saving}
-                onChange={(event) => form.setText(event.target.value)}
-              />
+          <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-4 py-4 sm:px-6">
+            <EditorCustomer earlier={props.earlier} />
+            <EditorTools
+              narrow={narrow}
+              menus={props.menus(ways.putIn(area), pane !== 'edit' || compared !== null || !ways.open)}
+            />
+            <Tabs.Content value="edit" tabIndex={-1} className={paneLook}>
+              {compared ? (
+                <CompareView {...compared} onBack={() => setCompared(null)} />
+              ) : (
+                <div className={box}>
+                  <MarkedArea areaRef={area} />
+                  <AreaFoot />
+                </div>
+              )}
+              <ConflictPanel onCompare={compare} />
+              <EditorClaims />
+              <EditorNotices />
+            </Tabs.Content>
+            <Tabs.Content value="preview" tabIndex={-1} className={paneLook}>
+              <ReplyPreview />
+            </Tabs.Content>
+            {narrow && (
+              <Tabs.Content
+                value="versions"
+                tabIndex={-1}
+                className="min-h-0 flex-1 overflow-y-auto rounded-md bg-surface-2"
+              >
+                <VersionsPanel onCompare={compare} />
+              </Tabs.Content>
             )}
-          </Field>
-          {form.marked.length > 0 && <ClaimsPanel text={form.text} spans={form.marked} confirmed={confirmed} />}
-          {form.newer && <ConflictPanel newer={form.newer} onMine={form.keepMine} onTheirs={form.useTheirs} />}
-          {form.failed && <ErrorPanel className="mt-3" message={t('saveFailed')} />}
-          <DialogFooter>
-            <p className="mr-auto hidden self-center text-xs text-ink-3 sm:block">{costs}</p>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button variant="primary" busy={form.saving} busyLabel={t('saving')} onClick={() => void form.save()}>
-              {t('save')}
-            </Button>
-          </DialogFooter>
-        </DialogContent>
-      </Dialog>
+          </div>
+          {!narrow && (
+            <aside
+              aria-label={t('versions')}
+              className="min-h-0 overflow-y-auto border-l border-line bg-surface-2 dark:bg-surface"
+            >
+              <VersionsPanel onCompare={compare} />
+            </aside>
+          )}
+        </Tabs.Root>
+        <EditorFoot onCancel={ways.cancel} onSave={ways.save} onSend={ways.send} sending={ways.sending} />
+      </EditorFrame>
       <ConfirmDialog
-        open={leaving}
-        onOpenChange={setLeaving}
+        open={ways.asks}
+        onOpenChange={(open) => !open && ways.stay()}
         title={t('discardTitle')}
         description={t('discardText')}
         action={t('discard')}
-        onConfirm={onClose}
+        onConfirm={ways.giveUp}
       />
-    </>
+    </DeskContext>
   )
 }
 
-function Customer({ comment, changed }: { comment: Comment; changed: boolean }) {
-  const t = useTranslations('replies')
-  return (
-    <section className="mb-4">
-      <div className="flex min-w-0 items-center gap-2">
-        <PlatformMark platform={comment.platform} />
-        <h3 className="truncate text-sm font-medium text-ink">
-          <bdi>{comment.customerName}</bdi>
-        </h3>
-        <Stars rating={comment.rating} />
-        <RelativeTime at={comment.time} className="text-xs text-ink-3" />
-        {changed && (
-          <Badge tone="pending" className="ml-auto">
-            {t('unsaved')}
-          </Badge>
-        )}
-      </div>
-      {comment.title && (
-        <p dir="auto" className="mt-1 text-base font-medium text-ink wrap-anywhere">
-          {comment.title}
-        </p>
-      )}
-      <p dir="auto" className="mt-1 max-h-48 overflow-y-auto text-base whitespace-pre-line text-ink wrap-anywhere">
-        {comment.content}
-      </p>
-    </section>
-  )
+function focusEnd(area: HTMLTextAreaElement | null): void {
+  area?.focus()
+  area?.setSelectionRange(area.value.length, area.value.length)
 }
 
-const inkOf = (used: number, limit: number): string =>
-  used > limit ? 'text-danger-ink' : used >= limit * 0.9 ? 'text-pending-ink' : 'text-ink-3'
+const paneLook = 'flex min-h-0 flex-1 flex-col gap-3 outline-none data-[state=inactive]:hidden'
+const box =
+  'flex min-h-56 flex-1 flex-col rounded-md border border-line-strong bg-surface shadow-1 transition-colors duration-100 ' +
+  'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20 dark:bg-surface-2'

@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { sendPrice, type Prices } from '@bizamply/contract/prices'
+import { openPlaces } from './places.ts'
 
 /** What decides whether this person can have a reply written or sent; undefined: not known yet, the server decides. */
 export interface Means {
@@ -13,7 +14,16 @@ export interface Means {
 
 export type Refusal =
   | {
-      why: 'role' | 'leaving' | 'unknown' | 'not-connected' | 'signed-out' | 'claims' | 'no-platform' | 'nothing-to-do'
+      why:
+        | 'role'
+        | 'leaving'
+        | 'unknown'
+        | 'not-connected'
+        | 'signed-out'
+        | 'claims'
+        | 'places'
+        | 'no-platform'
+        | 'nothing-to-do'
     }
   | { why: 'credits'; needed: number; available: number }
 
@@ -31,6 +41,7 @@ export function whyNotSend(comment: Comment, means: Means, confirmed: ReadonlySe
   if (locked) return locked
   if (!hasPlatform(comment)) return { why: 'no-platform' }
   if (comment.spans.some((span) => !confirmed.has(span.id))) return { why: 'claims' }
+  if (openPlaces(comment.updatedContent ?? '').length > 0) return { why: 'places' }
   const blocked = means.blockOf(comment.platform)
   if (blocked) return { why: blocked }
   return whyShort(means.prices && sendPrice(means.prices, 'platform'), means.available)

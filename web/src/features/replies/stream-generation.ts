@@ -7,11 +7,13 @@ export interface Generated {
   version: number
   composer: string
   creditsUsed: number
+  /** A comment of the brand whose reply says nearly the same. */
+  sameAs?: string | null
 }
 
 /** POST /api/comments/generate as an event stream: `delta` events (`restart` takes them back), then `done` or `error`. */
 export async function streamGeneration(
-  input: { commentId: string; instructions?: string },
+  input: { commentId: string; instructions?: string; variant?: string; language?: string; text?: string },
   key: string,
   onText: (text: string) => void,
 ): Promise<Generated> {

@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
 import { useEvents } from '../../lib/events.ts'
+import { afterAction } from './after-action.ts'
 import { generateReply } from './generate-reply.ts'
 import { inHand } from './in-hand.ts'
 import { followLeaving, leaving } from './leaving.ts'
@@ -29,6 +30,10 @@ export function useReplyActions(given: Omit<Surroundings, 't'>) {
     send: (comment: Comment) => sendReply(around, taken(comment)),
     undo: (comment: Comment) => undoSend(around, taken(comment)),
     resolve: (comment: Comment, posted: boolean) => resolveReply(around, taken(comment), posted),
+    patch: around.patch,
+    /** The list and the credits, a moment later. */
+    renew: () => afterAction(around),
+    t: around.t,
     dismiss: (comment: Comment) => progress.set(comment._id, null),
   }
 }

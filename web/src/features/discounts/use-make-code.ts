@@ -1,0 +1,42 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { Discount } from '@bizamply/contract/discounts'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { newKey } from '../../lib/idempotency.ts'
+import { toast } from '../../ui/toast.ts'
+import { useRenewDiscounts } from './queries.ts'
+
+export const newCode = { percent: 15, days: 14, usageLimit: 1 } as const
+
+/** Has a code made in the shop for one customer: the same try again until the shop has said yes or no. */
+export function useMakeCode(comment: Comment, onMade: (code: Discount) => void) {
+  const t = useTranslations('discounts')
+  const renew = useRenewDiscounts()
+  const [making, setMaking] = useState(false)
+  const key = useRef<string | null>(null)
+  const make = async () => {
+    if (making) return
+    setMaking(true)
+    const idempotencyKey = (key.current ??= newKey())
+    try {
+      const { data } = await api.discounts.create(
+        { ...newCode, commentId: comment._id },
+        { context: { idempotencyKey } },
+      )
+      key.current = null
+      if (data.status === 'active' || data.status === 'scheduled') {
+        toast.success(t('made', { code: data.code }))
+        onMade(data)
+      } else toast.warning(t('unclear'))
+      renew()
+    } catch (error) {
+      const refused = CallError.from(error)
+      if (refused.status !== 0 && refused.status !== 503) key.current = null
+      toast.error(t('makeFailed', { reason: refused.status === 0 ? t('unreachable') : refused.message }))
+    }
+    setMaking(false)
+  }
+  return { making, make: () => void make() }
+}

@@ -1,0 +1,47 @@
+import * as Radix from 'radix-ui/dialog'
+import { useRef, type ReactNode } from 'react'
+
+export interface EditorFrameProps {
+  /** Escape or a press beside it. */
+  onLeave: () => void
+  onSend: () => void
+  /** Where the cursor goes when it opens. */
+  onReady: () => void
+  children: ReactNode
+}
+
+/** 936 x 720 in the middle of a screen; on a phone a sheet over all of it. */
+export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameProps) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onLeave()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          className={look}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            event.preventDefault()
+            onReady()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            onSend()
+          }}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const look =
+  'fixed inset-0 z-50 flex animate-sheet flex-col bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-3 outline-none ' +
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(720px,calc(100dvh-48px))] sm:w-[min(936px,calc(100vw-48px))] ' +
+  'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-popup sm:overflow-hidden sm:rounded-xl dark:bg-surface'

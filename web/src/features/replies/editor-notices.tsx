@@ -1,0 +1,62 @@
+import { Copy, Info, Lock } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { CopyButton } from './copy-button.tsx'
+import { useDesk, useEditor } from './editor-desk.ts'
+import { isSameness, lockOf, marksOf } from './editor-rules.ts'
+import { isChanged } from './editor.ts'
+import { FailedPanel } from './failed-panel.tsx'
+
+/** What happened to the draft, in one place under the text: written, changed by somebody, sent meanwhile, failed. */
+export function EditorNotices() {
+  const t = useTranslations('editor')
+  const { editor } = useDesk()
+  const state = useEditor(editor)
+  const { note, failure } = state
+  const lock = lockOf(state)
+  const same = marksOf(state).some(isSameness) || (note?.kind === 'ready' && note.sameAs)
+  return (
+    <>
+      {lock && <Locked lock={lock} text={isChanged(state) ? state.words.text : null} />}
+      {failure && <FailedPanel failure={failure} onClose={() => editor.set({ failure: null })} />}
+      {same && (
+        <p className="flex items-start gap-2 text-xs text-pretty text-pending-ink">
+          <Copy aria-hidden="true" size={14} className="mt-px shrink-0" />
+          {t('same')}
+        </p>
+      )}
+      <p role="status" className={`text-xs text-pretty ${note?.kind === 'ready' ? 'text-sent-ink' : 'text-ink-2'}`}>
+        {note?.kind === 'ready' && t('ready', { count: note.credits })}
+        {note?.kind === 'stopped' && t('stopped')}
+        {note?.kind === 'theirs' && (
+          <span className="flex items-start gap-2">
+            <Info aria-hidden="true" size={14} className="mt-px shrink-0" />
+            {t('theirs')}
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Locked({ lock, text }: { lock: 'sent' | 'leaving' | 'unknown'; text: string | null }) {
+  const t = useTranslations('editor')
+  const [title, words] =
+    lock === 'sent'
+      ? [t('sentMeanwhile'), t('sentMeanwhileText')]
+      : lock === 'leaving'
+        ? [t('leaving'), t('leavingText')]
+        : [t('unknown'), t('unknownText')]
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-2 rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink"
+    >
+      <Lock aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{title}</p>
+        <p className="text-ink-2">{words}</p>
+      </div>
+      {text !== null && <CopyButton text={text} />}
+    </div>
+  )
+}

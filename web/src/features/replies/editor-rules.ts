@@ -1,0 +1,53 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
+import { openPlaces, type Place } from './places.ts'
+import { isLeaving, whyNotGenerate, whyNotSend, type Means, type Refusal } from './rules.ts'
+import { stillMarked } from './still-marked.ts'
+
+type Span = Comment['spans'][number]
+
+/** Why nothing can be changed any more, or null. */
+export type Lock = 'sent' | 'leaving' | 'unknown' | null
+
+export function lockOf({ comment }: EditorState): Lock {
+  if (comment.status === 'sent') return 'sent'
+  if (isLeaving(comment)) return 'leaving'
+  return comment.delivery?.state === 'unknown' ? 'unknown' : null
+}
+
+export const isSameness = ({ kind }: Span): boolean => kind === 'sameness'
+
+/** The marks of the stored draft, where their words stand now. */
+export const marksOf = ({ comment, words }: EditorState): Span[] =>
+  stillMarked(comment.updatedContent ?? '', comment.spans, words.text)
+
+export const placesOf = ({ words }: EditorState): Place[] => openPlaces(words.text)
+
+/** Null: the text on screen can be saved and sent. */
+export function whyNotSendNow(
+  state: EditorState,
+  editor: Editor,
+  means: Means,
+  confirmed: ReadonlySet<string>,
+): Refusal | 'writing' | 'problem' | 'newer' | null {
+  if (state.writing) return 'writing'
+  if (state.newer) return 'newer'
+  if (problemOf(state, editor.limit)) return 'problem'
+  const { comment, words, saved } = state
+  const onScreen = { ...comment, updatedContent: words.text, version: saved.version, spans: marksOf(state) }
+  return whyNotSend(onScreen, means, confirmed)
+}
+
+export function whyNotWrite(state: EditorState, means: Means): Refusal | null {
+  return state.newer ? { why: 'leaving' } : whyNotGenerate(state.comment, means)
+}
+
+/** Whether the text on screen waits to be saved and may be. */
+export const canAutosave = (state: EditorState, limit: number): boolean =>
+  isChanged(state) &&
+  !state.newer &&
+  !state.writing &&
+  !state.saving &&
+  !state.saveFailed &&
+  lockOf(state) === null &&
+  problemOf(state, limit) === null

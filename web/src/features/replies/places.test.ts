@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { inserted, openPlaces, withoutPart } from './places.ts'
+
+test('places that nothing filled are found', () => {
+  expect(openPlaces('Hi {customer}, use {discount} or {other}.').map(({ name }) => name)).toEqual([
+    '{customer}',
+    '{discount}',
+  ])
+})
+
+test('words are put at the cursor without touching what stands there', () => {
+  expect(inserted('Hi Ada. Bye.', 'SORRY15', 7, 7)).toEqual({ text: 'Hi Ada. SORRY15 Bye.', end: 15 })
+  expect(inserted('', 'SORRY15', 0, 0).text).toBe('SORRY15')
+  expect(inserted('Use X.', 'SORRY15', 4, 5).text).toBe('Use SORRY15.')
+})
+
+test('a marked part goes, and its sentence when nothing else is left of it', () => {
+  const text = 'I am sorry. It leaves tomorrow. Bye.'
+  expect(withoutPart(text, { start: 12, end: 30 })).toBe('I am sorry. Bye.')
+  const longer = 'A new one is set aside for you and leaves tomorrow, we hope.'
+  expect(withoutPart(longer, { start: 31, end: 50 })).toBe('A new one is set aside for you, we hope.')
+})

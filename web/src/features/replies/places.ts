@@ -1,0 +1,37 @@
+/** Places of a template that nothing has filled, e.g. `{discount}`; a reply that has one is not sent. */
+export interface Place {
+  name: string
+  start: number
+  end: number
+}
+
+export const openPlaces = (text: string): Place[] =>
+  [...text.matchAll(/\{(customer|product|brand|discount)\}/g)].map((found) => ({
+    name: found[0],
+    start: found.index,
+    end: found.index + found[0].length,
+  }))
+
+/** Puts words where the cursor is, with a space to what stands before and behind where they would touch. */
+export function inserted(text: string, words: string, start: number, end: number): { text: string; end: number } {
+  const before = text.slice(0, start)
+  const behind = text.slice(end)
+  const lead = before !== '' && !/\s$/.test(before) ? ' ' : ''
+  const trail = behind !== '' && !/^[\s.,;:!?)]/.test(behind) ? ' ' : ''
+  return { text: `${before}${lead}${words}${trail}${behind}`, end: start + lead.length + words.length }
+}
+
+/** A reply without a marked part; a sentence of which nothing else is left goes with it. */
+export function withoutPart(text: string, part: { start: number; end: number }): string {
+  const before = text.slice(0, part.start)
+  const behind = text.slice(part.end)
+  const from = before.search(/[^.!?\n]*$/)
+  const rest = /^[^.!?\n]*[.!?]?/.exec(behind)?.[0] ?? ''
+  const stays = `${before.slice(from)}${rest}`.match(/[\p{L}\p{N}]+/gu) ?? []
+  const joined = stays.length < 3 ? before.slice(0, from) + behind.slice(rest.length) : before + behind
+  return joined
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/ +([.,;:!?])/g, '$1')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/^[ \t,;]+/, '')
+}

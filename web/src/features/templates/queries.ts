@@ -1,0 +1,29 @@
+import type { ReplyTemplate } from '@bizamply/contract/views'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/call.ts'
+
+export const templatesKey = ['templates'] as const
+
+/** Canned replies of the company, in their order. */
+export function useTemplates() {
+  return useQuery({
+    queryKey: templatesKey,
+    queryFn: async ({ signal }) => (await api.templates.list(undefined, { signal })).data,
+    staleTime: 30_000,
+  })
+}
+
+/** Shows what the server answered without asking again. */
+export function usePatchTemplates() {
+  const cache = useQueryClient()
+  const change = (next: (old: ReplyTemplate[]) => ReplyTemplate[]) =>
+    cache.setQueryData<ReplyTemplate[]>(templatesKey, (old) => (old ? next(old) : old))
+  return {
+    put: (one: ReplyTemplate) =>
+      change((old) =>
+        old.some(({ id }) => id === one.id) ? old.map((it) => (it.id === one.id ? one : it)) : [...old, one],
+      ),
+    remove: (id: string) => change((old) => old.filter((one) => one.id !== id)),
+    renew: () => void cache.invalidateQueries({ queryKey: templatesKey }),
+  }
+}

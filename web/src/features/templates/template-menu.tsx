@@ -1,0 +1,102 @@
+import { fillTemplate, type ReplyTemplate } from '@bizamply/contract/views'
+import { ChevronDown, LayoutTemplate, Plus, Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useTemplates } from './queries.ts'
+import { TemplateDialog } from './template-dialog.tsx'
+
+export interface TemplateMenuProps {
+  /** What fills the places. */
+  values: Parameters<typeof fillTemplate>[1]
+  mayWrite: boolean
+  disabled: boolean
+  onPick: (text: string) => void
+  onManage: () => void
+}
+
+/** Canned replies, filled from the comment as they are put in; places without a value stay and are named. */
+export function TemplateMenu({ values, mayWrite, disabled, onPick, onManage }: TemplateMenuProps) {
+  const t = useTranslations('templates')
+  const [adding, setAdding] = useState(false)
+  const pick = (template: ReplyTemplate) => {
+    const { text, missing } = fillTemplate(template.text, values)
+    onPick(text)
+    if (missing.length > 0) toast.warning(t('missing', { names: missing.map((name) => `{${name}}`).join(', ') }))
+  }
+  return (
+    <>
+      <Menu>
+        <MenuTrigger>
+          <Button disabled={disabled} icon={<LayoutTemplate aria-hidden="true" size={16} className="text-ink-3" />}>
+            <span className="flex items-center gap-1.5">
+              {t('menu')}
+              <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
+            </span>
+          </Button>
+        </MenuTrigger>
+        <MenuContent
+          align="end"
+          className="w-[min(292px,calc(100vw-32px))]"
+          onWheel={(event) => event.stopPropagation()}
+          onTouchMove={(event) => event.stopPropagation()}
+          // What was put in has the focus then.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          <MenuLabel>{t('insert')}</MenuLabel>
+          <Items onPick={pick} />
+          <MenuSeparator />
+          {mayWrite && (
+            <MenuItem icon={<Plus size={16} />} onSelect={() => setAdding(true)}>
+              {t('add')}
+            </MenuItem>
+          )}
+          <MenuItem icon={<Settings2 size={16} />} onSelect={onManage}>
+            {t('manage')}
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {adding && <TemplateDialog template={null} brandName={values.brand ?? ''} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function Items({ onPick }: { onPick: (template: ReplyTemplate) => void }) {
+  const t = useTranslations('templates')
+  const templates = useTemplates()
+  if (templates.isPending) {
+    return (
+      <div role="status" className="grid gap-2 p-2">
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="h-8" />
+        <Skeleton className="h-8" />
+      </div>
+    )
+  }
+  if (!templates.data) {
+    return (
+      <p role="alert" className="px-2 py-1.5 text-xs text-danger-ink">
+        {t('failed', { reason: CallError.from(templates.error).message })}
+      </p>
+    )
+  }
+  if (templates.data.length === 0) return <p className="px-2 py-1.5 text-xs text-ink-3">{t('none')}</p>
+  return (
+    <div className="max-h-72 overflow-y-auto">
+      {templates.data.map((template) => (
+        <MenuItem key={template.id} className="py-1.5" textValue={template.name} onSelect={() => onPick(template)}>
+          <span className="min-w-0">
+            <span className="block truncate">{template.name}</span>
+            <span dir="auto" className="block truncate text-xs text-ink-2">
+              {template.text}
+            </span>
+          </span>
+        </MenuItem>
+      ))}
+    </div>
+  )
+}

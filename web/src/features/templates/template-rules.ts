@@ -1,0 +1,19 @@
+import { sizes } from '@bizamply/contract/limits'
+import { templateVariables } from '@bizamply/contract/views'
+
+export type TemplateProblem = { why: 'empty' } | { why: 'long'; over: number }
+
+const problemOf = (text: string, most: number): TemplateProblem | null => {
+  const over = text.trim().length - most
+  return over > 0 ? { why: 'long', over } : text.trim() === '' ? { why: 'empty' } : null
+}
+
+export const problemOfName = (name: string): TemplateProblem | null => problemOf(name, sizes.templateName)
+export const problemOfText = (text: string): TemplateProblem | null => problemOf(text, sizes.replyText)
+
+/** Words in braces that nothing can ever fill. */
+export const unknownPlaces = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{([\p{L}_ -]{1,30})\}/gu)].flatMap(([whole, name]) => (isPlace(name) ? [] : [whole]))),
+]
+
+const isPlace = (name: string | undefined): boolean => templateVariables.some((place) => place === name)

@@ -1,0 +1,45 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { screen, within } from '@testing-library/react'
+import { aDraft } from './comments.ts'
+import { press, row } from './rows.ts'
+import { startConsole } from './start-console.tsx'
+
+const id = aDraft(1)._id
+export const save = `PUT /api/comments/${id}/draft`
+export const history = `GET /api/comments/${id}/history`
+export const generate = 'POST /api/comments/generate'
+
+/** What a save answers: the given text as this version. */
+export const versionOf = (version: number, body: unknown, more: Partial<Comment> = {}): Comment =>
+  aDraft(1, { version, updatedContent: (body as { text: string }).text, composer: 'person', ...more })
+
+/** Opens the draft of Customer 1. */
+export async function openEditor() {
+  await startConsole('/responses?status=draft')
+  await press(await row('Customer 1'), 'Edit')
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Response' })
+  return { dialog, area: within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' }) }
+}
+
+/** The history of the draft, the oldest version first. */
+export const versions = (...texts: { text: string; how: string; composer?: string; author?: string | null }[]) => ({
+  body: {
+    success: true,
+    data: {
+      happenings: [],
+      notes: [],
+      versions: texts.map((one, place) => ({
+        version: place + 1,
+        composer: 'built-in',
+        author: null,
+        createdAt: new Date(Date.UTC(2026, 10, 20, 12, place)).toISOString(),
+        ...one,
+      })),
+    },
+  },
+})
+
+/** A generation as the server streams it. */
+export const streamed = (response: string, version: number, more: object = {}): string =>
+  `event: delta\ndata: ${JSON.stringify({ text: response })}\n\n` +
+  `event: done\ndata: ${JSON.stringify({ response, version, composer: 'built-in', creditsUsed: 2, ...more })}\n\n`
