@@ -1,0 +1,229 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import type { Answer } from '../../testing/caller.ts'
+import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { twoLegs, WHATSAPP_ENV, type TwoLegs } from '../../testing/two-legs.ts'
+import { until } from '../../testing/until.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ listen: true, env: WHATSAPP_ENV })
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+})
+afterAll(() => app.stop())
+
+const outcome = ({ status, json }: Answer) => [status, json['code'] ?? json['data']?.['status']]
+const both = ({ send }: TwoLegs, key = newId(), more = {}) => send({ target: 'both', ...more }, key)
+const retry = ({ editor, id }: TwoLegs, channel: string, key = newId()) =>
+  editor.post(`/api/comments/${id}/send/retry`, { channel }, key)
+/** The platform says no to a review that it does not know. */
+const breakPlatform = ({ company, id }: TwoLegs) =>
+  app.owner.query(`update app.comments set external_id = '1' where company_id = $1 and id = $2`, [
+    company.companyId,
+    id,
+  ])
+const externalId = async ({ company, id }: TwoLegs): Promise<string> =>
+  (
+    await app.owner.query<{ external_id: string }>(
+      'select external_id from app.comments where company_id = $1 and id = $2',
+      [company.companyId, id],
+    )
+  ).rows[0]?.external_id ?? ''
+const mendPlatform = ({ company, id }: TwoLegs, was: string) =>
+  app.owner.query(`update app.comments set external_id = $3 where company_id = $1 and id = $2`, [
+    company.companyId,
+    id,
+    was,
+  ])
+const breakWhatsapp = () =>
+  app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
+const loseWhatsapp = () =>
+  app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1, path: '/messages' })
+
+describe('both legs', () => {
+  test('posted and delivered: each once, each charged, one answer for the key', async () => {
+    const scene = await twoLegs(app)
+    const text = await scene.draft()
+    const answer = await both(scene, 'the key')
+    expect(answer.json['data']).toMatchObject({
+      status: 'sent',
+      channelsUsed: ['platform', 'whatsapp'],
+      creditsUsed: 3,
+      dualChannelResults: { platformSuccess: true, whatsappSuccess: true, platformError: null, whatsappError: null },
+    })
+    expect((await both(scene, 'the key')).json).toEqual(answer.json)
+    expect(await postsOf(app, scene.company, scene.id)).toEqual([text])
+    expect(await scene.messages()).toEqual([`Hello Ada, thank you for your review. ${text}`])
+    expect(await scene.legs()).toEqual({ status: 'sent', platform: 'posted', whatsapp: 'posted' })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    const shown = await scene.editor.get(`/api/comments/${scene.id}`)
+    expect(shown.json['data']).toMatchObject({ delivery: { state: 'posted' }, whatsappDelivery: { state: 'posted' } })
+    for (const channel of ['platform', 'whatsapp']) {
+      expect(outcome(await retry(scene, channel))).toEqual([409, 'ALREADY_SENT'])
+    }
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('only the platform: WhatsApp alone is tried again, and charged then', async () => {
+    const scene = await twoLegs(app)
+    const text = await scene.draft()
+    await breakWhatsapp()
+    const answer = await both(scene)
+    expect(answer.json['data']).toMatchObject({
+      status: 'sent',
+      channelsUsed: ['platform'],
+      creditsUsed: 1,
+      dualChannelResults: { platformSuccess: true, whatsappSuccess: false, platformError: null },
+    })
+    expect(await scene.legs()).toEqual({ status: 'sent', platform: 'posted', whatsapp: 'failed' })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 3, usage: 3 })
+    expect(outcome(await retry(scene, 'platform'))).toEqual([409, 'ALREADY_SENT'])
+    const again = await retry(scene, 'whatsapp', 'again')
+    expect(again.json['data']).toMatchObject({ channelsUsed: ['whatsapp'], creditsUsed: 2 })
+    expect((await retry(scene, 'whatsapp', 'again')).json).toEqual(again.json)
+    expect(await scene.messages()).toEqual([expect.stringContaining(text)])
+    expect(await postsOf(app, scene.company, scene.id)).toHaveLength(1)
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('only WhatsApp: the comment is sent, and the platform alone is tried again', async () => {
+    const scene = await twoLegs(app)
+    const text = await scene.draft()
+    const was = await externalId(scene)
+    await breakPlatform(scene)
+    const answer = await both(scene)
+    expect(answer.json['data']).toMatchObject({
+      channelsUsed: ['whatsapp'],
+      creditsUsed: 2,
+      dualChannelResults: { platformSuccess: false, platformError: expect.stringMatching(/not found/) },
+    })
+    expect(await scene.legs()).toEqual({ status: 'sent', platform: 'failed', whatsapp: 'posted' })
+    await mendPlatform(scene, was)
+    expect(
+      outcome(await scene.editor.call('PUT', `/api/comments/${scene.id}/draft`, { text: 'x', version: 2 })),
+    ).toEqual([409, 'ALREADY_SENT'])
+    expect((await retry(scene, 'platform')).json['data']).toMatchObject({ channelsUsed: ['platform'], creditsUsed: 1 })
+    expect(await postsOf(app, scene.company, scene.id)).toEqual([text])
+    expect(await scene.messages()).toHaveLength(1)
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('neither: both reasons, nothing charged, the draft stays, the key is free', async () => {
+    const scene = await twoLegs(app)
+    await scene.draft()
+    const was = await externalId(scene)
+    await breakPlatform(scene)
+    await breakWhatsapp()
+    const answer = await both(scene, 'the key')
+    expect(outcome(answer)).toEqual([502, 'DELIVERY_FAILED'])
+    expect(String(answer.json['message'])).toMatch(/^Judge\.me: .*WhatsApp: .*Nothing was charged\.$/)
+    expect(await scene.legs()).toEqual({ status: 'draft', platform: 'failed', whatsapp: 'failed' })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
+    await mendPlatform(scene, was)
+    expect(outcome(await both(scene, 'the key'))).toEqual([200, 'sent'])
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('twenty at once, with one key or many, post each leg once', async () => {
+    const scene = await twoLegs(app)
+    await scene.draft()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => both(scene, n % 2 ? 'the key' : newId())))
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+    for (const { json } of answers.filter(({ status }) => status !== 200)) {
+      expect(['IN_PROGRESS', 'ALREADY_SENT']).toContain(json['code'])
+    }
+    expect(await postsOf(app, scene.company, scene.id)).toHaveLength(1)
+    expect(await scene.messages()).toHaveLength(1)
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('without credits for both call nobody, though one alone could be paid', async () => {
+    const scene = await twoLegs(app, { credits: 4 })
+    await scene.draft()
+    const answer = await both(scene)
+    expect(outcome(answer)).toEqual([402, 'INSUFFICIENT_CREDITS'])
+    expect(answer.json['details']).toEqual({ needed: 3, available: 2 })
+    expect(await scene.legs()).toEqual({ status: 'draft', platform: null, whatsapp: null })
+    expect(await scene.messages()).toEqual([])
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 2 })
+  })
+
+  test('that wait are undone together', async () => {
+    const scene = await twoLegs(app)
+    await scene.draft()
+    expect((await both(scene, newId(), { delaySeconds: 30 })).json['data']).toMatchObject({ status: 'sending' })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 2 })
+    const undone = await scene.editor.call('DELETE', `/api/comments/${scene.id}/send`)
+    expect(undone.json['data']).toMatchObject({
+      delivery: { state: 'cancelled' },
+      whatsappDelivery: { state: 'cancelled' },
+    })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+})
+
+describe('a message whose answer was lost', () => {
+  test('is told by its status: the leg is charged, nothing is sent twice', async () => {
+    const scene = await twoLegs(app)
+    await scene.draft()
+    await loseWhatsapp()
+    const answer = await both(scene, 'the key')
+    expect(answer.status).toBe(200)
+    await until('the status has told', async () => (await scene.legs()).whatsapp === 'posted')
+    expect(await scene.messages()).toHaveLength(1)
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect((await both(scene, 'the key')).json['data']).toMatchObject({
+      dualChannelResults: { platformSuccess: true, whatsappSuccess: true },
+      creditsUsed: 3,
+    })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('and that no status tells of locks its leg until a person decides', async () => {
+    const scene = await twoLegs(app)
+    await scene.draft()
+    await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'http500', times: 1, path: '/messages' })
+    const answer = await both(scene)
+    expect(answer.json['data']?.['dualChannelResults']).toMatchObject({
+      platformSuccess: true,
+      whatsappError: expect.stringMatching(/^Nobody knows/),
+    })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 3 })
+    expect(outcome(await retry(scene, 'whatsapp'))).toEqual([409, 'DELIVERY_UNKNOWN'])
+    const decided = await scene.editor.call('POST', `/api/comments/${scene.id}/resolve`, { posted: false })
+    expect(decided.json['data']).toMatchObject({ status: 'sent', whatsappDelivery: { state: 'failed' } })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 3, usage: 3 })
+    expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('accepted and then not delivered: its credits come back, and it may be tried again', async () => {
+    const scene = await twoLegs(app)
+    await scene.draft()
+    // We believe the conversation to be open; WhatsApp knows better, and says so later.
+    await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [
+      scene.company.companyId,
+    ])
+    await scene.send({ target: 'whatsapp' })
+    await until('it has failed', async () => (await scene.legs()).whatsapp === 'failed')
+    expect(await scene.legs()).toEqual({ status: 'draft', platform: null, whatsapp: 'failed' })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 22 })
+    await app.owner.query('update app.contacts set window_until = null where company_id = $1', [
+      scene.company.companyId,
+    ])
+    expect(await wrongIn(app, scene.company)).toEqual([])
+    expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 6, total: 22 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+})
