@@ -14,6 +14,7 @@ import { search } from './search.ts'
 import { me, notifications } from './notifications.ts'
 import { templates, views } from './views.ts'
 import { triage } from './triage.ts'
+import { bulk } from './bulk.ts'
 import { system } from './system.ts'
 
 /** Every JSON call of the product; `plainRoutes` in routes.ts holds the rest. */
@@ -36,6 +37,7 @@ export const contract = {
   search,
   triage,
   views,
+  bulk,
   system,
 }
 export type Contract = typeof contract

@@ -46,6 +46,8 @@ export interface AppOptions {
   log: Log
   now: () => Date
   advanceClock: ((milliseconds: number) => Promise<Date>) | null
+  /** Between two comments of a bulk job; tests don't wait. */
+  bulkPauseMs?: number
   /** True once the process was told to stop: it still serves, but wants no new work. */
   isLeaving?: () => boolean
 }
@@ -151,6 +153,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
     read: storedReading,
     queue: options.queue,
     mailer: createMailer({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM }),
+    bulkPauseMs: options.bulkPauseMs ?? 200,
     seal: createSeal(env.secret, env.APP_SECRET_OLD ?? null),
     rewrite: outside.rewrite,
     appUrl: env.appUrl,

@@ -20,6 +20,8 @@ export interface Services {
   ) => StoredReading
   queue: Queue
   mailer: Mailer
+  /** Between two comments of a bulk job; a platform's own limits come on top. */
+  bulkPauseMs: number
   seal: Seal
   /** An outside address as the browser may fetch it. */
   rewrite: (url: string) => string

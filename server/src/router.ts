@@ -22,6 +22,7 @@ import { meCalls } from './router/me-calls.ts'
 import { sendingCalls } from './router/sending-calls.ts'
 import { templateCalls } from './router/template-calls.ts'
 import { notificationCalls } from './router/notification-calls.ts'
+import { bulkCalls } from './router/bulk-calls.ts'
 
 /** Binds every call of the contract to its verb; nothing is decided here. */
 export function createRouter(parts: Parts) {
@@ -68,6 +69,7 @@ export function createRouter(parts: Parts) {
     search: searchCalls(),
     triage: triageCalls(),
     views: viewCalls(),
+    bulk: bulkCalls(),
     system: { health: os.system.health.handler(() => parts.health()) },
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
 import { noteBooks, takeTurn } from './db/marks.ts'
 import { syncSiteJob } from './features/analytics/index.ts'
+import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
 import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
@@ -29,6 +30,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
     if (!isSite) await syncConnectionJob(services, payload, signal, readTemplatesOf)
   })
   await queue.work('privacy', (payload) => privacyJob(services, payload))
+  await queue.work('bulk', (payload, signal) => bulkJob(services, payload, signal))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
   return startSweeps(
@@ -37,6 +39,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
+      { name: 'bulk', everyMs: 5000, run: () => enqueueBulk(services) },
       { name: 'readings', everyMs: 10_000, run: () => readAgain(services) },
       { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },
       { name: 'presences', everyMs: 15_000, run: () => sweepPresences(services) },

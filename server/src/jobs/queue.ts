@@ -14,6 +14,7 @@ export interface JobPayloads {
   import: { companyId: string; jobId: string }
   'import-undo': { companyId: string; jobId: string }
   privacy: { companyId: string; requestId: string }
+  bulk: { companyId: string; jobId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -38,6 +39,7 @@ const names: JobName[] = [
   'import',
   'import-undo',
   'privacy',
+  'bulk',
 ]
 
 export async function startQueue(options: {
@@ -82,7 +84,7 @@ export async function startQueue(options: {
           // NOTIFY tells of a new job only; one that waits for its time is found by looking.
           notifyPollingIntervalSeconds: name === 'deliver' ? 1 : 2,
           heartbeatRefreshSeconds: 3,
-          localConcurrency: name === 'deliver' || heavy.has(name) ? 4 : 1,
+          localConcurrency: atOnce(name),
           ...(heavy.has(name) ? { localGroupConcurrency: 1 } : {}),
         },
         async ([job]) => {
@@ -103,6 +105,12 @@ export async function startQueue(options: {
 // Long work that would take a process for itself: one at a time, by turns where it gives way.
 const heavy = new Set<JobName>(['backfill', 'import', 'import-undo'])
 
+// A bulk job is mostly waiting, and one of a brand must not keep those of others from beginning.
+const atOnce = (name: JobName): number => {
+  if (name === 'bulk') return 8
+  return name === 'deliver' || heavy.has(name) ? 4 : 1
+}
+
 // A process that was killed stops beating: its job is another's within seconds.
 const policy = {
   policy: 'exclusive',
@@ -119,5 +127,7 @@ const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).
 // Long work of one kind and company comes one after the other, that of several companies by turns.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
+  // 5,000 comments at 200 ms and what each takes; a process that dies is noticed by its heart long before.
+  ...(name === 'bulk' ? { expireInSeconds: 6 * 3600 } : {}),
   ...(heavy.has(name) && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

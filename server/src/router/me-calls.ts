@@ -4,9 +4,9 @@ import { AppError } from '../errors.ts'
 import { askSupport, readPreferences, savePreferences } from '../features/settings/index.ts'
 import type { CallContext } from '../http/rpc.ts'
 import type { Parts } from '../parts.ts'
+import { ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().me
-const ok = <T>(data: T) => ({ success: true as const, data })
 
 export function meCalls({ services, supportEmail }: Parts) {
   return {

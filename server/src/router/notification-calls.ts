@@ -1,9 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { AppError } from '../errors.ts'
-import type { Ctx } from '../context.ts'
 import { markRead, recentNotifications } from '../features/notifications/index.ts'
 import type { CallContext } from '../http/rpc.ts'
+import { member } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().notifications
 
@@ -19,10 +18,4 @@ export function notificationCalls() {
       data: await markRead(member(context), input),
     })),
   }
-}
-
-/** A member call has its company and brand; the gate made sure of it. */
-function member(context: CallContext): Ctx {
-  if (!context.ctx) throw new AppError('FORBIDDEN')
-  return context.ctx
 }

@@ -29,6 +29,18 @@ const paged = (path: string, queries: string[]): CallSample['bad'] =>
 
 const nothing = (path: string): CallSample => ({ good: () => ({ path }), bad: [] })
 
+const badBulk: CallSample['bad'] = [
+  { body: { action: 'delete' } },
+  { body: { target: 'whatsapp' } },
+  { body: { commentIds: [] } },
+  { body: { commentIds: ['x'] } },
+  { body: { commentIds: Array.from({ length: 5001 }, () => uuid) } },
+  { body: { filter: {} } },
+  { body: { commentIds: undefined } },
+  { body: { commentIds: undefined, filter: { rating: '6' } } },
+  { body: { commentIds: undefined, filter: { shelf: 'attic' } } },
+]
+
 const badTemplates: CallSample['bad'] = [
   { body: { name: ' ' } },
   { body: { name: long(61) } },
@@ -603,6 +615,22 @@ export const callSamples: Record<string, CallSample> = {
       { body: { ids: [uuid], all: true } },
       { body: { ids: Array.from({ length: 101 }, () => uuid) } },
     ],
+  },
+  'POST /api/comments/bulk/quote': {
+    good: ({ commentId }) => ({
+      path: '/api/comments/bulk/quote',
+      body: { action: 'generate', commentIds: [commentId] },
+    }),
+    bad: badBulk,
+  },
+  'POST /api/comments/bulk': {
+    good: ({ commentId }) => ({ path: '/api/comments/bulk', body: { action: 'generate', commentIds: [commentId] } }),
+    bad: badBulk,
+  },
+  'GET /api/comments/bulk': nothing('/api/comments/bulk'),
+  'GET /api/jobs/{jobId}/items': {
+    good: ({ jobId }) => ({ path: `/api/jobs/${jobId}/items` }),
+    bad: badIds.map((id) => ({ path: `/api/jobs/${id}/items` })),
   },
   'GET /api/system/health': nothing('/api/system/health'),
 }

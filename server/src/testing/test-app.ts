@@ -54,6 +54,8 @@ export interface TestAppOptions {
   /** What the world's first shop, `reviews.myshopify.com` with the token `jm_reviews`, is filled with. */
   reviewFiles?: string[]
   env?: Record<string, string>
+  /** Between two comments of a bulk job; none unless said. */
+  bulkPauseMs?: number
 }
 
 /** The whole product in this process, on its own database and its own world. */
@@ -73,7 +75,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const now = (): Date => new Date(Date.now() + ahead)
   const db = await openDatabase({ url: database.url })
   const queue = await startQueue({ url: database.url, onError: (error) => void errors.push(error) })
-  const app = await createApp({ env, db, queue, log, now, advanceClock: null })
+  const bulkPauseMs = options.bulkPauseMs ?? 0
+  const app = await createApp({ env, db, queue, log, now, advanceClock: null, bulkPauseMs })
   const work = options.work ? await startWork(app.services) : null
   const server = options.listen ? await listen(app.http.fetch, env.PORT) : null
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 6 })

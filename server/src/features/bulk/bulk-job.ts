@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import { endRun, readRun, takeStep, type BulkRun, type Ended, type Step } from './bulk-run.ts'
+import { doItem } from './do-item.ts'
+import { mayNotAnyMore, wasStopped } from './rules.ts'
+
+/** Twice a second is as often as a person sees a number move. */
+const TOLD_EVERY_MS = 500
+
+/**
+ * Goes through the comments of a job one by one, in their order. How each ended is written before the next begins, and
+ * each has a key of its own, so a process that goes on after a crash repeats nothing.
+ */
+export async function bulkJob(
+  services: Services,
+  job: { companyId: string; jobId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const run = await services.db.inCompany(job.companyId, (tx) => readRun(tx, job))
+  if (!run) return
+  const { brandId, actor } = run
+  const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId, actor })
+  if (!actor) return endRun(ctx, run, 'failed', mayNotAnyMore)
+  await goThrough(ctx, run, signal)
+}
+
+async function goThrough(ctx: Ctx, run: BulkRun, signal: AbortSignal): Promise<void> {
+  let before: Ended | null = null
+  let toldAt = performance.now()
+  for (;;) {
+    const step: Step | null = await writeDown(ctx, run, before)
+    if (before?.tell) toldAt = performance.now()
+    if (!step) return
+    if (!step.next) return endRun(ctx, run, 'done', null)
+    if (step.stopRequested) return endRun(ctx, run, 'stopped', wasStopped)
+    if (signal.aborted) return
+    const done = await doItem(ctx, run, step.next, signal)
+    if (!done) return
+    if (done.rest) return endRun(ctx, run, 'done', done.rest)
+    const tell = performance.now() - toldAt >= TOLD_EVERY_MS
+    before = { position: step.next.position, outcome: done.outcome, tell }
+    if (done.calledOut && ctx.bulkPauseMs > 0) await wait(ctx.bulkPauseMs)
+  }
+}
+
+const writeDown = (ctx: Ctx, run: BulkRun, before: Ended | null): Promise<Step | null> =>
+  ctx.tx((tx) => takeStep(tx, ctx, run, before))

@@ -1,0 +1,192 @@
+import type { Actor, Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import { notifyBulkEnded } from '../notifications/index.ts'
+import { candidateColumns, candidateJoins } from './candidates.ts'
+import { keyPrefix, type BulkTask, type Candidate, type Reason } from './rules.ts'
+
+/** A job under way, for whom it works. */
+export interface BulkRun extends BulkTask {
+  jobId: string
+  brandId: string
+  userId: string | null
+  /** Null when who began it may not write any more. */
+  actor: Actor | null
+}
+
+interface RunRow extends BulkTask {
+  brand_id: string
+  user_id: string | null
+  email: string | null
+  name: string | null
+  role: Actor['memberRole']
+}
+
+export async function readRun(tx: Tx, job: { companyId: string; jobId: string }): Promise<BulkRun | null> {
+  const [row] = await prepared<RunRow>(
+    tx,
+    'bulk.run',
+    `select b.brand_id, b.action, b.target, b.user_id, u.email, u.name, m.role from app.job_runs j
+     join app.bulk_jobs b on b.company_id = $1 and b.job_id = j.id
+     left join app.members m on m.company_id = $1 and m.user_id = b.user_id
+     left join app.users u on u.id = m.user_id
+     where j.company_id = $1 and j.id = $2 and j.state = 'running'`,
+    [job.companyId, job.jobId],
+  )
+  if (!row) return null
+  const { action, target, brand_id: brandId, user_id: userId, email, name, role: memberRole } = row
+  const mayWrite = userId !== null && email !== null && (memberRole === 'admin' || memberRole === 'editor')
+  const actor = mayWrite ? { userId, email, name: name ?? '', role: 'user' as const, memberRole } : null
+  return { jobId: job.jobId, brandId, action, target, userId, actor }
+}
+
+/** A comment whose turn it is; null where it is gone. */
+export interface BulkItem {
+  position: number
+  commentId: string
+  version: number | null
+  comment: Candidate | null
+  /** An earlier run of the same job got so far with it: the same key gives the same answer, whatever it looks like now. */
+  begun: boolean
+}
+
+export interface Outcome {
+  state: 'done' | 'failed' | 'skipped'
+  code: string | null
+  reason: string | null
+  credits: number
+}
+
+export interface Step {
+  /** Null when none waits. */
+  next: BulkItem | null
+  stopRequested: boolean
+}
+
+/** How the comment before ended; `tell` has browsers hear of it. */
+export interface Ended {
+  position: number
+  outcome: Outcome
+  tell: boolean
+}
+
+/** Writes down how one comment ended and finds the next, in one transaction; null when the job has ended. */
+export async function takeStep(tx: Tx, ctx: Ctx, run: BulkRun, ended: Ended | null): Promise<Step | null> {
+  const wrote = ended ? await writeOutcome(tx, ctx, run, ended) : 0
+  const [job] = await prepared<{ stop_requested: boolean }>(
+    tx,
+    'bulk.progress',
+    `update app.job_runs set done = done + $3 where company_id = $1 and id = $2 and state = 'running'
+     returning stop_requested`,
+    [ctx.companyId, run.jobId, wrote],
+  )
+  if (!job) return null
+  if (ended?.tell) await emit(tx, ctx, 'job', [run.jobId])
+  return { next: await nextItem(tx, ctx, run), stopRequested: job.stop_requested }
+}
+
+/** 0 when another process wrote it first: it did the same under the same key. */
+async function writeOutcome(
+  tx: Tx,
+  ctx: Ctx,
+  run: BulkRun,
+  { position, outcome }: { position: number; outcome: Outcome },
+): Promise<number> {
+  const { state, code, reason, credits } = outcome
+  const rows = await prepared(
+    tx,
+    'bulk.outcome',
+    `update app.bulk_items set state = $4, code = $5, reason = $6, credits = $7, ended_at = $8
+     where company_id = $1 and job_id = $2 and position = $3 and state = 'waiting' returning position`,
+    [ctx.companyId, run.jobId, position, state, code, reason, credits, ctx.now()],
+  )
+  return rows.length
+}
+
+type ItemRow = Candidate & {
+  position: number
+  commentId: string
+  version: number | null
+  id: string | null
+  begun: boolean
+}
+
+async function nextItem(tx: Tx, ctx: Ctx, run: BulkRun): Promise<BulkItem | null> {
+  const [row] = await prepared<ItemRow>(tx, 'bulk.next', next, [
+    ctx.companyId,
+    run.jobId,
+    run.action,
+    keyPrefix(run.jobId),
+  ])
+  if (!row) return null
+  const { position, commentId, version, begun, id, ...comment } = row
+  return { position, commentId, version, begun, comment: id === null ? null : comment }
+}
+
+const next = `select i.position, i.comment_id as "commentId", i.version, c.id, k.key is not null
+      or coalesce(d.key = i.key, false) or coalesce(w.key = i.key, false) as begun, ${candidateColumns}
+  from (select *, $4 || position as key from app.bulk_items where company_id = $1 and job_id = $2
+      and state = 'waiting' order by position limit 1) i
+  left join app.idempotency_keys k on k.company_id = $1 and k.call = $3 and k.key = i.key
+  left join app.comments c on c.company_id = $1 and c.id = i.comment_id ${candidateJoins}`
+
+export type EndState = 'done' | 'stopped' | 'failed'
+
+interface Group {
+  state: Outcome['state']
+  code: string | null
+  message: string | null
+  count: number
+  credits: number
+}
+
+/** Ends the job; what still waits is left out for `rest`. Whoever began it is told. */
+export async function endRun(ctx: Ctx, run: BulkRun, state: EndState, rest: Reason | null): Promise<void> {
+  await ctx.tx(async (tx) => {
+    if (rest) await leaveOutRest(tx, ctx, run, rest)
+    const result = await sumUp(tx, ctx, run)
+    const ended = await prepared(
+      tx,
+      'bulk.end',
+      `update app.job_runs set state = $3, result = $4, finished_at = $5, done = case when $3 = 'done' then total else done end
+       where company_id = $1 and id = $2 and state = 'running' returning id`,
+      [ctx.companyId, run.jobId, state, JSON.stringify(result), ctx.now()],
+    )
+    if (ended.length === 0) return
+    await emit(tx, ctx, 'job', [run.jobId])
+    const { done, failed, skipped } = result
+    const details = { action: run.action, state, done, failed, skipped }
+    await notifyBulkEnded(tx, ctx, { jobId: run.jobId, userId: run.userId, details })
+  })
+}
+
+async function leaveOutRest(tx: Tx, ctx: Ctx, run: BulkRun, { code, message }: Reason): Promise<void> {
+  await prepared(
+    tx,
+    'bulk.rest',
+    `update app.bulk_items set state = 'skipped', code = $3, reason = $4, ended_at = $5
+     where company_id = $1 and job_id = $2 and state = 'waiting'`,
+    [ctx.companyId, run.jobId, code, message, ctx.now()],
+  )
+}
+
+async function sumUp(tx: Tx, ctx: Ctx, run: BulkRun) {
+  const groups = await prepared<Group>(
+    tx,
+    'bulk.sum',
+    `select state, code, mode() within group (order by reason) as message, count(*)::int as count,
+       coalesce(sum(credits), 0)::int as credits
+     from app.bulk_items where company_id = $1 and job_id = $2 group by state, code order by count(*) desc, code`,
+    [ctx.companyId, run.jobId],
+  )
+  const countOf = (state: Outcome['state']): number =>
+    groups.reduce((sum, group) => sum + (group.state === state ? group.count : 0), 0)
+  return {
+    done: countOf('done'),
+    failed: countOf('failed'),
+    skipped: countOf('skipped'),
+    credits: groups.reduce((sum, { credits }) => sum + credits, 0),
+    reasons: groups.flatMap(({ code, message, count }) => (code === null ? [] : [{ code, message, count }])),
+  }
+}

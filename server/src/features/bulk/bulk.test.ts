@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import { checkBooks } from '../credits/index.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { bulkScene, countStates, noSignal, type BulkScene } from './testing/bulk-scene.ts'
+import { bulkJob } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const run = (scene: BulkScene, jobId: string, signal = noSignal()) =>
+  bulkJob(app.services, { companyId: scene.company.companyId, jobId }, signal)
+
+test('the quote says what a job would do, cost and leave out, and the job does exactly that', async () => {
+  const scene = await bulkScene(app, { comments: 12, credits: 100 })
+  const [a = '', b = '', c = '', d = '', e = ''] = scene.ids
+  await scene.set(a, `risks = '{legal}'`)
+  await scene.set(b, `shelf = 'no-reply'`)
+  await scene.set(c, `shelf = 'snoozed', snoozed_until = now() + interval '1 day'`)
+  await scene.editor.post('/api/comments/generate', { commentId: d })
+  await scene.set(e, `shelf = 'hidden'`)
+  const quote = await scene.quote({ action: 'generate', commentIds: scene.ids })
+  expect(quote).toEqual({
+    count: 7,
+    credits: 14,
+    available: 98,
+    leftOut: [
+      { reason: 'shelved', message: expect.any(String), count: 3 },
+      { reason: 'risky', message: expect.any(String), count: 1 },
+      { reason: 'not-pending', message: expect.any(String), count: 1 },
+    ],
+    cut: false,
+  })
+  const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
+  await run(scene, jobId)
+  const { result, status, done, total } = await scene.job(jobId)
+  expect([status, done, total]).toEqual(['done', 12, 12])
+  expect(result).toMatchObject({ done: 7, failed: 0, skipped: 5, credits: 14 })
+  expect((result?.['reasons'] as { code: string; count: number }[]).map(({ code, count }) => [code, count])).toEqual([
+    ['shelved', 3],
+    ['not-pending', 1],
+    ['risky', 1],
+  ])
+  expect(await scene.available()).toBe(98 - 14)
+  expect(await scene.current()).toMatchObject({
+    jobId,
+    action: 'generate',
+    target: 'platform',
+    status: 'done',
+    done: 7,
+    failed: 0,
+    skipped: 5,
+    total: 12,
+    credits: 14,
+  })
+})
+
+test('comments are done one by one in the order of the screen, and named with their reasons, failures first', async () => {
+  const scene = await bulkScene(app, { comments: 6, credits: 100 })
+  const order = scene.ids.toReversed()
+  await scene.set(order[1] ?? '', `risks = '{injury}'`)
+  const jobId = await scene.start({ action: 'generate', commentIds: [...order, order[0] ?? ''] })
+  await run(scene, jobId)
+  const { rows } = await app.owner.query<{ comment_id: string }>(
+    'select comment_id from app.reply_versions where company_id = $1 order by created_at, comment_id',
+    [scene.company.companyId],
+  )
+  expect(rows.map((row) => row.comment_id)).toEqual(order.filter((_, n) => n !== 1))
+  const items = await scene.items(jobId)
+  expect(items.map(({ commentId }) => commentId)).toEqual([order[1], ...order.filter((_, n) => n !== 1)])
+  expect(items[0]).toMatchObject({ state: 'skipped', code: 'risky', credits: 0, customerName: 'Ada Byron' })
+  expect(items[1]).toMatchObject({ state: 'done', code: null, reason: null, credits: 2 })
+})
+
+test('a filter takes the newest first, pending ones to write and drafts to send', async () => {
+  const scene = await bulkScene(app, { comments: 5, credits: 100 })
+  const newestFirst = await scene.newestFirst()
+  const jobId = await scene.start({ action: 'generate', filter: { platform: 'judgeme' } })
+  await run(scene, jobId)
+  expect((await scene.items(jobId)).map(({ commentId }) => commentId)).toEqual(newestFirst)
+  expect((await scene.quote({ action: 'send', filter: {} })).count).toBe(5)
+  expect((await scene.quote({ action: 'send', filter: { rating: '5' } })).count).toBe(0)
+  const none = await scene.press({ action: 'generate', filter: { search: 'nothing like it' } })
+  expect([none.status, none.json['code'], none.json['message']]).toEqual([409, 'CONFLICT', 'No comment matches.'])
+})
+
+test('drafts are sent as they were when the job began; newer, doubtful and unknown ones are left out', async () => {
+  const scene = await bulkScene(app, { comments: 6, credits: 100 })
+  for (const id of scene.ids) await scene.editor.post('/api/comments/generate', { commentId: id })
+  const [newer = '', doubtful = '', sent = '', unfit = ''] = scene.ids
+  const span = { id: 's', start: 0, end: 1, kind: 'promise', text: 'x', reason: 'No fact says so.' }
+  await scene.set(doubtful, `reply_spans = '${JSON.stringify([span])}'`)
+  await scene.editor.post(`/api/comments/${sent}/send`, { version: 1 })
+  const quote = await scene.quote({ action: 'send', commentIds: scene.ids })
+  expect([quote.count, quote.credits]).toEqual([4, 4])
+  const jobId = await scene.start({ action: 'send', commentIds: scene.ids })
+  const edited = await scene.editor.call('PUT', `/api/comments/${newer}/draft`, { text: 'Thank you, Ada.', version: 1 })
+  expect(edited.status).toBe(200)
+  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'reply-refused', times: 1, path: '/replies' })
+  await run(scene, jobId)
+  const items = await scene.items(jobId)
+  const codes = new Map(items.map(({ commentId, code }) => [commentId, code]))
+  expect([codes.get(newer), codes.get(doubtful), codes.get(sent)]).toEqual(['stale', 'claims', 'not-a-draft'])
+  const { result } = await scene.job(jobId)
+  const { done, failed, skipped, credits } = result as Record<string, number>
+  expect([Number(done) + Number(failed), skipped, credits]).toEqual([3, 3, done])
+  expect(codes.has(unfit)).toBe(true)
+  expect(await checkBooks(app.db)).toEqual([])
+})
+
+test('when the credits run out the rest is left out, and the job says so', async () => {
+  const scene = await bulkScene(app, { comments: 5, credits: 5 })
+  const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
+  await run(scene, jobId)
+  const { status, result } = await scene.job(jobId)
+  expect([status, result]).toMatchObject([
+    'done',
+    {
+      done: 2,
+      failed: 0,
+      skipped: 3,
+      credits: 4,
+      reasons: [{ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', count: 3 }],
+    },
+  ])
+  expect((await scene.items(jobId)).map(({ state }) => state)).toEqual([
+    'skipped',
+    'skipped',
+    'skipped',
+    'done',
+    'done',
+  ])
+  expect(await scene.available()).toBe(1)
+  const again = await scene.press({ action: 'generate', commentIds: scene.ids })
+  expect([again.status, again.json['code'], again.json['details']]).toEqual([
+    402,
+    'INSUFFICIENT_CREDITS',
+    { needed: 6, available: 1 },
+  ])
+})
+
+test('one job of a brand at a time, also when two begin at once; the same press is the same job', async () => {
+  const scene = await bulkScene(app, { comments: 3, credits: 100 })
+  const body = { action: 'generate', commentIds: scene.ids }
+  const [one, other] = await Promise.all([scene.press(body), scene.press(body)])
+  expect([one.status, other.status].toSorted()).toEqual([200, 409])
+  expect([one, other].find(({ status }) => status === 409)?.json['code']).toBe('IN_PROGRESS')
+  const jobId = String((one.status === 200 ? one : other).json['jobId'])
+  await run(scene, jobId)
+  const key = newId()
+  const send = { action: 'send', commentIds: scene.ids }
+  const twice = await Promise.all([scene.press(send, key), scene.press(send, key)])
+  expect(twice.map(({ status }) => status)).toEqual([200, 200])
+  expect(twice[0]?.json['jobId']).toBe(twice[1]?.json['jobId'])
+  const another = await scene.press({ ...send, target: 'both' }, key)
+  expect([another.status, another.json['code']]).toEqual([409, 'KEY_REUSED'])
+})
+
+test('a job that is stopped leaves the rest as it was', async () => {
+  const scene = await bulkScene(app, { comments: 4, credits: 100 })
+  const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
+  expect((await scene.editor.call('POST', `/api/jobs/${jobId}/stop`)).status).toBe(200)
+  await run(scene, jobId)
+  expect(await scene.job(jobId)).toMatchObject({
+    status: 'stopped',
+    result: { done: 0, skipped: 4, credits: 0, reasons: [{ code: 'stopped', count: 4 }] },
+  })
+  expect(await scene.available()).toBe(100)
+})
+
+test('comments of another brand or company are in no job', async () => {
+  const [ours, theirs] = [await bulkScene(app, { comments: 2 }), await bulkScene(app, { comments: 1 })]
+  for (const commentIds of [[...ours.ids, ...theirs.ids], [newId()]]) {
+    const answer = await ours.press({ action: 'generate', commentIds })
+    expect([answer.status, answer.json['code']]).toEqual([404, 'NOT_FOUND'])
+  }
+  expect(await ours.current()).toBeNull()
+  const jobId = await ours.start({ action: 'generate', commentIds: ours.ids })
+  expect((await theirs.editor.get(`/api/jobs/${jobId}/items`)).status).toBe(404)
+})
+
+test('whoever lost the right to write has their job end, with nothing written', async () => {
+  const scene = await bulkScene(app, { comments: 2, credits: 100 })
+  const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
+  await app.owner.query(`update app.members set role = 'viewer' where company_id = $1 and role = 'editor'`, [
+    scene.company.companyId,
+  ])
+  await run(scene, jobId)
+  expect(await scene.job(jobId)).toMatchObject({ status: 'failed', result: { done: 0, skipped: 2 } })
+})
+
+test('to platform and WhatsApp: who can’t be reached is left out before anything is sent', async () => {
+  const scene = await bulkScene(app, { comments: 2, credits: 100 })
+  for (const id of scene.ids) await scene.editor.post('/api/comments/generate', { commentId: id })
+  const quote = await scene.quote({ action: 'send', target: 'both', commentIds: scene.ids })
+  expect(quote).toMatchObject({ count: 0, credits: 0, leftOut: [{ reason: 'no-phone', count: 2 }] })
+  const jobId = await scene.start({ action: 'send', target: 'both', commentIds: scene.ids })
+  await run(scene, jobId)
+  expect(await scene.job(jobId)).toMatchObject({ status: 'done', result: { done: 0, skipped: 2, credits: 0 } })
+  expect(await scene.available()).toBe(96)
+})
+
+test('who began it is told of its end', async () => {
+  const scene = await bulkScene(app, { comments: 2, credits: 100 })
+  const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
+  await run(scene, jobId)
+  const { json } = await scene.editor.get('/api/comments/notifications/recent')
+  expect(json['notifications']).toMatchObject([
+    { kind: 'bulk', title: 'Generating in bulk ended', message: '2 done.', commentId: null },
+  ])
+})
+
+test(
+  '1,000 comments with restarts in between: in order, each once, and charged as quoted',
+  { timeout: 300_000 },
+  async () => {
+    const scene = await bulkScene(app, { stored: 1000, credits: 3000 })
+    await app.owner.query(
+      `update app.comments set risks = '{legal}' where id in (select id from app.comments where company_id = $1 order by id limit 25)`,
+      [scene.company.companyId],
+    )
+    const quote = await scene.quote({ action: 'generate', filter: {} })
+    expect([quote.count, quote.credits, quote.leftOut[0]?.count]).toEqual([975, 1950, 25])
+    const jobId = await scene.start({ action: 'generate', filter: {} })
+    for (const stopAfter of [200, 500]) {
+      const leaving = new AbortController()
+      const going = run(scene, jobId, leaving.signal)
+      await scene.untilDone(jobId, stopAfter)
+      leaving.abort()
+      await going
+    }
+    await Promise.all([run(scene, jobId), run(scene, jobId)])
+    expect(await scene.job(jobId)).toMatchObject({
+      status: 'done',
+      done: 1000,
+      result: { done: 975, failed: 0, skipped: 25, credits: 1950 },
+    })
+    expect(await countStates(app, jobId)).toEqual({ done: 975, skipped: 25 })
+    expect(await scene.available()).toBe(3000 - quote.credits)
+    const { rows } = await app.owner.query<{ n: number; most: number }>(
+      `select count(*)::int as n, max(version)::int as most from app.reply_versions where company_id = $1`,
+      [scene.company.companyId],
+    )
+    expect(rows[0]).toEqual({ n: 975, most: 1 })
+    const { rows: inOrder } = await app.owner.query<{ ok: boolean }>(
+      `select bool_and(ended_at >= before) as ok from (select ended_at, lag(ended_at) over (order by position) as before
+       from app.bulk_items where job_id = $1) s where before is not null`,
+      [jobId],
+    )
+    expect(inOrder[0]?.ok).toBe(true)
+    expect(await checkBooks(app.db)).toEqual([])
+  },
+)

@@ -1,0 +1,63 @@
+import { sizes } from '@bizamply/contract/limits'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { pickComments, type CommentFilter } from '../comments/index.ts'
+import type { BulkTask, Candidate } from './rules.ts'
+
+/** Named comments in the order of the screen, or all that match a filter. */
+export interface Which {
+  commentIds?: string[] | undefined
+  filter?: CommentFilter | undefined
+}
+
+export interface Chosen extends Candidate {
+  id: string
+  version: number | null
+}
+
+/** Everything that decides about `c`; joins its two deliveries as `d` and `w`. `$1` is the company. */
+export const candidateColumns = `c.status, c.shelf, cardinality(c.risks) > 0 as risky,
+  jsonb_array_length(c.reply_spans) as "openSpans",
+  c.generating_hold_id is not null or coalesce(d.state in ('queued', 'sending'), false)
+    or coalesce(w.state in ('queued', 'sending'), false) as busy,
+  coalesce(d.state = 'unknown', false) or coalesce(w.state = 'unknown', false) as unknown,
+  c.platform not in ('import', 'google', 'trustpilot') and exists (select 1 from app.connections k where k.company_id = $1
+    and k.brand_id = c.brand_id and k.platform = c.platform and k.state <> 'signed-out') as connected,
+  exists (select 1 from app.connections k where k.company_id = $1 and k.brand_id = c.brand_id and k.platform = 'whatsapp'
+    and k.state <> 'signed-out') and (c.author_phone is not null or exists (select 1 from app.contacts o
+    where o.company_id = $1 and o.brand_id = c.brand_id and o.email = lower(c.author_email))) as reachable`
+
+export const candidateJoins = `left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id
+  left join app.deliveries w on w.company_id = $1 and w.id = c.whatsapp_delivery_id`
+
+/** The chosen comments in their order, at most 5,000; one that is not the brand's is NOT_FOUND for all. */
+export async function chooseComments(
+  tx: Tx,
+  ctx: Ctx,
+  { commentIds, filter }: Which,
+  task: BulkTask,
+): Promise<{ chosen: Chosen[]; cut: boolean }> {
+  const ids = commentIds ? [...new Set(commentIds)] : await matching(tx, ctx, filter ?? {}, task)
+  const chosen = await plannedAnew<Chosen>(tx, statement, [
+    ctx.companyId,
+    ctx.brandId,
+    ids.slice(0, sizes.bulkComments),
+  ])
+  if (commentIds && chosen.length < ids.length)
+    throw new AppError('NOT_FOUND', { message: 'One of these comments is not there.' })
+  return { chosen, cut: ids.length > sizes.bulkComments }
+}
+
+/** Newest first, whatever the order of the screen; without a status, those that the task is for. */
+async function matching(tx: Tx, ctx: Ctx, filter: CommentFilter, { action }: BulkTask): Promise<string[]> {
+  const status = filter.status ?? (action === 'generate' ? 'pending' : 'draft')
+  const picked = await pickComments(tx, ctx, { ...filter, status, sort: 'newest' }, sizes.bulkComments + 1)
+  return picked.map(({ id }) => id)
+}
+
+const statement = `select c.id, c.reply_version as version, ${candidateColumns}
+  from unnest($3::uuid[]) with ordinality as t(id, place)
+  join app.comments c on c.company_id = $1 and c.brand_id = $2 and c.id = t.id ${candidateJoins}
+  order by t.place`

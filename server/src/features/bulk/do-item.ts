@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { generateReply, sendReply } from '../replies/index.ts'
+import type { BulkItem, BulkRun, Outcome } from './bulk-run.ts'
+import { keyOf, leftOutAs, notEnough, reasonAgainst, type Reason } from './rules.ts'
+
+export interface Done {
+  outcome: Outcome
+  /** A reply was written or sent, or was tried to. */
+  calledOut: boolean
+  /** Why none behind it is to be tried either. */
+  rest: Reason | null
+}
+
+/** Writes or sends the reply of one comment under the key of its place; null when this process is to stop before it ended. */
+export async function doItem(ctx: Ctx, run: BulkRun, item: BulkItem, signal: AbortSignal): Promise<Done | null> {
+  if (!item.comment) return leftOut({ code: 'gone', message: 'The comment is not there any more.' })
+  const against = item.begun ? null : reasonAgainst(item.comment, run)
+  if (against) return leftOut(against)
+  for (;;) {
+    try {
+      return { outcome: await callOut(ctx, run, item), calledOut: true, rest: null }
+    } catch (error) {
+      if (!(await isOurOwn(ctx, run, item, error))) return failed(ctx, run, item, error)
+      // A killed process left it under way: sweeps end it within seconds, and the key gives its answer then.
+      if (signal.aborted) return null
+      await wait(OWN_MS)
+    }
+  }
+}
+
+const OWN_MS = 250
+
+async function callOut(ctx: Ctx, { action, target, jobId }: BulkRun, item: BulkItem): Promise<Outcome> {
+  const { commentId, version } = item
+  const key = keyOf(jobId, item.position)
+  if (action === 'generate') {
+    const { creditsUsed } = await generateReply(ctx, { commentId, key })
+    return { state: 'done', code: null, reason: null, credits: creditsUsed }
+  }
+  const asked = { commentId, version: version ?? 0, target, delaySeconds: 0, acknowledge: [], key }
+  const { creditsUsed, dualChannelResults: legs } = await sendReply(ctx, asked)
+  const reason = legs ? [legs.platformError, legs.whatsappError].filter((text) => text !== null).join(' ') : ''
+  return { state: 'done', code: reason ? 'one-leg' : null, reason: reason || null, credits: creditsUsed }
+}
+
+async function isOurOwn(
+  ctx: Ctx,
+  { action, jobId }: BulkRun,
+  { position }: BulkItem,
+  error: unknown,
+): Promise<boolean> {
+  if (!(error instanceof AppError) || error.code !== 'IN_PROGRESS') return false
+  const running = await ctx.tx((tx) =>
+    prepared(
+      tx,
+      'bulk.own-key',
+      `select 1 from app.idempotency_keys where company_id = $1 and call = $2 and key = $3 and state = 'running'`,
+      [ctx.companyId, action, keyOf(jobId, position)],
+    ),
+  )
+  return running.length > 0
+}
+
+const leftOut = ({ code, message }: Reason): Done => ({
+  outcome: { state: 'skipped', code, reason: message, credits: 0 },
+  calledOut: false,
+  rest: null,
+})
+
+function failed(ctx: Ctx, run: BulkRun, item: BulkItem, error: unknown): Done {
+  if (!(error instanceof AppError)) {
+    ctx.log.error({ err: error, jobId: run.jobId, commentId: item.commentId }, 'a comment of a bulk job failed')
+    return ended('failed', { code: 'INTERNAL', message: 'An unexpected error occurred.' })
+  }
+  const { code, message } = error
+  if (code === 'INSUFFICIENT_CREDITS') return { ...leftOut(notEnough), rest: notEnough }
+  // Sending is paused for everybody: the drafts stay as they are.
+  if (code === 'NOT_READY') return { ...leftOut({ code, message }), rest: { code, message } }
+  const as = item.begun ? null : leftOutAs(code)
+  return as ? leftOut({ code: as, message }) : ended('failed', { code, message })
+}
+
+const ended = (state: 'failed', { code, message }: Reason): Done => ({
+  outcome: { state, code, reason: message, credits: 0 },
+  calledOut: true,
+  rest: null,
+})

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { bulk, bulkItem } from '@bizamply/contract/bulk'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+
+type Current = z.infer<NonNullable<(typeof bulk.current)['~orpc']['outputSchema']>>['data']
+type Item = z.infer<typeof bulkItem>
+
+interface Row extends Omit<NonNullable<Current>, 'createdAt' | 'finishedAt'> {
+  created_at: Date
+  finished_at: Date | null
+}
+
+/** The job of the brand that runs, or the one that was begun last. */
+export async function currentBulk(ctx: Ctx): Promise<Current> {
+  const [row] = await ctx.tx((tx) => prepared<Row>(tx, 'bulk.current', current, [ctx.companyId, ctx.brandId]))
+  if (!row) return null
+  const { created_at: createdAt, finished_at: finishedAt, ...rest } = row
+  return { ...rest, createdAt: createdAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null }
+}
+
+const current = `select b.job_id as "jobId", b.action, b.target, j.state as status, coalesce(j.total, 0) as total,
+    i.done, i.failed, i.skipped, i.credits, u.name as "startedBy", b.created_at, j.finished_at
+  from (select * from app.bulk_jobs where company_id = $1 and brand_id = $2 order by created_at desc limit 1) b
+  join app.job_runs j on j.company_id = $1 and j.id = b.job_id
+  left join app.users u on u.id = b.user_id
+  cross join lateral (select count(*) filter (where state = 'done')::int as done,
+      count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'skipped')::int as skipped,
+      coalesce(sum(credits), 0)::int as credits
+    from app.bulk_items where company_id = $1 and job_id = b.job_id) i`
+
+/** What came of each comment: failures, then what was left out, what waits, what is done; each in the job's order. */
+export async function listBulkItems(ctx: Ctx, jobId: string): Promise<Item[]> {
+  return ctx.tx(async (tx) => {
+    const known = await prepared(
+      tx,
+      'bulk.known',
+      'select 1 from app.bulk_jobs where company_id = $1 and brand_id = $2 and job_id = $3',
+      [ctx.companyId, ctx.brandId, jobId],
+    )
+    if (known.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such job.' })
+    return prepared<Item>(tx, 'bulk.items', items, [ctx.companyId, jobId])
+  })
+}
+
+const items = `select i.comment_id as "commentId", p.title as product_title,
+    coalesce(nullif(trim(c.author_name), ''), 'Anonymous') as "customerName", i.state, i.code, i.reason, i.credits
+  from app.bulk_items i
+  left join app.comments c on c.company_id = $1 and c.id = i.comment_id
+  left join app.products p on p.company_id = $1 and p.id = c.product_id
+  where i.company_id = $1 and i.job_id = $2
+  order by array_position(array['failed', 'skipped', 'waiting', 'done'], i.state), i.position`

@@ -1,0 +1,82 @@
+import type { Prices } from '@bizamply/contract/prices'
+import { sendPrice } from '@bizamply/contract/prices'
+import type { ErrorCode } from '@bizamply/contract/errors'
+
+export interface BulkTask {
+  action: 'generate' | 'send'
+  target: 'platform' | 'both'
+}
+
+/** What of a comment decides whether it is left out. */
+export interface Candidate {
+  status: 'pending' | 'draft' | 'sent'
+  shelf: 'open' | 'snoozed' | 'no-reply' | 'hidden'
+  risky: boolean
+  /** Spans of the draft that no person has looked at. */
+  openSpans: number
+  busy: boolean
+  unknown: boolean
+  connected: boolean
+  /** Somebody whom WhatsApp could reach, as far as can be told before the message is made. */
+  reachable: boolean
+}
+
+export interface Reason {
+  code: string
+  message: string
+}
+
+/** Why a comment is left out of a job, or null. Whoever writes or sends it looks again, under its lock. */
+export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Reason | null {
+  if (one.shelf !== 'open') return reasons.shelved
+  if (action === 'generate' && one.status !== 'pending') return reasons.notPending
+  if (action === 'send' && one.status !== 'draft') return reasons.notADraft
+  if (one.risky) return reasons.risky
+  if (one.busy) return reasons.busy
+  if (one.unknown) return reasons.unknown
+  if (action === 'generate') return null
+  if (one.openSpans > 0) return reasons.claims
+  if (!one.connected) return reasons.notConnected
+  return target === 'both' && !one.reachable ? reasons.noPhone : null
+}
+
+const reasons = {
+  shelved: { code: 'shelved', message: 'It is snoozed, hidden or marked as needing no reply.' },
+  notPending: { code: 'not-pending', message: 'It is not pending: it has a draft, or was answered.' },
+  notADraft: { code: 'not-a-draft', message: 'It is not a draft.' },
+  risky: { code: 'risky', message: 'It speaks of an injury, the law, the press or the like: a person reads it first.' },
+  busy: { code: 'busy', message: 'A reply to it is being written or sent right now.' },
+  unknown: { code: 'unknown', message: 'Nobody knows whether its reply was posted. Decide that first.' },
+  claims: { code: 'claims', message: 'Its draft says something that a person has to look at first.' },
+  notConnected: { code: 'not-connected', message: 'Its platform is not connected, or it came from a file.' },
+  noPhone: { code: 'no-phone', message: 'Nobody to write to by WhatsApp: no number, or WhatsApp is not connected.' },
+} as const satisfies Record<string, Reason>
+
+export const notEnough: Reason = { code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits' }
+export const wasStopped: Reason = { code: 'stopped', message: 'The job was stopped before its turn.' }
+export const mayNotAnyMore: Reason = {
+  code: 'FORBIDDEN',
+  message: 'The person who began the job may not write replies any more.',
+}
+
+/** Refusals that say: this comment is not one to do, rather than: it went wrong. */
+const leftOut: Partial<Record<ErrorCode, string>> = {
+  UNSUPPORTED_CLAIMS: 'claims',
+  NOT_A_DRAFT: 'not-a-draft',
+  ALREADY_SENT: 'not-a-draft',
+  STALE_DRAFT: 'stale',
+  IN_PROGRESS: 'busy',
+  NOT_CONNECTED: 'not-connected',
+  CHANNEL_UNAVAILABLE: 'no-way',
+  NOT_FOUND: 'gone',
+}
+
+export const leftOutAs = (code: ErrorCode): string | null => leftOut[code] ?? null
+
+/** What one comment costs. */
+export const priceOf = (prices: Prices, { action, target }: BulkTask): number =>
+  action === 'generate' ? prices.generateCredits : sendPrice(prices, target)
+
+/** Everything of a comment's Idempotency-Key but its place. */
+export const keyPrefix = (jobId: string): string => `bulk:${jobId}:`
+export const keyOf = (jobId: string, position: number): string => `${keyPrefix(jobId)}${position}`

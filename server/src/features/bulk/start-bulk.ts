@@ -1,0 +1,97 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { emit } from '../../db/events.ts'
+import { newId } from '../../db/ids.ts'
+import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { readBalance, readSettings } from '../credits/index.ts'
+import { chooseComments, type Chosen, type Which } from './candidates.ts'
+import { priceOf, reasonAgainst, type BulkTask } from './rules.ts'
+
+export type BulkRequest = Which & BulkTask & { key: string }
+
+interface Started {
+  jobId: string
+}
+
+/** Books a job over the chosen comments, each with the version of its draft by now; one job of a brand at a time. */
+export async function startBulk(ctx: Ctx, asked: BulkRequest): Promise<Started> {
+  const { action, target, commentIds, filter } = asked
+  const request = { brandId: ctx.brandId, action, target, commentIds, filter }
+  return ctx.tx((tx) => book(tx, ctx, asked, { call: 'bulk', key: asked.key, request }))
+}
+
+async function book(tx: Tx, ctx: Ctx, asked: BulkRequest, once: OnceKey): Promise<Started> {
+  const kept = await claimKey(tx, ctx, once)
+  if (kept) return kept.answer as Started
+  await refuseSecond(tx, ctx)
+  const { chosen } = await chooseComments(tx, ctx, asked, asked)
+  if (chosen.length === 0) throw new AppError('CONFLICT', { message: 'No comment matches.' })
+  await refuseWithoutCredits(tx, ctx, chosen, asked)
+  const started = { jobId: newId() }
+  await writeJob(tx, ctx, started.jobId, asked, chosen.length)
+  await writeItems(tx, ctx, started.jobId, chosen)
+  await keepAnswer(tx, ctx, once, started)
+  await ctx.queue.add(tx, 'bulk', { companyId: ctx.companyId, jobId: started.jobId })
+  await emit(tx, ctx, 'job', [started.jobId])
+  return started
+}
+
+async function refuseSecond(tx: Tx, ctx: Ctx): Promise<void> {
+  // Two starts at once would both see none.
+  await prepared(tx, 'bulk.lock', `select pg_advisory_xact_lock(hashtextextended('bulk:' || $1 || $2, 0))`, [
+    ctx.companyId,
+    ctx.brandId,
+  ])
+  const running = await prepared(
+    tx,
+    'bulk.running',
+    `select 1 from app.job_runs where company_id = $1 and brand_id = $2 and state = 'running'
+       and kind in ('bulk-generate', 'bulk-send') limit 1`,
+    [ctx.companyId, ctx.brandId],
+  )
+  if (running.length === 0) return
+  const message = 'A bulk job of this brand is under way. Wait for its end, or stop it.'
+  throw new AppError('IN_PROGRESS', { message })
+}
+
+/** With fewer credits than all need a job begins and goes as far as they last; with too few for one it does not begin. */
+async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: BulkTask): Promise<void> {
+  const count = chosen.filter((one) => reasonAgainst(one, task) === null).length
+  const price = priceOf(await readSettings(tx), task)
+  const { availableCredits: available } = await readBalance(tx, ctx.companyId)
+  if (count === 0 || available >= price) return
+  const needed = count * price
+  throw new AppError('INSUFFICIENT_CREDITS', {
+    message: `Not enough credits: needs ${needed}, you have ${available}.`,
+    details: { needed, available },
+  })
+}
+
+async function writeJob(tx: Tx, ctx: Ctx, jobId: string, { action, target }: BulkTask, total: number): Promise<void> {
+  await prepared(
+    tx,
+    'bulk.book-run',
+    `insert into app.job_runs (company_id, id, brand_id, kind, state, total, created_at)
+     values ($1, $2, $3, $4, 'running', $5, $6)`,
+    [ctx.companyId, jobId, ctx.brandId, `bulk-${action}`, total, ctx.now()],
+  )
+  await prepared(
+    tx,
+    'bulk.book',
+    `insert into app.bulk_jobs (company_id, job_id, brand_id, action, target, user_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [ctx.companyId, jobId, ctx.brandId, action, target, ctx.actor?.userId ?? null, ctx.now()],
+  )
+}
+
+async function writeItems(tx: Tx, ctx: Ctx, jobId: string, chosen: Chosen[]): Promise<void> {
+  await plannedAnew(
+    tx,
+    `insert into app.bulk_items (company_id, job_id, position, comment_id, version)
+     select $1, $2, t.place, t.id, t.version
+     from unnest($3::uuid[], $4::int[]) with ordinality as t(id, version, place)`,
+    [ctx.companyId, jobId, chosen.map(({ id }) => id), chosen.map(({ version }) => version)],
+  )
+}
