@@ -253,8 +253,10 @@ describe('routes beside the contract', () => {
     const { admin } = callers
     for (const call of calls.filter(({ path }) => path.startsWith('/api/'))) {
       const { path, body } = sampleOf(call).good(foreign)
+      // What is made has a name of its own: a second of the same is another answer.
+      const own = () => (body && 'name' in body ? { ...body, name: newId() } : body)
       const [plain, alias] = await Promise.all(
-        [path, `/backend${path}`].map((at) => admin.call(call.method, at, body, { 'idempotency-key': newId() })),
+        [path, `/backend${path}`].map((at) => admin.call(call.method, at, own(), { 'idempotency-key': newId() })),
       )
       expect([call.title, alias?.status, alias?.json['code']]).toEqual([call.title, plain?.status, plain?.json['code']])
       expect(alias?.status).not.toBe(500)

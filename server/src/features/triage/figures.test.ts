@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { FiguresWindow } from '@bizamply/contract/triage'
+import type { Caller } from '../../testing/caller.ts'
+import { makeCompany, sample } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { changeStatus, dayIn, lockComment, storeComments } from '../comments/index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const DAY = 86_400_000
+const ZONE = 'Pacific/Auckland'
+
+async function figures(caller: Caller, days = '7') {
+  const answer = await caller.get(`/api/comments/figures?days=${days}`)
+  expect(answer.status).toBe(200)
+  return answer.json['data'] as unknown as { from: string; to: string; now: FiguresWindow; before: FiguresWindow }
+}
+
+test('four tiles count a window of whole days where the brand is, and the window before it', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await app.owner.query('update app.brands set timezone = $2 where company_id = $1', [company.companyId, ZONE])
+  const now = app.services.now()
+  const at = (days: number, rating: number | null, name: string) => ({
+    ...sample(name, now, 0),
+    rating,
+    occurredAt: new Date(now.getTime() - days * DAY),
+    updatedAt: new Date(now.getTime() - days * DAY),
+  })
+  const { ctx } = company
+  const all = [at(0, 5, 'a'), at(1, 2, 'b'), at(6, null, 'c'), at(7, 1, 'd'), at(13, 4, 'e'), at(14, 3, 'f')]
+  await ctx.tx((tx) => storeComments(tx, ctx, { platform: 'judgeme', timezone: ZONE, quiet: true }, all))
+  const editor = await company.as('editor')
+  const { rows } = await app.owner.query<{ id: string; external_id: string }>(
+    'select id, external_id from app.comments where company_id = $1',
+    [company.companyId],
+  )
+  const idOf = (name: string): string => rows.find((row) => row.external_id === name)?.id ?? ''
+  const reply = { text: 'Thank you', version: 1, composer: 'person', spans: [] }
+  await ctx.tx(async (tx) => {
+    const sent = await lockComment(tx, ctx.companyId, idOf('b'))
+    const respondedAt = new Date(sent.occurredAt.getTime() + 6 * 3_600_000)
+    await changeStatus(tx, ctx, sent, { status: 'sent', respondedAt, reply })
+    const drafted = await lockComment(tx, ctx.companyId, idOf('a'))
+    await changeStatus(tx, ctx, drafted, { status: 'draft', respondedAt: null, reply })
+  })
+  const told = await figures(editor)
+  expect([told.from, told.to]).toEqual([dayIn(ZONE, new Date(now.getTime() - 6 * DAY)), dayIn(ZONE, now)])
+  expect(told.now).toEqual({
+    total: 3,
+    pending: 1,
+    draft: 1,
+    sent: 1,
+    handledRate: 2 / 3,
+    sentRate: 1 / 3,
+    responseHours: 6,
+    rating: 3.5,
+    rated: 2,
+  })
+  expect(told.before).toMatchObject({ total: 2, handledRate: 0, responseHours: null, rating: 2.5 })
+  const listed = await editor.get(`/api/comments?from=${told.from}&to=${told.to}`)
+  expect(listed.json['counts']).toEqual({ pending: 1, draft: 1, sent: 1 })
+  expect((await figures(editor, '30')).now.total).toBe(6)
+  await editor.post('/api/comments/shelve', { commentIds: [idOf('c')], shelf: 'no-reply' })
+  expect((await figures(editor)).now.total).toBe(3)
+  await editor.post('/api/comments/shelve', { commentIds: [idOf('c'), idOf('b')], shelf: 'hidden' })
+  expect((await figures(editor)).now).toMatchObject({ total: 1, responseHours: null, rating: 5, handledRate: 1 })
+})
+
+test('a brand without comments has no figures made up for it', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const { now, before } = await figures(await company.as('viewer'), '365')
+  const empty = { total: 0, handledRate: null, sentRate: null, responseHours: null, rating: null, rated: 0 }
+  expect([now, before]).toMatchObject([empty, empty])
+})
+
+test('the filters offer what the open comments have, and how many lie on each shelf', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: 'The zip is broken.', rating: 1 },
+    { text: 'The zip is broken again.', rating: 1 },
+    { text: 'Sehr schöne Farbe, alles bestens.', rating: 5, productExternalId: 'p2', productTitle: 'Ledertasche' },
+    { text: 'Das ist mir zu teuer.', rating: 2, productExternalId: null, productTitle: null },
+  ])
+  const editor = await company.as('editor')
+  const { data } = (await editor.get('/api/comments')).json as unknown as { data: { _id: string; content: string }[] }
+  const idOf = (words: string): string => data.find(({ content }) => content.includes(words))?._id ?? ''
+  await editor.post('/api/comments/tag', { commentIds: [idOf('broken.'), idOf('again')], add: ['repairs'] })
+  await editor.post('/api/comments/shelve', { commentIds: [idOf('again')], shelf: 'no-reply' })
+  await editor.post('/api/comments/shelve', { commentIds: [idOf('teuer')], shelf: 'hidden' })
+  const { json } = await editor.get('/api/comments/facets')
+  const offered = json['data'] as unknown as Record<
+    'topics' | 'languages' | 'tags',
+    { name: string; count: number }[]
+  > & {
+    products: { title: string; count: number }[]
+    shelves: object
+  }
+  expect(offered.topics).toContainEqual({ name: 'zip', count: 1 })
+  expect(offered.topics).toContainEqual({ name: 'price', count: 0 })
+  expect(offered.languages).toEqual([
+    { name: 'de', count: 1 },
+    { name: 'en', count: 1 },
+  ])
+  expect(offered.tags).toEqual([{ name: 'repairs', count: 1 }])
+  expect(offered.products.map(({ title, count }) => [title, count])).toEqual([
+    ['Canvas Bag', 1],
+    ['Ledertasche', 1],
+  ])
+  expect(offered.shelves).toEqual({ snoozed: 0, noReply: 1, hidden: 1 })
+})

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { makeCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sweepPresences } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const TABS = { admin: 'a tab of the admin', editor: 'a tab of the editor' }
+
+async function scene() {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([{}, {}])
+  const admin = await company.as('admin')
+  const editor = await company.as('editor')
+  const { data } = (await admin.get('/api/comments')).json as unknown as { data: { _id: string }[] }
+  const [id = '', other = ''] = data.map(({ _id }) => _id)
+  const told = async (): Promise<string[]> => {
+    const { rows } = await app.owner.query<{ ref: string }>(
+      `delete from app.events where company_id = $1 and type = 'presence' returning ref`,
+      [company.companyId],
+    )
+    return rows.map(({ ref }) => ref)
+  }
+  return { company, admin, editor, id, other, told }
+}
+
+async function beat(caller: Caller, id: string, state: string, tab: string) {
+  const answer = await caller.post(`/api/comments/${id}/presence`, { tab, state })
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
+  return (answer.json['data'] as unknown as { name: string; state: string }[]).map((one) => [
+    one.name.split('-')[0],
+    one.state,
+  ])
+}
+
+test('two who have one comment open see each other, and are told only of what changes', async () => {
+  const { admin, editor, id, told } = await scene()
+  expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([])
+  expect(await told()).toEqual([id])
+  expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([['admin', 'looking']])
+  expect(await told()).toEqual([id])
+  for (let n = 0; n < 3; n++) expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([['editor', 'editing']])
+  expect(await told()).toEqual([])
+  await beat(admin, id, 'editing', TABS.admin)
+  expect(await told()).toEqual([id])
+  expect(await beat(editor, id, 'left', TABS.editor)).toEqual([['admin', 'editing']])
+  expect(await told()).toEqual([id])
+  await beat(editor, id, 'left', TABS.editor)
+  expect(await told()).toEqual([])
+  expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([])
+})
+
+test('a second tab of one person is no second person, and the tab that edits counts', async () => {
+  const { admin, editor, id, told } = await scene()
+  await beat(admin, id, 'editing', TABS.admin)
+  await beat(admin, id, 'looking', 'another tab of theirs')
+  expect(await beat(editor, id, 'looking', TABS.editor)).toEqual([['admin', 'editing']])
+  await told()
+  await beat(admin, id, 'left', 'another tab of theirs')
+  expect(await told()).toEqual([])
+})
+
+test('a tab that goes to another comment left the first', async () => {
+  const { admin, editor, id, other, told } = await scene()
+  await beat(admin, id, 'looking', TABS.admin)
+  await told()
+  await beat(admin, other, 'looking', TABS.admin)
+  expect((await told()).toSorted()).toEqual([id, other].toSorted())
+  expect(await beat(editor, id, 'looking', TABS.editor)).toEqual([])
+  expect(await beat(editor, other, 'looking', TABS.editor)).toEqual([['admin', 'looking']])
+})
+
+test('a tab that is not heard of for 45 seconds is gone, and swept up once', async () => {
+  const { company, admin, editor, id, told } = await scene()
+  await beat(admin, id, 'looking', TABS.admin)
+  await told()
+  app.advance(40_000)
+  await sweepPresences(app.services)
+  expect(await told()).toEqual([])
+  app.advance(6000)
+  expect(await beat(editor, id, 'looking', TABS.editor)).toEqual([])
+  expect(await told()).toEqual([id])
+  await sweepPresences(app.services)
+  expect(await told()).toEqual([id])
+  await sweepPresences(app.services)
+  expect(await told()).toEqual([])
+  const { rows } = await app.owner.query('select tab from app.presences where company_id = $1', [company.companyId])
+  expect(rows).toEqual([{ tab: TABS.editor }])
+})
+
+test('a viewer may be seen too; a tab of somebody else can not be taken over', async () => {
+  const { company, admin, id } = await scene()
+  const viewer = await company.as('viewer')
+  await beat(admin, id, 'editing', TABS.admin)
+  expect(await beat(viewer, id, 'looking', TABS.admin)).toEqual([['admin', 'editing']])
+  expect(await beat(viewer, id, 'left', TABS.admin)).toEqual([['admin', 'editing']])
+})
