@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Channels } from '@bizamply/contract/sending'
+import type { Answer, Caller } from '../../testing/caller.ts'
+import { makeCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { twoLegs, WHATSAPP_ENV } from '../../testing/two-legs.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: WHATSAPP_ENV })
+})
+afterAll(() => app.stop())
+
+const outcome = ({ status, json }: Answer) => [status, json['code'], json['message']]
+const ask = async (caller: Caller, ...commentIds: string[]): Promise<Channels[]> =>
+  (await caller.post('/api/comments/channels', { commentIds })).json['data'] as unknown as Channels[]
+const note = (caller: Caller, id: string, more = {}) =>
+  caller.call('PUT', `/api/comments/${id}/phone`, {
+    phone: '+49 151 2345 6789',
+    source: 'told us on the phone',
+    agreed: true,
+    ...more,
+  })
+
+test('without WhatsApp, without a number, without consent, outside of the hours: each says so, before anything is booked', async () => {
+  const unconnected = await makeCompany(app)
+  const [lonely = ''] = await unconnected.comments(['The zip broke.'])
+  const [first] = await ask(await unconnected.as('editor'), lonely)
+  expect(first).toMatchObject({
+    platform: { ok: true, reason: null },
+    whatsapp: { ok: false, reason: 'WhatsApp is not connected for this brand.', kind: null, phone: null },
+  })
+
+  const nobody = await twoLegs(app, { known: false })
+  await nobody.draft()
+  const stranger = 'There is no phone number of this person.'
+  expect((await ask(nobody.editor, nobody.id))[0]?.whatsapp).toMatchObject({ ok: false, reason: stranger })
+  expect(outcome(await nobody.send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', stranger])
+
+  await app.owner.query(`update app.comments set author_phone = '+49 151 1111111' where company_id = $1`, [
+    nobody.company.companyId,
+  ])
+  const silent = 'This person has not agreed to messages by WhatsApp.'
+  expect((await ask(nobody.editor, nobody.id))[0]?.whatsapp).toMatchObject({
+    ok: false,
+    reason: silent,
+    phone: '+491511111111',
+  })
+  expect(outcome(await nobody.send({ target: 'whatsapp' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', silent])
+
+  const closed = await twoLegs(app)
+  await closed.draft('Merci beaucoup, nous sommes vraiment désolés pour la fermeture de votre sac.')
+  const reason = 'The conversation is closed, and WhatsApp has approved no template in this language (fr).'
+  expect((await ask(closed.editor, closed.id))[0]?.whatsapp).toMatchObject({ ok: false, reason })
+  expect(outcome(await closed.send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', reason])
+  for (const { company } of [nobody, closed]) {
+    const { rows } = await app.owner.query('select 1 from app.deliveries where company_id = $1', [company.companyId])
+    expect(rows).toEqual([])
+  }
+})
+
+test('inside of the hours a text goes, outside a template; what went out already says so', async () => {
+  const scene = await twoLegs(app)
+  await scene.draft()
+  expect((await ask(scene.editor, scene.id))[0]).toEqual({
+    commentId: scene.id,
+    platform: { ok: true, reason: null },
+    whatsapp: { ok: true, reason: null, kind: 'template', phone: `+${scene.phone}` },
+  })
+  await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [
+    scene.company.companyId,
+  ])
+  expect((await ask(scene.editor, scene.id))[0]?.whatsapp.kind).toBe('text')
+  await scene.send()
+  expect((await ask(scene.editor, scene.id))[0]).toMatchObject({
+    platform: { ok: false, reason: 'The reply went out by Judge.me already.' },
+    whatsapp: { ok: true },
+  })
+})
+
+test('a viewer sees the last digits only; another brand’s comment is none', async () => {
+  const scene = await twoLegs(app)
+  const [shown] = await ask(await scene.company.as('viewer'), scene.id)
+  expect(shown?.whatsapp.phone).toBe(`${'•'.repeat(scene.phone.length - 4)}${scene.phone.slice(-4)}`)
+  const other = await twoLegs(app)
+  const mixed = await scene.editor.post('/api/comments/channels', { commentIds: [scene.id, other.id] })
+  expect(mixed.status).toBe(404)
+})
+
+test('a hundred comments at once come in their order', async () => {
+  const scene = await twoLegs(app)
+  const ids = [scene.id, ...(await scene.company.comments(Array.from({ length: 99 }, (_, n) => `Broke after ${n}`)))]
+  const all = await ask(scene.editor, ...ids)
+  expect(all.map(({ commentId }) => commentId)).toEqual(ids)
+  expect(all.every(({ whatsapp }) => whatsapp.ok)).toBe(true)
+})
+
+test('a typed number with consent opens the way, one without its country does not', async () => {
+  const scene = await twoLegs(app, { known: false })
+  await scene.draft()
+  const bad = await note(scene.editor, scene.id, { phone: '0151 2345 6789' })
+  expect(outcome(bad)).toEqual([
+    400,
+    'BAD_REQUEST',
+    'Write the number with its country code, such as +49 151 12345678.',
+  ])
+  const unsure = await note(scene.editor, scene.id, { agreed: false })
+  expect(unsure.json['data']?.['whatsapp']).toMatchObject({ ok: false, phone: '+4915123456789' })
+  const noted = await note(scene.editor, scene.id, { source: 'wrote it on the order form' })
+  expect(noted.json['data']?.['whatsapp']).toMatchObject({ ok: true, kind: 'template', phone: '+4915123456789' })
+  const { rows } = await app.owner.query(
+    'select source, opt_in_source, opted_in_at is not null as agreed from app.contacts where company_id = $1',
+    [scene.company.companyId],
+  )
+  expect(rows).toEqual([{ source: 'member', opt_in_source: 'wrote it on the order form', agreed: true }])
+  expect((await scene.editor.get(`/api/comments/${scene.id}`)).json['data']?.['hasPhone']).toBe(true)
+  expect((await scene.send({ target: 'both' })).status).toBe(200)
+  expect(await scene.messages()).toHaveLength(1)
+})

@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
+import type { CommentPlatform } from '@bizamply/contract/comments'
+import { newId } from '../../db/ids.ts'
+import type { Answer } from '../../testing/caller.ts'
+import { makeCompany } from '../../testing/make-company.ts'
+import { booksOf, wrongIn } from '../../testing/money.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { bindOf } from '../connections/index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+})
+afterAll(() => app.stop())
+
+const outcome = ({ status, json }: Answer) => [status, json['code'] ?? json['data']?.['status']]
+
+/** A company with one comment of a platform, answered there by us. */
+async function answered(platform: 'facebook' | 'instagram' | 'tiktok') {
+  const company = await makeCompany(app, { connected: false, credits: 20 })
+  const account = String(Math.floor(1e11 + Math.random() * 9e11))
+  const token = `t${account}`
+  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs', token, signingKey: 'x' })
+  const written = await app.play('POST', '/_/comments', { platform, account, text: 'The mug broke.', username: 'ada' })
+  const { data } = (await app.play('GET', `/_/comments?platform=${platform}&account=${account}`)).json
+  const { companyId, brandId, ctx } = company
+  const sealed = ctx.seal.close(JSON.stringify({ token }), bindOf(companyId, platform, account))
+  await app.owner.query(
+    `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, created_at)
+     values ($1, $2, $3, $4, $5, $6, now())`,
+    [companyId, newId(), brandId, platform, account, sealed],
+  )
+  await company.stored([{ text: 'The mug broke.' }])
+  const { rows } = await app.owner.query<{ id: string }>(
+    `update app.comments set platform = $2, external_id = $3, post_external_id = $4 where company_id = $1 returning id`,
+    [companyId, platform, written.json['id'], data?.[0]?.['postId']],
+  )
+  await app.owner.query(`update app.brand_counts set platform = $2 where company_id = $1`, [companyId, platform])
+  await app.owner.query(`update app.brand_days set platform = $2 where company_id = $1`, [companyId, platform])
+  const id = rows[0]?.id ?? ''
+  const editor = await company.as('editor')
+  await editor.post('/api/comments/generate', { commentId: id })
+  await editor.call('PUT', `/api/comments/${id}/draft`, { text: 'We are sorry, Ada.', version: 1 })
+  const sent = await editor.post(`/api/comments/${id}/send`, { version: 2 })
+  if (sent.status !== 200) throw new Error(sent.text)
+  const record = async () =>
+    ((await app.play('GET', `/_/record?platform=${platform}`)).json.data ?? [])
+      .slice(-9)
+      .map(({ kind, text }) => [kind, text])
+  return { company, id, editor, record }
+}
+
+test('what a platform can do is what the contract says of it', () => {
+  const { platforms } = app.services
+  const can = (method: 'editReply' | 'withdrawReply') =>
+    platforms.keys.filter((key) => platforms.find(key)?.[method]).toSorted()
+  const said = (list: readonly CommentPlatform[]) => [...list].toSorted()
+  expect(can('editReply')).toEqual(said(editableThere))
+  expect(can('withdrawReply')).toEqual(said(withdrawableThere))
+})
+
+test('Facebook: other words stand there, as the next version; costs nothing; an older version is stale', async () => {
+  const { company, id, editor, record } = await answered('facebook')
+  const edit = (text: string, version: number) => editor.call('PUT', `/api/comments/${id}/sent`, { text, version })
+  const before = await editor.get(`/api/comments/${id}`)
+  expect(before.json['data']).toMatchObject({ canEditSent: true, canWithdraw: true })
+  const answer = await edit('We are very sorry, Ada.', 2)
+  expect(answer.json['data']).toMatchObject({
+    status: 'sent',
+    version: 3,
+    updatedContent: 'We are very sorry, Ada.',
+    respondedAt: before.json['data']?.['respondedAt'],
+    delivery: { state: 'posted', editedAt: expect.any(String) },
+  })
+  expect((await record()).slice(-2)).toEqual([
+    ['reply', 'We are sorry, Ada.'],
+    ['reply-edit', 'We are very sorry, Ada.'],
+  ])
+  expect(outcome(await edit('Late', 2))).toEqual([409, 'STALE_DRAFT'])
+  expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+  const { rows } = await app.owner.query('select kind from app.comment_events where company_id = $1', [
+    company.companyId,
+  ])
+  expect(rows).toEqual([{ kind: 'reply-edited' }])
+  expect(await wrongIn(app, company)).toEqual([])
+})
+
+test.each(['facebook', 'instagram', 'tiktok'] as const)(
+  '%s: taken away it is a draft again, stays charged, and sent again it is charged anew',
+  async (platform) => {
+    const { company, id, editor, record } = await answered(platform)
+    const answer = await editor.call('DELETE', `/api/comments/${id}/sent`)
+    expect(answer.json['data']).toMatchObject({
+      status: 'draft',
+      version: 2,
+      respondedAt: null,
+      delivery: { state: 'withdrawn' },
+      canWithdraw: false,
+    })
+    expect((await record()).at(-1)?.[0]).toBe('reply-delete')
+    expect(outcome(await editor.call('DELETE', `/api/comments/${id}/sent`))).toEqual([409, 'CONFLICT'])
+    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await wrongIn(app, company)).toEqual([])
+    expect(outcome(await editor.post(`/api/comments/${id}/send`, { version: 2 }))).toEqual([200, 'sent'])
+    expect(await booksOf(app, company)).toMatchObject({ used: 4, usage: 4 })
+    expect(await wrongIn(app, company)).toEqual([])
+  },
+)
+
+test('what a platform has no way for is refused with its name, before it is asked', async () => {
+  const { editor, id } = await answered('instagram')
+  const answer = await editor.call('PUT', `/api/comments/${id}/sent`, { text: 'Other', version: 2 })
+  expect(outcome(answer)).toEqual([409, 'CHANNEL_UNAVAILABLE'])
+  expect(answer.json['message']).toBe('Instagram does not let us change a reply that stands there.')
+})
+
+test('ten at once take it away once; the others are told', async () => {
+  const { company, editor, id, record } = await answered('facebook')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => editor.call('DELETE', `/api/comments/${id}/sent`)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { json } of answers.filter(({ status }) => status !== 200)) {
+    expect(['IN_PROGRESS', 'CONFLICT']).toContain(json['code'])
+  }
+  expect((await record()).filter(([kind]) => kind === 'reply-delete').length).toBeGreaterThanOrEqual(1)
+  expect(await wrongIn(app, company)).toEqual([])
+})
+
+test('an answer that was lost changes nothing here, and doing it again does no harm', async () => {
+  const { company, editor, id } = await answered('facebook')
+  const record = { platform: 'facebook', fault: 'timeout', times: 1, path: '/' }
+  await app.play('POST', '/_/faults', { ...record, fault: 'http500' })
+  const lost = await editor.call('DELETE', `/api/comments/${id}/sent`)
+  expect(outcome(lost)).toEqual([502, 'DELIVERY_FAILED'])
+  expect(String(lost.json['message'])).toMatch(/doing it twice does no harm/)
+  expect((await editor.get(`/api/comments/${id}`)).json['data']).toMatchObject({ status: 'sent' })
+  expect(outcome(await editor.call('DELETE', `/api/comments/${id}/sent`))).toEqual([200, 'draft'])
+  expect(await wrongIn(app, company)).toEqual([])
+})
+
+test('a comment that was answered elsewhere comes back with its number, and theirs is kept', async () => {
+  const company = await makeCompany(app, { credits: 20 })
+  await company.stored([{ text: 'The mug broke.', answer: { text: 'Sorry, says the owner.', at: new Date() } }])
+  const { rows } = await app.owner.query<{ id: string }>('select id from app.comments where company_id = $1', [
+    company.companyId,
+  ])
+  const id = rows[0]?.id ?? ''
+  const editor = await company.as('editor')
+  expect((await editor.get(`/api/comments/${id}`)).json['data']).toMatchObject({
+    status: 'sent',
+    answeredElsewhere: true,
+  })
+  const opened = await editor.post(`/api/comments/${id}/reopen`)
+  expect(opened.json['data']).toMatchObject({ status: 'pending', answeredElsewhere: false, updatedContent: null })
+  expect((await editor.get('/api/comments')).json['counts']).toEqual({ pending: 1, draft: 0, sent: 0 })
+  expect(outcome(await editor.post(`/api/comments/${id}/reopen`))).toEqual([409, 'CONFLICT'])
+  const made = await editor.post('/api/comments/generate', { commentId: id })
+  expect(made.json['data']).toMatchObject({ version: 2 })
+  const versions = await app.owner.query(
+    'select version, how from app.reply_versions where company_id = $1 order by 1',
+    [company.companyId],
+  )
+  expect(versions.rows).toEqual([
+    { version: 1, how: 'elsewhere' },
+    { version: 2, how: 'generated' },
+  ])
+  expect(await wrongIn(app, company)).toEqual([])
+})
