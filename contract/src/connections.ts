@@ -27,6 +27,8 @@ export const connectionEntry = z.object({
   lastSyncAt: z.string().nullable(),
   nextSyncAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** Wanted and not granted: what can't be done without each, as a sentence. */
+  missing: z.array(z.string()),
   /** When the newest comment of the account came in. */
   lastCommentAt: z.string().nullable(),
   commentsIn: z.number().int(),
@@ -93,6 +95,26 @@ export const connectionActivity = z.object({
 })
 export type ConnectionActivity = z.infer<typeof connectionActivity>
 
+/** How a navigation ends that did not connect: `error` of /error, which has the words for each. */
+export const connectErrors = [
+  /** Not signed by Shopify. */
+  'invalid_hmac',
+  /** No address of a store. */
+  'invalid_shop',
+  /** Shopify knows no such store. */
+  'shop_unknown',
+  /** It belongs to another company here. */
+  'shop_taken',
+  /** Nothing that this browser began. */
+  'oauth_state',
+  /** The merchant said no. */
+  'oauth_denied',
+  'install_failed',
+  /** `reason` is the code of the refusal. */
+  'connect_failed',
+] as const
+export type ConnectError = (typeof connectErrors)[number]
+
 /** An authorisation under way, as the window that began it may see it. */
 export const attempt = z.object({
   attemptId: z.string(),
@@ -100,6 +122,8 @@ export const attempt = z.object({
   brandId: z.string().nullable(),
   state: z.enum(['begun', 'choosing', 'done', 'failed']),
   reason: z.string().nullable(),
+  /** Wanted and not granted: what can't be done without each, as a sentence. */
+  missing: z.array(z.string()),
   /** What was granted, while one is to be chosen. */
   accounts: z.array(z.object({ account: z.string(), name: z.string() })),
 })

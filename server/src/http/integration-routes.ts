@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { serviceKey, type ServiceKey } from '@bizamply/contract/platforms'
+import type { ConnectError } from '@bizamply/contract/connections'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import { inside, type Ctx, type Services } from '../context.ts'
@@ -9,7 +10,10 @@ import type { Gate, Visitor } from './enter.ts'
 /** What a browser that a service sent back brings, and where it goes on; the verbs of the connections feature. */
 export interface IntegrationVerbs {
   begin(ctx: Ctx, input: Begin): Promise<{ oauthUrl: string; attemptId: string }>
-  install(services: Services, input: { shop: string; browser: string }): Promise<{ oauthUrl: string }>
+  install(
+    services: Services,
+    input: { shop: string; browser: string; isSigned: boolean },
+  ): Promise<{ oauthUrl: string }>
   isGenuine(services: Services, platform: string, query: URLSearchParams): boolean
   finish(services: Services, back: Back): Promise<Finished>
 }
@@ -32,7 +36,7 @@ type Finished =
   | { kind: 'nobody' }
   | { kind: 'attempt'; attemptId: string; via: 'popup' | 'page' }
   | { kind: 'installed'; shop: string; sessionId: string; accessToken: string }
-  | { kind: 'renewed'; shop: string }
+  | { kind: 'renewed'; shop: string; companyId: string }
   | { kind: 'install-failed'; shop: string | null; denied: boolean }
 
 const COOKIE = 'bizamply.connect'
@@ -59,14 +63,14 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
   app.get(plainRoutes.shopifyInstall.path, async (c) => {
     const query = new URL(c.req.url).searchParams
     if (!verbs.isGenuine(services, 'shopify', query)) return toError(c, 'invalid_hmac', { platform: 'shopify' })
-    return install(c, services, verbs, query.get('shop') ?? '')
+    return install(c, services, verbs, { shop: query.get('shop') ?? '', isSigned: true })
   })
   const comeBack = async (c: Context): Promise<Response> => {
     const query = new URL(c.req.url).searchParams
     const platform = c.req.param('platform') ?? ''
     const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
     const finished = await verbs.finish(services, { platform, query, browser: keptBrowser(c.req.raw.headers), visitor })
-    return goOn(c, platform, finished)
+    return goOn(c, platform, finished, visitor?.companyId ?? null)
   }
   app.get(bound(plainRoutes.integrationCallback.path), comeBack)
   // TikTok registers no address without a slash at its end.
@@ -89,7 +93,7 @@ async function start(c: Context, gate: Gate, verbs: IntegrationVerbs): Promise<R
   const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
   const shop = query.get('shop')
   if (!visitor?.companyId && platform.data === 'shopify' && shop && !query.has('company')) {
-    return install(c, gate.services, verbs, shop)
+    return install(c, gate.services, verbs, { shop, isSigned: false })
   }
   if (!visitor) return c.redirect(`/login?returnUrl=${encodeURIComponent('/responses')}`)
   const { browser, cookie } = browserOf(c.req.raw.headers, gate.services.appUrl)
@@ -102,19 +106,25 @@ async function start(c: Context, gate: Gate, verbs: IntegrationVerbs): Promise<R
     return c.redirect(oauthUrl)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return toError(c, 'connect_failed', { platform: platform.data, reason: error.code, shop })
+    const code = isUnknownShop(error) ? 'shop_unknown' : 'connect_failed'
+    return toError(c, code, { platform: platform.data, reason: error.code, shop })
   }
 }
 
-async function install(c: Context, services: Services, verbs: IntegrationVerbs, shop: string): Promise<Response> {
+async function install(
+  c: Context,
+  services: Services,
+  verbs: IntegrationVerbs,
+  { shop, isSigned }: { shop: string; isSigned: boolean },
+): Promise<Response> {
   const { browser, cookie } = browserOf(c.req.raw.headers, services.appUrl)
   c.header('set-cookie', cookie, { append: true })
   try {
-    return c.redirect((await verbs.install(services, { shop, browser })).oauthUrl)
+    return c.redirect((await verbs.install(services, { shop, browser, isSigned })).oauthUrl)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const code = error.code === 'BAD_REQUEST' ? 'invalid_shop' : 'connect_failed'
-    return toError(c, code, { platform: 'shopify', shop, reason: error.code })
+    return toError(c, isUnknownShop(error) ? 'shop_unknown' : code, { platform: 'shopify', shop, reason: error.code })
   }
 }
 
@@ -127,10 +137,15 @@ async function ctxOf(gate: Gate, visitor: Visitor, brandId: string | null): Prom
   return inside(gate.services, { companyId, publicId: visitor.publicId, brandId: brand, actor: visitor.actor })
 }
 
-function goOn(c: Context, platform: string, finished: Finished): Response {
+function goOn(c: Context, platform: string, finished: Finished, companyId: string | null): Response {
   if (finished.kind === 'nobody') return toError(c, 'oauth_state', { platform })
   if (finished.kind === 'attempt') return c.redirect(`/connect/done?attempt=${finished.attemptId}&via=${finished.via}`)
-  if (finished.kind === 'renewed') return c.redirect(`/login?returnUrl=${encodeURIComponent('/responses')}`)
+  if (finished.kind === 'renewed') {
+    const { shop } = finished
+    if (companyId === finished.companyId) return c.redirect('/responses')
+    if (companyId) return toError(c, 'shop_taken', { platform, shop })
+    return c.redirect(`/login?${new URLSearchParams({ returnUrl: '/responses', shop }).toString()}`)
+  }
   if (finished.kind === 'install-failed') {
     return toError(c, finished.denied ? 'oauth_denied' : 'install_failed', { platform, shop: finished.shop })
   }
@@ -142,8 +157,10 @@ function goOn(c: Context, platform: string, finished: Finished): Response {
   return c.redirect(`/signup?${new URLSearchParams(given).toString()}`)
 }
 
+const isUnknownShop = ({ details }: AppError): boolean => details?.['reason'] === 'shop_unknown'
+
 /** A code, never a text: the page knows what each means. */
-function toError(c: Context, error: string, more: Record<string, string | null>): Response {
+function toError(c: Context, error: ConnectError, more: Record<string, string | null>): Response {
   const known = Object.entries(more).filter((pair): pair is [string, string] => Boolean(pair[1]))
   return c.redirect(`/error?${new URLSearchParams([['error', error], ...known]).toString()}`)
 }

@@ -13,6 +13,11 @@ export interface Service {
   listProducts?(access: Access, cursor: string | null): Promise<ProductPage>
   /** Codes of the shop. Absent: the service has none. */
   readonly discounts?: Discounts
+  /**
+   * Rights that we can't do without and do not have now, each as a sentence; asked of the service itself where an
+   * answer to a read does not tell. Throws `PlatformError` when it does not answer.
+   */
+  lacking?(access: Access): Promise<string[]>
   /** Makes sure that our webhook address is registered; doing it twice changes nothing. Absent: the service has none. */
   ensureWebhooks?(access: Access, address: string): Promise<void>
 }
@@ -45,6 +50,8 @@ export interface Authorizer {
    * (a shop, page id, handle or property), checked for its form only. `verifier` is kept by us for `finish`.
    */
   begin(ask: { state: string; redirectUri: string; typed: string | null }): { url: string; verifier: string | null }
+  /** False when the service does not know what was typed; true where it does, or can't be asked. */
+  isKnown?(typed: string): Promise<boolean>
   /** True when the service signs its redirects and this one is genuine and recent; absent where it does not sign. */
   isGenuine?(query: URLSearchParams, now: Date): boolean
   /**

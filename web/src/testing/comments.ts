@@ -123,6 +123,7 @@ export function aConnection(): ConnectionEntry {
     lastSyncAt: at,
     nextSyncAt: null,
     lastError: null,
+    missing: [],
     lastCommentAt: null,
     commentsIn: 10,
     repliesOut: 4,

@@ -38,6 +38,8 @@ export async function syncConnectionJob(
       await readDue(ctx, { ...connection, access }, signal)
       await fillGap(ctx, { ...connection, access })
       await alsoRead(ctx, { ...connection, access })
+      const lacking = (await service?.lacking?.(access)) ?? []
+      if (lacking.length > 0) throw new PlatformError('reduced', `${lacking.join(' ')} Reconnect it.`)
     })
     await noteSynced(ctx, connection.id, begunAt)
   } catch (error) {

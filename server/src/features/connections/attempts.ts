@@ -81,9 +81,10 @@ export async function takeAttempt(
 export async function endAttempt(
   services: Services,
   id: string,
-  to: { state: 'done' } | { state: 'failed'; reason: string } | { state: 'choosing'; offer: Offer },
+  to: { state: 'done'; missing: string[] } | { state: 'failed'; reason: string } | { state: 'choosing'; offer: Offer },
 ): Promise<void> {
-  const sealed = to.state === 'choosing' ? services.seal.close(JSON.stringify(to.offer), bindOfAttempt(id)) : null
+  const kept = to.state === 'choosing' ? to.offer : to.state === 'done' ? { missing: to.missing } : null
+  const sealed = kept && services.seal.close(JSON.stringify(kept), bindOfAttempt(id))
   const reason = to.state === 'failed' ? to.reason.slice(0, 500) : null
   await services.db.global.$client.query(
     'update app.oauth_attempts set state = $2, reason = $3, sealed = $4 where id = $1',
@@ -102,19 +103,26 @@ export interface Offer {
 export async function findAttempt(
   services: Services,
   where: { id: string; companyId: string; userId: string },
-): Promise<{ row: AttemptRow; offer: Offer | null }> {
+): Promise<OpenAttempt> {
   const { rows } = await services.db.global.$client.query<AttemptRow>(
     'select * from app.oauth_attempts where id = $1 and company_id = $2 and user_id = $3 and expires_at > $4',
     [where.id, where.companyId, where.userId, services.now()],
   )
   const row = rows[0]
   if (!row) throw new AppError('NOT_FOUND', { message: 'This connection attempt is over. Start again.' })
-  const offer = row.state === 'choosing' && row.sealed ? openOffer(services, row.id, row.sealed) : null
-  return { row, offer }
+  if (!row.sealed || (row.state !== 'choosing' && row.state !== 'done')) return { row, offer: null, missing: [] }
+  const kept = JSON.parse(services.seal.open(row.sealed, bindOfAttempt(row.id))) as Offer
+  return { row, offer: row.state === 'choosing' ? withDates(kept) : null, missing: kept.missing }
 }
 
-function openOffer(services: Services, id: string, sealed: string): Offer {
-  const raw = JSON.parse(services.seal.open(sealed, bindOfAttempt(id))) as Offer
+export interface OpenAttempt {
+  row: AttemptRow
+  /** While one of the accounts is to be chosen. */
+  offer: Offer | null
+  missing: string[]
+}
+
+function withDates(raw: Offer): Offer {
   const accounts = raw.accounts.map((account) => ({
     ...account,
     credentials: {
@@ -128,11 +136,12 @@ function openOffer(services: Services, id: string, sealed: string): Offer {
 
 const asDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
 
-export const presentAttempt = ({ row, offer }: { row: AttemptRow; offer: Offer | null }): Attempt => ({
+export const presentAttempt = ({ row, offer, missing }: OpenAttempt): Attempt => ({
   attemptId: row.id,
   platform: row.platform as Attempt['platform'],
   brandId: row.brand_id,
   state: row.state,
   reason: row.reason,
+  missing,
   accounts: offer?.accounts.map(({ account, name }) => ({ account, name })) ?? [],
 })

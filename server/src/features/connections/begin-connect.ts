@@ -21,14 +21,15 @@ export async function beginConnect(ctx: Ctx, input: Begin): Promise<{ oauthUrl: 
   return sendTo(ctx, service, { ...input, ...attempt, typed: typed ?? shop })
 }
 
-/** The same for a shop that nobody has signed up for yet. */
+/** The same for a shop that nobody has signed up for yet; one that came with its signature is not asked for first. */
 export async function beginInstall(
   services: Services,
-  input: { shop: string; browser: string },
+  input: { shop: string; browser: string; isSigned: boolean },
 ): Promise<{ oauthUrl: string; attemptId: string }> {
   const typed = readTyped('shopify', input.shop)
   const nobody = { companyId: null, brandId: null, userId: null, via: 'page' } as const
-  return sendTo(services, serviceOf(services, 'shopify'), { ...input, ...nobody, platform: 'shopify', typed })
+  const attempt = { ...nobody, platform: 'shopify', typed, browser: input.browser }
+  return sendTo(services, serviceOf(services, 'shopify'), attempt, !input.isSigned)
 }
 
 export const callbackOf = (services: Services, platform: string): string =>
@@ -38,9 +39,12 @@ async function sendTo(
   services: Services,
   service: Service,
   attempt: Parameters<typeof beginAttempt>[1],
+  asks = true,
 ): Promise<{ oauthUrl: string; attemptId: string }> {
   const { authorizer } = service
   if (!authorizer) throw notAvailable(service.name)
+  const isUnknown = asks && attempt.typed !== null && (await authorizer.isKnown?.(attempt.typed)) === false
+  if (isUnknown) throw unknownShop()
   const { id, state } = await beginAttempt(services, attempt)
   const redirectUri = callbackOf(services, service.key)
   const { url, verifier } = authorizer.begin({ state, redirectUri, typed: attempt.typed })
@@ -52,6 +56,12 @@ function serviceOf(services: Services, platform: ServiceKey): Service {
   const service = services.platforms.service(platform)
   if (!service?.authorizer) throw notAvailable(facts[platform].name)
   return service
+}
+
+function unknownShop(): AppError {
+  const message = 'Shopify does not know this store. Check its address and try again.'
+  const errors = [{ path: 'typed', message }]
+  return new AppError('BAD_REQUEST', { message, errors, details: { reason: 'shop_unknown' } })
 }
 
 const notAvailable = (name: string): AppError =>

@@ -23,7 +23,7 @@ export type Finished =
   /** A shop installed us; whoever signs up with these gets it. */
   | { kind: 'installed'; shop: string; sessionId: string; accessToken: string }
   /** It had us before: its company has new tokens, its people sign in. */
-  | { kind: 'renewed'; shop: string }
+  | { kind: 'renewed'; shop: string; companyId: string }
   | { kind: 'install-failed'; shop: string | null; denied: boolean }
 
 /** Ends what `beginConnect` or `beginInstall` began. Everything of the request is checked before anything is kept. */
@@ -59,8 +59,8 @@ async function connect(
     const chosen = choose(grant, taken.platform, taken.typed)
     if (grant.accounts.length === 0) throw new PlatformError('denied', nothingThere(service.name))
     if (!chosen) return await endAttempt(services, taken.id, { state: 'choosing', offer: grant })
-    await saveConnection(ctx, service, grant, chosen)
-    await endAttempt(services, taken.id, { state: 'done' })
+    const missing = await saveConnection(ctx, service, grant, chosen)
+    await endAttempt(services, taken.id, { state: 'done', missing })
   } catch (error) {
     if (!(error instanceof PlatformError) && !(error instanceof AppError)) throw error
     await endAttempt(services, taken.id, { state: 'failed', reason: error.message })
@@ -103,9 +103,11 @@ async function install(
     const grant = await finish(services, service, taken, query)
     const [shop] = grant.accounts
     if (!shop) throw new PlatformError('denied', nothingThere(service.name))
-    const link = await keepInstall(services, grant, shop)
-    await endAttempt(services, taken.id, { state: 'done' })
-    return link ? { kind: 'installed', ...link } : { kind: 'renewed', shop: shop.account }
+    const kept = await keepInstall(services, grant, shop)
+    await endAttempt(services, taken.id, { state: 'done', missing: grant.missing })
+    return 'link' in kept
+      ? { kind: 'installed', ...kept.link }
+      : { kind: 'renewed', shop: shop.account, companyId: kept.companyId }
   } catch (error) {
     if (!(error instanceof PlatformError) && !(error instanceof AppError)) throw error
     await endAttempt(services, taken.id, { state: 'failed', reason: error.message })
@@ -128,13 +130,11 @@ export async function chooseAccount(ctx: Ctx, input: { attemptId: string; accoun
     throw new AppError('CONFLICT', { message: 'This choice is no longer open. Connect again.' })
   }
   const there = { ...ctx, brandId: row.brand_id ?? ctx.brandId }
-  try {
-    await saveConnection(there, service, offer, chosen)
-  } catch (error) {
+  const missing = await saveConnection(there, service, offer, chosen).catch((error: unknown) => {
     if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
     throw error
-  }
-  await endAttempt(ctx, row.id, { state: 'done' })
+  })
+  await endAttempt(ctx, row.id, { state: 'done', missing })
   return readAttempt(ctx, row.id)
 }
 

@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Grant, GrantedAccount } from '../../platforms/service.ts'
 import { findClaim } from './find-claim.ts'
+import { missingIn, withMissing } from './missing.ts'
 import { renewCredentials, storeConnection } from './save-connection.ts'
 
 /** Sealed values that a sign-up address carries; worthless without our key, for another shop, or after a day. */
@@ -22,12 +23,16 @@ const LINK_LIFE_MS = 24 * 3_600_000
 const bindOfInstall = (shop: string): string => `install:${shop}`
 const bindOfLink = (shop: string): string => `shop-link:${shop}`
 
-/** Keeps what a shop granted until somebody signs up; null: it has a company already, whose tokens are renewed. */
-export async function keepInstall(services: Services, grant: Grant, shop: GrantedAccount): Promise<ShopLink | null> {
+/** Keeps what a shop granted until somebody signs up; one that has a company already gets its tokens renewed. */
+export async function keepInstall(
+  services: Services,
+  grant: Grant,
+  shop: GrantedAccount,
+): Promise<{ link: ShopLink } | { companyId: string }> {
   const claim = await findClaim(services, 'shopify', shop.account)
   if (claim) {
     await renewCredentials(services, claim, grant, shop)
-    return null
+    return { companyId: claim.company_id }
   }
   const id = newId()
   const sealed = services.seal.close(JSON.stringify(shop.credentials.values), bindOfInstall(shop.account))
@@ -44,13 +49,13 @@ export async function keepInstall(services: Services, grant: Grant, shop: Grante
       sealed,
       grant.scopes,
       shop.name,
-      JSON.stringify(shop.details),
+      JSON.stringify(withMissing(shop.details, grant.missing)),
       shop.credentials.accessExpiresAt,
       shop.credentials.refreshExpiresAt,
       services.now(),
     ],
   )
-  return linkOf(services, shop.account, id)
+  return { link: linkOf(services, shop.account, id) }
 }
 
 function linkOf(services: Services, shop: string, id: string): ShopLink {
@@ -113,6 +118,7 @@ export async function claimInstall(tx: Tx, ctx: Ctx, installId: string): Promise
   >
   return storeConnection(tx, ctx, 'shopify', {
     scopes: install.scopes,
+    missing: missingIn(install.details),
     account: {
       account: install.shop,
       name: install.name ?? install.shop,

@@ -2,6 +2,7 @@ import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connect
 import { serviceKeys, services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
+import { missingIn } from './missing.ts'
 
 interface Row {
   platform: ServiceKey
@@ -80,6 +81,7 @@ function present(row: Row): ConnectionEntry {
     lastSyncAt: row.last_sync_at?.toISOString() ?? null,
     nextSyncAt: row.next_sync_at?.toISOString() ?? null,
     lastError: row.last_error,
+    missing: missingIn(row.details),
     lastCommentAt: row.last_comment_at?.toISOString() ?? null,
     commentsIn: row.comments_in,
     repliesOut: row.replies_out,

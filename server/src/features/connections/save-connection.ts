@@ -13,20 +13,27 @@ import { refuseOther } from './begin-connect.ts'
 import { startBackfill } from './book-backfill.ts'
 import { bindOf } from './find-access.ts'
 import type { Claim } from './find-claim.ts'
+import { withMissing } from './missing.ts'
 import { noteEvent } from './note-activity.ts'
 
-/** Reads once as a test, registers webhooks, then keeps it; throws `PlatformError` when the service refuses. */
+/**
+ * Reads once as a test, registers webhooks, then keeps it; answers what can't be done with what was granted. Throws
+ * `PlatformError` when the service refuses.
+ */
 export async function saveConnection(
   ctx: Ctx,
   service: Service,
   grant: { scopes: string[]; missing: string[] },
   granted: GrantedAccount,
-): Promise<void> {
+): Promise<string[]> {
   const access: Access = { account: granted.account, credentials: granted.credentials.values }
   const { name } = await service.testConnection(access)
   await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`)
   const account = { ...granted, name: name ?? granted.name }
-  await ctx.tx((tx) => storeConnection(tx, ctx, service.key, { scopes: grant.scopes, account }))
+  const lacking = (await service.lacking?.(access)) ?? []
+  const missing = [...new Set([...grant.missing, ...lacking])]
+  await ctx.tx((tx) => storeConnection(tx, ctx, service.key, { scopes: grant.scopes, missing, account }))
+  return missing
 }
 
 /** Claims the account for this brand and keeps its sealed credentials; everything or nothing. */
@@ -34,7 +41,7 @@ export async function storeConnection(
   tx: Tx,
   ctx: Ctx,
   platform: ServiceKey,
-  { scopes, account: granted }: { scopes: string[]; account: GrantedAccount },
+  { scopes, missing, account: granted }: { scopes: string[]; missing: string[]; account: GrantedAccount },
 ): Promise<string> {
   const { account, credentials } = granted
   const others = await prepared<{ platform: ServiceKey }>(
@@ -53,7 +60,7 @@ export async function storeConnection(
     ctx.seal.close(JSON.stringify(credentials.values), bindOf(ctx.companyId, platform, account)),
     granted.name,
     scopes,
-    JSON.stringify(granted.details),
+    JSON.stringify(withMissing(granted.details, missing)),
     credentials.accessExpiresAt,
     credentials.refreshExpiresAt,
     ctx.actor?.userId ?? null,
@@ -112,7 +119,7 @@ export async function claim(
 export async function renewCredentials(
   services: Services,
   where: Claim,
-  grant: { scopes: string[] },
+  grant: { scopes: string[]; missing: string[] },
   { account, credentials }: GrantedAccount,
 ): Promise<void> {
   const ctx = inside(services, { companyId: where.company_id, publicId: '', brandId: where.brand_id, actor: null })
@@ -123,7 +130,8 @@ export async function renewCredentials(
       tx,
       'connections.renew',
       `update app.connections set sealed_credentials = $3, scopes = $4, access_expires_at = $5, refresh_expires_at = $6,
-         credentials_version = credentials_version + 1, refreshing_until = null, state = 'connected', last_error = null
+         credentials_version = credentials_version + 1, refreshing_until = null, state = 'connected', last_error = null,
+         details = (details - 'reduced' - 'missing') || $7::jsonb
        where company_id = $1 and id = $2`,
       [
         ctx.companyId,
@@ -132,6 +140,7 @@ export async function renewCredentials(
         grant.scopes,
         credentials.accessExpiresAt,
         credentials.refreshExpiresAt,
+        JSON.stringify(withMissing({}, grant.missing)),
       ],
     )
     await emit(tx, ctx, 'connection', [where.connection_id])

@@ -17,8 +17,10 @@ async function installed(): Promise<{ link: ShopLink; parameters: Record<string,
   const shop = `kettle-${++count}.myshopify.com`
   const credentials = { values: { token: 'shpat_sbxsecret' }, accessExpiresAt: null, refreshExpiresAt: null }
   const account = { account: shop, name: 'Kettle', details: {}, credentials }
-  const link = await keepInstall(app.services, { scopes: ['read_products'], accounts: [account] } as never, account)
-  if (!link) throw new Error('the shop has a company')
+  const grant = { scopes: ['read_products'], missing: [], accounts: [account] }
+  const kept = await keepInstall(app.services, grant, account)
+  if (!('link' in kept)) throw new Error('the shop has a company')
+  const { link } = kept
   return { link, parameters: parametersOf(link) }
 }
 

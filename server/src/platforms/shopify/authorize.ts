@@ -42,6 +42,7 @@ export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
       return { url: outside.rewrite(address.href), verifier: null }
     },
+    isKnown: (typed) => isKnown(outside, shopOf(typed)),
     isGenuine: (query, now) => isGenuine(query, app.clientSecret, now),
     finish: async ({ query, now }) => {
       const code = query.get('code')
@@ -63,6 +64,15 @@ function shopOf(typed: string | null): string {
   const shop = (typed ?? '').trim().toLowerCase()
   if (/^[a-z0-9][a-z0-9-]*\.(myshopify|shopify)\.com$/.test(shop)) return shop
   throw new PlatformError('invalid', 'That is no address of a Shopify store.')
+}
+
+// An address of nobody's answers 404 whatever is asked of it; anything else is a store, or can't be told.
+async function isKnown(outside: Outside, shop: string): Promise<boolean> {
+  const request = { method: 'GET', url: `https://${shop}/admin/oauth/authorize`, timeoutMs: 5000 } as const
+  return outside.request(request).then(
+    ({ status }) => status !== 404,
+    () => true,
+  )
 }
 
 function isGenuine(query: URLSearchParams, secret: string, now: Date): boolean {

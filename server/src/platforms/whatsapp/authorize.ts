@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { z } from 'zod'
 import type { Outside } from '../../outside/outside.ts'
 import type { GraphClient } from '../graph/client.ts'
 import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
-import { idField } from '../graph/fields.ts'
-import { PlatformError, type Access, type Authorizer, type GrantedAccount } from '../service.ts'
+import type { Access, Authorizer, GrantedAccount } from '../service.ts'
+import { management, messaging, readGrant, sentences } from './read-grant.ts'
 import { readPhones } from './read-phones.ts'
 
 export interface WhatsappApp {
@@ -13,9 +12,6 @@ export interface WhatsappApp {
   configId: string | null
   version: string
 }
-
-const management = 'whatsapp_business_management'
-const messaging = 'whatsapp_business_messaging'
 
 /**
  * Meta's sign-up as a page of its own instead of its script in ours (docs/decisions/010): it comes back with a code,
@@ -43,10 +39,6 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Wha
         const access: Access = { account: waba, credentials: { token, waba } }
         accounts.push(...(await readPhones(client, access)).map((phone) => granted(phone, { token, waba }, expiresAt)))
       }
-      const sentences = {
-        [management]: 'Phone numbers and templates can not be read without the permission to manage the account.',
-        [messaging]: 'Messages can not be sent without the permission to send them.',
-      }
       return { scopes, missing: missingOf(scopes, sentences), accounts }
     },
   }
@@ -57,15 +49,6 @@ async function exchange(outside: Outside, app: WhatsappApp, code: string, redire
   const secrets = { client_id: app.clientId, client_secret: app.clientSecret }
   const query = { ...secrets, redirect_uri: redirectUri, code }
   return askForToken(outside, { method: 'GET', url, query }, 'WhatsApp')
-}
-
-/** Only the app itself may ask what a token is good for. */
-async function readGrant(client: GraphClient, app: WhatsappApp, token: string) {
-  const asApp: Access = { account: 'app', credentials: { token: `${app.clientId}|${app.clientSecret}` } }
-  const parsed = grantShape.safeParse(await client.read(asApp, '/debug_token', { input_token: token }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'WhatsApp did not tell what was granted')
-  const { scopes, granular_scopes: granular } = parsed.data.data
-  return { scopes, businesses: granular.find(({ scope }) => scope === management)?.target_ids ?? [] }
 }
 
 function granted(
@@ -84,10 +67,3 @@ function granted(
     credentials: { values: { token, waba, pin }, accessExpiresAt, refreshExpiresAt: accessExpiresAt },
   }
 }
-
-const grantShape = z.object({
-  data: z.object({
-    scopes: z.array(z.string()).default([]),
-    granular_scopes: z.array(z.object({ scope: z.string(), target_ids: z.array(idField).default([]) })).default([]),
-  }),
-})

@@ -7,6 +7,7 @@ import { createAuthorizer } from './authorize.ts'
 import { ensureWebhooks } from './ensure-webhooks.ts'
 import { listTemplates, type Template } from './list-templates.ts'
 import { parseMessages, type MessageNews } from './parse-messages.ts'
+import { lackingOf } from './read-grant.ts'
 import { sendMessage, type OutgoingMessage } from './send-message.ts'
 import { testConnection } from './test-connection.ts'
 
@@ -43,6 +44,7 @@ export function createWhatsapp(outside: Outside, config: WhatsappConfig): Whatsa
     name,
     authorizer: app ? createAuthorizer(outside, client, app) : null,
     testConnection: (access) => testConnection(client, access),
+    lacking: async (access) => (app ? lackingOf(client, app, access) : []),
     ensureWebhooks: (access) => ensureWebhooks(client, access),
     sendMessage: (access, to, message, onBegun) => sendMessage(client, access, { to, message }, onBegun),
     listTemplates: (access) => listTemplates(client, access),

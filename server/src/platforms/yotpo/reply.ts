@@ -4,6 +4,7 @@ import { PlatformError, type Access, type OutgoingReply, type ReplyOutcome } fro
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { sameWords } from '../same-words.ts'
 import { refused, writeOnce } from '../write-once.ts'
+import { mayNotAnswer } from './check-rights.ts'
 import type { Client } from './client.ts'
 import { problemOf, reasonOf, statusOf } from './errors.ts'
 import { idField } from './fields.ts'
@@ -73,7 +74,7 @@ type Refused = Extract<ReplyOutcome, { kind: 'refused' }>
 async function doubted(client: Client, access: Access, outcome: Refused): Promise<ReplyOutcome> {
   try {
     await testConnection(client, access)
-    return { ...outcome, problem: 'reduced', reason: 'Yotpo lets us read reviews, but not answer them. Reconnect it.' }
+    return { ...outcome, problem: 'reduced', reason: `${mayNotAnswer} Reconnect it.` }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     return error.problem === 'revoked' ? outcome : { ...outcome, problem: 'unavailable' }

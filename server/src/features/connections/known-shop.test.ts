@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { decide } from '../../testing/consent.ts'
+import { makeCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const newShop = (): string => `shop-${randomBytes(6).toString('hex')}.myshopify.com`
+const goTo = async (caller: Caller, path: string) => (await caller.raw('GET', path)).headers.get('location') ?? ''
+
+test('a store that Shopify does not know is told on our own page, before anybody is sent there', async () => {
+  const shop = newShop()
+  const nobody = app.caller()
+  const told = new URLSearchParams({ error: 'shop_unknown', platform: 'shopify', shop, reason: 'BAD_REQUEST' })
+  const where = new URL(await goTo(nobody, `/integration/shopify/?shop=${shop}`), 'http://x')
+  expect([where.pathname, Object.fromEntries(where.searchParams)]).toEqual(['/error', Object.fromEntries(told)])
+  const company = await makeCompany(app, { connected: false })
+  const admin = await company.as('admin')
+  const popup = await goTo(admin, `/integration/shopify/?company=${company.brandId}&shop=${shop}`)
+  expect(popup).toContain('/error?error=shop_unknown&')
+  const answer = await admin.get(`/api/connections/shopify/oauth-url?typed=${shop}`)
+  const message = 'Shopify does not know this store. Check its address and try again.'
+  expect([answer.status, answer.json['message'], answer.json['errors']]).toEqual([
+    400,
+    message,
+    [{ path: 'typed', message }],
+  ])
+})
+
+test('a store that can not be asked now is tried all the same', async () => {
+  const shop = newShop()
+  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 1 })
+  expect(await goTo(app.caller(), `/integration/shopify/?shop=${shop}`)).toContain('/admin/oauth/authorize?')
+})
+
+test('a store that installs us again leads to who has it, and to a sentence for everybody else', async () => {
+  const shop = newShop()
+  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  const [owner, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
+  const [admin, stranger] = [await owner.as('admin'), await other.as('admin')]
+  const back = await decide(await goTo(admin, `/integration/shopify/?company=${owner.brandId}&shop=${shop}`), shop)
+  expect(await goTo(admin, back.pathname + back.search)).toContain('/connect/done')
+  const again = async (caller: Caller): Promise<string> => {
+    const store = await fetch(`${app.sandbox.url}/_/appstore?shop=${shop}`, { redirect: 'manual' })
+    const link = new URL(store.headers.get('location') ?? '')
+    const end = await decide(await goTo(caller, link.pathname + link.search), shop)
+    return goTo(caller, end.pathname + end.search)
+  }
+  expect(await again(admin)).toBe('/responses')
+  expect(await again(stranger)).toBe(`/error?error=shop_taken&platform=shopify&shop=${shop}`)
+  expect(await again(app.caller())).toBe(`/login?returnUrl=%2Fresponses&shop=${shop}`)
+  const { rows } = await app.owner.query<{ company_id: string }>(
+    `select company_id from app.connections where platform = 'shopify' and account = $1`,
+    [shop],
+  )
+  expect(rows).toEqual([{ company_id: owner.companyId }])
+})

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { makeCompany } from '../../testing/make-company.ts'
+import { platformScene } from '../../testing/platform-scene.ts'
+import { useQuickPlatforms } from '../../testing/quick-platforms.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+/** Goes through the consent of an own account with some rights unticked; answers how the attempt ended. */
+async function consentWithout(admin: Caller, platform: string, unticked: string[]) {
+  const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
+  const details = platform === 'whatsapp' ? { waba: `1${account}`, phone: '+49 30 5550199' } : {}
+  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
+  const { data } = (await admin.get(`/api/connections/${platform}/oauth-url`)).json
+  const { oauthUrl, attemptId } = data as unknown as { oauthUrl: string; attemptId: string }
+  const body = new URLSearchParams({ account, decision: 'approve' })
+  const asked = new URL(oauthUrl).searchParams.get('scope')?.split(',') ?? []
+  for (const scope of asked.filter((one) => !unticked.includes(one))) body.append('scope', scope)
+  const answer = await fetch(oauthUrl, { method: 'POST', redirect: 'manual', body })
+  const back = new URL(answer.headers.get('location') ?? '')
+  await admin.raw('GET', back.pathname + back.search)
+  return { account, attempt: (await admin.get(`/api/connections/attempts/${attemptId}`)).json['data'] }
+}
+
+const entryOf = async (admin: Caller, platform: string) => {
+  const { data } = (await admin.get('/api/connections')).json
+  const list = data?.['connections']?.[platform]?.['data'] as unknown as Record<string, unknown>[] | undefined
+  return list?.[0]
+}
+
+test.each([
+  ['facebook', 'pages_manage_engagement', 'Replies can not be written without the permission to engage as the page.'],
+  ['tiktok', 'comment.list.manage', 'Replies can not be written without the permission to manage comments.'],
+])(
+  '%s: a right that was unticked is told at the end of the consent and on the card',
+  async (platform, scope, words) => {
+    const company = await makeCompany(app, { connected: false })
+    const admin = await company.as('admin')
+    const { attempt } = await consentWithout(admin, platform, [scope])
+    expect(attempt).toMatchObject({ state: 'done', reason: null, missing: [words] })
+    expect(await entryOf(admin, platform)).toMatchObject({ missing: [words] })
+    const again = await consentWithout(admin, platform, [])
+    expect(again.attempt).toMatchObject({ state: 'done', missing: [] })
+    expect(await entryOf(admin, platform)).toMatchObject({ state: 'connected', missing: [] })
+  },
+)
+
+test('whatsapp: without the right to send it asks to reconnect, with the reason', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const admin = await company.as('admin')
+  const { attempt } = await consentWithout(admin, 'whatsapp', ['whatsapp_business_messaging'])
+  const words = 'Messages can not be sent without the permission to send them.'
+  expect(attempt).toMatchObject({ state: 'done', missing: [words] })
+  await until('being signed out', async () => (await entryOf(admin, 'whatsapp'))?.['state'] === 'signed-out')
+  expect(String((await entryOf(admin, 'whatsapp'))?.['lastError'])).toContain(words)
+})
+
+test('whatsapp: a right to send that is taken back later is noticed by the next sync, and its return too', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const admin = await company.as('admin')
+  const { account, attempt } = await consentWithout(admin, 'whatsapp', [])
+  expect(attempt).toMatchObject({ state: 'done', missing: [] })
+  for (const [state, shown] of [
+    ['reduced', 'signed-out'],
+    ['active', 'connected'],
+  ]) {
+    await app.play('POST', '/_/tokens', { platform: 'whatsapp', account, state })
+    await until(`${shown}`, async () => {
+      await admin.call('POST', '/api/connections/whatsapp/sync')
+      return (await entryOf(admin, 'whatsapp'))?.['state'] === shown
+    })
+  }
+})
+
+test('yotpo: a store whose reviews we may not answer any more asks to reconnect, and still brings reviews', async () => {
+  const scene = await platformScene(app, 'yotpo')
+  await app.play('POST', '/_/tokens', { platform: 'yotpo', account: scene.account, state: 'reduced' })
+  // What went well is asked again in an hour, or by a process that knows nothing of it yet.
+  useQuickPlatforms(app)
+  const id = await scene.write('Late', 'lost')
+  expect(await scene.sync()).toMatchObject({
+    state: 'signed-out',
+    last_error: 'Yotpo lets us read reviews, but not answer them. Reconnect it.',
+  })
+  expect((await scene.comments()).map((one) => one.external_id)).toEqual([id])
+  expect((await scene.sync()).state).toBe('signed-out')
+  await app.play('POST', '/_/tokens', { platform: 'yotpo', account: scene.account, state: 'active' })
+  expect((await scene.sync()).state).toBe('connected')
+  expect((await app.play('GET', '/_/record?platform=yotpo')).json.data).toEqual([])
+})

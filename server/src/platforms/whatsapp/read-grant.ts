@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { GraphClient } from '../graph/client.ts'
+import { missingOf } from '../graph/exchange-code.ts'
+import { idField } from '../graph/fields.ts'
+import { PlatformError, type Access } from '../service.ts'
+
+export const management = 'whatsapp_business_management'
+export const messaging = 'whatsapp_business_messaging'
+
+/** What can't be done without each. */
+export const sentences = {
+  [management]: 'Phone numbers and templates can not be read without the permission to manage the account.',
+  [messaging]: 'Messages can not be sent without the permission to send them.',
+}
+
+interface App {
+  clientId: string
+  clientSecret: string
+}
+
+/** What a token is good for, and for which business accounts: only the app itself may ask. */
+export async function readGrant(client: GraphClient, app: App, token: string) {
+  const asApp: Access = { account: 'app', credentials: { token: `${app.clientId}|${app.clientSecret}` } }
+  const parsed = grantShape.safeParse(await client.read(asApp, '/debug_token', { input_token: token }))
+  if (!parsed.success) throw new PlatformError('unavailable', 'WhatsApp did not tell what was granted')
+  const { scopes, granular_scopes: granular, is_valid: isValid } = parsed.data.data
+  return { scopes, isValid, businesses: granular.find(({ scope }) => scope === management)?.target_ids ?? [] }
+}
+
+/** Rights that were taken back: a read goes well without that to send. A token that is dead lacks nothing, it is over. */
+export async function lackingOf(client: GraphClient, app: App, access: Access): Promise<string[]> {
+  const { scopes, isValid } = await readGrant(client, app, access.credentials['token'] ?? '')
+  return scopes.length === 0 && !isValid ? [] : missingOf(scopes, sentences)
+}
+
+const grantShape = z.object({
+  data: z.object({
+    is_valid: z.boolean().catch(true).default(true),
+    scopes: z.array(z.string()).default([]),
+    granular_scopes: z.array(z.object({ scope: z.string(), target_ids: z.array(idField).default([]) })).default([]),
+  }),
+})
