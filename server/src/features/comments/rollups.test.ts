@@ -3,7 +3,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { changeStatus, dayIn, lockComment, responseSeconds, storeComments } from './index.ts'
+import { shelveComments, wakeSnoozed } from '../triage/index.ts'
+import { newId } from '../../db/ids.ts'
+import { inside } from '../../context.ts'
+import {
+  changeStatus,
+  dayIn,
+  eraseAuthors,
+  lockComment,
+  nameComments,
+  readFound,
+  removeImported,
+  responseSeconds,
+  sortComments,
+  storeComments,
+  storeImported,
+  type FoundComment,
+} from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,14 +52,33 @@ const step = fc.oneof(
       hours: fc.integer({ min: -5, max: 300 }),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('shelve' as const),
+      names: fc.array(fc.nat(120), { minLength: 1, maxLength: 8 }),
+      shelf: fc.constantFrom('open' as const, 'snoozed' as const, 'no-reply' as const, 'hidden' as const),
+      minutes: fc.integer({ min: 1, max: 30 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wake' as const), minutes: fc.integer({ min: 1, max: 10 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('import' as const),
+      names: fc.array(fc.nat(160), { minLength: 1, maxLength: 10 }),
+      undone: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('erase' as const), name: fc.nat(120) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 const TIMEZONE = 'Pacific/Auckland'
 
-test('after 300 random operations every rollup is what the comments say', async () => {
+test('after 400 random arrivals, drafts, sends, imports, undos and shelvings every rollup is what the comments say', async () => {
   const company = await makeCompany(app, { connected: false })
-  const steps = fc.sample(step, { numRuns: 300, seed: 20_261_121 })
+  const steps = fc.sample(step, { numRuns: 400, seed: 20_261_121 })
   let tick = 0
   for (let at = 0; at < steps.length; at += 6) {
     await Promise.all(steps.slice(at, at + 6).map((one) => play(company, one, (tick += 1))))
@@ -82,7 +117,59 @@ async function play(company: TestCompany, one: Step, tick: number): Promise<void
   } else if (one.kind === 'change') {
     const newer = incoming(one.name, { rating: one.rating, updatedAt: new Date(Date.UTC(2026, 10, 1, 0, 0, tick)) })
     await ctx.tx((tx) => storeComments(tx, ctx, { platform: platformOf(one.name), timezone: TIMEZONE }, [newer]))
+  } else if (one.kind === 'shelve') await shelve(company, one)
+  else if (one.kind === 'wake') {
+    app.advance(one.minutes * 60_000)
+    await wakeSnoozed(app.services)
+  } else if (one.kind === 'import') await bring(company, one)
+  else if (one.kind === 'erase') {
+    const ids = await idsOf(company, [one.name])
+    await ctx.tx((tx) => eraseAuthors(tx, ctx, ids))
   } else await answer(company, one)
+}
+
+async function idsOf({ companyId }: TestCompany, names: number[]): Promise<string[]> {
+  const { rows } = await app.owner.query<{ id: string }>(
+    'select id from app.comments where company_id = $1 and external_id = any($2)',
+    [companyId, names.map(String)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function shelve(company: TestCompany, one: Extract<Step, { kind: 'shelve' }>): Promise<void> {
+  const commentIds = await idsOf(company, one.names)
+  if (commentIds.length === 0) return
+  const until = one.shelf === 'snoozed' ? new Date(app.services.now().getTime() + one.minutes * 60_000) : null
+  const ctx = inside(app.services, { ...company, publicId: '', actor: null })
+  await shelveComments(ctx, { commentIds, shelf: one.shelf, until: until?.toISOString() })
+}
+
+/** A file with ids of the platform: some are known, some new, some come with an answer. */
+async function bring({ ctx }: TestCompany, one: Extract<Step, { kind: 'import' }>): Promise<void> {
+  const importId = newId()
+  const source = { importId, timezone: TIMEZONE, language: 'en', importedAt: app.services.now() }
+  const found = one.names.map((name, line): FoundComment => {
+    const { externalId, ...words } = incoming(name)
+    const reply =
+      name % 4 === 0 ? { text: 'Thank you', at: new Date(words.occurredAt.getTime() + name * 3_600_000) } : null
+    return {
+      ...words,
+      line,
+      externalId,
+      platform: platformOf(name),
+      productHandle: null,
+      dayOnly: false,
+      relative: false,
+      language: null,
+      reply,
+    }
+  })
+  await ctx.tx(async (tx) => {
+    const { fresh, changed } = await sortComments(tx, ctx, nameComments(source, found))
+    const rows = fresh.map((named) => ({ found: named, row: readFound(ctx, source, named) }))
+    await storeImported(tx, ctx, source, { fresh: rows, changed })
+  })
+  if (one.undone) await ctx.tx((tx) => removeImported(tx, ctx, importId, 100))
 }
 
 async function answer({ ctx, companyId }: TestCompany, one: Extract<Step, { kind: 'draft' | 'send' }>): Promise<void> {
@@ -112,7 +199,7 @@ async function expectRolledUp({ companyId }: TestCompany): Promise<void> {
   const raw = `(select *, case when extract(epoch from responded_at - occurred_at) > 0
       and extract(epoch from responded_at - occurred_at) < 168 * 3600
       then round(extract(epoch from responded_at - occurred_at)) end as gap
-    from app.comments where company_id = $1) c`
+    from app.comments where company_id = $1 and shelf <> 'hidden') c`
   for (const [table, keys, where] of [
     ['brand_days', 'day::text, platform', 'true'],
     ['brand_product_days', 'product_id, day::text', 'product_id is not null'],
@@ -134,13 +221,14 @@ async function expectRolledUp({ companyId }: TestCompany): Promise<void> {
     expect(empty.rows).toEqual([])
   }
   const counts = await app.owner.query(
-    'select platform, pending, draft, sent from app.brand_counts where company_id = $1 order by 1',
+    `select platform, pending, draft, sent from app.brand_counts
+     where company_id = $1 and (pending, draft, sent) <> (0, 0, 0) order by 1`,
     [companyId],
   )
   const counted = await app.owner.query(
     `select platform, (count(*) filter (where status = 'pending'))::int as pending,
        (count(*) filter (where status = 'draft'))::int as draft, (count(*) filter (where status = 'sent'))::int as sent
-     from app.comments where company_id = $1 group by 1 order by 1`,
+     from app.comments where company_id = $1 and shelf = 'open' group by 1 order by 1`,
     [companyId],
   )
   expect(counts.rows).toEqual(counted.rows)

@@ -70,6 +70,6 @@ test('a name is there once, and a member has a hundred views, also when two save
     [company.companyId],
   )
   const both = await Promise.all(['A', 'B'].map((name) => editor.post('/api/views', { name, query: '' })))
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(await listed(editor)).toHaveLength(100)
 })

@@ -1,0 +1,258 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { CommentOrder } from '@bizamply/contract/comment-filter'
+import type { Caller } from '../../testing/caller.ts'
+import { makeCompany, sample } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newId } from '../../db/ids.ts'
+import { pickComments, storeComments } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+interface Page {
+  data: { _id: string; content: string; rating: string | null; time: string; hasPhone: boolean }[]
+  pagination: { nextCursor: string | null }
+  counts: { pending: number; draft: number; sent: number }
+}
+
+async function list(caller: Caller, query: string): Promise<Page> {
+  const answer = await caller.get(`/api/comments?${query}`)
+  expect([query, answer.status, answer.text.slice(0, 100)]).toEqual([query, 200, expect.any(String)])
+  return answer.json as unknown as Page
+}
+
+type Row = Partial<ReturnType<typeof sample>> & { platform?: string; found?: Record<string, unknown> }
+
+/** Comments by name, newest first as they stand; `found` is what the reader is to have found in them. */
+async function withRows(rows: Record<string, Row>, timezone = 'UTC') {
+  const company = await makeCompany(app, { connected: false })
+  const { ctx, companyId } = company
+  await app.owner.query('update app.brands set timezone = $2 where company_id = $1', [companyId, timezone])
+  const now = app.services.now()
+  for (const [n, [name, { platform = 'judgeme', found: _, ...row }]] of Object.entries(rows).entries()) {
+    const comment = { ...sample(name, now, n), text: name, ...row }
+    await ctx.tx((tx) => storeComments(tx, ctx, { platform, timezone, quiet: true }, [comment]))
+  }
+  for (const [name, { found = {} }] of Object.entries(rows)) {
+    const values = {
+      sentiment: null,
+      topics_good: [],
+      topics_bad: [],
+      risks: [],
+      question: false,
+      language: 'en',
+      ...found,
+    }
+    const columns = Object.keys(values)
+    await app.owner.query(
+      `update app.comments set ${columns.map((column, n) => `${column} = $${n + 3}`).join(', ')}
+       where company_id = $1 and external_id = $2`,
+      [companyId, name, ...Object.values(values)],
+    )
+  }
+  const editor = await company.as('editor')
+  const names = async (query: string): Promise<string[]> => {
+    const page = await list(editor, `limit=100&${query}`)
+    const { pending, draft, sent } = page.counts
+    expect([query, pending + draft + sent]).toEqual([query, page.data.length])
+    return page.data.map(({ content }) => content)
+  }
+  return { company, editor, names, now }
+}
+
+describe('a filter', () => {
+  test('by what was read: stars, mood, topics on either side, language, risk, question', async () => {
+    const { names } = await withRows({
+      a: {
+        rating: 1,
+        found: { sentiment: 'negative', topics_bad: ['size', 'zip'], risks: ['injury'], language: 'de' },
+      },
+      b: { rating: 5, found: { sentiment: 'positive', topics_good: ['size'], question: true } },
+      c: { rating: null, found: { sentiment: 'mixed', topics_good: ['look'], topics_bad: ['price'], language: 'fr' } },
+      d: { rating: 3, found: { risks: ['legal', 'press'] } },
+    })
+    for (const [query, expected] of [
+      ['rating=1', ['a']],
+      ['rating=1,5', ['a', 'b']],
+      ['rating=none', ['c']],
+      ['rating=none,3', ['c', 'd']],
+      ['sentiment=negative,mixed', ['a', 'c']],
+      ['topic=size', ['a', 'b']],
+      ['topic=bad:size', ['a']],
+      ['topic=good:size', ['b']],
+      ['topic=good:size,bad:price', ['b', 'c']],
+      ['topic=nothing', []],
+      ['language=de,fr', ['a', 'c']],
+      ['risk=any', ['a', 'd']],
+      ['risk=press,injury', ['a', 'd']],
+      ['risk=legal', ['d']],
+      ['hasQuestion=yes', ['b']],
+      ['hasQuestion=no', ['a', 'c', 'd']],
+      ['rating=1,2,3&topic=size', ['a']],
+      ['rating=5&sentiment=negative', []],
+    ] as const) {
+      expect([query, await names(query)]).toEqual([query, expected])
+    }
+  })
+
+  test('by product and by whether the author can be reached by phone', async () => {
+    const { company, editor, names, now } = await withRows({
+      a: { productExternalId: 'p1', productTitle: 'Ring', authorPhone: '+4915112345678' },
+      b: { productExternalId: 'p2', productTitle: 'Bag', authorEmail: 'Known@Example.org' },
+      c: { productExternalId: null, productTitle: null, authorEmail: null },
+    })
+    const { rows } = await app.owner.query<{ id: string; title: string }>(
+      'select id, title from app.products where company_id = $1',
+      [company.companyId],
+    )
+    const idOf = (title: string): string => rows.find((row) => row.title === title)?.id ?? ''
+    expect(await names(`product=${idOf('Ring')}`)).toEqual(['a'])
+    expect(await names(`product=${idOf('Ring')},${idOf('Bag')}`)).toEqual(['a', 'b'])
+    expect(await names('hasPhone=yes')).toEqual(['a'])
+    await app.owner.query(
+      `insert into app.contacts (company_id, id, brand_id, phone, email, source, created_at)
+       values ($1, $2, $3, '4915199999999', 'known@example.org', 'shop', $4)`,
+      [company.companyId, newId(), company.brandId, now],
+    )
+    expect(await names('hasPhone=yes')).toEqual(['a', 'b'])
+    expect(await names('hasPhone=no')).toEqual(['c'])
+    expect((await list(editor, '')).data.map(({ hasPhone }) => hasPhone)).toEqual([true, true, false])
+  })
+
+  test('by days, which begin and end where the brand is', async () => {
+    const at = (time: string) => ({ occurredAt: new Date(time), updatedAt: new Date(time) })
+    const { names } = await withRows(
+      {
+        late: at('2026-03-10T11:30:00Z'),
+        noon: at('2026-03-10T00:00:00Z'),
+        first: at('2026-03-09T11:00:00Z'),
+        before: at('2026-03-09T10:59:59Z'),
+      },
+      'Pacific/Auckland',
+    )
+    expect(await names('from=2026-03-10&to=2026-03-10')).toEqual(['noon', 'first'])
+    expect(await names('from=2026-03-11')).toEqual(['late'])
+    expect(await names('to=2026-03-09')).toEqual(['before'])
+    expect(await names('from=2026-03-12&to=2026-03-01')).toEqual([])
+  })
+
+  test('goes together with a search, a platform and a status, whose tabs count under all but the status', async () => {
+    const { editor, names } = await withRows({
+      'a needle': { rating: 1 },
+      'another needle': { rating: 5, platform: 'yotpo' },
+      'a third needle': { rating: 1, platform: 'yotpo' },
+      hay: { rating: 1, platform: 'yotpo' },
+    })
+    expect(await names('search=needle&rating=1')).toEqual(['a needle', 'a third needle'])
+    expect(await names('search=needle&rating=1&platform=yotpo')).toEqual(['a third needle'])
+    expect(await names('search=nowhere&rating=1')).toEqual([])
+    const [first] = (await list(editor, 'search=third')).data
+    await editor.post('/api/comments/generate', { commentId: first?._id })
+    for (const status of ['pending', 'draft', 'sent'] as const) {
+      const page = await list(editor, `rating=1&search=needle&status=${status}`)
+      expect([status, page.counts]).toEqual([status, { pending: 1, draft: 1, sent: 0 }])
+      expect(page.data).toHaveLength({ pending: 1, draft: 1, sent: 0 }[status])
+    }
+  })
+
+  test('of a word that most comments have finds those far down too', async () => {
+    const { company, names } = await withRows({ 'the oldest of all': { rating: 1 }, 'the newest': { rating: 5 } })
+    await app.owner.query(
+      `insert into app.comments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+         'external_id', 'x' || n, 'occurred_at', c.occurred_at + n * interval '1 second'))).*
+       from app.comments c, generate_series(1, 2500) n where company_id = $1 and content = 'the newest'`,
+      [company.companyId],
+    )
+    expect(await names('search=the&rating=1')).toEqual(['the oldest of all'])
+  })
+
+  test('stops counting at ten thousand', async () => {
+    const { company, editor } = await withRows({ one: { rating: 1 } })
+    await app.owner.query(
+      `insert into app.comments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+         'external_id', 'x' || n))).* from app.comments c, generate_series(1, 10050) n where company_id = $1`,
+      [company.companyId],
+    )
+    expect((await list(editor, 'rating=1&limit=1')).counts).toEqual({ pending: 10_000, draft: 0, sent: 0 })
+  })
+})
+
+describe('the order', () => {
+  const byTime = (a: { time: string; _id: string }, b: { time: string; _id: string }): number =>
+    `${b.time} ${b._id}` < `${a.time} ${a._id}` ? -1 : 1
+
+  test.each(['newest', 'oldest', 'lowest', 'highest'] as const)(
+    '%s first shows each once, page by page',
+    async (sort) => {
+      const company = await makeCompany(app, { connected: false })
+      const now = app.services.now()
+      await company.stored(
+        Array.from({ length: 60 }, (_, n) => ({
+          rating: n % 6 === 5 ? null : (n % 6) + 1,
+          occurredAt: new Date(now.getTime() - (n % 7) * 60_000),
+        })),
+      )
+      const editor = await company.as('editor')
+      for (const more of ['', '&rating=2,4,none', '&status=pending&rating=1,2,3,4,5,none']) {
+        for (const limit of [1, 7, 100]) {
+          const shown: Page['data'] = []
+          let cursor: string | null = ''
+          while (cursor !== null) {
+            const page: Page = await list(editor, `sort=${sort}&limit=${limit}${more}${cursor && `&cursor=${cursor}`}`)
+            shown.push(...page.data)
+            cursor = page.pagination.nextCursor
+          }
+          expect(shown).toHaveLength(more.startsWith('&rating') ? 30 : 60)
+          expect(new Set(shown.map(({ _id }) => _id)).size).toBe(shown.length)
+          expect(shown.map(({ _id }) => _id)).toEqual(inOrder(shown, sort).map(({ _id }) => _id))
+        }
+      }
+    },
+  )
+
+  function inOrder(shown: Page['data'], sort: CommentOrder): Page['data'] {
+    const newest = shown.toSorted(byTime)
+    if (sort === 'newest') return newest
+    if (sort === 'oldest') return newest.toReversed()
+    const stars = sort === 'lowest' ? ['1', '2', '3', '4', '5', null] : ['5', '4', '3', '2', '1', null]
+    return stars.flatMap((rating) => newest.filter((one) => one.rating === rating))
+  }
+
+  test('has cursors of its own: one of another order is refused', async () => {
+    const company = await makeCompany(app, { connected: false })
+    await company.stored([{}, {}, {}])
+    const editor = await company.as('editor')
+    const orders = ['newest', 'oldest', 'lowest', 'highest'] as const
+    for (const made of orders) {
+      const { nextCursor } = (await list(editor, `sort=${made}&limit=1`)).pagination
+      for (const used of orders) {
+        const answer = await editor.get(`/api/comments?sort=${used}&limit=1&cursor=${nextCursor}`)
+        expect([made, used, answer.status]).toEqual([made, used, made === used ? 200 : 400])
+      }
+    }
+  })
+})
+
+test('a job picks the same comments in the same order', async () => {
+  const { company, editor } = await withRows({
+    a: { rating: 1 },
+    b: { rating: 5 },
+    c: { rating: null },
+    d: { rating: 1 },
+  })
+  const { ctx } = company
+  for (const sort of ['newest', 'oldest', 'lowest', 'highest'] as const) {
+    const { data } = await list(editor, `sort=${sort}&status=pending`)
+    const picked = await ctx.tx((tx) => pickComments(tx, ctx, { sort, status: 'pending' }, 3))
+    expect([sort, picked]).toEqual([
+      sort,
+      data.slice(0, 3).map(({ _id }) => ({ id: _id, status: 'pending', version: null })),
+    ])
+  }
+  const found = await ctx.tx((tx) => pickComments(tx, ctx, { rating: ['1'], search: 'd' }, 10))
+  expect(found.length).toBeGreaterThan(0)
+})
