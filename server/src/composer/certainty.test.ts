@@ -97,6 +97,30 @@ describe('a complaint in polite words', () => {
   })
 })
 
+describe('a kind word before a but that leads to words nobody listed', () => {
+  it.each([
+    ['en', 'Looks great, but I gave it to my neighbour in the second week.'],
+    ['de', 'Sieht gut aus, aber nach einer Woche lag es im Keller.'],
+    ['fr', 'Très joli, mais je l’ai donné à mon voisin au bout d’une semaine.'],
+    ['es', 'Muy bonito, pero a la semana se lo di al vecino.'],
+    ['it', 'Molto bello, ma dopo una settimana l’ho dato al vicino.'],
+    ['pt', 'Muito bonito, mas depois de uma semana dei para o vizinho.'],
+    ['ja', '見た目は素敵ですが、二週目に隣の人にあげました。'],
+    ['zh', '外观很好看，但是第二周我就送给邻居了。'],
+  ])('in %s brings no joy: "%s"', async (language, text) => {
+    const found = await spokenTo(language, text, null)
+    for (const kind of joy) expect(found).not.toContain(kind)
+  })
+})
+
+describe('a word that a shop has hidden behind hearts', () => {
+  it('is no sign of love, while hearts beside kind words are', async () => {
+    for (const kind of joy) expect(await spokenTo('en', '♥♥♥♥♥ this game', null)).not.toContain(kind)
+    const fond = await spokenTo('en', 'I love this bag ♥♥♥', null)
+    expect(joy.some((kind) => fond.has(kind))).toBe(true)
+  })
+})
+
 describe('stars', () => {
   it('of five are praise beside a dark word, and of four get a word of regret for a defect', async () => {
     const five = await spokenTo('en', 'Wonderful bag, I love it, I cried a little when it arrived.', 5)

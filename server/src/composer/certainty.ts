@@ -21,7 +21,7 @@ function isSureBlame(reading: Reading, subject: Subject): boolean {
   const { bad, sure } = reading
   const { praise, blame, length } = reading.weights
   if (isOnlyOaths(reading)) return false
-  if (blame < 4 * praise || blame < length / 40) return false
+  if (blame < (blame >= 4 ? 2.5 : 3) * praise || blame < length / 40) return false
   const failed = subject !== 'game' && length < 40 && bad.some((topic) => failing.has(topic) && sure.includes(topic))
   return blame >= (failed ? 1 : subject === 'game' ? 3 : 2)
 }
@@ -35,7 +35,7 @@ function isOnlyOaths({ evidence }: Reading): boolean {
 /** One kind word in many, or one before a "but", is a part of something that the lists did not read. */
 function isSurePraise({ weights }: Reading): boolean {
   const { praise, blame, length, open } = weights
-  const least = length <= 8 ? 0.8 : length <= 25 ? 1.3 : length <= 60 ? 2 : 3
+  const least = length <= 10 ? 0.8 : length <= 25 ? 1.3 : length <= 60 ? 2 : 3
   return praise >= Math.max(open ? 4 : 0, least, 3 * blame, length / 150)
 }
 

@@ -26,12 +26,23 @@ export interface ComposeRequest {
   product: { title: string; details: string | null } | null
   /** What the person asked for in their own words, e.g. "shorter". */
   instructions: string | null
+  /** The reply on the screen that is to be written anew; absent for a new one. */
+  rework?: Rework
   /** Replies on the same product page, so that none is repeated. */
   recentReplies: string[]
   /** Longest reply in characters (the target platform's). */
   maxLength: number
   /** Same seed and same request give the same built-in reply. */
   seed: string
+}
+
+export interface Rework {
+  /** As a person sees it, saved or not. */
+  text: string
+  /** Null: as the instructions say. */
+  how: 'shorter' | 'warmer' | 'formal' | 'translate' | null
+  /** ISO 639-1; null keeps that of the text. */
+  language: string | null
 }
 
 /** One statement as a reply may quote it, e.g. about `returns`; `language` is ISO 639-1. */

@@ -11,7 +11,7 @@ import { isWithin, supportedRanges, type Range } from './claims/supported-ranges
 import type { ComposeRequest, GuardSpan } from './composer.ts'
 import { isSurelyNot } from './language.ts'
 import { hasPhraseBook } from './phrases/index.ts'
-import { commentLanguage } from './read-comment.ts'
+import { replyLanguage } from './reply-language.ts'
 import { riskMarks } from './risk-marks.ts'
 
 /**
@@ -68,7 +68,7 @@ function tooLong(request: ComposeRequest, text: string): Found[] {
 
 /** A comment in a language that nobody here writes may be answered in English. */
 function foreign(request: ComposeRequest, text: string, supported: Range[]): Found[] {
-  const wanted = commentLanguage(request)
+  const wanted = replyLanguage(request)
   const allowed =
     wanted === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(wanted) ? [wanted] : [wanted, 'en']
   const reason = 'The reply is not in the language of the comment.'

@@ -44,7 +44,7 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
   return {
     good: topics.good.length,
     bad: topics.bad.length,
-    question: reading.question && (!told.has(situation) || fact !== null || endsAsking(text)),
+    question: reading.question && (fact !== null || wantsAnswer(reading, situation, text)),
     rating,
     glad: reading.mood === 'praise',
     praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
@@ -66,6 +66,12 @@ function isLetDown({ praises, blames, bad, weights }: Reading, rating: number | 
   return rating <= 3
     ? blames > 0 || praises < 2
     : rating === 4 && bad.length === 0 && weights.blame > weights.praise + 1
+}
+
+/** "Who is to wear such a thing?" beside blame waits for no answer. */
+function wantsAnswer({ blames, praises, asksOnly }: Reading, situation: Situation, text: string): boolean {
+  if (situation === 'neutral' && blames > praises && !asksOnly) return false
+  return !told.has(situation) || endsAsking(text)
 }
 
 /** Where a comment tells something, not each of its questions wants an answer. */

@@ -25,7 +25,8 @@ export function knownOf(request: ComposeRequest): Known {
   const { brand, comment, product } = request
   const text = commentText(request)
   const found = readComment(text, comment.rating, brand.defaultLanguage)
-  const book = phraseBook(found.language ?? brand.defaultLanguage)
+  const wished = request.rework?.language ?? null
+  const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
   const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
   const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
   // A question mark whose answer is stored makes a question, whatever its words; so does a wish where nothing else was read.
@@ -39,7 +40,10 @@ export function knownOf(request: ComposeRequest): Known {
     book,
     situation: situationOf(reading, comment.rating, subject),
     fact,
-    foreign: !reading.wordless && isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
+    foreign:
+      wished === null &&
+      !reading.wordless &&
+      isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
     subject,
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ComposeOptions, ComposeRequest } from './composer.ts'
 import { replySoFar } from './model-reply.ts'
 import { modelInstructions, modelMessage } from './prompt.ts'
-import { commentLanguage } from './read-comment.ts'
+import { replyLanguage } from './reply-language.ts'
 
 /** What came back of one call, whatever it was. */
 export interface ModelAnswer {
@@ -38,7 +38,7 @@ export async function askModel(
     const result = streamText({
       model,
       instructions: modelInstructions(request),
-      prompt: modelMessage(request, commentLanguage(request) ?? request.brand.defaultLanguage),
+      prompt: modelMessage(request, replyLanguage(request) ?? request.brand.defaultLanguage),
       maxOutputTokens: Math.min(Math.max(request.maxLength, 300) + 60, 2000),
       temperature: 0.4,
       maxRetries: 2,

@@ -8,7 +8,7 @@ import { askModel, type ModelAnswer, type Patience } from './model-call.ts'
 import { isFormatRefused, modelFailure, statusOf } from './model-failure.ts'
 import { recentOutcomes } from './model-health.ts'
 import { answerSchema } from './model-reply.ts'
-import { commentLanguage } from './read-comment.ts'
+import { replyLanguage } from './reply-language.ts'
 
 export interface ModelConfig {
   baseUrl: string
@@ -88,7 +88,7 @@ function finish(
   const { reply, language } = replyFrom(answer.text, answer.refused ? 'content-filter' : answer.finishReason)
   const text = signed(reply, request)
   if (text !== reply) options.onDelta?.(text.slice(reply.length))
-  const spoken = detectLanguage(reply) ?? language ?? commentLanguage(request) ?? request.brand.defaultLanguage
+  const spoken = detectLanguage(reply) ?? language ?? replyLanguage(request) ?? request.brand.defaultLanguage
   return { text, composer: 'model', model, language: spoken, usage, spans: guardReply(request, text) }
 }
 

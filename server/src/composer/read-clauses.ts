@@ -11,8 +11,9 @@ export interface Opinion {
   praised: boolean
   weight: number
   topic: Topic | null
-  /** The topic's word only stands close to the opinion. */
+  /** The topic's word only stands close to the opinion, so many words away from it. */
   near?: boolean
+  gap?: number
 }
 
 export interface Clause {
@@ -177,7 +178,7 @@ function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: bo
     const [first] = close
     if (!first || !close.every((one) => one.praised === first.praised)) return []
     named.add(hit.sense.topic)
-    return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic, near: true }]
+    return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic, near: true, gap: gap(hit, first) }]
   })
   return [...phrases, ...near]
 }

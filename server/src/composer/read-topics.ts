@@ -113,10 +113,15 @@ function howTold(
   if (phrases.some(names)) return 'outright'
   if (phrases.length > 0) return phrases.some(tells) ? 'once' : 'not'
   if (opinions.length === 0) return spaced && brief && concrete.has(topic) ? 'once' : 'not'
-  return concrete.has(topic) || (spaced && served.has(topic)) ? 'once' : 'not'
+  const close = spaced || opinions.some((one) => (one.gap ?? far) <= touching)
+  return concrete.has(topic) || (close && served.has(topic)) ? 'once' : 'not'
 }
 
-/** Named without a comma between it and what is thought of it; where words have no spaces that is too little. */
+const far = 99
+/** In signs: a particle and a "very". */
+const touching = 4
+
+/** Named without a comma between it and what is thought of it; where words have no spaces it has to be close by. */
 const served: ReadonlySet<Topic> = new Set<Topic>(['taste', 'service'])
 
 /** Things that are seldom named without being meant. */

@@ -27,13 +27,16 @@ function wordless(reading: Reading, rating: number | null): Situation {
 
 /** Without stars only a sure mood is answered as one; what is praised and blamed outright is named as both. */
 function byWords(reading: Reading, subject: Subject): Situation {
-  const { mood, blames, good, bad, sure } = reading
+  const { mood, blames, good, bad, sure, outright, weights } = reading
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
   const felt = mood === 'neutral' ? null : sureMood(reading, subject)
   const both = [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
-  if (felt === 'praise') return bad.length === 0 ? 'praise' : 'mixed'
+  const { praise, blame } = weights
+  if (felt === 'praise') return bad.length === 0 || praise >= 5 * blame ? 'praise' : 'mixed'
   if (felt === 'blame') return 'complaint'
-  return both || leansToPraise(reading) ? 'mixed' : 'neutral'
+  const plainly = bad.some((topic) => outright.includes(topic) && sure.includes(topic))
+  const remark = subject !== 'game' && plainly && praise >= 1 && blame >= 1 && blame <= 2 * praise
+  return both || remark || leansToPraise(reading) ? 'mixed' : 'neutral'
 }
 
 /** Whoever writes of nothing but this wants help, whatever the stars say. */
@@ -67,8 +70,8 @@ export interface NamedTopics {
 
 /** What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. */
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
-  const { good, bad } = judged(situation, reading, rating)
-  const named = fairly(situation, twoOf(tolds(good, reading), tolds(bad, reading)), reading)
+  const told = { ...reading, good: tolds(reading.good, reading), bad: tolds(reading.bad, reading) }
+  const named = fairly(situation, twoOf(judged(situation, told, rating)), reading)
   const open = named.good.length + named.bad.length === 0 && mentioning.has(situation)
   const [about = null] = open ? tolds([...reading.bad, ...reading.about, ...reading.good], reading) : []
   return { ...named, about }
@@ -84,14 +87,14 @@ function fairly(
   return { good: onlyGood ? [] : good, bad }
 }
 
-/** What is told outright; without any such, the first of those told once. */
+/** What is told outright; without any such, what is told once. */
 function tolds(topics: readonly Topic[], { told, outright }: Reading): Topic[] {
   const plain = topics.filter((topic) => outright.includes(topic))
-  return plain.length > 0 ? plain : topics.filter((topic) => told.includes(topic)).slice(0, 1)
+  return plain.length > 0 ? plain : topics.filter((topic) => told.includes(topic))
 }
 
 /** The two surest, one of each side where there are two sides: each further one is more likely to be wrong. */
-function twoOf(good: Topic[], bad: Topic[]): Omit<NamedTopics, 'about'> {
+function twoOf({ good, bad }: Omit<NamedTopics, 'about'>): Omit<NamedTopics, 'about'> {
   const most = good.length > 0 && bad.length > 0 ? 1 : 2
   return { good: good.slice(0, most), bad: bad.slice(0, most) }
 }

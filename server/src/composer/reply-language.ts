@@ -1,0 +1,11 @@
+import type { ComposeRequest } from './composer.ts'
+import { detectLanguage } from './language.ts'
+import { commentLanguage } from './read-comment.ts'
+
+/** What the reply is to be written in: what was asked for, what the reply on the screen is in, else the comment's. */
+export function replyLanguage(request: ComposeRequest): string | null {
+  const { rework } = request
+  if (rework?.language) return rework.language
+  const own = commentLanguage(request)
+  return rework && rework.how !== 'translate' ? (detectLanguage(rework.text, own) ?? own) : own
+}
