@@ -1,4 +1,4 @@
-import { json, type Answer } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import type { OwnFault } from '../world/faults.ts'
 
 /** An error as every part of Meta's Graph says it. */
@@ -33,11 +33,13 @@ export const expired = (): Answer =>
   graphError(190, 'Error validating access token: Session has expired', { subcode: 463 })
 
 /** The forms that a fault takes here. */
-export function spoilGraph(fault: OwnFault): Answer {
+export function spoilGraph(fault: OwnFault, { call }: Exchange): Answer {
   switch (fault) {
     case 'throttled': {
       const usage = JSON.stringify({ call_count: 100, total_cputime: 25, total_time: 30 })
-      const answer = graphError(4, 'Application request limit reached', { transient: true })
+      // Which of its limits it names differs from call to call.
+      const [code, words] = LIMITS[(call?.id ?? 0) % LIMITS.length]!
+      const answer = graphError(code, words, { status: code === 4 ? 403 : 400, transient: true })
       return 'json' in answer ? { ...answer, headers: { 'x-app-usage': usage } } : answer
     }
     case 'error-in-200':
@@ -60,5 +62,12 @@ export function graphFailure(status: number, reason: string): Answer {
   if (status >= 500) return graphError(2, reason, { status, transient: true })
   return graphError(100, reason, { status })
 }
+
+const LIMITS: [number, string][] = [
+  [4, 'Application request limit reached'],
+  [17, 'User request limit reached'],
+  [32, 'Page request limit reached'],
+  [613, 'Calls to this api have exceeded the rate limit.'],
+]
 
 const STATUS: Record<number, number> = { 1: 500, 2: 500, 4: 403, 10: 403, 190: 401, 200: 403, 368: 403 }

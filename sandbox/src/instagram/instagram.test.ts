@@ -92,7 +92,6 @@ test.each([
   ['http429', 4],
   ['http500', 2],
   ['revoked', 190],
-  ['throttled', 4],
   ['error-in-200', 1],
   ['forbidden', 10],
   ['blocked', 368],
@@ -102,4 +101,12 @@ test.each([
   await control('POST', '/faults', { platform: 'instagram', fault, times: 1 })
   expect((await graph(GRAPH, 'GET', '/me', TOKEN)).json.error.code).toBe(code)
   expect((await graph(GRAPH, 'GET', '/me', TOKEN)).json.user_id).toBe('1784')
+})
+
+test('whoever is slowed down is told one of the limits after the other', async () => {
+  const { graph, control } = await metaGround()
+  await control('POST', '/faults', { platform: 'instagram', fault: 'throttled' })
+  const codes = new Set<number>()
+  for (let n = 0; n < 8; n++) codes.add((await graph(GRAPH, 'GET', '/me', TOKEN)).json.error.code)
+  expect([...codes].toSorted((a, b) => a - b)).toEqual([4, 17, 32, 613])
 })

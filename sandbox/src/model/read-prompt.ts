@@ -39,7 +39,7 @@ export function readPrompt(messages: Message[]): Understood {
     product: textOrNull(found['product']),
     language: textOrNull(found['language']) ?? guessLanguage(text),
     maxLength: Number(/at most ([\d,]+) characters/i.exec(whole)?.[1]?.replace(',', '') ?? 2000),
-    wish: tagContent(asked, 'wish') ?? '',
+    wish: [/Your task: ([^\n]*)/.exec(whole)?.[1], tagContent(asked, 'wish')].filter(Boolean).join(' '),
     avoid: (/never use: ([^<\n]+)/i.exec(whole)?.[1] ?? '').toLowerCase().split(/,\s*/).filter(Boolean),
     earlier: tagContent(asked, 'recent-replies') ?? '',
   }
