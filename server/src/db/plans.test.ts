@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listBrands } from '../features/brands/index.ts'
-import { getComment, inboxStatement, lockComment, storeComments } from '../features/comments/index.ts'
+import { getComment, inboxStatement, listComments, lockComment, storeComments } from '../features/comments/index.ts'
 import { listConnections } from '../features/connections/index.ts'
 import { listTransactions } from '../features/credits/index.ts'
 import { generateReply } from '../features/replies/index.ts'
+import { searchAll } from '../features/search/index.ts'
+import { listViews, readFigures, readHistory } from '../features/triage/index.ts'
+import { facetsStatement } from '../features/triage/read-facets.ts'
 import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
 import { queryPlans } from '../testing/query-plans.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -38,6 +41,12 @@ async function fill({ companyId, stored }: TestCompany): Promise<void> {
        'reply_text', case when n % 10 < 3 then null else 'Thank you' end))).*
      from app.comments c, generate_series(1, $3) n where c.company_id = $1`,
     [companyId, platforms, ROWS],
+  )
+  await app.owner.query(
+    `insert into app.contacts (company_id, id, brand_id, phone, email, source, created_at)
+     select company_id, gen_random_uuid(), id, '49151' || n, n || '@example.org', 'shop', now()
+     from app.brands, generate_series(1, 5000) n where company_id = $1`,
+    [companyId],
   )
   await app.owner.query(
     `insert into app.credit_grants select company_id, gen_random_uuid(), type, 1, 'n' || n, 'n', null, now() - n * interval '1 hour'
@@ -105,6 +114,49 @@ describe(`with ${ROWS} comments`, () => {
     const shown = found.rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(shown).toMatch(/comments_(search|grams|all|inbox)_idx/)
     expectIndexed(shown)
+  })
+
+  test.each([
+    [{ rating: ['1', '2'] }],
+    [{ rating: ['none'], status: 'draft' as const }],
+    [{ sentiment: ['negative'], status: 'pending' as const }],
+    [{ topic: ['bad:zip'], language: ['en'] }],
+    [{ from: '2026-01-01', to: '2026-12-31', status: 'pending' as const }],
+    [{ assignee: newId() }],
+    [{ assignee: 'none', platform: 'yotpo' }],
+    [{ tag: ['vip'], risk: ['any'] }],
+    [{ hasPhone: 'yes' as const, hasQuestion: 'no' as const }],
+    [{ shelf: 'snoozed' as const }],
+    [{ shelf: 'hidden' as const, search: 'zip' }],
+    [{ search: 'number 19999', rating: ['1', '2', '3', '4', '5', 'none'] }],
+    [{ search: 'zip is', status: 'sent' as const, sentiment: ['positive', 'mixed', 'neutral', 'negative'] }],
+    [{ sort: 'oldest' as const, status: 'pending' as const }],
+    [{ sort: 'lowest' as const, status: 'pending' as const }],
+    [{ sort: 'highest' as const }],
+    [{ product: [newId()], status: 'pending' as const }],
+  ])('the list under %j reads no comment but by an index', async (filter) => {
+    const plans = await plansOf((ctx) => listComments(ctx, { ...filter, limit: 20 }))
+    expect(plans.length).toBeGreaterThanOrEqual(2)
+    for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
+    const [page] = plans.filter(({ text }) => text.includes('order by c.occurred_at'))
+    expectIndexed(page?.plan ?? '')
+  })
+
+  test('figures, history, views and the palette read no comment but by an index; facets scan the brand’s once', async () => {
+    const actor = { userId: newId(), email: '', name: '', role: 'user' as const, memberRole: 'editor' as const }
+    const { rows } = await app.owner.query<{ id: string }>(
+      'select id from app.comments where company_id = $1 limit 1',
+      [company.companyId],
+    )
+    const plans = [
+      ...(await plansOf((ctx) => readFigures(ctx, 30))),
+      ...(await plansOf((ctx) => readHistory(ctx, rows[0]?.id ?? ''))),
+      ...(await plansOf((ctx) => listViews({ ...ctx, actor }))),
+      ...(await plansOf((ctx) => searchAll(ctx, 'number 19999'))),
+    ]
+    for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
+    const facets = await plan(facetsStatement, [company.companyId, company.brandId])
+    expect(facets.match(/Scan (using \w+ )?on comments/g)).toHaveLength(1)
   })
 
   test('a search through the product finds the one among all', async () => {
