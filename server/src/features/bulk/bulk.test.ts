@@ -91,7 +91,7 @@ test('a filter takes the newest first, pending ones to write and drafts to send'
 test('drafts are sent as they were when the job began; newer, doubtful and unknown ones are left out', async () => {
   const scene = await bulkScene(app, { comments: 6, credits: 100 })
   for (const id of scene.ids) await scene.editor.post('/api/comments/generate', { commentId: id })
-  const [newer = '', doubtful = '', sent = '', unfit = ''] = scene.ids
+  const [newer = '', doubtful = '', sent = '', lost = '', unfit = '', fine = ''] = scene.ids
   const span = { id: 's', start: 0, end: 1, kind: 'promise', text: 'x', reason: 'No fact says so.' }
   await scene.set(doubtful, `reply_spans = '${JSON.stringify([span])}'`)
   await scene.editor.post(`/api/comments/${sent}/send`, { version: 1 })
@@ -100,15 +100,27 @@ test('drafts are sent as they were when the job began; newer, doubtful and unkno
   const jobId = await scene.start({ action: 'send', commentIds: scene.ids })
   const edited = await scene.editor.call('PUT', `/api/comments/${newer}/draft`, { text: 'Thank you, Ada.', version: 1 })
   expect(edited.status).toBe(200)
-  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'reply-refused', times: 1, path: '/replies' })
+  // The platform takes the first and hangs up, and says no to a review that it does not know.
+  await scene.set(unfit, `external_id = '1'`)
+  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1, path: '/replies' })
   await run(scene, jobId)
   const items = await scene.items(jobId)
-  const codes = new Map(items.map(({ commentId, code }) => [commentId, code]))
-  expect([codes.get(newer), codes.get(doubtful), codes.get(sent)]).toEqual(['stale', 'claims', 'not-a-draft'])
-  const { result } = await scene.job(jobId)
-  const { done, failed, skipped, credits } = result as Record<string, number>
-  expect([Number(done) + Number(failed), skipped, credits]).toEqual([3, 3, done])
-  expect(codes.has(unfit)).toBe(true)
+  const ends = new Map(items.map(({ commentId, state, code }) => [commentId, [state, code]]))
+  expect([newer, doubtful, sent, lost, unfit, fine].map((id) => ends.get(id))).toEqual([
+    ['skipped', 'stale'],
+    ['skipped', 'claims'],
+    ['skipped', 'not-a-draft'],
+    ['failed', 'DELIVERY_UNKNOWN'],
+    ['failed', 'DELIVERY_FAILED'],
+    ['done', null],
+  ])
+  expect((await scene.job(jobId)).result).toMatchObject({ done: 1, failed: 2, skipped: 3, credits: 1 })
+  const again = await scene.start({ action: 'send', commentIds: [unfit, lost] })
+  await run(scene, again)
+  expect((await scene.items(again)).map(({ state, code }) => [state, code])).toEqual([
+    ['failed', 'DELIVERY_FAILED'],
+    ['skipped', 'unknown'],
+  ])
   expect(await checkBooks(app.db)).toEqual([])
 })
 

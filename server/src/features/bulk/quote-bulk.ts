@@ -1,23 +1,44 @@
 import type { BulkQuote } from '@bizamply/contract/bulk'
 import type { Ctx } from '../../context.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
-import { chooseComments, type Which } from './candidates.ts'
-import { priceOf, reasonAgainst, type BulkTask } from './rules.ts'
+import { listChannels } from '../replies/index.ts'
+import { chooseComments, type Chosen, type Which } from './candidates.ts'
+import { priceOf, reasonAgainst, type BulkTask, type Reason } from './rules.ts'
 
 /** What a job would do and cost now, and what it would leave out. */
 export async function quoteBulk(ctx: Ctx, asked: Which & BulkTask): Promise<BulkQuote> {
-  return ctx.tx(async (tx) => {
-    const { chosen, cut } = await chooseComments(tx, ctx, asked, asked)
-    const leftOut = new Map<string, BulkQuote['leftOut'][number]>()
-    for (const one of chosen) {
-      const reason = reasonAgainst(one, asked)
-      if (!reason) continue
-      const { code, message } = reason
-      leftOut.set(code, { reason: code, message, count: (leftOut.get(code)?.count ?? 0) + 1 })
-    }
-    const groups = [...leftOut.values()].toSorted((a, b) => b.count - a.count)
-    const count = chosen.length - groups.reduce((sum, group) => sum + group.count, 0)
-    const { availableCredits: available } = await readBalance(tx, ctx.companyId)
-    return { count, credits: count * priceOf(await readSettings(tx), asked), available, leftOut: groups, cut }
-  })
+  const { chosen, cut, available, price } = await ctx.tx(async (tx) => ({
+    ...(await chooseComments(tx, ctx, asked, asked)),
+    available: (await readBalance(tx, ctx.companyId)).availableCredits,
+    price: priceOf(await readSettings(tx), asked),
+  }))
+  const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, asked)]))
+  if (asked.action === 'send' && asked.target === 'both') await askWhatsapp(ctx, chosen, against)
+  const leftOut = groupsOf([...against.values()])
+  const count = chosen.length - leftOut.reduce((sum, group) => sum + group.count, 0)
+  return { count, credits: count * price, available, leftOut, cut }
+}
+
+/** Few enough that reading their language keeps nobody else waiting. */
+const AT_ONCE = 25
+
+/** Who has a number may still not be written to: consent, the window and the templates decide. */
+async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Reason | null>): Promise<void> {
+  const ids = chosen.flatMap(({ id }) => (against.get(id) ? [] : [id]))
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const channels = await listChannels(ctx, { commentIds: ids.slice(at, at + AT_ONCE) })
+    for (const { commentId, whatsapp } of channels)
+      if (!whatsapp.ok) against.set(commentId, { code: 'no-way', message: whatsapp.reason ?? 'Not by WhatsApp.' })
+  }
+}
+
+function groupsOf(against: (Reason | null)[]): BulkQuote['leftOut'] {
+  const groups = new Map<string, BulkQuote['leftOut'][number]>()
+  for (const reason of against) {
+    if (!reason) continue
+    const { code, message } = reason
+    const name = `${code} ${message}`
+    groups.set(name, { reason: code, message, count: (groups.get(name)?.count ?? 0) + 1 })
+  }
+  return [...groups.values()].toSorted((a, b) => b.count - a.count)
 }

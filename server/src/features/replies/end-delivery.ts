@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { changeStatus, lockComment, type LockedComment } from '../comments/index.ts'
 import { releaseHold, settleHold } from '../credits/index.ts'
+import { notifySend } from '../notifications/index.ts'
 import type { Channel } from './legs.ts'
 import { sumUp, type Told } from './sum-up.ts'
 
@@ -58,8 +59,13 @@ export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: Re
   const { delivery, comment } = await lockDelivery(tx, ctx, deliveryId)
   if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return sumUp(tx, ctx, delivery)
   if (outcome.kind === 'posted') return posted(tx, ctx, delivery, comment, outcome.externalId)
-  if (outcome.kind === 'refused') return refused(tx, ctx, delivery, comment, outcome.reason)
+  if (outcome.kind === 'refused') {
+    const told = await refused(tx, ctx, delivery, comment, outcome.reason)
+    await notifySend(tx, ctx, { kind: 'send-failed', deliveryId })
+    return told
+  }
   await setState(tx, ctx, delivery.id, { state: 'unknown', reason: outcome.reason })
+  await notifySend(tx, ctx, { kind: 'send-unknown', deliveryId })
   await tell(tx, ctx, comment)
   return sumUp(tx, ctx, delivery)
 }

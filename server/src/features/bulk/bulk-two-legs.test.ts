@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { twoLegs, WHATSAPP_ENV } from '../../testing/two-legs.ts'
+import { noSignal } from './testing/bulk-scene.ts'
+import { bulkJob } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ listen: true, env: WHATSAPP_ENV })
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+})
+afterAll(() => app.stop())
+
+async function sendToBoth({ company, editor, id }: Awaited<ReturnType<typeof twoLegs>>) {
+  const body = { action: 'send', target: 'both', commentIds: [id] }
+  const quote = (await editor.call('POST', '/api/comments/bulk/quote', body)).json['data']
+  const started = await editor.post('/api/comments/bulk', body, newId())
+  const jobId = String(started.json['jobId'])
+  await bulkJob(app.services, { companyId: company.companyId, jobId }, noSignal())
+  const items = (await editor.get(`/api/jobs/${jobId}/items`)).json['data']
+  return { quote, items, job: (await editor.get(`/api/jobs/${jobId}`)).json['data'] }
+}
+
+test('to platform and WhatsApp: both legs leave, for the price that was quoted', async () => {
+  const scene = await twoLegs(app)
+  const text = await scene.draft()
+  const { quote, items, job } = await sendToBoth(scene)
+  expect(quote).toMatchObject({ count: 1, credits: 3, leftOut: [] })
+  expect(items).toMatchObject([{ state: 'done', code: null, credits: 3 }])
+  expect(job).toMatchObject({ status: 'done', result: { done: 1, credits: 3 } })
+  expect(await postsOf(app, scene.company, scene.id)).toEqual([text])
+  expect(await scene.messages()).toHaveLength(1)
+  expect(await wrongIn(app, scene.company)).toEqual([])
+})
+
+test('a leg that failed is named, and not charged', async () => {
+  const scene = await twoLegs(app)
+  await scene.draft()
+  await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
+  const { items } = await sendToBoth(scene)
+  expect(items).toMatchObject([{ state: 'done', code: 'one-leg', reason: expect.stringMatching(/./), credits: 1 }])
+  expect(await booksOf(app, scene.company)).toMatchObject({ used: 3 })
+})
+
+test('who did not agree is left out with that reason, by the quote and by the job, and nothing is sent', async () => {
+  const scene = await twoLegs(app, { agreed: false })
+  await scene.draft()
+  const message = 'This person has not agreed to messages by WhatsApp.'
+  const { quote, items } = await sendToBoth(scene)
+  expect(quote).toMatchObject({ count: 0, credits: 0, leftOut: [{ reason: 'no-way', message, count: 1 }] })
+  expect(items).toMatchObject([{ state: 'skipped', code: 'no-way', reason: message, credits: 0 }])
+  expect(await postsOf(app, scene.company, scene.id)).toEqual([])
+  expect(await booksOf(app, scene.company)).toMatchObject({ used: 2 })
+})
