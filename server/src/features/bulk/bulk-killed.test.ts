@@ -3,7 +3,7 @@ import { startChild, type Child } from '../../testing/child.ts'
 import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
-import { bulkScene, countStates, type BulkScene } from './testing/bulk-scene.ts'
+import { bulkScene, countStates, type BulkScene } from '../../testing/bulk-scene.ts'
 
 let app: TestApp
 let child: Child

@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts'
 import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { twoLegs, WHATSAPP_ENV } from '../../testing/two-legs.ts'
-import { noSignal } from './testing/bulk-scene.ts'
+import { noSignal } from '../../testing/bulk-scene.ts'
 import { bulkJob } from './index.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import type { BulkQuote } from '@bizamply/contract/bulk'
-import { newId } from '../../../db/ids.ts'
-import type { Answer, Caller } from '../../../testing/caller.ts'
-import { makeCompany, type TestCompany } from '../../../testing/make-company.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
-import { until } from '../../../testing/until.ts'
+import { newId } from '../db/ids.ts'
+import type { Answer, Caller } from './caller.ts'
+import { makeCompany, type TestCompany } from './make-company.ts'
+import type { TestApp } from './test-app.ts'
+import { until } from './until.ts'
 
 export interface BulkItemSeen {
   commentId: string
@@ -62,7 +62,7 @@ export async function bulkScene(
     start: async (body) => {
       const answer = await press(body)
       if (answer.status !== 200) throw new Error(`no job: ${answer.status} ${answer.text}`)
-      return String(answer.json['jobId'])
+      return answer.json['jobId'] as unknown as string
     },
     quote: async (body) => {
       const answer = await editor.call('POST', '/api/comments/bulk/quote', body)
