@@ -165,6 +165,12 @@ const brandVoice = createRoute({
   component: lazyRouteComponent(() => import('./screens/brand-voice.tsx'), 'BrandVoiceScreen'),
 })
 
+const templates = createRoute({
+  getParentRoute: () => guarded,
+  path: '/templates',
+  component: lazyRouteComponent(() => import('./screens/templates.tsx'), 'TemplatesScreen'),
+})
+
 const connections = createRoute({
   getParentRoute: () => guarded,
   path: '/connections',
@@ -201,7 +207,7 @@ const tree = root.addChildren([
   logout,
   onboarding,
   connectDone,
-  guarded.addChildren([responses, importFile, brandVoice, connections]),
+  guarded.addChildren([responses, importFile, templates, brandVoice, connections]),
   inbox,
   unknown,
 ])

@@ -4,6 +4,7 @@ export const shellEn = {
   openMenu: 'Open menu',
   navigation: 'Main',
   responses: 'Responses',
+  templates: 'Templates',
   importReviews: 'Import reviews',
   brandVoice: 'Brand voice',
   connections: 'Connections',

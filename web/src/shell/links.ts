@@ -1,9 +1,9 @@
-import { FileUp, Inbox, MessageSquareQuote, Plug, type LucideIcon } from 'lucide-react'
+import { FileUp, Inbox, LayoutTemplate, MessageSquareQuote, Plug, type LucideIcon } from 'lucide-react'
 
 export interface ShellLink {
-  to: '/responses' | '/import' | '/brand-voice' | '/connections'
+  to: '/responses' | '/templates' | '/import' | '/brand-voice' | '/connections'
   /** A key of the shell's catalogue. */
-  label: 'responses' | 'importReviews' | 'brandVoice' | 'connections'
+  label: 'responses' | 'templates' | 'importReviews' | 'brandVoice' | 'connections'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
@@ -14,6 +14,7 @@ export interface ShellLink {
 /** The sidebar, from top to bottom; a screen that does not exist has no line here. */
 export const links: readonly ShellLink[] = [
   { to: '/responses', label: 'responses', icon: Inbox, count: 'pending' },
+  { to: '/templates', label: 'templates', icon: LayoutTemplate, under: true },
   { to: '/import', label: 'importReviews', icon: FileUp, under: true },
   { to: '/brand-voice', label: 'brandVoice', icon: MessageSquareQuote },
   { to: '/connections', label: 'connections', icon: Plug },

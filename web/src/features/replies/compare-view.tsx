@@ -31,8 +31,8 @@ export function CompareView({ version, text, onBack }: CompareViewProps) {
         {text === here && <span className="text-xs text-ink-2">{t('sameText')}</span>}
       </div>
       <div className="grid min-h-0 flex-1 gap-3 sm:grid-cols-2">
-        <Side title={t('onlyThere', { version: name })} parts={parts} mine="there" text={text} />
-        <Side title={t('onlyHere')} parts={parts} mine="here" text={here} />
+        <Side title={t('onlyThere', { version: name })} parts={parts} mine="there" />
+        <Side title={t('onlyHere')} parts={parts} mine="here" />
       </div>
     </section>
   )
@@ -40,13 +40,12 @@ export function CompareView({ version, text, onBack }: CompareViewProps) {
 
 interface SideProps {
   title: string
-  parts: DiffPart[] | null
+  parts: DiffPart[]
   mine: 'there' | 'here'
-  text: string
 }
 
-function Side({ title, parts, mine, text }: SideProps) {
-  const shown = (parts ?? [{ side: 'both' as const, text }]).filter(({ side }) => side === 'both' || side === mine)
+function Side({ title, parts, mine }: SideProps) {
+  const shown = parts.filter(({ side }) => side === 'both' || side === mine)
   const Mark = mine === 'there' ? 'del' : 'ins'
   return (
     <div className="flex min-h-0 flex-col rounded-md border border-line">

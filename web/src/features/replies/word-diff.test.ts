@@ -3,7 +3,7 @@ import { wordDiff } from './word-diff.ts'
 
 const marked = (there: string, here: string) =>
   wordDiff(there, here)
-    ?.map(({ side, text }) => (side === 'both' ? text : `${side === 'there' ? '-' : '+'}[${text}]`))
+    .map(({ side, text }) => (side === 'both' ? text : `${side === 'there' ? '-' : '+'}[${text}]`))
     .join('')
 
 test('what stayed stands between what went and what came', () => {
@@ -16,12 +16,8 @@ test('what stayed stands between what went and what came', () => {
 
 test('no letter of either text gets lost', () => {
   const [there, here] = ['A b, c! d\n\ne', 'A x c d.\n\ne f']
-  const parts = wordDiff(there, here) ?? []
+  const parts = wordDiff(there, here)
   const without = (side: string) => parts.flatMap((part) => (part.side === side ? [] : [part.text])).join('')
   expect(without('here')).toBe(there)
   expect(without('there')).toBe(here)
-})
-
-test('very long texts are not compared', () => {
-  expect(wordDiff('a '.repeat(2000), 'b')).toBeNull()
 })
