@@ -83,7 +83,7 @@ function deliver(message: StreamMessage): void {
   for (const listener of listeners) listener(event)
 }
 
-const types = ['comment', 'reply', 'job', 'notification', 'credits', 'connection', 'reset'] as const
+const types = ['comment', 'reply', 'job', 'notification', 'credits', 'connection', 'presence', 'reset'] as const
 const isType = (name: string): name is StreamEvent['type'] => types.some((type) => type === name)
 
 function idsOf(data: string): Omit<StreamEvent, 'type'> {

@@ -14,6 +14,8 @@ export const keys = {
   theme: 'theme',
   sidebar: 'sidebar',
   autoRefresh: 'autoRefresh',
+  /** The bulk job whose end was read. */
+  bulkRead: 'bulk_read',
 } as const
 
 export type Place = 'local' | 'session'

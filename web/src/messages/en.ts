@@ -1,6 +1,7 @@
 import { authEn } from './auth.en.ts'
 import { brandVoiceEn } from './brand-voice.en.ts'
 import { brandsEn } from './brands.en.ts'
+import { bulkEn } from './bulk.en.ts'
 import { commentsEn } from './comments.en.ts'
 import { connectDoneEn } from './connect-done.en.ts'
 import { connectEn } from './connect.en.ts'
@@ -13,6 +14,7 @@ import { errorPageEn } from './error-page.en.ts'
 import { importsEn } from './imports.en.ts'
 import { legalEn } from './legal.en.ts'
 import { onboardingEn } from './onboarding.en.ts'
+import { readingEn } from './reading.en.ts'
 import { repliesEn } from './replies.en.ts'
 import { schemaEn } from './schema.en.ts'
 import { setupGuideEn } from './setup-guide.en.ts'
@@ -21,13 +23,16 @@ import { shellEn } from './shell.en.ts'
 import { signUpEn } from './sign-up.en.ts'
 import { systemEn } from './system.en.ts'
 import { templatesEn } from './templates.en.ts'
+import { triageEn } from './triage.en.ts'
 import { verifyEn } from './verify.en.ts'
+import { viewsEn } from './views.en.ts'
 
 export const en = {
   shared: sharedEn,
   auth: authEn,
   brands: brandsEn,
   brandVoice: brandVoiceEn,
+  bulk: bulkEn,
   comments: commentsEn,
   connect: connectEn,
   connectDone: connectDoneEn,
@@ -40,6 +45,7 @@ export const en = {
   imports: importsEn,
   legal: legalEn,
   onboarding: onboardingEn,
+  reading: readingEn,
   replies: repliesEn,
   schema: schemaEn,
   setupGuide: setupGuideEn,
@@ -47,5 +53,7 @@ export const en = {
   signUp: signUpEn,
   system: systemEn,
   templates: templatesEn,
+  triage: triageEn,
   verify: verifyEn,
+  views: viewsEn,
 } as const

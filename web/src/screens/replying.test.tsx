@@ -76,9 +76,15 @@ describe('generating', () => {
   test('is not there for viewers, nor is anything else that writes', async () => {
     responsesServer({ comments: [aComment(1), aDraft(2)], user: { ...nora, memberRole: 'viewer' } })
     await startConsole('/responses')
-    expect(within(await row('Customer 1')).queryByRole('button')).toBeNull()
+    const writing = { name: /^(Generate|Send|Edit|Judge|Add|Undo)/ }
+    expect(within(await row('Customer 1')).queryByRole('button', writing)).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: /^Draft/ }))
-    expect(within(await row('Customer 2')).queryByRole('button')).toBeNull()
+    const draft = await row('Customer 2')
+    expect(within(draft).queryByRole('button', writing)).toBeNull()
+    await press(draft, 'More actions')
+    const entries = await screen.findAllByRole('menuitem')
+    expect(entries.map((entry) => entry.textContent)).toEqual(['ViewEnter', 'Copy the review', 'Copy reply'])
   })
 })
 
@@ -172,7 +178,7 @@ describe('sending', () => {
     await startConsole(drafts)
     const card = await row('Customer 1')
     const off = { description: 'Judge.me is not connected for this brand' }
-    expect(await within(card).findByRole('button', off)).toBeTruthy()
+    expect(await within(card).findAllByRole('button', off)).toHaveLength(2)
     expect(within(card).getByRole('button', { name: 'Edit' })).toBeTruthy()
   })
 

@@ -2,6 +2,7 @@ import type { ConnectionList } from '@bizamply/contract/connections'
 import { CircleDollarSign, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { FigureDays } from '../features/comments/figures/queries.ts'
 import type { CommentsQuery } from '../features/comments/queries.ts'
 import { LiveState } from '../features/connections/live-state.tsx'
 import { syncNow } from '../features/connections/queries.ts'
@@ -9,6 +10,7 @@ import { usePrices, useRefreshCredits } from '../features/credits/queries.ts'
 import { CallError } from '../lib/call-error.ts'
 import { useFormat } from '../lib/format.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { toast } from '../ui/toast.ts'
 
@@ -19,6 +21,9 @@ export interface ResponsesHeaderProps extends CommentsQuery {
   auto: boolean
   onAuto: (on: boolean) => void
   onRefresh: () => void
+  /** How far the figures look back. */
+  days: FigureDays
+  onDays: (days: FigureDays) => void
 }
 
 export function ResponsesHeader(props: ResponsesHeaderProps) {
@@ -39,6 +44,19 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
         </label>
         <PricesButton />
         <RefreshButton {...props} maySync={entry !== undefined && props.mayWrite} />
+        <Select
+          size="sm"
+          className="ml-1"
+          aria-label={t('figuresDays')}
+          value={props.days}
+          onChange={(event) => props.onDays(Number(event.target.value) as FigureDays)}
+        >
+          {([7, 30, 90, 365] as const).map((days) => (
+            <option key={days} value={days}>
+              {t('lastDays', { days })}
+            </option>
+          ))}
+        </Select>
       </div>
     </div>
   )

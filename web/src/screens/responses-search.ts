@@ -1,24 +1,93 @@
+import type { CommentOrder, Shelf } from '@bizamply/contract/comment-filter'
+
 export interface ResponsesSearch {
   status?: 'draft' | 'sent'
   platform?: string
   search?: string
   /** Only what this import brought. */
   import?: string
+  /** One value alone is a number, so that the address stays plain. */
+  rating?: string | number
+  sentiment?: string
+  topic?: string
+  product?: string
+  language?: string
+  from?: string
+  to?: string
+  assignee?: string
+  tag?: string
+  risk?: string
+  hasPhone?: 'yes' | 'no'
+  hasQuestion?: 'yes' | 'no'
+  shelf?: Exclude<Shelf, 'open'>
+  sort?: Exclude<CommentOrder, 'newest'>
+  /** How far the figures look back; 30 unless said. */
+  days?: 7 | 90 | 365
   /** A comment to point at, from a notification. */
   highlight?: string
+  /** The comment that is open beside the list. */
+  comment?: string
 }
 
 /** Tolerant: a wrong value is left out. Without `status` it is the inbox. */
 export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
-  const { status, platform, search, import: importId, highlight } = raw
+  const { status, days } = raw
   return {
     ...(status === 'draft' || status === 'sent' ? { status } : {}),
-    ...(isWord(platform) ? { platform } : {}),
-    ...(isWord(search) ? { search } : {}),
-    ...(typeof importId === 'string' && isId.test(importId) ? { import: importId } : {}),
-    ...(isWord(highlight) ? { highlight } : {}),
+    ...words(raw),
+    ...match(raw, 'import', isId),
+    ...ratingOf(raw['rating']),
+    ...match(raw, 'from', isDay),
+    ...match(raw, 'to', isDay),
+    ...oneOf(raw, 'hasPhone', yesOrNo),
+    ...oneOf(raw, 'hasQuestion', yesOrNo),
+    ...oneOf(raw, 'shelf', shelves),
+    ...oneOf(raw, 'sort', orders),
+    ...(days === 7 || days === 90 || days === 365 ? { days } : {}),
+    ...match(raw, 'comment', isId),
   }
 }
 
-const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200
+const plainWords = [
+  'platform',
+  'search',
+  'sentiment',
+  'topic',
+  'product',
+  'language',
+  'assignee',
+  'tag',
+  'risk',
+  'highlight',
+] as const
+
+function words(raw: Record<string, unknown>): Partial<Record<(typeof plainWords)[number], string>> {
+  return Object.fromEntries(plainWords.flatMap((key) => (isWord(raw[key]) ? [[key, raw[key]]] : [])))
+}
+
+function match<Key extends string>(raw: Record<string, unknown>, key: Key, shape: RegExp): { [K in Key]?: string } {
+  const value = raw[key]
+  return typeof value === 'string' && shape.test(value) ? ({ [key]: value } as { [K in Key]?: string }) : {}
+}
+
+function oneOf<Key extends string, Value extends string>(
+  raw: Record<string, unknown>,
+  key: Key,
+  values: readonly Value[],
+): { [K in Key]?: Value } {
+  const value = values.find((one) => one === raw[key])
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value })
+}
+
+function ratingOf(value: unknown): Pick<ResponsesSearch, 'rating'> {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !/^([1-5]|none)(,([1-5]|none))*$/.test(text)) return {}
+  return { rating: /^\d$/.test(text) ? Number(text) : text }
+}
+
+const yesOrNo = ['yes', 'no'] as const
+const shelves = ['snoozed', 'no-reply', 'hidden'] as const
+const orders = ['oldest', 'lowest', 'highest'] as const
+const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const isDay = /^\d{4}-\d{2}-\d{2}$/

@@ -8,6 +8,7 @@ import { sendBlock } from '../features/connections/how-it-does.ts'
 import { useBalance, usePrices, useRefreshCredits } from '../features/credits/queries.ts'
 import type { Means } from '../features/replies/rules.ts'
 import { useReplyActions } from '../features/replies/use-reply-actions.ts'
+import { usePreferences } from '../lib/preferences.ts'
 import { useUser } from '../lib/session.ts'
 
 /** What every row needs to know about replying: prices, balance, rights, connections, and what can be done. */
@@ -25,6 +26,7 @@ export function useReplies(connections: ConnectionList | undefined) {
     renewCredits: useRefreshCredits(),
     platformOf: nameOf,
     sendCredits: prices?.sendCredits,
+    undoSeconds: usePreferences().undoSeconds,
   })
   const means: Means = {
     prices,

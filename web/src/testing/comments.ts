@@ -50,24 +50,29 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
     selectedProductId: null,
     productSelectedAt: null,
     spans: [],
-    shelf: 'open',
-    snoozedUntil: null,
-    shelfReason: null,
-    assignee: null,
-    tags: [],
-    notes: 0,
-    hasPhone: false,
-    sentiment: 'positive',
-    topicsGood: [],
-    topicsBad: [],
-    risks: [],
-    question: false,
-    spam: false,
-    evidence: [],
-    corrected: false,
+    ...untouched,
     ...more,
   }
 }
+
+/** As the reader left it, before anybody did anything with it. */
+const untouched = {
+  shelf: 'open',
+  snoozedUntil: null,
+  shelfReason: null,
+  assignee: null,
+  tags: [],
+  notes: 0,
+  hasPhone: false,
+  sentiment: 'positive',
+  topicsGood: [],
+  topicsBad: [],
+  risks: [],
+  question: false,
+  spam: false,
+  evidence: [],
+  corrected: false,
+} satisfies Partial<Comment>
 
 export const aDraft = (n: number, more: Partial<Comment> = {}): Comment =>
   aComment(n, {

@@ -27,6 +27,10 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
     'GET /api/credits/settings': () => ok(prices),
     'GET /api/connections': () => ok(world.connections),
     'GET /api/events': () => ({ body: stream.open() }),
+    ...workbench,
+    'GET /api/comments/bulk': () => ok(null),
+    'POST /api/comments/channels': ({ body }) =>
+      ok((body as { commentIds: string[] }).commentIds.map((commentId) => ({ commentId, ...noWhatsapp }))),
     'GET /api/comments': ({ query }) => ({ body: listOf(world.comments, query) }),
     ...Object.fromEntries(
       world.comments.map(({ _id }) => [
@@ -45,6 +49,46 @@ export const ok = (data: unknown) => ({ body: { success: true, data } })
 export const streamOf = (text: string): ReadableStream => new Response(text).body ?? new ReadableStream()
 
 const prices = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
+
+const noWhatsapp = {
+  platform: { ok: true, reason: null },
+  whatsapp: { ok: false, reason: 'WhatsApp is not connected for this brand.', kind: null, phone: null },
+}
+
+const window30 = {
+  total: 40,
+  pending: 20,
+  draft: 4,
+  sent: 16,
+  handledRate: 0.5,
+  sentRate: 0.4,
+  responseHours: 4.2,
+  rating: 3.72,
+  rated: 38,
+}
+
+/** What surrounds the list, as a company has it that did nothing with it yet. */
+const workbench = {
+  'GET /api/preferences': ok({ undoSeconds: 5, singleKeys: true, mutedKinds: [] }),
+  'GET /api/comments/figures': ok({
+    from: '2026-10-23',
+    to: '2026-11-21',
+    now: window30,
+    before: { ...window30, total: 32, handledRate: 0.469, responseHours: 4.8, rating: 3.8 },
+  }),
+  'GET /api/comments/facets': ok({
+    topics: [{ name: 'size', count: 7 }],
+    languages: [{ name: 'en', count: 40 }],
+    tags: [{ name: 'wholesale', count: 2 }],
+    products: [{ id: '01a1fe39-f086-7359-addd-00000000aaaa', title: 'Morrow Kettle', count: 12 }],
+    shelves: { snoozed: 1, noReply: 2, hidden: 3 },
+  }),
+  'GET /api/members': ok([
+    { id: 'user-1', name: 'Nora Vance', email: 'demo@bizamply.test', role: 'admin' },
+    { id: '01a1fe39-f086-7359-addd-0000000000bb', name: 'Mara Lind', email: 'mara@bizamply.test', role: 'editor' },
+  ]),
+  'GET /api/views': ok([]),
+}
 
 const alder = {
   BrandId: 'b',

@@ -2,7 +2,7 @@ import type { Comment, CommentStatus } from '@bizamply/contract/comments'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { CommentRow } from './comment-row.tsx'
+import { CommentRow, type CommentRowProps } from './comment-row.tsx'
 import { useOffset } from './use-offset.ts'
 import { useSteadyScroll } from './use-steady-scroll.ts'
 
@@ -16,6 +16,9 @@ export interface CommentListProps {
   cursor: string | null
   hasMore: boolean
   onEnd: () => void
+  selected: ReadonlySet<string>
+  onSelect: CommentRowProps['onSelect']
+  onCorrect: CommentRowProps['onCorrect']
   /** Comments to bring into view, by whom; a new object each time. */
   jumps: readonly [fromNotification: Jump | null, fromKeys: Jump | null]
   renderReply: (comment: Comment) => ReactNode
@@ -80,6 +83,9 @@ export function CommentList(props: CommentListProps) {
               isNew={props.newIds.has(comment._id)}
               isPointedAt={props.highlight === comment._id}
               isCursor={props.cursor === comment._id}
+              isSelected={props.selected.has(comment._id)}
+              onSelect={props.onSelect}
+              onCorrect={props.onCorrect}
             >
               {props.renderReply(comment)}
             </CommentRow>

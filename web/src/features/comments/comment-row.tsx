@@ -2,11 +2,13 @@ import type { Comment, CommentStatus } from '@bizamply/contract/comments'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
-import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { ProductPicture } from './product-picture.tsx'
+import { RowCheckbox } from './row-checkbox.tsx'
+import { RiskBadge } from './row-marks.tsx'
+import { RowSource } from './row-source.tsx'
 import { stateOf } from './row-state.ts'
 
 export interface CommentRowProps {
@@ -15,25 +17,28 @@ export interface CommentRowProps {
   isNew: boolean
   isPointedAt: boolean
   isCursor: boolean
+  isSelected: boolean
+  /** Absent for who may only read. `range`: everything from the last one on. */
+  onSelect: ((comment: Comment, range: boolean) => void) | undefined
+  onCorrect: ((comment: Comment) => void) | undefined
   /** The reply and what can be done with it; one small action may stand right of the words. */
   children: ReactNode
 }
 
-const NAME_LIMIT = 100
-
-export function CommentRow({ comment, tab, isNew, isPointedAt, isCursor, children }: CommentRowProps) {
-  const product = comment.product_title
+export function CommentRow(props: CommentRowProps) {
+  const { comment, isNew, isPointedAt, isCursor, isSelected, onSelect } = props
   return (
     <article
       tabIndex={-1}
       aria-current={isCursor || undefined}
-      className={`${row} ${isPointedAt ? 'bg-pending-soft' : isNew ? 'animate-fade bg-accent-soft' : 'hover:bg-surface-2'}`}
+      className={`group/row ${row} ${ground({ isPointedAt, isSelected, isNew })}`}
     >
       {isCursor && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
-      <ProductPicture src={comment.product_img} name={product ?? comment.customerName} />
+      {onSelect && <RowCheckbox comment={comment} checked={isSelected} onSelect={onSelect} />}
+      <ProductPicture src={comment.product_img} name={comment.product_title ?? comment.customerName} />
       <div className="min-w-0 flex-1">
-        <Head comment={comment} tab={tab} isNew={isNew} isPointedAt={isPointedAt} />
-        <Source comment={comment} />
+        <Head {...props} />
+        <RowSource comment={comment} onCorrect={props.onCorrect} />
         <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="col-start-1">
             {comment.title && (
@@ -43,7 +48,7 @@ export function CommentRow({ comment, tab, isNew, isPointedAt, isCursor, childre
             )}
             <ClampedText text={comment.content} />
           </div>
-          {children}
+          {props.children}
         </div>
       </div>
     </article>
@@ -53,7 +58,13 @@ export function CommentRow({ comment, tab, isNew, isPointedAt, isCursor, childre
 const row =
   'relative flex gap-3 border-b border-line px-4 py-3 outline-none transition-colors duration-300 sm:px-6 has-[[data-row-busy]]:bg-surface'
 
-function Head({ comment, tab, isNew, isPointedAt }: Omit<CommentRowProps, 'isCursor' | 'children'>) {
+function ground({ isPointedAt, isSelected, isNew }: Pick<CommentRowProps, 'isPointedAt' | 'isSelected' | 'isNew'>) {
+  if (isPointedAt) return 'bg-pending-soft'
+  if (isSelected) return 'bg-accent-soft'
+  return isNew ? 'animate-fade bg-accent-soft' : 'hover:bg-surface-2'
+}
+
+function Head({ comment, tab, isNew, isPointedAt }: CommentRowProps) {
   const t = useTranslations('comments')
   const { word, tone } = stateOf(comment, tab)
   return (
@@ -66,6 +77,7 @@ function Head({ comment, tab, isNew, isPointedAt }: Omit<CommentRowProps, 'isCur
         <Badge tone={tone} className={isNew ? 'max-sm:hidden' : ''}>
           {t(`state.${word}`)}
         </Badge>
+        <RiskBadge comment={comment} />
         {isPointedAt && <Badge tone="pending">{t('fromNotification')}</Badge>}
         {isNew && <Badge tone="accent">{t('isNew')}</Badge>}
         {!comment.published && <Badge tone="neutral">{t('notPublic')}</Badge>}
@@ -74,31 +86,3 @@ function Head({ comment, tab, isNew, isPointedAt }: Omit<CommentRowProps, 'isCur
     </div>
   )
 }
-
-function Source({ comment }: { comment: Comment }) {
-  const t = useTranslations('comments')
-  const product = comment.product_title
-  return (
-    <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
-      <PlatformMark platform={comment.platform} />
-      <span className="shrink-0">{t(`platform.${comment.platform}`)}</span>
-      <span aria-hidden="true">·</span>
-      <bdi className="truncate" title={product && product.length > NAME_LIMIT ? product : undefined}>
-        {product ? cut(product) : t('shopReview')}
-      </bdi>
-      {bought.has(comment.verified ?? '') && (
-        <>
-          <span aria-hidden="true" className="max-sm:hidden">
-            ·
-          </span>
-          <span className="shrink-0 max-sm:hidden">{t('verified')}</span>
-        </>
-      )}
-    </p>
-  )
-}
-
-/** Judge.me's words for an author whose order it knows. */
-const bought: ReadonlySet<string> = new Set(['buyer', 'verified-purchase'])
-
-const cut = (name: string): string => (name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}…` : name)

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Jump } from './comment-list.tsx'
+import type { CommentRowProps } from './comment-row.tsx'
 import { isFiltered, listKey, type Filters } from './filters.ts'
 import { FullList } from './full-list.tsx'
 import { EmptyList, ListSkeleton } from './list-states.tsx'
@@ -22,6 +23,10 @@ export interface CommentsBodyProps extends CommentsQuery {
   cursor: string | null
   jump: Jump | null
   total: number
+  selected: ReadonlySet<string>
+  /** Absent for who may only read. */
+  onSelect: CommentRowProps['onSelect']
+  onCorrect: CommentRowProps['onCorrect']
   onClear: () => void
   /** Offered where nothing has come in yet. */
   emptyAction: ReactNode

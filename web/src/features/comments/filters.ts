@@ -1,23 +1,89 @@
-import type { CommentPlatform, CommentStatus } from '@bizamply/contract/comments'
+import type { CommentOrder, CommentPlatform, CommentStatus, Shelf } from '@bizamply/contract/comment-filter'
+
+/** What the Filters popover sets; several values of one are joined by commas, as in the query string. */
+export interface MoreFilters {
+  rating?: string | undefined
+  sentiment?: string | undefined
+  topic?: string | undefined
+  product?: string | undefined
+  language?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  assignee?: string | undefined
+  tag?: string | undefined
+  risk?: string | undefined
+  hasPhone?: 'yes' | 'no' | undefined
+  hasQuestion?: 'yes' | 'no' | undefined
+  shelf?: Shelf | undefined
+}
 
 /** What the list shows; all of it stands in the URL. */
-export interface Filters {
+export interface Filters extends MoreFilters {
   status: CommentStatus
   platform: CommentPlatform | undefined
   search: string | undefined
   /** Only what this import brought. */
   import: string | undefined
+  sort?: CommentOrder | undefined
 }
 
-/** The same for the same list of one brand. */
-export const listKey = ({ status, platform, search, import: importId }: Filters): string =>
-  [status, platform ?? '', search ?? '', importId ?? ''].join('|')
-
 /** What a person may choose beside the tab. */
-export type Choice = Pick<Filters, 'platform' | 'search' | 'import'>
+export type Choice = Omit<Filters, 'status'>
 
-export const isFiltered = (filters: Choice): boolean =>
-  filters.platform !== undefined || filters.search !== undefined || filters.import !== undefined
+export const filterKeys = [
+  'rating',
+  'sentiment',
+  'topic',
+  'product',
+  'language',
+  'from',
+  'to',
+  'assignee',
+  'tag',
+  'risk',
+  'hasPhone',
+  'hasQuestion',
+  'shelf',
+] as const satisfies readonly (keyof MoreFilters)[]
+export type FilterKey = (typeof filterKeys)[number]
+
+/** The same for the same list of one brand. */
+export const listKey = (filters: Filters): string =>
+  JSON.stringify([filters.status, filters.sort ?? 'newest', askedFilters(filters)])
+
+/** The filters as the calls take them, without what is not set; the tab and the order are the caller's. */
+export function askedFilters(filters: Choice) {
+  const { platform, search, import: importId } = filters
+  const set = filterKeys.flatMap((key) => (filters[key] ? [[key, filters[key]] as const] : []))
+  return {
+    ...(platform ? { platform } : {}),
+    ...(search ? { search } : {}),
+    ...(importId ? { importId } : {}),
+    ...(Object.fromEntries(set) as { [Key in FilterKey]?: NonNullable<MoreFilters[Key]> }),
+  }
+}
+
+export const noFilters: Choice = {
+  platform: undefined,
+  search: undefined,
+  import: undefined,
+  ...Object.fromEntries(filterKeys.map((key) => [key, undefined])),
+}
+
+export const isFiltered = (filters: Choice): boolean => Object.keys(askedFilters(filters)).length > 0
+
+/** How many kinds of filters of the popover are set; a range of days is one. */
+export const filterCount = (filters: MoreFilters): number =>
+  filterKeys.filter((key) => filters[key] && !(key === 'to' && filters.from)).length
+
+export const valuesOf = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []
+
+/** The list with the value put in or taken out; undefined where nothing is left. */
+export function toggled(list: string | undefined, value: string): string | undefined {
+  const values = valuesOf(list)
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+  return next.join(',') || undefined
+}
 
 /** In the order of the chips. */
 export const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const

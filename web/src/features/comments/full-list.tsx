@@ -29,6 +29,9 @@ export function FullList(props: FullListProps) {
         cursor={props.cursor}
         hasMore={list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError}
         onEnd={() => void list.fetchNextPage()}
+        selected={props.selected}
+        onSelect={props.onSelect}
+        onCorrect={props.onCorrect}
         jumps={[target, props.jump]}
         renderReply={props.renderReply}
       />

@@ -1,33 +1,88 @@
 import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { usePreferences, useSavePreferences } from '../../lib/preferences.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast.ts'
 
-const keys = [
-  ['j', 'k', 'keyMove'],
-  ['g', null, 'keyGenerate'],
-  ['e', null, 'keyEdit'],
-  ['Ctrl', 'Enter', 'keySend'],
-  ['/', null, 'keySearch'],
-  ['?', null, 'keyHelp'],
+/** `or` stands between keys that do the same, `+` between keys that are held together. */
+const groups = [
+  {
+    name: 'keysMove',
+    keys: [
+      [['j'], ['k'], 'keyMove'],
+      [['↓'], ['↑'], 'keyMove'],
+      [['/'], null, 'keySearch'],
+      [['Enter'], null, 'keyOpen'],
+      [['Ctrl', 'K'], ['⌘', 'K'], 'keyPalette'],
+      [['Esc'], null, 'keyClear'],
+    ],
+  },
+  {
+    name: 'keysAnswer',
+    keys: [
+      [['g'], null, 'keyGenerate'],
+      [['e'], null, 'keyEdit'],
+      [['Ctrl', 'Enter'], ['⌘', 'Enter'], 'keySend'],
+      [['a'], ['Shift', 'Enter'], 'keyApprove'],
+    ],
+  },
+  {
+    name: 'keysSort',
+    keys: [
+      [['x'], null, 'keySelect'],
+      [['Shift', 'x'], null, 'keyRange'],
+      [['i'], null, 'keyAssign'],
+      [['t'], null, 'keyTag'],
+      [['n'], null, 'keyNote'],
+      [['s'], null, 'keySnooze'],
+      [['m'], null, 'keyNoReply'],
+      [['#'], ['Backspace'], 'keyHide'],
+      [['?'], null, 'keyHelp'],
+    ],
+  },
 ] as const
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('comments')
+  const { singleKeys } = usePreferences()
+  const save = useSavePreferences()
+  const turn = (on: boolean) =>
+    void save({ singleKeys: on }).catch((error: unknown) => {
+      toast.error(t('keysFailed'), { description: CallError.from(error).message })
+    })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('keys')}>
-        <dl className="grid gap-2">
-          {keys.map(([first, second, what]) => (
-            <div key={what} className="flex items-center justify-between gap-4">
-              <dt className="text-sm text-ink-2">{t(what)}</dt>
-              <dd className="flex gap-1">
-                <Kbd>{first}</Kbd>
-                {second && <Kbd>{second}</Kbd>}
-              </dd>
-            </div>
+      <DialogContent title={t('keys')} width={640}>
+        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {groups.map(({ name, keys }) => (
+            <section key={name}>
+              <h3 className="mb-1.5 text-xs font-medium text-ink-3">{t(name)}</h3>
+              <dl className="grid gap-1.5">
+                {keys.map(([first, second, what], index) => (
+                  <div key={`${what}${index}`} className="flex items-center justify-between gap-4">
+                    <dt className="text-sm text-ink-2">{t(what)}</dt>
+                    <dd className="flex shrink-0 items-center gap-1">
+                      <Keys names={first} />
+                      {second && <span className="text-micro text-ink-3">{t('keyOr')}</span>}
+                      {second && <Keys names={second} />}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           ))}
-        </dl>
+        </div>
+        <label className="mt-5 flex min-h-8 cursor-pointer items-center gap-3 border-t border-line pt-4 text-sm text-ink">
+          <Switch checked={singleKeys} onCheckedChange={turn} />
+          {t('singleKeys')}
+        </label>
       </DialogContent>
     </Dialog>
   )
+}
+
+function Keys({ names }: { names: readonly string[] }) {
+  return names.map((name) => <Kbd key={name}>{name}</Kbd>)
 }

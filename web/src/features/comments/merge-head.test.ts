@@ -1,12 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { describe, expect, test } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
-import { arrivals, mergeHead, type Loaded, type Renewal } from './merge-head.ts'
+import { arrivals, belongsTo, mergeHead, type Loaded, type Renewal } from './merge-head.ts'
 
 const list = (...numbers: number[]): Comment[] => numbers.map((n) => aComment(n))
 const numbersOf = (loaded: Loaded | null) => loaded?.comments.map(({ customerName }) => Number(customerName.slice(9)))
 const merge = (old: Loaded, head: Loaded, more: Partial<Renewal> = {}) =>
-  mergeHead(old, { head, changed: new Map(), status: 'pending', isHeld: () => false, ...more })
+  mergeHead(old, { head, changed: new Map(), belongs: belongsTo({ status: 'pending' }), isHeld: () => false, ...more })
 
 describe('a list brought up to date by its newest page', () => {
   const old = { comments: list(9, 8, 7, 6, 5, 4, 3), nextCursor: 'after-3' }

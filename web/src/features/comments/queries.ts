@@ -2,8 +2,9 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
-import { useLiveState } from '../../lib/events.ts'
-import type { Filters } from './filters.ts'
+import { useEvents, useLiveState } from '../../lib/events.ts'
+import { askedFilters, type Filters } from './filters.ts'
+import { belongsTo } from './merge-head.ts'
 import { headKey, pagesKey, type Page, type Pages } from './query-keys.ts'
 import { renew, type Renewing } from './renew.ts'
 
@@ -35,7 +36,15 @@ export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsO
   const head = useQuery({
     queryKey: [...headKey, ...which],
     queryFn: ({ signal }) =>
-      renew({ cache, key: [...pagesKey, ...which], status: filters.status, isHeld, signal, read }),
+      renew({
+        cache,
+        key: [...pagesKey, ...which],
+        order: filters.sort ?? 'newest',
+        belongs: belongsTo(filters),
+        isHeld,
+        signal,
+        read,
+      }),
     enabled: list.isSuccess && !list.isPlaceholderData,
     initialData: 0,
     staleTime: Infinity,
@@ -48,11 +57,10 @@ export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsO
 export type CommentsQuery = ReturnType<typeof useComments>
 
 const asked = (filters: Filters, cursor: string) => ({
+  ...askedFilters(filters),
   status: filters.status,
   limit: PAGE,
-  ...(filters.platform ? { platform: filters.platform } : {}),
-  ...(filters.search ? { search: filters.search } : {}),
-  ...(filters.import ? { importId: filters.import } : {}),
+  ...(filters.sort ? { sort: filters.sort } : {}),
   ...(cursor ? { cursor } : {}),
 })
 
@@ -72,6 +80,7 @@ export function usePatchComment(): (comment: Comment) => void {
     cache.setQueriesData<Pages>({ queryKey: pagesKey }, (old) =>
       old ? { ...old, pages: old.pages.map((page) => ({ ...page, data: page.data.map(swap(comment)) })) } : old,
     )
+    cache.setQueryData<Comment>(oneKey(comment._id), (old) => (old ? comment : old))
   }
 }
 
@@ -79,3 +88,20 @@ const swap =
   (comment: Comment) =>
   (one: Comment): Comment =>
     one._id === comment._id ? comment : one
+
+export const oneKey = (id: string) => ['comments', 'one', id] as const
+
+/** One comment by itself, wherever it lies; followed while it is open. */
+export function useOneComment(id: string | undefined) {
+  const query = useQuery({
+    queryKey: oneKey(id ?? ''),
+    queryFn: async ({ signal }) => (await api.comments.get({ commentId: id ?? '' }, { signal })).data,
+    enabled: id !== undefined,
+    retry: false,
+    staleTime: 0,
+  })
+  useEvents((event) => {
+    if (event.id === id && (event.type === 'comment' || event.type === 'reply')) void query.refetch()
+  })
+  return query
+}

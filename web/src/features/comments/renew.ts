@@ -1,4 +1,5 @@
-import type { Comment, CommentStatus } from '@bizamply/contract/comments'
+import type { CommentOrder } from '@bizamply/contract/comment-filter'
+import type { Comment } from '@bizamply/contract/comments'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -9,7 +10,9 @@ import { touched } from './touched.ts'
 export interface Renewing {
   cache: QueryClient
   key: QueryKey
-  status: CommentStatus
+  order: CommentOrder
+  /** Whether a comment as it is now lies in this list. */
+  belongs: (comment: Comment) => boolean
   isHeld: (comment: Comment) => boolean
   signal: AbortSignal
   read: (cursor: string, signal: AbortSignal) => Promise<Page>
@@ -18,14 +21,15 @@ export interface Renewing {
 const MOST_ASKED = 12
 
 /** Brings the list on screen up to date by its newest page and the comments that events named; answers when. */
-export async function renew({ cache, key, status, isHeld, signal, read }: Renewing): Promise<number> {
+export async function renew(renewing: Renewing): Promise<number> {
+  const { cache, key, order, belongs, isHeld, signal, read } = renewing
   const ids = touched.take()
   try {
     const page = await read('', signal)
     const changed = await readChanged(cache.getQueryData<Pages>(key), page, ids, signal)
     await quiet(cache, key, signal)
     cache.setQueryData<Pages>(key, (old) => {
-      const merged = old && mergeHead(loadedOf(old), { head: loaded(page), changed, status, isHeld })
+      const merged = old && mergeHead(loadedOf(old), { head: loaded(page), changed, order, belongs, isHeld })
       return { pages: [merged ? withList(page, merged) : page], pageParams: [''] }
     })
   } catch (error) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
-import { countLabel, type Filters } from './filters.ts'
+import { countLabel, filterCount, type Filters } from './filters.ts'
 
 const tabs = [
   { status: 'pending', label: 'inbox' },
@@ -23,7 +23,7 @@ export function StatusTabs({
   // A tab that loads keeps the counts that stood there.
   const [known, setKnown] = useState(counts)
   if (counts && counts !== known) setKnown(counts)
-  const filtered = filters.search !== undefined || filters.import !== undefined
+  const filtered = filters.search !== undefined || filters.import !== undefined || filterCount(filters) > 0
   const label = (count: number): string => {
     if (!filtered) return format.number(count)
     const { text, stopped } = countLabel(count, format.number)
@@ -35,7 +35,10 @@ export function StatusTabs({
         <TabLink
           key={status}
           to="/responses"
-          search={({ highlight: _, ...old }) => ({ ...old, status: status === 'pending' ? undefined : status })}
+          search={({ highlight: _, comment: __, ...old }) => ({
+            ...old,
+            status: status === 'pending' ? undefined : status,
+          })}
           active={filters.status === status}
           count={known ? label(known[status]) : undefined}
         >

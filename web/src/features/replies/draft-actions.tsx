@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { confirmedClaims, useConfirmedClaims } from './confirmed-claims.ts'
-import { DraftMenu } from './draft-menu.tsx'
+import { BothButton } from './both-button.tsx'
 import { LeavingLine } from './leaving-line.tsx'
 import type { Progress } from './progress.ts'
 import type { ReplyAreaProps } from './reply-area.tsx'
@@ -39,6 +39,7 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
           onConfirm={means.mayWrite ? (id) => confirmedClaims.add(comment._id, id) : undefined}
         />
       )}
+      {!means.mayWrite && props.menu && <div className="col-span-full mt-2 flex">{props.menu}</div>}
       {means.mayWrite && (
         <div className="col-span-full mt-2 flex flex-wrap items-center gap-2">
           {!hasPlatform(comment) && <CopyButton text={comment.updatedContent ?? ''} />}
@@ -52,7 +53,8 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
           >
             {t('edit')}
           </Button>
-          <DraftMenu {...props} />
+          {hasPlatform(comment) && <BothButton {...props} confirmed={confirmed} />}
+          {props.menu}
         </div>
       )}
     </>

@@ -1,13 +1,15 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { Sparkles } from 'lucide-react'
+import { Eye, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { LegOutcomes } from './leg-outcomes.tsx'
 import { FailedPanel } from './failed-panel.tsx'
 import { useProgress } from './progress.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
-import { whyNotGenerate, type Means } from './rules.ts'
+import { isUnknown, whyNotGenerate, type Means } from './rules.ts'
 import { UnknownPanel } from './unknown-panel.tsx'
 import type { ReplyActions } from './use-reply-actions.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -19,6 +21,10 @@ export interface ReplyAreaProps {
   /** The platform's name. */
   platform: string
   onEdit: (comment: Comment) => void
+  /** Opens the comment with its history; absent where it is open already. */
+  onView?: ((comment: Comment) => void) | undefined
+  /** What is rarely wanted of it. */
+  menu?: ReactNode
 }
 
 /** Reply and actions of one comment, whatever its state. */
@@ -30,16 +36,35 @@ export function ReplyArea(props: ReplyAreaProps) {
     <>
       <ReplyQuote comment={comment} />
       {now?.step === 'failed' && <FailedPanel failure={now.failure} onClose={() => actions.dismiss(comment)} />}
-      {comment.delivery?.state === 'unknown' && comment.status === 'draft' ? (
+      <LegOutcomes {...props} />
+      {isUnknown(comment) && comment.status === 'draft' ? (
         <UnknownPanel {...props} />
       ) : comment.status === 'draft' ? (
         <DraftActions {...props} now={now} />
-      ) : comment.status === 'pending' && means.mayWrite ? (
-        <div className={`mt-2 flex ${now ? '' : 'sm:mt-0 sm:items-end'}`}>
-          <GenerateButton {...props} />
+      ) : comment.status === 'pending' ? (
+        <div className={`mt-2 flex gap-1 ${now ? '' : 'sm:mt-0 sm:items-end'}`}>
+          {means.mayWrite && <GenerateButton {...props} />}
+          {props.menu}
         </div>
-      ) : null}
+      ) : (
+        <SentActions {...props} />
+      )}
     </>
+  )
+}
+
+function SentActions({ comment, onView, menu }: ReplyAreaProps) {
+  const t = useTranslations('replies')
+  if (!onView && !menu) return null
+  return (
+    <div className="col-span-full mt-2 flex items-center gap-1">
+      {onView && (
+        <Button size="sm" icon={<Eye aria-hidden="true" size={14} />} onClick={() => onView(comment)}>
+          {t('view')}
+        </Button>
+      )}
+      {menu}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { sendPrice, type Prices } from '@bizamply/contract/prices'
+import { sendPrice, type Prices, type Target } from '@bizamply/contract/prices'
 import { openPlaces } from './places.ts'
 
 /** What decides whether this person can have a reply written or sent; undefined: not known yet, the server decides. */
@@ -34,7 +34,12 @@ export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
   return whyLocked(comment) ?? whyShort(means.prices?.generateCredits, means.available)
 }
 
-export function whyNotSend(comment: Comment, means: Means, confirmed: ReadonlySet<string>): Refusal | null {
+export function whyNotSend(
+  comment: Comment,
+  means: Means,
+  confirmed: ReadonlySet<string>,
+  target: Target = 'platform',
+): Refusal | null {
   if (!means.mayWrite) return { why: 'role' }
   if (comment.status !== 'draft' || comment.version === null) return { why: 'nothing-to-do' }
   const locked = whyLocked(comment)
@@ -44,7 +49,7 @@ export function whyNotSend(comment: Comment, means: Means, confirmed: ReadonlySe
   if (openPlaces(comment.updatedContent ?? '').length > 0) return { why: 'places' }
   const blocked = means.blockOf(comment.platform)
   if (blocked) return { why: blocked }
-  return whyShort(means.prices && sendPrice(means.prices, 'platform'), means.available)
+  return whyShort(means.prices && sendPrice(means.prices, target), means.available)
 }
 
 export function whyNotEdit(comment: Comment, means: Means): Refusal | null {
@@ -57,12 +62,16 @@ export const hasPlatform = ({ platform }: Pick<Comment, 'platform'>): boolean =>
   platform !== 'import' && platform !== 'google' && platform !== 'trustpilot'
 
 /** A send that has not ended locks the draft. */
-export const isLeaving = ({ delivery }: Pick<Comment, 'delivery'>): boolean =>
-  delivery?.state === 'queued' || delivery?.state === 'sending'
+export const isLeaving = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
+  [delivery, whatsappDelivery].some((leg) => leg?.state === 'queued' || leg?.state === 'sending')
+
+/** One way out began and was never answered. */
+export const isUnknown = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
+  [delivery, whatsappDelivery].some((leg) => leg?.state === 'unknown')
 
 function whyLocked(comment: Comment): Refusal | null {
   if (isLeaving(comment)) return { why: 'leaving' }
-  return comment.delivery?.state === 'unknown' ? { why: 'unknown' } : null
+  return isUnknown(comment) ? { why: 'unknown' } : null
 }
 
 const whyShort = (needed: number | undefined, available: number | undefined): Refusal | null =>

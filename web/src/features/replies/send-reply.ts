@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import type { Target } from '@bizamply/contract/prices'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
@@ -6,34 +7,33 @@ import { afterAction } from './after-action.ts'
 import { confirmedClaims } from './confirmed-claims.ts'
 import { failureOf, newerDraft } from './failure.ts'
 import { intentions, isUnclear } from './intentions.ts'
-import { followLater, leaving, toastOf } from './leaving.ts'
+import { followLater, followLeaving, leaving, toastOf } from './leaving.ts'
 import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
 import { keepFocusIn } from './row-element.ts'
 import type { Surroundings } from './use-reply-actions.ts'
 
-const UNDO_SECONDS = 5
-
 /** Sends exactly the version on screen, after the seconds in which it can be taken back. */
-export async function sendReply(around: Surroundings, comment: Comment): Promise<void> {
-  const { patch, t } = around
+export async function sendReply(around: Surroundings, comment: Comment, target: Target = 'platform'): Promise<void> {
+  const { patch, t, undoSeconds } = around
   const { _id: commentId, version } = comment
   if (progress.isBusy(commentId) || version === null) return
   const acknowledge = [...confirmedClaims.of(commentId)].filter((id) => comment.spans.some((span) => span.id === id))
-  const intention = `send ${commentId} ${version} ${acknowledge.join(' ')}`
+  const intention = `send ${commentId} ${version} ${target} ${acknowledge.join(' ')}`
   keepFocusIn(commentId)
   progress.set(commentId, { step: 'sending' })
   try {
-    const body = { commentId, version, target: 'platform', delaySeconds: UNDO_SECONDS, acknowledge }
+    const body = { commentId, version, target, delaySeconds: undoSeconds, acknowledge }
     await api.replies.send(body, { context: { idempotencyKey: intentions.keyOf(intention) } })
     intentions.answered(intention)
     leaving.add(commentId)
     patch((await readComment(commentId)) ?? comment)
     progress.set(commentId, null)
-    followLater(around, commentId, UNDO_SECONDS * 1000)
+    followLater(around, commentId, undoSeconds * 1000)
+    if (undoSeconds === 0) return void (await followLeaving(around, commentId))
     const action = { label: t('undo'), onClick: () => void undoSend(around, comment) }
     const platform = around.platformOf(comment)
-    toast.info(t('sendingSoon', { platform }), { id: toastOf(commentId), action, duration: UNDO_SECONDS * 1000 })
+    toast.info(t('sendingSoon', { platform }), { id: toastOf(commentId), action, duration: undoSeconds * 1000 })
   } catch (error) {
     refused(around, comment, intention, CallError.from(error))
   }

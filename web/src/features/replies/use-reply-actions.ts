@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import type { Target } from '@bizamply/contract/prices'
 import { useTranslations } from 'use-intl'
 import { useEvents } from '../../lib/events.ts'
 import { afterAction } from './after-action.ts'
@@ -6,6 +7,7 @@ import { generateReply } from './generate-reply.ts'
 import { inHand } from './in-hand.ts'
 import { followLeaving, leaving } from './leaving.ts'
 import { progress } from './progress.ts'
+import { retryLeg } from './retry-leg.ts'
 import { resolveReply, sendReply, undoSend } from './send-reply.ts'
 
 /** What the actions reach: the lists on screen, the words, the figures. */
@@ -16,6 +18,8 @@ export interface Surroundings {
   renewCredits: () => void
   platformOf: (comment: Comment) => string
   sendCredits: number | undefined
+  /** How long a send can be taken back; a person may set it. */
+  undoSeconds: number
   t: ReturnType<typeof useTranslations<'replies'>>
 }
 
@@ -27,7 +31,8 @@ export function useReplyActions(given: Omit<Surroundings, 't'>) {
   })
   return {
     generate: (comment: Comment) => generateReply(around, taken(comment)),
-    send: (comment: Comment) => sendReply(around, taken(comment)),
+    send: (comment: Comment, target: Target = 'platform') => sendReply(around, taken(comment), target),
+    retryLeg: (comment: Comment, channel: 'platform' | 'whatsapp') => retryLeg(around, taken(comment), channel),
     undo: (comment: Comment) => undoSend(around, taken(comment)),
     resolve: (comment: Comment, posted: boolean) => resolveReply(around, taken(comment), posted),
     patch: around.patch,

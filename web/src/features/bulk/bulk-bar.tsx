@@ -1,0 +1,85 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { Kbd } from '../../ui/kbd.tsx'
+
+export interface BulkBarProps {
+  count: number
+  /** Offered while only what is loaded is selected and more matches. */
+  everything: { total: number; onSelect: () => void } | undefined
+  onClear: () => void
+  children: ReactNode
+}
+
+/** Floats over the list while something is selected. */
+export function BulkBar({ count, everything, onClear, children }: BulkBarProps) {
+  const t = useTranslations('bulk')
+  const format = useFormat()
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-3 lg:left-58">
+      <section
+        aria-label={t('bar')}
+        className="pointer-events-auto flex min-h-12 max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-inverse py-1.5 pr-2 pl-4 text-sm text-on-inverse shadow-3 max-sm:w-full"
+      >
+        <span role="status" className="font-medium tabular-nums">
+          {t('selected', { count: format.number(count) })}
+        </span>
+        <button
+          type="button"
+          aria-label={t('clear')}
+          data-tooltip={t('clear')}
+          className={`${key} grid w-8 place-items-center`}
+          onClick={onClear}
+        >
+          <X aria-hidden="true" size={16} />
+        </button>
+        {everything && (
+          <button
+            type="button"
+            className={`${key} px-2 text-xs font-medium underline underline-offset-3`}
+            onClick={everything.onSelect}
+          >
+            {t('selectAllMatching', { count: format.number(everything.total) })}
+          </button>
+        )}
+        <span aria-hidden="true" className="mx-1 h-6 w-px bg-on-inverse/20 max-sm:hidden" />
+        {children}
+        <span aria-hidden="true" className="pl-1 max-md:hidden">
+          <Kbd>esc</Kbd>
+        </span>
+      </section>
+    </div>
+  )
+}
+
+export interface BarButtonProps {
+  icon: ReactNode
+  label: string
+  /** The price, beside the words. */
+  price?: string | undefined
+  primary?: boolean
+  /** Why it cannot be pressed now. */
+  reason?: string | undefined
+  onClick: () => void
+}
+
+export function BarButton({ icon, label, price, primary = false, reason, onClick }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={reason ? true : undefined}
+      data-tooltip={reason}
+      className={`${key} inline-flex items-center gap-2 px-3 font-medium ${primary ? 'bg-accent text-on-accent hover:bg-accent-hover' : ''} aria-disabled:bg-transparent aria-disabled:font-normal`}
+      onClick={() => !reason && onClick()}
+    >
+      {icon}
+      {label}
+      {price && <span className="font-normal tabular-nums">{price}</span>}
+      {reason && <span className="sr-only">: {reason}</span>}
+    </button>
+  )
+}
+
+const key =
+  'h-8 shrink-0 rounded-sm transition-colors duration-100 hover:bg-on-inverse/15 outline-offset-0 focus-visible:outline-on-inverse coarse:h-10'

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useBulkItems, type BulkItem } from './queries.ts'
+
+export interface OutcomeListProps {
+  jobId: string
+  renderLink: (commentId: string, words: string) => ReactNode
+}
+
+const SHOWN = 50
+
+/** What came of each comment, failures first. */
+export function OutcomeList({ jobId, renderLink }: OutcomeListProps) {
+  const t = useTranslations('bulk')
+  const items = useBulkItems(jobId, true)
+  const [shown, setShown] = useState(SHOWN)
+  if (items.isPending) return <Skeleton className="mt-3 h-16" />
+  if (!items.data) {
+    return (
+      <ErrorPanel className="mt-3" message={CallError.from(items.error).message} onRetry={() => void items.refetch()} />
+    )
+  }
+  const more = items.data.length - shown
+  return (
+    <>
+      <ul aria-label={t('items')} className="mt-3 grid max-h-72 gap-1 overflow-y-auto text-xs">
+        {items.data.slice(0, shown).map((item) => (
+          <Item key={item.commentId} item={item} link={renderLink(item.commentId, nameOf(item))} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button size="xs" variant="ghost" className="mt-1" onClick={() => setShown(shown + 200)}>
+          {t('moreItems', { count: more })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ customerName, product_title }: BulkItem): string =>
+  product_title ? `${customerName}, ${product_title}` : customerName
+
+const icons = { done: CircleCheck, failed: CircleAlert, skipped: CircleMinus, waiting: CircleDashed } as const
+const inks = {
+  done: 'text-sent-ink',
+  failed: 'text-danger-ink',
+  skipped: 'text-pending-ink',
+  waiting: 'text-ink-3',
+} as const
+
+function Item({ item, link }: { item: BulkItem; link: ReactNode }) {
+  const t = useTranslations('bulk')
+  const Icon = icons[item.state]
+  return (
+    <li className="flex min-h-6 items-center gap-2">
+      <Icon aria-hidden="true" size={14} className={`shrink-0 ${inks[item.state]}`} />
+      <span className={`shrink-0 ${inks[item.state]}`}>{t(`state.${item.state}`)}</span>
+      <span className="min-w-0 truncate">{link}</span>
+      {item.reason && <span className="min-w-0 truncate text-ink-2">{item.reason}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import { Square, X } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { OutcomeList } from './outcome-list.tsx'
+import type { BulkJob } from './queries.ts'
+
+export interface ProgressPanelProps {
+  job: BulkJob
+  mayWrite: boolean
+  onStopped: () => void
+  onDismiss: () => void
+  /** A link to a comment of the job. */
+  renderLink: (commentId: string, words: string) => ReactNode
+}
+
+/** How far the bulk job is, and what came of it; nothing waits for it. */
+export function ProgressPanel({ job, mayWrite, onStopped, onDismiss, renderLink }: ProgressPanelProps) {
+  const t = useTranslations('bulk')
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  const runs = job.status === 'running'
+  const gone = job.done + job.failed + job.skipped
+  return (
+    <section aria-label={t('panel')} className="border-b border-line bg-surface-2 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+        {runs && <Spinner />}
+        <h2 className="font-medium text-ink">{titleOf(job, t)}</h2>
+        <p role="status" className="text-xs text-ink-2 tabular-nums">
+          {runs
+            ? t('progress', { done: format.number(gone), total: format.number(job.total) })
+            : t('outcome', { done: job.done, failed: job.failed, skipped: job.skipped, credits: job.credits })}
+        </p>
+        {runs && job.startedBy && <span className="text-xs text-ink-3">{t('startedBy', { name: job.startedBy })}</span>}
+        <span className="ml-auto flex items-center gap-1">
+          {!runs && (
+            <Button size="xs" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? t('hideItems') : t('showItems')}
+            </Button>
+          )}
+          {runs && mayWrite && <StopButton jobId={job.jobId} onStopped={onStopped} />}
+          {!runs && <IconButton size="sm" label={t('dismiss')} icon={<X size={16} />} onClick={onDismiss} />}
+        </span>
+      </div>
+      {runs && (
+        <div className="mt-2">
+          <Meter percent={job.total === 0 ? 0 : (gone / job.total) * 100} label={t('panel')} />
+        </div>
+      )}
+      {open && !runs && <OutcomeList jobId={job.jobId} renderLink={renderLink} />}
+    </section>
+  )
+}
+
+function titleOf(job: BulkJob, t: ReturnType<typeof useTranslations<'bulk'>>): string {
+  if (job.status === 'running') return t(job.action === 'generate' ? 'generating' : 'sending')
+  if (job.status === 'stopped') return t('stopped')
+  return job.status === 'failed' ? t('broken') : t(job.action === 'generate' ? 'generated' : 'sent')
+}
+
+function StopButton({ jobId, onStopped }: { jobId: string; onStopped: () => void }) {
+  const t = useTranslations('bulk')
+  const [busy, setBusy] = useState(false)
+  const stop = async () => {
+    setBusy(true)
+    try {
+      await api.jobs.stop({ jobId })
+    } catch (error) {
+      toast.warning(t('stopFailed'), { description: CallError.from(error).message })
+      setBusy(false)
+    }
+    onStopped()
+  }
+  return (
+    <Button
+      size="xs"
+      busy={busy}
+      busyLabel={t('stopping')}
+      icon={<Square aria-hidden="true" size={12} />}
+      onClick={() => void stop()}
+    >
+      {t('stop')}
+    </Button>
+  )
+}

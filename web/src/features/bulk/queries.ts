@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { api } from '../../lib/call.ts'
+import { useEvents, useLiveState } from '../../lib/events.ts'
+
+/** Which comments: named ones in the order of the screen, or all that match a filter. */
+export type Which = { commentIds: string[] } | { filter: NonNullable<Parameters<typeof api.bulk.quote>[0]['filter']> }
+
+export interface BulkWish {
+  action: 'generate' | 'send'
+  target: 'platform' | 'both'
+  which: Which
+}
+
+const POLL_MS = 5000
+const currentKey = ['bulk', 'current'] as const
+
+/** The brand's bulk job that runs or ended last; a reload finds it again. */
+export function useCurrentBulk() {
+  const { brand, changes } = useBrand()
+  const cache = useQueryClient()
+  const live = useLiveState()
+  const query = useQuery({
+    queryKey: [...currentKey, brand.BrandId, changes],
+    queryFn: async ({ signal }) => (await api.bulk.current(undefined, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'running' && live !== 'live' ? POLL_MS : false),
+  })
+  useEvents((event) => {
+    if (event.type === 'job' && (!event.brandId || event.brandId === brand.BrandId)) void query.refetch()
+  })
+  return { job: query.data ?? null, renew: () => void cache.invalidateQueries({ queryKey: currentKey }) }
+}
+
+export type BulkJob = NonNullable<ReturnType<typeof useCurrentBulk>['job']>
+
+export function useBulkQuote({ action, target, which }: BulkWish) {
+  return useQuery({
+    queryKey: ['bulk', 'quote', action, target, which],
+    queryFn: async ({ signal }) => (await api.bulk.quote({ action, target, ...which }, { signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+}
+
+export function useBulkItems(jobId: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ['bulk', 'items', jobId],
+    queryFn: async ({ signal }) => (await api.bulk.items({ jobId }, { signal })).data,
+    enabled,
+    staleTime: 0,
+  })
+}
+
+export type BulkItem = NonNullable<ReturnType<typeof useBulkItems>['data']>[number]

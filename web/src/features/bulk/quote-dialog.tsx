@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl'
+import { useState } from 'react'
+import { CallError } from '../../lib/call-error.ts'
+import { api } from '../../lib/call.ts'
+import { useFormat } from '../../lib/format.ts'
+import { newKey } from '../../lib/idempotency.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useBulkQuote, type BulkWish } from './queries.ts'
+import { QuoteFacts } from './quote-facts.tsx'
+
+export interface QuoteDialogProps {
+  wish: BulkWish
+  onStarted: () => void
+  onClose: () => void
+}
+
+/** What a bulk job would do and cost, before it is begun. */
+export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
+  const t = useTranslations('bulk')
+  const shared = useTranslations('shared')
+  const format = useFormat()
+  const quote = useBulkQuote(wish)
+  // One key for this dialog: a second press, or a try after a broken line, begins nothing twice.
+  const [key] = useState(newKey)
+  const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const start = async () => {
+    setState('busy')
+    const { action, target, which } = wish
+    try {
+      await api.bulk.start({ action, target, ...which }, { context: { idempotencyKey: key } })
+      onStarted()
+    } catch (error) {
+      setState(CallError.from(error))
+    }
+  }
+  const { data } = quote
+  const name = wish.action === 'generate' ? 'generate' : wish.target
+  const short = data ? data.credits > data.available : false
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t(`title.${name}`)} description={t(`text.${name}`)}>
+        {quote.isPending && <Skeleton className="h-24" />}
+        {quote.isError && !data && (
+          <ErrorPanel
+            message={`${t('quoteFailed')} ${CallError.from(quote.error).message}`}
+            onRetry={() => void quote.refetch()}
+          />
+        )}
+        {data && <QuoteFacts quote={data} short={short} />}
+        {state instanceof CallError && <ErrorPanel className="mt-3" message={`${t('startFailed')} ${state.message}`} />}
+        <DialogFooter>
+          <DialogClose>
+            <Button>{shared('cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            busy={state === 'busy'}
+            busyLabel={t('starting')}
+            aria-disabled={!data || data.count === 0}
+            onClick={() => void start()}
+          >
+            {data ? t(`start.${name}`, { count: data.count, number: format.number(data.count) }) : t('starting')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

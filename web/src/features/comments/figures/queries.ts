@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBrand } from '../../../lib/brand-context.tsx'
+import { api } from '../../../lib/call.ts'
+
+export type FigureDays = 7 | 30 | 90 | 365
+
+export const figuresKey = ['comments', 'figures'] as const
+
+/** The four tiles, and the same window one period earlier. */
+export function useFigures(days: FigureDays) {
+  const { brand, changes } = useBrand()
+  return useQuery({
+    queryKey: [...figuresKey, brand.BrandId, changes, days],
+    queryFn: async ({ signal }) => (await api.triage.figures({ days: `${days}` }, { signal })).data,
+    staleTime: 30_000,
+  })
+}
+
+export type FiguresData = NonNullable<ReturnType<typeof useFigures>['data']>

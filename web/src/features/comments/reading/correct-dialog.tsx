@@ -1,0 +1,111 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { api } from '../../../lib/call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { TopicTable } from './topic-table.tsx'
+import { risks, useReadingWords } from './reading-words.ts'
+
+export interface CorrectDialogProps {
+  comment: Comment
+  onSaved: (comment: Comment) => void
+  onClose: () => void
+}
+
+const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ja', 'zh', 'ko', 'ar', 'ru', 'id', 'vi', 'th']
+
+/** A person says what the reader should have found; their word stays until the customer writes anew. */
+export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps) {
+  const t = useTranslations('reading')
+  const shared = useTranslations('shared')
+  const words = useReadingWords()
+  const { sentiment, language, topicsGood, topicsBad } = comment
+  const [reading, setReading] = useState({ sentiment, language, topicsGood, topicsBad, risks: comment.risks })
+  const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const set = (next: Partial<typeof reading>) => setReading({ ...reading, ...next })
+  const save = async () => {
+    setState('busy')
+    try {
+      onSaved((await api.triage.correct({ commentId: comment._id, ...reading })).data)
+      toast.success(t('correctDone'))
+      onClose()
+    } catch (error) {
+      setState(CallError.from(error))
+    }
+  }
+  const flipRisk = (risk: string) => {
+    const has = reading.risks.includes(risk)
+    set({ risks: has ? reading.risks.filter((one) => one !== risk) : [...reading.risks, risk] })
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent width={640} title={t('correctTitle')} description={t('correctText')}>
+        <blockquote
+          dir="auto"
+          className="max-h-32 overflow-y-auto text-sm whitespace-pre-line text-ink-2 wrap-anywhere"
+        >
+          {comment.content}
+        </blockquote>
+        <div className="mt-4 grid gap-4">
+          <Choices label={t('sentimentLabel')}>
+            {sentiments.map((one) => (
+              <Chip key={one} pressed={reading.sentiment === one} onClick={() => set({ sentiment: one })}>
+                {words.sentiment(one)}
+              </Chip>
+            ))}
+          </Choices>
+          <TopicTable good={reading.topicsGood} bad={reading.topicsBad} onChange={set} />
+          <Choices label={t('risks')}>
+            {risks.map((one) => (
+              <Chip key={one} pressed={reading.risks.includes(one)} onClick={() => flipRisk(one)}>
+                {words.risk(one)}
+              </Chip>
+            ))}
+          </Choices>
+          <label className="grid gap-1.5 text-sm font-medium text-ink">
+            {t('language')}
+            <Select
+              className="w-56 font-normal"
+              value={reading.language ?? ''}
+              onChange={(event) => set({ language: event.target.value || null })}
+            >
+              <option value="">{t('unknown')}</option>
+              {[...new Set([...languages, ...(language ? [language] : [])])].map((code) => (
+                <option key={code} value={code}>
+                  {words.language(code)}
+                </option>
+              ))}
+            </Select>
+          </label>
+        </div>
+        {state instanceof CallError && (
+          <ErrorPanel className="mt-3" message={`${t('correctFailed')} ${state.message}`} />
+        )}
+        <DialogFooter>
+          <DialogClose>
+            <Button>{shared('cancel')}</Button>
+          </DialogClose>
+          <Button variant="primary" busy={state === 'busy'} busyLabel={t('saving')} onClick={() => void save()}>
+            {t('save')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Choices({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium text-ink">{label}</legend>
+      <div className="-ml-1 flex flex-wrap gap-1">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useReadingWords } from './reading-words.ts'
+
+const ReadingPopup = lazy(() => import('./reading-popup.tsx').then((it) => ({ default: it.ReadingPopup })))
+
+export interface ReadingMarkProps {
+  comment: Comment
+  /** Absent for who may only read. */
+  onCorrect: ((comment: Comment) => void) | undefined
+}
+
+/** Mood and topics in few words, seen while the row is looked at; a press shows the words that decided. */
+export function ReadingMark({ comment, onCorrect }: ReadingMarkProps) {
+  const t = useTranslations('reading')
+  const words = useReadingWords()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const topics = [...comment.topicsBad, ...comment.topicsGood].map(words.topic)
+  const said = [comment.sentiment ? words.sentiment(comment.sentiment) : t('unknown'), ...topics.slice(0, 2)]
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className={`${look} ${open ? '' : resting}`}
+      >
+        <span className="sr-only">{t('title')}: </span>
+        {said.join(' · ')}
+        {topics.length > 2 && ` +${topics.length - 2}`}
+      </button>
+      <Suspense>
+        {open && (
+          <ReadingPopup
+            comment={comment}
+            anchor={anchor}
+            onClose={() => setOpen(false)}
+            onCorrect={onCorrect && (() => onCorrect(comment))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const look =
+  'ml-auto min-h-6 shrink-0 rounded-xs px-1 text-xs text-ink-2 underline decoration-line-strong decoration-dotted ' +
+  'underline-offset-3 hover:text-ink max-md:hidden'
+// Drawn only while the row is looked at, and always there for the keyboard.
+const resting = 'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100'

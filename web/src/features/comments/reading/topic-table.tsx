@@ -1,0 +1,70 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { topics, useReadingWords } from './reading-words.ts'
+
+export interface TopicTableProps {
+  good: string[]
+  bad: string[]
+  onChange: (change: { topicsGood: string[]; topicsBad: string[] }) => void
+}
+
+/** The topics that were named, each praised, blamed or taken out; any other can be put in. */
+export function TopicTable({ good, bad, onChange }: TopicTableProps) {
+  const t = useTranslations('reading')
+  const words = useReadingWords()
+  const [rows, setRows] = useState(() => [...new Set([...bad, ...good])])
+  const put = (topic: string, manner: 'good' | 'bad') => {
+    const flip = (list: string[], on: boolean) =>
+      !on || list.includes(topic) ? list.filter((one) => one !== topic) : [...list, topic]
+    onChange({ topicsGood: flip(good, manner === 'good'), topicsBad: flip(bad, manner === 'bad') })
+  }
+  const open = topics.filter((topic) => !rows.includes(topic))
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium text-ink">{t('topics')}</legend>
+      <ul className="grid gap-1 sm:grid-cols-2">
+        {rows.map((topic) => (
+          <li key={topic} className="flex items-center gap-1 text-sm text-ink">
+            <span className="flex-1 truncate">{words.topic(topic)}</span>
+            <IconButton
+              size="sm"
+              aria-pressed={good.includes(topic)}
+              label={`${words.topic(topic)}: ${t('praised')}`}
+              icon={<ThumbsUp size={14} className={good.includes(topic) ? 'text-sent-ink' : ''} />}
+              className={good.includes(topic) ? 'bg-sent-soft' : ''}
+              onClick={() => put(topic, 'good')}
+            />
+            <IconButton
+              size="sm"
+              aria-pressed={bad.includes(topic)}
+              label={`${words.topic(topic)}: ${t('blamed')}`}
+              icon={<ThumbsDown size={14} className={bad.includes(topic) ? 'text-danger-ink' : ''} />}
+              className={bad.includes(topic) ? 'bg-danger-soft' : ''}
+              onClick={() => put(topic, 'bad')}
+            />
+          </li>
+        ))}
+      </ul>
+      <Select
+        size="sm"
+        className="mt-1.5 w-48"
+        aria-label={t('addTopic')}
+        value=""
+        onChange={(event) => {
+          setRows([...rows, event.target.value])
+          put(event.target.value, 'bad')
+        }}
+      >
+        <option value="">{t('addTopic')}</option>
+        {open.map((topic) => (
+          <option key={topic} value={topic}>
+            {words.topic(topic)}
+          </option>
+        ))}
+      </Select>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useState } from 'react'
+
+interface Chosen {
+  listKey: string
+  ids: ReadonlySet<string>
+  /** Where a range begins. */
+  anchor: string | null
+  /** All that match, loaded or not. */
+  everything: boolean
+}
+
+/** What is selected in one list; another list begins with nothing. Ids come in the order of the screen. */
+export function useSelection(listKey: string, comments: Comment[], total: number) {
+  const [kept, setKept] = useState<Chosen>(none(listKey))
+  const chosen = kept.listKey === listKey ? kept : none(listKey)
+  const all = comments.map((comment) => comment._id)
+  const ids = all.filter((id) => chosen.everything || chosen.ids.has(id))
+  const set = (next: Partial<Chosen>) => setKept({ ...chosen, everything: false, ...next })
+  const toggle = (id: string) => {
+    const next = new Set(ids)
+    if (!next.delete(id)) next.add(id)
+    set({ ids: next, anchor: id })
+  }
+  return {
+    ids,
+    set: new Set(ids) as ReadonlySet<string>,
+    everything: chosen.everything,
+    count: chosen.everything ? total : ids.length,
+    isWhole: ids.length > 0 && ids.length === all.length,
+    /** `range`: everything between the last one chosen and this. */
+    select: (id: string, range: boolean) => {
+      const [from, to] = [chosen.anchor ? all.indexOf(chosen.anchor) : -1, all.indexOf(id)]
+      if (!range || from < 0 || to < 0) return toggle(id)
+      set({ ids: new Set([...ids, ...all.slice(Math.min(from, to), Math.max(from, to) + 1)]) })
+    },
+    selectPage: () => set({ ids: new Set(all) }),
+    selectEverything: () => set({ ids: new Set(all), everything: true }),
+    clear: () => setKept(none(listKey)),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
+
+const none = (listKey: string): Chosen => ({ listKey, ids: new Set(), anchor: null, everything: false })

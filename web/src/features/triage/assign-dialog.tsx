@@ -1,0 +1,49 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { useMembers } from '../../lib/members.ts'
+import { useUser } from '../../lib/session.ts'
+import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { PickList } from './pick-list.tsx'
+import type { TriageDialogProps } from './triage-dialogs.tsx'
+
+const NOBODY = 'nobody'
+
+export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
+  const t = useTranslations('triage')
+  const members = useMembers(true)
+  const user = useUser()
+  const own = (id: string) => (id === user.id ? ` ${t('you')}` : '')
+  const options = [
+    ...(members.data ?? []).map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, note: email })),
+    { id: NOBODY, label: t('nobody') },
+  ]
+  const pick = (id: string) => {
+    const member = members.data?.find((one) => one.id === id)
+    if (member || id === NOBODY) void triage.assign(comments, member ?? null)
+    onClose()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('assignTitle', { count: comments.length })} description={whose(comments)}>
+        {members.isError ? (
+          <ErrorPanel message={CallError.from(members.error).message} onRetry={() => void members.refetch()} />
+        ) : (
+          <PickList
+            label={t('assignLabel')}
+            placeholder={t('assignPlaceholder')}
+            options={options}
+            chosen={new Set(comments.map(({ assignee }) => assignee?.id ?? NOBODY))}
+            onPick={pick}
+            nothing={t('nobodyFound')}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The customer's name where it is about one comment. */
+export const whose = (comments: Comment[]): string | undefined =>
+  comments.length === 1 ? comments[0]?.customerName : undefined

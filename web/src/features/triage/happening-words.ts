@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Catalogue } from '../../messages/catalogue.ts'
+import type { History } from './queries.ts'
+
+const spoken =
+  'came answered-elsewhere assigned tagged snoozed woke no-reply reopened hidden restored corrected product reply-edited ' +
+  'reply-withdrawn'
+const kinds = spoken.split(' ') as Kind[]
+type Kind = keyof Catalogue['triage']['kind']
+const legs = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn'] as const
+
+/** A happening as a person says it; `details` are ids and words of ours. */
+export function useHappeningWords() {
+  const t = useTranslations('triage')
+  const format = useFormatter()
+  return ({ kind, details }: History['happenings'][number]): { what: string; more: string } => {
+    const text = (name: string): string => (typeof details[name] === 'string' ? details[name] : '')
+    const list = (name: string): string => {
+      const value = details[name]
+      return Array.isArray(value) ? value.join(', ') : ''
+    }
+    if (kind === 'delivery') {
+      const state = legs.find((one) => one === text('state')) ?? 'unknown'
+      const way = t(`ways.${text('channel') === 'whatsapp' ? 'whatsapp' : 'platform'}`)
+      return { what: t(`leg.${state}`, { way }), more: text('reason') }
+    }
+    const known = kinds.find((one) => one === kind)
+    const until = text('until')
+    const time = until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' })
+    const parts = [
+      kind === 'assigned' ? (text('name') ? t('toName', { name: text('name') }) : t('toNobody')) : '',
+      time ? t('until', { time }) : '',
+      list('added') && t('tagsAdded', { tags: list('added') }),
+      list('removed') && t('tagsRemoved', { tags: list('removed') }),
+      text('reason'),
+    ]
+    return { what: known ? t(`kind.${known}`) : kind, more: parts.filter(Boolean).join(', ') }
+  }
+}

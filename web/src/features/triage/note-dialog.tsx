@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { NoteForm } from './note-form.tsx'
+import type { TriageDialogProps } from './triage-dialogs.tsx'
+
+export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
+  const t = useTranslations('triage')
+  const comment = comments[0]
+  if (!comment) return null
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('noteTitle')} description={comment.customerName}>
+        <NoteForm comment={comment} onAdded={(now) => (triage.noted(now), onClose())} />
+      </DialogContent>
+    </Dialog>
+  )
+}

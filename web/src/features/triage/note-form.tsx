@@ -1,0 +1,89 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { useMembers } from '../../lib/members.ts'
+import { api } from '../../lib/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { mentionAt, mentioned, withMention } from './mentions.ts'
+import { historyKey } from './queries.ts'
+
+export interface NoteFormProps {
+  comment: Comment
+  onAdded: (comment: Comment) => void
+}
+
+/** An internal note; `@` and a letter offer the members, Ctrl/Cmd-Enter saves. */
+export function NoteForm({ comment, onAdded }: NoteFormProps) {
+  const t = useTranslations('triage')
+  const cache = useQueryClient()
+  const members = useMembers(true).data ?? []
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [caret, setCaret] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const wanted = mentionAt(text, caret)
+  const offered = wanted === null ? [] : members.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, 5)
+  const save = async () => {
+    if (busy) return
+    if (text.trim() === '') return setProblem(t('noteEmpty'))
+    setBusy(true)
+    try {
+      await api.triage.addNote({ commentId: comment._id, text: text.trim(), mentions: mentioned(text, members) })
+      setText('')
+      void cache.invalidateQueries({ queryKey: historyKey(comment._id) })
+      onAdded({ ...comment, notes: comment.notes + 1 })
+    } catch (error) {
+      setProblem(`${t('noteFailed')} ${CallError.from(error).message}`)
+    }
+    setBusy(false)
+  }
+  const insert = (name: string) => {
+    const next = withMention(text, caret, name)
+    setText(next.text)
+    setCaret(next.caret)
+    area.current?.focus()
+    requestAnimationFrame(() => area.current?.setSelectionRange(next.caret, next.caret))
+  }
+  return (
+    <div className="grid gap-2">
+      <Field label={t('noteLabel')} hint={t('noteHint')} error={problem}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            dir="auto"
+            rows={2}
+            maxLength={2000}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setCaret(event.target.selectionStart)
+              setProblem(undefined)
+            }}
+            onKeyDown={(event) => {
+              const first = offered[0]
+              const saves = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+              if (saves) void save()
+              else if (first && (event.key === 'Tab' || event.key === 'Enter')) insert(first.name)
+              else return
+              event.preventDefault()
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-1.5">
+        {offered.map(({ id, name }) => (
+          <Button key={id} size="xs" onClick={() => insert(name)}>{`@${name}`}</Button>
+        ))}
+        <Button size="sm" className="ml-auto" busy={busy} busyLabel={t('saving')} onClick={() => void save()}>
+          {t('addNote')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { snoozeTimes } from './snooze-times.ts'
+
+const times = (now: string) => snoozeTimes(new Date(now)).map(({ name, at }) => [name, at.toString().slice(0, 21)])
+
+test('in the morning: this evening, tomorrow and next Monday at nine', () => {
+  expect(times('2026-11-18T10:20:00')).toEqual([
+    ['laterToday', 'Wed Nov 18 2026 18:00'],
+    ['tomorrow', 'Thu Nov 19 2026 09:00'],
+    ['nextWeek', 'Mon Nov 23 2026 09:00'],
+  ])
+})
+
+test('in the afternoon later means three hours on', () => {
+  expect(times('2026-11-18T16:20:00')[0]).toEqual(['laterToday', 'Wed Nov 18 2026 19:00'])
+})
+
+test('late in the evening today is over, and on a Monday next week is a week away', () => {
+  expect(times('2026-11-23T22:00:00')).toEqual([
+    ['tomorrow', 'Tue Nov 24 2026 09:00'],
+    ['nextWeek', 'Mon Nov 30 2026 09:00'],
+  ])
+})

@@ -1,0 +1,21 @@
+export interface SnoozeTime {
+  name: 'laterToday' | 'tomorrow' | 'nextWeek'
+  at: Date
+}
+
+const MORNING = 9
+const EVENING = 18
+
+/** Times that fit now, in the timezone of whoever looks: this evening, tomorrow at 9:00, next Monday at 9:00. */
+export function snoozeTimes(now: Date): SnoozeTime[] {
+  const later = now.getHours() < EVENING - 3 ? at(now, 0, EVENING) : at(now, 0, now.getHours() + 3)
+  const isToday = later.getDate() === now.getDate()
+  return [
+    ...(isToday ? [{ name: 'laterToday' as const, at: later }] : []),
+    { name: 'tomorrow', at: at(now, 1, MORNING) },
+    { name: 'nextWeek', at: at(now, (8 - now.getDay()) % 7 || 7, MORNING) },
+  ]
+}
+
+const at = (now: Date, days: number, hour: number): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour)

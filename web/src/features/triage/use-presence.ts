@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { newKey } from '../../lib/idempotency.ts'
+import { useEvents } from '../../lib/events.ts'
+import { useUser } from '../../lib/session.ts'
+import { api } from '../../lib/call.ts'
+
+const BEAT_MS = 15_000
+/** Names this tab among all that look at a comment. */
+const tab = newKey()
+
+/** Tells the others that this tab has the comment open, and says who else has. */
+export function usePresence(commentId: string | undefined, state: 'looking' | 'editing') {
+  const { id: own } = useUser()
+  const query = useQuery({
+    queryKey: ['presence', commentId, state],
+    queryFn: async ({ signal }) =>
+      (await api.triage.presence({ commentId: commentId ?? '', tab, state }, { signal })).data,
+    enabled: commentId !== undefined,
+    refetchInterval: BEAT_MS,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    placeholderData: (before, last) => (last?.queryKey[1] === commentId ? before : undefined),
+  })
+  useEvents((event) => {
+    if (event.type === 'presence' && event.id === commentId) void query.refetch()
+  })
+  useEffect(() => {
+    if (!commentId) return
+    // Whoever closes the tab is missed after some beats.
+    return () => void api.triage.presence({ commentId, tab, state: 'left' }).catch(() => undefined)
+  }, [commentId])
+  return (commentId ? (query.data ?? []) : []).filter(({ userId }) => userId !== own)
+}
+
+export type Others = ReturnType<typeof usePresence>

@@ -1,0 +1,91 @@
+import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { Comment } from '@bizamply/contract/comments'
+import type { Member } from '@bizamply/contract/triage'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { api } from '../../lib/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { historyKey } from './queries.ts'
+
+const AT_ONCE = 500
+
+export interface TriageSurroundings {
+  /** Shows a comment as it now is wherever it is on screen. */
+  patch: (comment: Comment) => void
+  renewList: () => void
+}
+
+export interface Shelving {
+  shelf: Shelf
+  until?: string | null
+  reason?: string | null
+}
+
+/** Assign, tag, snooze, put aside, hide: shown at once, taken back where the server refuses. */
+export function useTriage({ patch, renewList }: TriageSurroundings) {
+  const t = useTranslations('triage')
+  const cache = useQueryClient()
+  const change = async (
+    comments: Comment[],
+    shown: (one: Comment) => Comment,
+    call: (ids: string[]) => Promise<unknown>,
+  ) => {
+    for (const comment of comments) patch(shown(comment))
+    try {
+      for (let from = 0; from < comments.length; from += AT_ONCE) {
+        await call(comments.slice(from, from + AT_ONCE).map((comment) => comment._id))
+      }
+      return true
+    } catch (error) {
+      for (const comment of comments) patch(comment)
+      toast.error(t('failed'), { description: CallError.from(error).message })
+      return false
+    } finally {
+      renewList()
+      for (const { _id } of comments) void cache.invalidateQueries({ queryKey: historyKey(_id) })
+      void cache.invalidateQueries({ queryKey: ['comments', 'facets'] })
+    }
+  }
+  const shelve = async (comments: Comment[], { shelf, until = null, reason = null }: Shelving, back = false) => {
+    const shown = (one: Comment): Comment => ({ ...one, shelf, snoozedUntil: until, shelfReason: reason })
+    const done = await change(comments, shown, (commentIds) =>
+      api.triage.shelve({ commentIds, shelf, ...(until ? { until } : {}), ...(reason ? { reason } : {}) }),
+    )
+    if (!done || back) return
+    const action = { label: t('undo'), onClick: () => putBack(comments) }
+    toast.success(t(`done.${shelf}`, { count: comments.length }), { action, duration: 8000 })
+  }
+  const putBack = (comments: Comment[]) => {
+    for (const [shelving, group] of byShelf(comments)) void shelve(group, shelving, true)
+  }
+  return {
+    assign: async (comments: Comment[], member: Pick<Member, 'id' | 'name'> | null) => {
+      const assignee = member && { id: member.id, name: member.name }
+      const call = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
+      if (!(await change(comments, (one) => ({ ...one, assignee }), call))) return
+      toast.success(member ? t('assigned', { name: member.name }) : t('unassigned'))
+    },
+    tag: (comments: Comment[], add: string[], remove: string[]) =>
+      change(
+        comments,
+        (one) => ({ ...one, tags: [...new Set([...one.tags.filter((tag) => !remove.includes(tag)), ...add])] }),
+        (commentIds) => api.triage.tag({ commentIds, add, remove }),
+      ),
+    shelve: (comments: Comment[], shelving: Shelving) => shelve(comments, shelving),
+    noted: patch,
+  }
+}
+
+export type Triage = ReturnType<typeof useTriage>
+
+/** Where each lay before, so that Undo puts it back there. */
+function byShelf(comments: Comment[]): [Shelving, Comment[]][] {
+  const groups = Map.groupBy(comments, ({ shelf, snoozedUntil, shelfReason }) =>
+    JSON.stringify([shelf, snoozedUntil, shelfReason]),
+  )
+  return [...groups.values()].map((group) => {
+    const { shelf = 'open', snoozedUntil = null, shelfReason = null } = group[0] ?? {}
+    return [{ shelf, until: shelf === 'snoozed' ? snoozedUntil : null, reason: shelfReason }, group]
+  })
+}

@@ -1,0 +1,24 @@
+import type { Preferences } from '@bizamply/contract/notifications'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from './call.ts'
+
+const preferencesKey = ['preferences'] as const
+/** Until the server has said what the person set. */
+const usual: Preferences = { undoSeconds: 5, singleKeys: true, mutedKinds: [] }
+
+export function usePreferences(): Preferences {
+  const query = useQuery({
+    queryKey: preferencesKey,
+    queryFn: async ({ signal }) => (await api.me.preferences(undefined, { signal })).data,
+  })
+  return query.data ?? usual
+}
+
+/** Saves some of them; the answer shows at once everywhere. */
+export function useSavePreferences(): (some: Partial<Preferences>) => Promise<void> {
+  const cache = useQueryClient()
+  return async (some) => {
+    const { data } = await api.me.savePreferences(some)
+    cache.setQueryData<Preferences>(preferencesKey, data)
+  }
+}

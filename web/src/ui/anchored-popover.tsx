@@ -1,0 +1,47 @@
+import * as Radix from 'radix-ui/popover'
+import type { ReactNode, RefObject } from 'react'
+import { popupLook } from './menu.tsx'
+
+export interface AnchoredPopoverProps {
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  onClose: () => void
+  align?: 'start' | 'center' | 'end'
+  className?: string
+  children: ReactNode
+}
+
+/** A small dialog beside the button that opened it: open as long as it is mounted; closing gives the focus back. */
+export function AnchoredPopover({
+  anchor,
+  label,
+  onClose,
+  align = 'start',
+  className = '',
+  children,
+}: AnchoredPopoverProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={`${popupLook} ${className}`}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            anchor.current?.focus()
+          }}
+          onInteractOutside={(event) => {
+            // The button closes it by itself; closing here too would open it again.
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+          }}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
