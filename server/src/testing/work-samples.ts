@@ -1,0 +1,257 @@
+import { badIds, long, nothing, paged, uuid, type CallSample } from './sample-parts.ts'
+
+const badBulk: CallSample['bad'] = [
+  { body: { action: 'delete' } },
+  { body: { target: 'whatsapp' } },
+  { body: { commentIds: [] } },
+  { body: { commentIds: ['x'] } },
+  { body: { commentIds: Array.from({ length: 5001 }, () => uuid) } },
+  { body: { filter: {} } },
+  { body: { commentIds: undefined } },
+  { body: { commentIds: undefined, filter: { rating: '6' } } },
+  { body: { commentIds: undefined, filter: { shelf: 'attic' } } },
+]
+
+const badTemplates: CallSample['bad'] = [
+  { body: { name: ' ' } },
+  { body: { name: long(61) } },
+  { body: { text: ' \n ' } },
+  { body: { text: long(5001) } },
+  { body: { text: 'a\0b' } },
+]
+
+const badChoices: CallSample['bad'] = [
+  { body: { commentIds: [] } },
+  { body: { commentIds: ['x'] } },
+  { body: { commentIds: Array.from({ length: 501 }, () => uuid) } },
+]
+
+const badViews: CallSample['bad'] = [
+  { body: { name: ' ' } },
+  { body: { name: long(61) } },
+  { body: { name: 'a\0b' } },
+  { body: { query: '<script>' } },
+  { body: { query: long(2001) } },
+  { body: { shared: 'yes' } },
+]
+
+/** Calls of the screen where people answer comments all day. */
+export const workSamples: Record<string, CallSample> = {
+  'POST /api/comments/assign': {
+    good: ({ commentId }) => ({ path: '/api/comments/assign', body: { commentIds: [commentId] } }),
+    bad: [...badChoices, { body: { userId: 'me' } }],
+  },
+  'POST /api/comments/tag': {
+    good: ({ commentId }) => ({ path: '/api/comments/tag', body: { commentIds: [commentId] } }),
+    bad: [
+      ...badChoices,
+      { body: { add: [''] } },
+      { body: { add: ['a,b'] } },
+      { body: { add: ['a\0b'] } },
+      { body: { add: [long(41)] } },
+      { body: { remove: Array.from({ length: 21 }, (_, n) => `tag ${n}`) } },
+    ],
+  },
+  'POST /api/comments/shelve': {
+    good: ({ commentId }) => ({ path: '/api/comments/shelve', body: { commentIds: [commentId], shelf: 'hidden' } }),
+    bad: [
+      ...badChoices,
+      { body: { shelf: 'bin' } },
+      { body: { shelf: 'snoozed' } },
+      { body: { shelf: 'snoozed', until: 'tomorrow' } },
+      { body: { shelf: 'snoozed', until: '2020-01-01T00:00:00Z' } },
+      { body: { until: '2030-01-01T00:00:00Z' } },
+      { body: { reason: long(201) } },
+      { body: { reason: 'a\0b' } },
+    ],
+  },
+  'PUT /api/comments/{commentId}/reading': {
+    good: ({ commentId }) => ({
+      path: `/api/comments/${commentId}/reading`,
+      body: { topicsGood: ['size'], topicsBad: [], risks: [] },
+    }),
+    bad: [
+      { body: { language: 'English' } },
+      { body: { sentiment: 'angry' } },
+      { body: { topicsGood: ['Size!'] } },
+      { body: { topicsBad: [long(31)] } },
+      { body: { risks: Array.from({ length: 11 }, () => 'press') } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/reading` })),
+    ],
+  },
+  'GET /api/comments/{commentId}/history': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/history` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/history` })),
+  },
+  'POST /api/comments/{commentId}/notes': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/notes`, body: { text: 'Who knows the courier?' } }),
+    bad: [
+      { body: { text: ' ' } },
+      { body: { text: long(2001) } },
+      { body: { text: 'a\0b' } },
+      { body: { mentions: ['x'] } },
+      { body: { mentions: Array.from({ length: 21 }, () => uuid) } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/notes` })),
+    ],
+  },
+  'DELETE /api/notes/{noteId}': {
+    good: ({ jobId }) => ({ path: `/api/notes/${jobId}` }),
+    bad: badIds.map((id) => ({ path: `/api/notes/${id}` })),
+  },
+  'GET /api/members': nothing('/api/members'),
+  'GET /api/comments/facets': nothing('/api/comments/facets'),
+  'GET /api/comments/figures': {
+    good: () => ({ path: '/api/comments/figures' }),
+    bad: ['8', '-7', '', '30.0'].map((days) => ({ path: `/api/comments/figures?days=${days}` })),
+  },
+  'POST /api/comments/{commentId}/presence': {
+    good: ({ commentId }) => ({
+      path: `/api/comments/${commentId}/presence`,
+      body: { tab: 'a tab of the tests', state: 'looking' },
+    }),
+    bad: [
+      { body: { tab: 'short' } },
+      { body: { tab: long(65) } },
+      { body: { tab: 'with\0nothing in it' } },
+      { body: { state: 'asleep' } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/presence` })),
+    ],
+  },
+  'GET /api/views': nothing('/api/views'),
+  'POST /api/views': {
+    good: () => ({ path: '/api/views', body: { name: 'Waiting', query: 'status=pending' } }),
+    bad: badViews,
+  },
+  'PUT /api/views/{viewId}': {
+    good: ({ jobId }) => ({ path: `/api/views/${jobId}`, body: { name: 'Waiting', query: 'status=pending' } }),
+    bad: [...badViews, ...badIds.map((id) => ({ path: `/api/views/${id}` }))],
+  },
+  'DELETE /api/views/{viewId}': {
+    good: ({ jobId }) => ({ path: `/api/views/${jobId}` }),
+    bad: badIds.map((id) => ({ path: `/api/views/${id}` })),
+  },
+  'GET /api/search': {
+    good: () => ({ path: '/api/search?q=bag' }),
+    bad: ['', '?q=', '?q=%20', `?q=${long(201)}`, '?q=a%00b'].map((query) => ({ path: `/api/search${query}` })),
+  },
+  'POST /api/comments/{commentId}/send/retry': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/send/retry`, body: { channel: 'whatsapp' } }),
+    bad: [
+      { body: { channel: 'both' } },
+      { body: { channel: 'judgeme' } },
+      { body: { delaySeconds: 61 } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/send/retry` })),
+    ],
+  },
+  'PUT /api/comments/{commentId}/sent': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/sent`, body: { text: 'Thank you.', version: 1 } }),
+    bad: [
+      { body: { text: ' ' } },
+      { body: { text: long(5001) } },
+      { body: { text: 'a\0b' } },
+      { body: { version: 0 } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/sent` })),
+    ],
+  },
+  'DELETE /api/comments/{commentId}/sent': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/sent` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/sent` })),
+  },
+  'POST /api/comments/{commentId}/reopen': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/reopen` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/reopen` })),
+  },
+  'POST /api/comments/channels': {
+    good: ({ commentId }) => ({ path: '/api/comments/channels', body: { commentIds: [commentId] } }),
+    bad: [
+      { body: { commentIds: [] } },
+      { body: { commentIds: ['x'] } },
+      { body: { commentIds: Array.from({ length: 101 }, () => uuid) } },
+    ],
+  },
+  'PUT /api/comments/{commentId}/phone': {
+    good: ({ commentId }) => ({
+      path: `/api/comments/${commentId}/phone`,
+      body: { phone: '+49 151 12345678', source: 'order', agreed: true },
+    }),
+    bad: [
+      { body: { phone: '1234' } },
+      { body: { phone: '0151 12345' } },
+      { body: { phone: 'call me' } },
+      { body: { phone: long(31) } },
+      { body: { source: ' ' } },
+      { body: { source: long(201) } },
+      { body: { agreed: 'yes' } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/phone` })),
+    ],
+  },
+  'GET /api/preferences': nothing('/api/preferences'),
+  'PUT /api/preferences': {
+    good: () => ({ path: '/api/preferences' }),
+    bad: [
+      { body: { undoSeconds: 61 } },
+      { body: { undoSeconds: -1 } },
+      { body: { undoSeconds: 1.5 } },
+      { body: { undoSeconds: '5' } },
+      { body: { singleKeys: 'yes' } },
+      { body: { mutedKinds: ['gossip'] } },
+      { body: { mutedKinds: 'comment' } },
+      { body: { mutedKinds: Array.from({ length: 21 }, () => 'comment') } },
+    ],
+  },
+  'POST /api/support': {
+    good: () => ({ path: '/api/support', body: { subject: 'A question', message: 'How do I begin?' } }),
+    bad: [
+      { body: { subject: ' ' } },
+      { body: { subject: long(151) } },
+      { body: { message: ' \n ' } },
+      { body: { message: long(5001) } },
+      { body: { message: 'a\0b' } },
+    ],
+  },
+  'GET /api/templates': nothing('/api/templates'),
+  'POST /api/templates': {
+    good: () => ({ path: '/api/templates', body: { name: 'Thanks', text: 'Thank you, {customer}.' } }),
+    bad: badTemplates,
+  },
+  'PUT /api/templates/{templateId}': {
+    good: ({ jobId }) => ({ path: `/api/templates/${jobId}`, body: { name: 'Thanks', text: 'Thank you.' } }),
+    bad: [...badTemplates, ...badIds.map((id) => ({ path: `/api/templates/${id}` }))],
+  },
+  'DELETE /api/templates/{templateId}': {
+    good: ({ jobId }) => ({ path: `/api/templates/${jobId}` }),
+    bad: badIds.map((id) => ({ path: `/api/templates/${id}` })),
+  },
+  'GET /api/comments/notifications/recent': {
+    good: () => ({ path: '/api/comments/notifications/recent' }),
+    bad: paged('/api/comments/notifications/recent', []),
+  },
+  'POST /api/notifications/read': {
+    good: () => ({ path: '/api/notifications/read' }),
+    bad: [
+      { body: {} },
+      { body: { all: false } },
+      { body: { all: 'yes' } },
+      { body: { ids: [] } },
+      { body: { ids: ['x'] } },
+      { body: { ids: [uuid], all: true } },
+      { body: { ids: Array.from({ length: 101 }, () => uuid) } },
+    ],
+  },
+  'POST /api/comments/bulk/quote': {
+    good: ({ commentId }) => ({
+      path: '/api/comments/bulk/quote',
+      body: { action: 'generate', commentIds: [commentId] },
+    }),
+    bad: badBulk,
+  },
+  'POST /api/comments/bulk': {
+    good: ({ commentId }) => ({ path: '/api/comments/bulk', body: { action: 'generate', commentIds: [commentId] } }),
+    bad: badBulk,
+  },
+  'GET /api/comments/bulk': nothing('/api/comments/bulk'),
+  'GET /api/jobs/{jobId}/items': {
+    good: ({ jobId }) => ({ path: `/api/jobs/${jobId}/items` }),
+    bad: badIds.map((id) => ({ path: `/api/jobs/${id}/items` })),
+  },
+}
