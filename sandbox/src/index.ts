@@ -128,12 +128,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
+const secretAt = (apps: SandboxOptions['apps'], platform: string): string =>
+  Object.entries(apps ?? {}).find(([name]) => name === platform)?.[1].clientSecret ?? ''
+
 /** The world as it was left, or as the demo data and the review files fill it. */
 function prepareWorld({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
   const directory = dataDir === undefined ? null : join(dataDir, 'sandbox')
   let reviewFiles: LoadedFile[] = []
   const world = openWorld(directory, epoch ?? null, (empty) => {
-    if (demoDir) loadDemo(empty, demoDir)
+    if (demoDir) loadDemo(empty, demoDir, (platform) => secretAt(files.apps, platform))
     reviewFiles = loadReviewFiles(empty, files.reviewFiles ?? [], files.reviewColumns)
   })
   return { world, reviewFiles }

@@ -4,11 +4,13 @@ import { personId } from './person-id.ts'
 import type { World } from './world.ts'
 
 /** The demo brands' pages, profiles and numbers, with posts and comments; a missing file is none. */
-export function loadDemoAccounts(world: World, directory: string): void {
+export function loadDemoAccounts(world: World, directory: string, secretOf: (platform: string) => string): void {
   const path = join(directory, 'accounts.json')
   const accounts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccount[]) : []
-  for (const { platform, account, name, brand, details, posts } of accounts) {
+  for (const { platform, account, name, brand, details, posts, token } of accounts) {
     world.accounts.put({ platform, account, name, brand, details: details ?? {} })
+    // Let in long ago, for good.
+    if (token) world.tokens.add({ token, platform, account, scopes: ['all'], signingKey: secretOf(platform) })
     for (const post of posts ?? []) publish(world, { platform, account, ...post })
   }
 }
@@ -45,6 +47,8 @@ interface DemoAccount {
   brand: string
   details?: Record<string, string>
   posts?: DemoPost[]
+  /** Of an account that the demo brand has connected. */
+  token?: string
 }
 
 interface DemoPost {

@@ -7,7 +7,12 @@ import { openShop } from './apply-event.ts'
 import type { World } from './world.ts'
 
 /** Puts the demo companies' shops, products, reviews and sent replies into the world; a missing file is an empty one. */
-export function loadDemo(world: World, directory: string): void {
+export function loadDemo(
+  world: World,
+  directory: string,
+  /** Our app's secret at a platform, with which its news are signed. */
+  secretOf: (platform: string) => string = () => '',
+): void {
   const brands = readList<DemoCompany>(directory, 'companies.json').flatMap((company) => company.brands)
   const domains = new Map<string, string>()
   for (const brand of brands) {
@@ -17,7 +22,7 @@ export function loadDemo(world: World, directory: string): void {
     domains.set(brand.key, domain)
     openAtShopify(world, brand)
   }
-  loadDemoAccounts(world, directory)
+  loadDemoAccounts(world, directory, secretOf)
   loadProducts(world, readList<DemoProduct>(directory, 'products.json'), domains)
   loadReviews(world, readList<DemoReview>(directory, 'reviews.json'), domains)
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createPlatforms } from '../platforms/index.ts'
 import { createShopify } from '../platforms/shopify/shopify.ts'
 import { playedWorld } from '../testing/played-world.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -38,5 +39,20 @@ test('both brands of the first demo company have their shop connected, with toke
     )
     const told = products.map(({ title, pictureUrl, details }) => ({ title, picture_url: pictureUrl, details }))
     expect(told.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual(stored.rows)
+  }
+})
+
+test('Instagram and WhatsApp of the first brand are connected, with tokens that the world knows', async () => {
+  const { rows } = await app.owner.query<{ platform: string; company_id: string; account: string; sealed: string }>(
+    `select platform, company_id, account, sealed_credentials as sealed from app.connections
+     where platform in ('instagram', 'whatsapp') order by platform`,
+  )
+  expect(rows.map(({ platform }) => platform)).toEqual(['instagram', 'whatsapp'])
+  const { outside } = await playedWorld({ demoDir: folder })
+  const platforms = createPlatforms(outside, {})
+  for (const { platform, company_id, account, sealed } of rows) {
+    const opened = app.services.seal.open(sealed, `connection:${company_id}:${platform}:${account}`)
+    const access = { account, credentials: JSON.parse(opened) as Record<string, string> }
+    expect(await platforms.service(platform)?.testConnection(access)).toMatchObject({ account })
   }
 })

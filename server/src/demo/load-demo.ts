@@ -65,7 +65,7 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
     await openAccount(tx, companyId)
     const brands = new Map<string, string>()
     for (const [n, brand] of company.brands.entries()) {
-      const brandId = await addBrand(tx, ctx, brand, new Date(began.getTime() + n * 1000))
+      const brandId = await addBrand(tx, ctx, demo, brand, new Date(began.getTime() + n * 1000))
       await replaceFacts(
         tx,
         ctx,
@@ -105,7 +105,7 @@ async function addUser(
   return id
 }
 
-async function addBrand(tx: Tx, ctx: Ctx, brand: DemoBrand, at: Date): Promise<string> {
+async function addBrand(tx: Tx, ctx: Ctx, demo: Demo, brand: DemoBrand, at: Date): Promise<string> {
   const id = newId()
   await tx.execute(sql`
     insert into app.brands (company_id, id, name, timezone, default_language, domain, logo_url, voice, created_at)
@@ -117,25 +117,35 @@ async function addBrand(tx: Tx, ctx: Ctx, brand: DemoBrand, at: Date): Promise<s
   // What the shop has beyond the demo comes in over the real protocol.
   await startBackfill(tx, there, reviews)
   if (shopify) await connect(tx, there, { platform: 'shopify', ...shopify, name: brand.name, at, ...shopOf(brand) })
+  for (const { platform, account, token, name, details = {} } of demo.accounts.filter(
+    (one) => one.brand === brand.key,
+  )) {
+    if (!token) continue
+    const more = { details, more: { ...details, pin: '000000', issuedAt: at.toISOString() } }
+    const connection = await connect(tx, there, { platform, shopDomain: account, token, name, at, ...more })
+    if (ctx.platforms.find(platform)) await startBackfill(tx, there, connection)
+  }
   return id
 }
 
 interface DemoConnection {
-  platform: 'judgeme' | 'shopify'
+  platform: string
   shopDomain: string
   token: string
   kind?: string
   name: string | null
   scopes?: string[]
   details?: Record<string, string>
+  /** What else lies with the token. */
+  more?: Record<string, string>
   at: Date
 }
 
 /** A connection as if somebody had let us in long ago, with a token that the sandbox knows. */
 async function connect(tx: Tx, ctx: Ctx, given: DemoConnection): Promise<string> {
-  const { platform, shopDomain: account, token, kind, name, scopes = [], details = {}, at } = given
+  const { platform, shopDomain: account, token, kind, name, scopes = [], details = {}, more = {}, at } = given
   const id = newId()
-  const credentials = JSON.stringify({ token, ...(kind ? { kind } : {}) })
+  const credentials = JSON.stringify({ token, ...(kind ? { kind } : {}), ...more })
   const sealed = ctx.seal.close(credentials, bindOf(ctx.companyId, platform, account))
   await tx.execute(sql`
     insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, name, scopes, details, state,

@@ -64,6 +64,16 @@ export interface DemoReview {
   repliedBy?: string
 }
 
+/** A page, profile or number of a brand; with a token it is connected. */
+export interface DemoAccount {
+  platform: string
+  account: string
+  brand: string
+  name: string
+  details?: Record<string, string>
+  token?: string
+}
+
 export interface DemoAdministrator {
   email: string
   password: string
@@ -77,6 +87,7 @@ export interface Demo {
   products: DemoProduct[]
   facts: DemoFact[]
   reviews: DemoReview[]
+  accounts: DemoAccount[]
   administrators: DemoAdministrator[]
 }
 
@@ -89,6 +100,7 @@ export function readDemo(folder: string): Demo | null {
     products: read('products.json') as DemoProduct[],
     facts: read('facts.json') as DemoFact[],
     reviews: read('reviews.json') as DemoReview[],
+    accounts: existsSync(join(folder, 'accounts.json')) ? (read('accounts.json') as DemoAccount[]) : [],
     administrators: read('administrators.json') as DemoAdministrator[],
   }
 }
