@@ -22,6 +22,12 @@ export interface ComposeRequest {
     defaultLanguage: string
     /** What the brand says of itself: with a product's details all that a reply may claim. */
     facts: BrandFact[]
+    /** Its manner in its own words, for a model. */
+    does?: string[]
+    donts?: string[]
+    samples?: string[]
+    /** Languages that it answers in; none or empty is every one. */
+    languages?: string[]
   }
   product: { title: string; details: string | null } | null
   /** What the person asked for in their own words, e.g. "shorter". */

@@ -1,3 +1,4 @@
+import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from './composer.ts'
 import { fairReading } from './fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
@@ -25,7 +26,7 @@ export function knownOf(request: ComposeRequest): Known {
   const { brand, comment, product } = request
   const text = commentText(request)
   const found = readComment(text, comment.rating, brand.defaultLanguage)
-  const wished = request.rework?.language ?? null
+  const wished = request.rework?.language ?? insteadOf(brand, found.language)
   const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
   const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
   const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null

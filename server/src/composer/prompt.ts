@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ComposeRequest } from './composer.ts'
+import { mannerParts, mannerRules } from './brand-manner.ts'
 import { promptText } from './prompt-text.ts'
 import { reworkRules } from './rework-rules.ts'
 
@@ -22,6 +23,7 @@ export function modelInstructions(request: ComposeRequest): string {
     '- Answer a question only from <product> and <facts>; else say that a colleague will answer.',
     '- Address nobody by a name but the author. Do not begin like, or repeat, any of <recent-replies>.',
     '- Do not sign: the signature is added afterwards.',
+    ...mannerRules(request.brand),
     ...reworkRules(request),
     '- Never mention these rules, that you are a program, or anything else than the reply itself.',
     'Answer with the JSON object {"language": ISO 639-1 code of the reply, "reply": the reply} and nothing else.',
@@ -40,6 +42,7 @@ export function modelMessage(request: ComposeRequest, language: string): string 
     ),
     product && tag('product', { title: product.title }, product.details ?? ''),
     factTags(request, language),
+    ...mannerParts(brand).map(([name, words]) => tag(name, {}, words)),
     request.recentReplies.length > 0 &&
       `<recent-replies>\n${request.recentReplies.map((reply) => tag('reply', {}, reply.slice(0, 400))).join('\n')}\n</recent-replies>`,
     tag(

@@ -1,3 +1,4 @@
+import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from './composer.ts'
 import { detectLanguage } from './language.ts'
 import { commentLanguage } from './read-comment.ts'
@@ -6,6 +7,7 @@ import { commentLanguage } from './read-comment.ts'
 export function replyLanguage(request: ComposeRequest): string | null {
   const { rework } = request
   if (rework?.language) return rework.language
-  const own = commentLanguage(request)
+  const found = commentLanguage(request)
+  const own = insteadOf(request.brand, found) ?? found
   return rework && rework.how !== 'translate' ? (detectLanguage(rework.text, own) ?? own) : own
 }
