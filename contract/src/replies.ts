@@ -24,6 +24,8 @@ export const generated = z.object({
   status: z.literal('draft'),
   version: z.number().int(),
   composer: z.string(),
+  /** A reply of this brand, among its last fifty, that says nearly the same; null for none. */
+  sameAs: z.string().nullable(),
   creditsUsed: z.number().int(),
 })
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { generated } from '@bizamply/contract/replies'
 import { AppError } from '../../errors.ts'
-import { ComposeError, type ComposeRequest, type Composition } from '../../composer/composer.ts'
+import { ComposeError, type ComposeRequest, type Composition, type Rework } from '../../composer/composer.ts'
 import { commitLater } from '../../db/commit-later.ts'
 import { emitAll } from '../../db/events.ts'
 import { claimKey, freeKey, keepAnswer, type OnceKey } from '../../db/once.ts'
@@ -9,18 +9,21 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { together } from '../../db/together.ts'
 import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
 import { changeStatus, lockComment } from '../comments/index.ts'
 import { chargeHold, holdCredits, releaseHold, takeHold } from '../credits/index.ts'
 import { lockForReply, type Answerable } from './legs.ts'
+import { stillThere } from './edit-draft.ts'
 import { readBrief, type Brief } from './read-brief.ts'
+import { makingOf, reworkOf, unsavedOf, type Wish } from './rework.ts'
 import { mayGenerate } from './rules.ts'
+import { readEarlier, sameAs } from './sameness.ts'
 import { addVersion } from './versions.ts'
 
 export type Generated = z.infer<typeof generated>
 
-export interface GenerateInput {
+export interface GenerateInput extends Wish {
   commentId: string
-  instructions?: string | undefined
   key: string
   onDelta?: (delta: string) => void
   onRestart?: () => void
@@ -31,23 +34,28 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
   const once: OnceKey = {
     call: 'generate',
     key: input.key,
-    request: { commentId: input.commentId, instructions: input.instructions ?? null },
+    request: wishOf(input),
   }
   const begun = await begin(ctx, input, once)
   if ('answer' in begun) return begun.answer
   try {
     const composition = await compose(ctx, begun, input)
-    return await finish(ctx, begun, composition, once)
+    return await finish(ctx, begun, composition, input, once)
   } catch (error) {
     await giveUp(ctx, begun, once)
     throw explain(error)
   }
 }
 
+function wishOf({ commentId, instructions, variant, language, text }: GenerateInput) {
+  return { commentId, instructions: instructions ?? null, variant, language, text }
+}
+
 interface Begun {
   comment: Answerable
   brief: Brief
   holdId: string
+  rework: Rework | null
 }
 
 async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {
@@ -61,6 +69,7 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
     ])
     if (kept) return { answer: kept.answer as Generated }
     mayGenerate(comment)
+    const rework = reworkOf(comment, input)
     if (!brief) throw new Error('a comment without a brand')
     const holdId = newId()
     const hold = {
@@ -80,11 +89,11 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
         [ctx.companyId, comment.id, holdId],
       ),
     ])
-    return { comment, brief, holdId }
+    return { comment, brief, holdId, rework }
   })
 }
 
-async function compose(ctx: Ctx, { brief, comment }: Begun, input: GenerateInput): Promise<Composition> {
+async function compose(ctx: Ctx, { brief, comment, rework }: Begun, input: GenerateInput): Promise<Composition> {
   const platform = ctx.platforms.find(comment.platform)
   const request: ComposeRequest = {
     comment: {
@@ -97,6 +106,7 @@ async function compose(ctx: Ctx, { brief, comment }: Begun, input: GenerateInput
     brand: brief.brand,
     product: brief.product,
     instructions: input.instructions || null,
+    ...(rework ? { rework } : {}),
     recentReplies: brief.recentReplies,
     maxLength: platform?.replyLimit ?? 2000,
     seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
@@ -105,14 +115,19 @@ async function compose(ctx: Ctx, { brief, comment }: Begun, input: GenerateInput
   return ctx.composer.compose(request, { ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) })
 }
 
-async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey): Promise<Generated> {
+async function finish(ctx: Ctx, begun: Begun, made: Composition, input: GenerateInput, once: OnceKey) {
   const hold = { companyId: ctx.companyId, holdId: begun.holdId, at: ctx.now() }
   return ctx.tx(async (tx) => {
-    const [comment, credits] = await together([lockComment(tx, ctx.companyId, begun.comment.id), takeHold(tx, hold)])
+    const [comment, credits, earlier] = await together([
+      lockComment(tx, ctx.companyId, begun.comment.id),
+      takeHold(tx, hold),
+      readEarlier(tx, ctx, begun.comment),
+    ])
     // Somebody else has the comment now: an older reply must not go over what they did.
     if (credits === null || comment.generatingHoldId !== begun.holdId)
       throw new AppError('GENERATION_FAILED', { message: 'The generation was interrupted. Nothing was charged.' })
-    const version = (comment.replyVersion ?? 0) + 1
+    const unsaved = await keepUnsaved(tx, ctx, begun)
+    const version = (comment.replyVersion ?? 0) + (unsaved ? 2 : 1)
     const composer = composerOf(made)
     const reply = { text: made.text, version, composer, spans: made.spans }
     const answer: Generated = {
@@ -121,18 +136,32 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, once: OnceKey):
       status: 'draft',
       version,
       composer,
+      sameAs: sameAs(
+        { text: made.text, author: comment.authorName, product: begun.brief.product?.title ?? null },
+        earlier,
+      ),
       creditsUsed: credits,
     }
     const where = { ...ctx, brandId: comment.brandId }
     await together([
       chargeHold(tx, hold, credits),
       changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply }),
-      addVersion(tx, ctx, { ...reply, commentId: comment.id, how: 'generated', usage: made.usage }),
+      addVersion(tx, ctx, { ...reply, commentId: comment.id, how: makingOf(input), usage: made.usage }),
       keepAnswer(tx, ctx, once, answer),
       emitAll(tx, where, { reply: [comment.id], credits: ['balance'] }),
     ])
     return answer
   })
+}
+
+async function keepUnsaved(tx: Tx, ctx: Ctx, { comment, rework }: Begun): Promise<boolean> {
+  const text = unsavedOf(comment, rework)
+  if (text === null) return false
+  const version = (comment.replyVersion ?? 0) + 1
+  const spans = stillThere(comment.replyText ?? '', comment.replySpans, text)
+  const made = { commentId: comment.id, version, text, composer: 'person', spans, usage: null }
+  await addVersion(tx, ctx, { ...made, how: 'autosaved' })
+  return true
 }
 
 function composerOf({ composer, model, insteadOfModel }: Composition): string {

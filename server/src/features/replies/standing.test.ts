@@ -154,10 +154,10 @@ test('a comment that was answered elsewhere comes back with its number, and thei
     status: 'sent',
     answeredElsewhere: true,
   })
-  const opened = await editor.post(`/api/comments/${id}/reopen`)
+  const opened = await editor.post(`/api/comments/${id}/reopen`, {})
   expect(opened.json['data']).toMatchObject({ status: 'pending', answeredElsewhere: false, updatedContent: null })
   expect((await editor.get('/api/comments')).json['counts']).toEqual({ pending: 1, draft: 0, sent: 0 })
-  expect(outcome(await editor.post(`/api/comments/${id}/reopen`))).toEqual([409, 'CONFLICT'])
+  expect(outcome(await editor.post(`/api/comments/${id}/reopen`, {}))).toEqual([409, 'CONFLICT'])
   const made = await editor.post('/api/comments/generate', { commentId: id })
   expect(made.json['data']).toMatchObject({ version: 2 })
   const versions = await app.owner.query(

@@ -39,6 +39,10 @@ const mendPlatform = ({ company, id }: TwoLegs, was: string) =>
     id,
     was,
   ])
+const statusOf = async ({ company }: TwoLegs, status: string): Promise<boolean> => {
+  const sql = 'select 1 from app.whatsapp_messages where company_id = $1 and status = $2'
+  return (await app.owner.query(sql, [company.companyId, status])).rowCount === 1
+}
 const breakWhatsapp = () =>
   app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
 const loseWhatsapp = () =>
@@ -210,20 +214,35 @@ describe('a message whose answer was lost', () => {
   test('accepted and then not delivered: its credits come back, and it may be tried again', async () => {
     const scene = await twoLegs(app)
     await scene.draft()
-    // We believe the conversation to be open; WhatsApp knows better, and says so later.
+    await scene.send({ target: 'whatsapp' })
+    await until('it has arrived', () => statusOf(scene, 'delivered'))
+    // Told of its way again, from before it arrived.
+    await app.owner.query(`update app.whatsapp_messages set status = 'sent' where company_id = $1`, [
+      scene.company.companyId,
+    ])
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 20 })
+    const { data } = (await app.play('GET', `/_/messages?account=${scene.number}`)).json
+    await app.play('PUT', `/_/messages/${String(data?.at(-1)?.['id'])}`, { status: 'failed' })
+    await until('it has failed', async () => (await scene.legs()).whatsapp === 'failed')
+    expect(await scene.legs()).toEqual({ status: 'draft', platform: null, whatsapp: 'failed' })
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 22 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+    expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])
+    expect(await booksOf(app, scene.company)).toMatchObject({ used: 6, total: 22 })
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('a conversation that WhatsApp knows to be closed costs nothing, whichever news is faster', async () => {
+    const scene = await twoLegs(app)
+    await scene.draft()
     await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [
       scene.company.companyId,
     ])
     await scene.send({ target: 'whatsapp' })
     await until('it has failed', async () => (await scene.legs()).whatsapp === 'failed')
-    expect(await scene.legs()).toEqual({ status: 'draft', platform: null, whatsapp: 'failed' })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 22 })
-    await app.owner.query('update app.contacts set window_until = null where company_id = $1', [
-      scene.company.companyId,
-    ])
-    expect(await wrongIn(app, scene.company)).toEqual([])
-    expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 6, total: 22 })
+    const { total, used } = await booksOf(app, scene.company)
+    expect(total - used).toBe(18)
+    expect((await scene.legs()).status).toBe('draft')
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 })

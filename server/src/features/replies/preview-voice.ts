@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import type { VoiceInput, voices } from '@bizamply/contract/brands'
+import { ComposeError, type ComposeRequest } from '../../composer/composer.ts'
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { readBrief } from './read-brief.ts'
+
+export type VoicePreview = z.infer<(typeof voices)['previewVoice']['~orpc']['outputSchema'] & z.ZodType>['data'][number]
+
+export type PreviewInput = Omit<VoiceInput, 'version'> & { commentIds: string[] }
+
+interface Row {
+  id: string
+  content: string
+  title: string | null
+  rating: number | null
+  author_name: string | null
+  platform: string
+  product_title: string | null
+}
+
+const SHOWN = 3
+const LOOKED_AT = 60
+
+/** What replies in a voice that nobody saved would say to real comments; nothing is stored, held or charged. */
+export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<VoicePreview[]> {
+  const asked = await ctx.tx(async (tx) => {
+    const rows = await chosen(tx, ctx, input)
+    const briefs = await Promise.all(rows.map((row) => readBrief(tx, ctx, row.id)))
+    return rows.flatMap((row, place) => {
+      const brief = briefs[place]
+      return brief ? [{ row, request: requestOf(ctx, row, brief, input) }] : []
+    })
+  })
+  const made: VoicePreview[] = []
+  for (const { row, request } of asked) made.push(await preview(ctx, row, request))
+  return made
+}
+
+async function preview(ctx: Ctx, row: Row, request: ComposeRequest): Promise<VoicePreview> {
+  try {
+    const { text, composer, model } = await ctx.composer.compose(request, {})
+    return {
+      commentId: row.id,
+      content: row.content,
+      rating: row.rating === null ? null : String(row.rating),
+      customerName: row.author_name ?? 'Anonymous',
+      product_title: row.product_title,
+      response: text,
+      composer: composer === 'model' ? (model ?? 'model') : 'built-in',
+    }
+  } catch (error) {
+    if (!(error instanceof ComposeError)) throw error
+    const message = `Failed to generate comment: ${error.message}`
+    throw new AppError('GENERATION_FAILED', { message, details: { failure: error.failure }, cause: error })
+  }
+}
+
+function requestOf(
+  ctx: Ctx,
+  row: Row,
+  brief: NonNullable<Awaited<ReturnType<typeof readBrief>>>,
+  input: PreviewInput,
+): ComposeRequest {
+  const platform = ctx.platforms.find(row.platform)
+  const { tone, signOff, avoid, does, donts, samples, languages, defaultLanguage, facts } = input
+  const voice = { tone, signOff: signOff || null, avoid, does, donts, samples, languages, defaultLanguage, facts }
+  return {
+    comment: {
+      text: row.content,
+      title: row.title,
+      rating: row.rating,
+      authorName: row.author_name,
+      platform: platform?.name ?? row.platform,
+    },
+    brand: { ...voice, name: brief.brand.name },
+    product: brief.product,
+    instructions: null,
+    recentReplies: brief.recentReplies,
+    maxLength: platform?.replyLimit ?? 2000,
+    seed: `${row.id}:preview`,
+  }
+}
+
+/** The named comments, all of them of this brand; else newest ones that differ: a blame, a praise and one more. */
+async function chosen(tx: Tx, ctx: Ctx, { brandId, commentIds }: PreviewInput): Promise<Row[]> {
+  const [brand] = await prepared(
+    tx,
+    'replies.preview-brand',
+    'select 1 from app.brands where company_id = $1 and id = $2 and archived_at is null',
+    [ctx.companyId, brandId],
+  )
+  if (!brand) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  const named = commentIds.length > 0
+  const rows = await prepared<Row>(
+    tx,
+    named ? 'replies.preview-named' : 'replies.preview-newest',
+    named ? `${columns} and c.id = any($3::uuid[])` : `${columns} and c.shelf = 'open' ${newest}`,
+    named ? [ctx.companyId, brandId, commentIds] : [ctx.companyId, brandId],
+  )
+  if (named && rows.length < new Set(commentIds).size) {
+    throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  }
+  return named ? rows : differing(rows)
+}
+
+const columns = `select c.id, c.content, c.title, c.rating, c.author_name, c.platform, p.title as product_title
+  from app.comments c left join app.products p on p.company_id = $1 and p.id = c.product_id
+  where c.company_id = $1 and c.brand_id = $2`
+const newest = `and c.content <> '' order by c.occurred_at desc, c.id desc limit ${LOOKED_AT}`
+
+function differing(rows: readonly Row[]): Row[] {
+  const blame = rows.find(({ rating }) => rating !== null && rating <= 2)
+  const praise = rows.find(({ rating }) => rating !== null && rating >= 4)
+  const first = [blame, praise].filter((row) => row !== undefined)
+  return [...first, ...rows.filter((row) => !first.includes(row))].slice(0, SHOWN)
+}

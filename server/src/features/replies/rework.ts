@@ -1,0 +1,33 @@
+import { AppError } from '../../errors.ts'
+import type { Rework } from '../../composer/composer.ts'
+import type { Answerable } from './legs.ts'
+import type { Making } from './versions.ts'
+
+/** What a person may ask of a reply that stands on their screen. */
+export interface Wish {
+  instructions?: string | undefined
+  variant?: Rework['how'] | undefined
+  language?: string | undefined
+  text?: string | undefined
+}
+
+/** The reply that is to be written anew; null for a new one. */
+export function reworkOf(comment: Answerable, wish: Wish): Rework | null {
+  const { variant = null, language = null } = wish
+  const shown = wish.text?.trim() ? wish.text : comment.replyText
+  if (variant === null && !(wish.instructions && wish.text?.trim())) return null
+  if (comment.status !== 'draft' || !shown) {
+    throw new AppError('NOT_A_DRAFT', { message: 'There is no draft yet that could be written anew.' })
+  }
+  return { text: shown, how: variant, language: variant === 'translate' ? language : null }
+}
+
+/** Words on the screen that nobody saved: they become a version of their own, so that none are lost. */
+export function unsavedOf(comment: Answerable, rework: Rework | null): string | null {
+  return rework && rework.text !== comment.replyText ? rework.text : null
+}
+
+export function makingOf({ variant, instructions }: Wish): Making {
+  if (variant) return variant === 'translate' ? 'translated' : variant
+  return instructions ? 'instructed' : 'generated'
+}
