@@ -13,11 +13,14 @@ export async function fillInbox({ owner }: Ground, { companyId, brandId }: Compa
   await owner.query(
     `insert into app.comments (company_id, id, brand_id, platform, external_id, fingerprint, product_id, author_name,
        author_email, title, content, rating, language, verified, status, day, occurred_at, source_updated_at,
-       received_at, responded_at, reply_text, reply_version, reply_composer, search_text, updated_at)
+       received_at, responded_at, reply_text, reply_version, reply_composer, search_text, updated_at, sentiment, topics_good, topics_bad,
+       tags, read_by)
      select $1, uuidv7(), $2, 'judgeme', n::text, md5(n::text), p.id, w.name, lower(w.name) || '@example.org',
        'After ' || n % 40 || ' rides', w.text, n % 5 + 1, 'en', 'buyer', s.status, t.at::date, t.at, t.at, t.at,
        case when s.status = 'sent' then t.at + interval '5 hours' end, s.reply, case when s.reply is not null then 1 end,
-       case when s.reply is not null then 'built-in' end, lower(p.title || E'\\n' || w.text || E'\\n' || w.name), t.at
+       case when s.reply is not null then 'built-in' end, lower(p.title || E'\\n' || w.text || E'\\n' || w.name), t.at,
+       ($6::text[])[n % 4 + 1], case when n % 3 = 0 then array['look'] else '{}' end,
+       case when n % 500 = 0 then array['zip'] else '{}' end, case when n % 97 = 0 then array['vip'] else '{}' end, 4
      from generate_series(1, $3::int) n
      cross join lateral (select now() - n * interval '5 minutes' as at) t
      cross join lateral (select ($4::text[])[n % 7 + 1] || ' ' || ($4::text[])[n % 11 + 1] || ' ' || n as text,
@@ -25,7 +28,13 @@ export async function fillInbox({ owner }: Ground, { companyId, brandId }: Compa
      cross join lateral (select case when n % 10 < 6 then 'pending' when n % 10 = 6 then 'draft' else 'sent' end as status,
        case when n % 10 >= 6 then 'Thank you for writing to us about ' || w.text end as reply) s
      join app.products p on p.company_id = $1 and p.brand_id = $2 and p.external_id = (n % 200)::text`,
-    [...where, count, sentences, ['Ada', 'Grace', 'Linus', 'Barbara', 'Edsger']],
+    [
+      ...where,
+      count,
+      sentences,
+      ['Ada', 'Grace', 'Linus', 'Barbara', 'Edsger'],
+      ['positive', 'mixed', 'neutral', 'negative'],
+    ],
   )
   await owner.query(
     `insert into app.brand_counts (company_id, brand_id, platform, pending, draft, sent)

@@ -60,7 +60,7 @@ async function readRaw({ db }: Ground, company: Company): Promise<void> {
   }
 }
 
-async function read(caller: Caller, path: string): Promise<string> {
+export async function read(caller: Caller, path: string): Promise<string> {
   const response = await caller.raw('GET', path)
   const text = await response.text()
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`)

@@ -2,6 +2,7 @@ import { makeCompany } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
 import { openGround } from './ground.ts'
+import { measureFilters } from './measure-filters.ts'
 import { measureGenerate } from './measure-generate.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInbox } from './measure-inbox.ts'
@@ -11,7 +12,7 @@ import { measureThroughput } from './measure-throughput.ts'
 import { printTable, writeLatest } from './report.ts'
 
 // `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
-const parts = ['inbox', 'throughput', 'generate', 'import', 'routes', 'start'] as const
+const parts = ['inbox', 'filters', 'throughput', 'generate', 'import', 'routes', 'start'] as const
 // Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
 const judges = ['reading', 'replies', 'claims', 'import-files']
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...parts]
@@ -38,11 +39,12 @@ if (wanted.every((name) => judges.includes(name))) {
 const ground = await openGround()
 try {
   const company = await makeCompany(ground)
-  if (wanted.includes('inbox') || wanted.includes('throughput')) {
+  if (['inbox', 'filters', 'throughput'].some((part) => wanted.includes(part))) {
     console.log(`Filling an inbox with ${COMMENTS.toLocaleString('en')} comments`)
     await fillInbox(ground, company, COMMENTS)
   }
   await measure('inbox', () => measureInbox(ground, company))
+  await measure('filters', () => measureFilters(ground, company))
   await measure('throughput', () => measureThroughput(ground, company, { ours: PORT, bare: PORT + 4 }))
   await measure('generate', () => measureGenerate(ground))
   await measure('import', () => measureImport(ground))
