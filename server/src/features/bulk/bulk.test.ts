@@ -264,6 +264,13 @@ test(
       [jobId],
     )
     expect(inOrder[0]?.ok).toBe(true)
+    const { rows: told } = await app.owner.query<{ n: number; seconds: number }>(
+      `select count(*)::int as n, extract(epoch from max(created_at) - min(created_at))::float as seconds from app.events
+     where company_id = $1 and type = 'job' and ref = $2`,
+      [scene.company.companyId, jobId],
+    )
+    // Twice a second each, two runs at once at the end, and its begin and its end.
+    expect(told[0]?.n).toBeLessThanOrEqual(4 * (told[0]?.seconds ?? 0) + 2)
     expect(await checkBooks(app.db)).toEqual([])
   },
 )
