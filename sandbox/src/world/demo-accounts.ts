@@ -7,10 +7,10 @@ import type { World } from './world.ts'
 export function loadDemoAccounts(world: World, directory: string, secretOf: (platform: string) => string): void {
   const path = join(directory, 'accounts.json')
   const accounts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccount[]) : []
-  for (const { platform, account, name, brand, details, posts, token } of accounts) {
+  for (const { platform, account, name, brand, details, posts, token, scopes = ['all'] } of accounts) {
     world.accounts.put({ platform, account, name, brand, details: details ?? {} })
     // Let in long ago, for good.
-    if (token) world.tokens.add({ token, platform, account, scopes: ['all'], signingKey: secretOf(platform) })
+    if (token) world.tokens.add({ token, platform, account, scopes, signingKey: secretOf(platform) })
     for (const post of posts ?? []) publish(world, { platform, account, ...post })
   }
 }
@@ -49,6 +49,8 @@ interface DemoAccount {
   posts?: DemoPost[]
   /** Of an account that the demo brand has connected. */
   token?: string
+  /** What it grants; everything unless named. */
+  scopes?: string[]
 }
 
 interface DemoPost {

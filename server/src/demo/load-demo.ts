@@ -117,11 +117,11 @@ async function addBrand(tx: Tx, ctx: Ctx, demo: Demo, brand: DemoBrand, at: Date
   // What the shop has beyond the demo comes in over the real protocol.
   await startBackfill(tx, there, reviews)
   if (shopify) await connect(tx, there, { platform: 'shopify', ...shopify, name: brand.name, at, ...shopOf(brand) })
-  for (const { platform, account, token, name, details = {} } of demo.accounts.filter(
+  for (const { platform, account, token, name, scopes, details = {} } of demo.accounts.filter(
     (one) => one.brand === brand.key,
   )) {
     if (!token) continue
-    const more = { details, more: { ...details, pin: '000000', issuedAt: at.toISOString() } }
+    const more = { details, scopes: scopes ?? [], more: { ...details, pin: '000000', issuedAt: at.toISOString() } }
     const connection = await connect(tx, there, { platform, shopDomain: account, token, name, at, ...more })
     if (ctx.platforms.find(platform)) await startBackfill(tx, there, connection)
   }

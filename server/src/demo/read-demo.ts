@@ -72,6 +72,7 @@ export interface DemoAccount {
   name: string
   details?: Record<string, string>
   token?: string
+  scopes?: string[]
 }
 
 export interface DemoAdministrator {
