@@ -125,6 +125,17 @@ export const brands = {
 export const brandBadge = (connected: number): 'Not Connected' | 'Partial Setup' | 'Connected' =>
   connected === 0 ? 'Not Connected' : connected < 3 ? 'Partial Setup' : 'Connected'
 
+export const voicePreview = z.object({
+  commentId: z.string(),
+  content: z.string(),
+  rating: z.string().nullable(),
+  customerName: z.string(),
+  product_title: z.string().nullable(),
+  response: z.string(),
+  composer: z.string(),
+})
+export type VoicePreview = z.infer<typeof voicePreview>
+
 /** Trying a voice before it is saved. */
 export const voices = {
   previewVoice: call
@@ -140,17 +151,7 @@ export const voices = {
     .output(
       z.object({
         success: z.literal(true),
-        data: z.array(
-          z.object({
-            commentId: z.string(),
-            content: z.string(),
-            rating: z.string().nullable(),
-            customerName: z.string(),
-            product_title: z.string().nullable(),
-            response: z.string(),
-            composer: z.string(),
-          }),
-        ),
+        data: z.array(voicePreview),
       }),
     ),
 }

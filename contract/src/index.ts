@@ -1,5 +1,5 @@
 import { auth } from './auth.ts'
-import { brands } from './brands.ts'
+import { brands, voices } from './brands.ts'
 import { comments } from './comments.ts'
 import { connections } from './connections.ts'
 import { credits } from './credits.ts'
@@ -37,6 +37,7 @@ export const contract = {
   search,
   triage,
   views,
+  voices,
   bulk,
   system,
 }

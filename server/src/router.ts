@@ -10,6 +10,7 @@ import { readJob, stopJob } from './features/connections/index.ts'
 import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
 import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from './features/replies/index.ts'
+import { voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
 import { connectionCalls } from './router/connection-calls.ts'
@@ -69,6 +70,7 @@ export function createRouter(parts: Parts) {
     search: searchCalls(),
     triage: triageCalls(),
     views: viewCalls(),
+    voices: voiceCalls(),
     bulk: bulkCalls(),
     system: { health: os.system.health.handler(() => parts.health()) },
   })

@@ -1,13 +1,10 @@
-import type { z } from 'zod'
-import type { VoiceInput, voices } from '@bizamply/contract/brands'
+import type { VoiceInput, VoicePreview } from '@bizamply/contract/brands'
 import { ComposeError, type ComposeRequest } from '../../composer/composer.ts'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { readBrief } from './read-brief.ts'
-
-export type VoicePreview = z.infer<(typeof voices)['previewVoice']['~orpc']['outputSchema'] & z.ZodType>['data'][number]
+import { readBrief, type Brief } from './read-brief.ts'
 
 export type PreviewInput = Omit<VoiceInput, 'version'> & { commentIds: string[] }
 
@@ -28,11 +25,12 @@ const LOOKED_AT = 60
 export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<VoicePreview[]> {
   const asked = await ctx.tx(async (tx) => {
     const rows = await chosen(tx, ctx, input)
-    const briefs = await Promise.all(rows.map((row) => readBrief(tx, ctx, row.id)))
-    return rows.flatMap((row, place) => {
-      const brief = briefs[place]
-      return brief ? [{ row, request: requestOf(ctx, row, brief, input) }] : []
-    })
+    const all: { row: Row; request: ComposeRequest }[] = []
+    for (const row of rows) {
+      const brief = await readBrief(tx, ctx, row.id)
+      if (brief) all.push({ row, request: requestOf(ctx, row, brief, input) })
+    }
+    return all
   })
   const made: VoicePreview[] = []
   for (const { row, request } of asked) made.push(await preview(ctx, row, request))
@@ -58,12 +56,7 @@ async function preview(ctx: Ctx, row: Row, request: ComposeRequest): Promise<Voi
   }
 }
 
-function requestOf(
-  ctx: Ctx,
-  row: Row,
-  brief: NonNullable<Awaited<ReturnType<typeof readBrief>>>,
-  input: PreviewInput,
-): ComposeRequest {
+function requestOf(ctx: Ctx, row: Row, brief: Brief, input: PreviewInput): ComposeRequest {
   const platform = ctx.platforms.find(row.platform)
   const { tone, signOff, avoid, does, donts, samples, languages, defaultLanguage, facts } = input
   const voice = { tone, signOff: signOff || null, avoid, does, donts, samples, languages, defaultLanguage, facts }
