@@ -8,7 +8,7 @@ import { storeComments } from '../features/comments/index.ts'
 import { bindOf, claim, startBackfill } from '../features/connections/index.ts'
 import { openAccount } from '../features/credits/index.ts'
 import { addStartingTemplates } from '../features/templates/index.ts'
-import type { IncomingComment } from '../platforms/platform.ts'
+import type { IncomingComment, PlatformKey } from '../platforms/platform.ts'
 import type { Demo, DemoBrand, DemoCompany, DemoReview } from './read-demo.ts'
 import { storeAnswers } from './store-answers.ts'
 import { storeBooks } from './store-books.ts'
@@ -129,7 +129,7 @@ async function addBrand(tx: Tx, ctx: Ctx, demo: Demo, brand: DemoBrand, at: Date
 }
 
 interface DemoConnection {
-  platform: string
+  platform: PlatformKey
   shopDomain: string
   token: string
   kind?: string

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FactTopic } from '@bizamply/contract/brands'
+import type { PlatformKey } from '../platforms/service.ts'
 
 export interface DemoCompany {
   key: string
@@ -66,7 +67,7 @@ export interface DemoReview {
 
 /** A page, profile or number of a brand; with a token it is connected. */
 export interface DemoAccount {
-  platform: string
+  platform: PlatformKey
   account: string
   brand: string
   name: string
