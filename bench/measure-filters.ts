@@ -59,12 +59,18 @@ export async function measureFilters(ground: Ground, company: Company): Promise<
     )
     figures.push(figure(`list by ${one.name}`, { ours, raw }, sql))
   }
-  const { ours, raw } = await inTurns(
-    40,
-    () => read(caller, '/api/search?q=sister'),
-    () => readRaw(ground, company, paletteRaw),
-  )
-  return [...figures, figure('palette', { ours, raw }, paletteRaw)]
+  for (const [name, path, sql] of [
+    ['palette', '/api/search?q=sister', paletteRaw],
+    ['what the filters offer', '/api/comments/facets', facetsRaw],
+  ] as const) {
+    const taken = await inTurns(
+      40,
+      () => read(caller, path),
+      () => readRaw(ground, company, sql),
+    )
+    figures.push(figure(name, taken, sql))
+  }
+  return figures
 }
 
 const figure = (name: string, { ours, raw }: { ours: number; raw: number }, sql: string[]): Figure => ({
@@ -92,9 +98,19 @@ const paletteRaw = [
   `select id, status, platform, author_name, content from app.comments c where company_id = $1 and brand_id = $2
     and shelf = 'open' and ${like('sister')} order by ${newest} limit 5`,
   `select author_name, count(*) from (select author_name from app.comments c where company_id = $1 and brand_id = $2
-    and shelf = 'open' and ${like('sister')} order by ${newest} limit 200) t
+    and shelf = 'open' and ${like('sister')} order by ${newest} limit 1000) t
     where lower(author_name) like '%sister%' group by 1 order by 2 desc limit 5`,
   `select id, title from app.products where company_id = $1 and brand_id = $2 and lower(title) like '%sister%' limit 5`,
+]
+
+const open = `app.comments c where company_id = $1 and brand_id = $2 and shelf = 'open'`
+const facetsRaw = [
+  `select t, count(*) from (select unnest(topics_good || topics_bad) as t from ${open}) x group by 1 order by 2 desc limit 30`,
+  `select language, count(*) from ${open} group by 1 order by 2 desc limit 20`,
+  `select t, count(*) from (select unnest(tags) as t from ${open}) x group by 1 order by 2 desc limit 50`,
+  `select p.id, p.title, x.n from (select product_id, count(*) as n from ${open} group by 1 order by 2 desc limit 100) x
+    join app.products p on p.company_id = $1 and p.id = x.product_id`,
+  `select shelf, count(*) from app.comments where company_id = $1 and brand_id = $2 and shelf <> 'open' group by 1`,
 ]
 
 /** As the owner, whom no policy slows down. */

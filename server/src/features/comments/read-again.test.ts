@@ -89,3 +89,16 @@ test('goes on behind the last page that was read', async () => {
   await walkToTheEnd()
   expect((await readings(company)).map((row) => row.read_by)).toEqual([1, version()])
 })
+
+test('what a person corrected is not read again', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: 'Lovely.', rating: 5 },
+    { text: 'Nice.', rating: 5 },
+  ])
+  await forget(company)
+  await app.owner.query('update app.comments set corrected = true where company_id = $1', [company.companyId])
+  await app.owner.query(`delete from ops.marks where name = 'readings'`)
+  await walkToTheEnd()
+  expect((await readings(company)).map((row) => row.sentiment)).toEqual(['neutral', 'neutral'])
+})

@@ -8,7 +8,7 @@ import { searchPattern } from '../comments/index.ts'
 /** What the palette shows of each kind. */
 const MOST = 5
 /** Names are gathered from this many of the newest comments that say the words anywhere. */
-const LOOKED_AT = 200
+const LOOKED_AT = 1000
 
 interface Hit {
   id: string

@@ -4,7 +4,7 @@ import type { Caller } from '../../testing/caller.ts'
 import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newId } from '../../db/ids.ts'
-import { storeComments } from '../comments/index.ts'
+import { changeStatus, lockComment, removeImported, storeComments } from '../comments/index.ts'
 import { wakeSnoozed } from './index.ts'
 
 let app: TestApp
@@ -234,6 +234,38 @@ describe('shelves', () => {
     )
     expect((await kinds(editor, ids[1] ?? '')).at(-1)).toMatchObject({ kind: 'reopened', who: null })
   })
+})
+
+test('what is answered waits for nothing any more, but stays hidden', async () => {
+  const { company, editor, ids } = await withComments(3)
+  const { ctx } = company
+  const until = new Date(app.services.now().getTime() + HOUR).toISOString()
+  await changed(editor, 'shelve', { commentIds: [ids[0]], shelf: 'snoozed', until })
+  await changed(editor, 'shelve', { commentIds: [ids[1]], shelf: 'no-reply', reason: 'spam' })
+  await changed(editor, 'shelve', { commentIds: [ids[2]], shelf: 'hidden' })
+  for (const id of ids) {
+    await ctx.tx(async (tx) => {
+      const comment = await lockComment(tx, ctx.companyId, id)
+      const reply = { text: 'Thank you', version: 1, composer: 'person', spans: [] }
+      await changeStatus(tx, ctx, comment, { status: 'sent', respondedAt: app.services.now(), reply })
+    })
+  }
+  expect((await list(editor, 'status=sent')).data.map(({ _id }) => _id)).toEqual(ids.slice(0, 2))
+  expect((await list(editor)).counts).toEqual({ pending: 0, draft: 0, sent: 2 })
+  expect((await list(editor, 'shelf=hidden')).counts.sent).toBe(1)
+})
+
+test('an undone import leaves what somebody noted, tagged or looks after', async () => {
+  const { company, editor, ids } = await withComments(4)
+  const importId = newId()
+  await app.owner.query('update app.comments set import_id = $2 where company_id = $1', [company.companyId, importId])
+  await editor.post(`/api/comments/${ids[0]}/notes`, { text: 'Call her.' })
+  await changed(editor, 'tag', { commentIds: [ids[1]], add: ['vip'] })
+  await changed(editor, 'assign', { commentIds: [ids[2]], userId: await idOf(company, 'editor') })
+  await changed(editor, 'shelve', { commentIds: [ids[3]], shelf: 'hidden' })
+  const { ctx } = company
+  expect(await ctx.tx((tx) => removeImported(tx, ctx, importId, 10))).toBe(1)
+  expect((await list(editor)).data.map(({ _id }) => _id)).toEqual(ids.slice(0, 3))
 })
 
 describe('a corrected reading', () => {
