@@ -46,6 +46,7 @@ export const authEn = {
   submit: 'Sign in',
   busy: 'Signing in...',
   goOn: 'Sign in to go on to {place}.',
+  shopKnown: '{shop} has an account here already. Sign in to go on.',
   loggingOut: 'Logging Out',
   worksAgain: 'Sign in works again at {time}.',
   failed: 'Login failed',

@@ -16,7 +16,7 @@ class HeardChannel extends EventTarget {
 
 const attemptId = '0190a000-0000-7000-8000-000000000001'
 const attempt = (more: object) =>
-  ok({ attemptId, platform: 'facebook', brandId: 'b-1', reason: null, accounts: [], ...more })
+  ok({ attemptId, platform: 'facebook', brandId: 'b-1', reason: null, accounts: [], missing: [], ...more })
 
 async function open(via: string, answer: object, more: Parameters<typeof joiningServer>[1] = {}, user = newcomer) {
   vi.stubGlobal('BroadcastChannel', HeardChannel)

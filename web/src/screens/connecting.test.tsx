@@ -25,7 +25,7 @@ const pressInside = async (name: string) =>
 const connected = (value: boolean) => ({ body: { connected: value } })
 const attemptId = '0190a000-0000-7000-8000-000000000001'
 const attempt = (more: object) =>
-  ok({ attemptId, platform: 'facebook', brandId: 'b-1', reason: null, accounts: [], ...more })
+  ok({ attemptId, platform: 'facebook', brandId: 'b-1', reason: null, accounts: [], missing: [], ...more })
 const begun = ok({ oauthUrl: 'https://www.facebook.com/dialog/oauth?state=1', attemptId })
 
 /** A window that a test closes. */

@@ -152,6 +152,12 @@ test('signed out: since when, why, how many drafts wait; Reconnect is the one fi
   expect(looks.map((classes) => classes.includes('bg-accent'))).toEqual([true, false])
 })
 
+test('what the grant lacks stands on the card', async () => {
+  const missing = ['Replies can not be sent without the permission to write them.']
+  await open(listOf({ facebook: { missing } }))
+  expect(within(await card('Facebook')).getByText(missing[0] ?? '')).toBeTruthy()
+})
+
 test('an import shows how far it is; one that stopped offers Reconnect', async () => {
   const backfill = { state: 'running' as const, done: 1126, total: 1806, jobId: null }
   await open(listOf({ judgeme: { backfill }, instagram: { backfill: { ...backfill, state: 'failed' } } }))

@@ -15,7 +15,7 @@ const attemptId = '0190a000-0000-7000-8000-000000000001'
 const consent = 'https://www.facebook.com/dialog/oauth?state=1'
 const begun = { body: { success: true, data: { oauthUrl: consent, attemptId }, message: '' } }
 const attempt = (more: object) =>
-  ok({ attemptId, platform: 'facebook', brandId: 'b', reason: null, accounts: [], ...more })
+  ok({ attemptId, platform: 'facebook', brandId: 'b', reason: null, accounts: [], missing: [], ...more })
 const url = 'GET /api/connections/facebook/oauth-url'
 const attemptCall = `GET /api/connections/attempts/${attemptId}`
 

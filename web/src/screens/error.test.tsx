@@ -29,7 +29,7 @@ test('of a shop, Retry starts the install again with the shop only', async () =>
 })
 
 test.for([
-  ['shop_taken', /^This store belongs to another company here\./, 'Sign in', '/login'],
+  ['shop_taken', /^This store belongs to another company here\./, 'Sign in as somebody else', '/logout'],
   [
     'shop_unknown',
     'Shopify does not know this store. Check its address and try again.',

@@ -37,7 +37,7 @@ export function ErrorScreen() {
           </a>
         )}
         {other && (
-          <Link to={other === 'taken' ? '/login' : '/signup'} className={look({ variant: 'primary', size: 'lg' })}>
+          <Link to={other === 'taken' ? '/logout' : '/signup'} className={look({ variant: 'primary', size: 'lg' })}>
             {t(`${other}Action`)}
           </Link>
         )}

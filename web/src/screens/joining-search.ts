@@ -15,7 +15,12 @@ const returnTo = (raw: Raw): { returnUrl?: string } => {
   return returnUrl ? { returnUrl } : {}
 }
 
-export const loginSearch = (raw: Raw) => ({ ...returnTo(raw), ...text(raw, 'email'), ...text(raw, 'error') })
+export const loginSearch = (raw: Raw) => ({
+  ...returnTo(raw),
+  ...text(raw, 'email'),
+  ...text(raw, 'error'),
+  ...text(raw, 'shop'),
+})
 export const emailSearch = (raw: Raw) => text(raw, 'email')
 export const tokenSearch = (raw: Raw) => text(raw, 'token')
 export const callbackSearch = (raw: Raw) => ({ ...text(raw, 'token'), ...text(raw, 'error'), ...returnTo(raw) })

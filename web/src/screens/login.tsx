@@ -4,6 +4,7 @@ import { GoogleButton } from '../features/auth/google-button.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { SampleReview } from '../features/auth/sample-review.tsx'
 import { SampleRows } from '../features/auth/sample-rows.tsx'
+import { cleanDomain, domainProblem } from '../features/auth/sign-up/shop-link.ts'
 import { callbackWordsOf } from '../features/auth/use-exchange.ts'
 import { useMedia } from '../lib/media.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
@@ -70,11 +71,13 @@ function FootLinks() {
   )
 }
 
-/** Where the visitor was going. */
+/** Where the visitor was going, or which store of theirs installed us again; no other words of the address are shown. */
 function GoOn() {
   const t = useTranslations('auth')
   const shell = useTranslations('shell')
-  const { returnUrl } = route.useSearch()
+  const { returnUrl, shop } = route.useSearch()
+  if (shop && !domainProblem(shop))
+    return <p className="mt-1 text-base text-pretty text-ink-2">{t('shopKnown', { shop: cleanDomain(shop) })}</p>
   const link = links.find(({ to }) => returnUrl === to || returnUrl?.startsWith(`${to}?`))
   if (!link) return null
   return <p className="mt-1 text-base text-ink-2">{t('goOn', { place: shell(link.label) })}</p>

@@ -8,6 +8,19 @@ import { startConsole, where } from '../testing/start-console.tsx'
 const sent = { body: { success: true, message: '' } }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+test.for([
+  ['alder.myshopify.com', 'alder.myshopify.com has an account here already. Sign in to go on.'],
+  ['Call+555+now', null],
+])(
+  'a store that installs us again (%s) is told to sign in; no other words of the address are',
+  async ([shop, words]) => {
+    joiningServer(null)
+    await startConsole(`/login?shop=${shop}`)
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(screen.queryByText(/has an account here already/)?.textContent ?? null).toBe(words)
+  },
+)
+
 test('/login leads to Forgot password with the address that was typed', async () => {
   joiningServer(null)
   await startConsole('/login')

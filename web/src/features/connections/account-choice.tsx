@@ -11,16 +11,30 @@ export interface AccountChoiceProps {
   brandName?: string
   state: Extract<ConnectState, { phase: 'choosing' }>
   onChoose: (account: string) => void
+  /** Not in a dialog: the button stands under the list. */
+  onPage?: boolean
 }
 
 /** Several accounts were granted: which one is this brand's. */
-export function AccountChoice({ service, brandName, state, onChoose }: AccountChoiceProps) {
+export function AccountChoice({ service, brandName, state, onChoose, onPage = false }: AccountChoiceProps) {
   const t = useTranslations('connect')
   const [chosen, setChosen] = useState(state.accounts.find(({ name }) => name === brandName)?.account ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onChoose(chosen)
   }
+  const use = (
+    <Button
+      type="submit"
+      variant="primary"
+      size={onPage ? 'lg' : 'md'}
+      busy={state.busy}
+      busyLabel={t('dialog.using')}
+      disabled={!chosen}
+    >
+      {t('dialog.use')}
+    </Button>
+  )
   return (
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
@@ -43,11 +57,7 @@ export function AccountChoice({ service, brandName, state, onChoose }: AccountCh
           </label>
         ))}
       </fieldset>
-      <DialogFooter>
-        <Button type="submit" variant="primary" busy={state.busy} busyLabel={t('dialog.using')} disabled={!chosen}>
-          {t('dialog.use')}
-        </Button>
-      </DialogFooter>
+      {onPage ? use : <DialogFooter>{use}</DialogFooter>}
     </form>
   )
 }

@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { chooseAccount, readAttempt } from './connect-calls.ts'
-import { lackingIn } from './lacking.ts'
 import { LackingNote } from './lacking-note.tsx'
 import { ServiceTile } from './service-mark.tsx'
 
@@ -25,7 +24,7 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
   const [busy, setBusy] = useState(false)
   const target = useTarget()
   const navigate = useNavigate()
-  const lacking = known && !(known instanceof CallError) ? lackingIn(known) : []
+  const lacking = known && !(known instanceof CallError) ? known.missing : []
   const isDone = known && !(known instanceof CallError) && known.state === 'done'
   // What is lacking is read before anybody goes on.
   const done = isDone && lacking.length === 0 ? known.platform : null
@@ -72,6 +71,7 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
           service={platform}
           state={{ phase: 'choosing', attemptId, accounts, busy }}
           onChoose={(account) => void choose(account)}
+          onPage
         />
       ) : (
         <>

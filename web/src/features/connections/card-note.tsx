@@ -4,7 +4,6 @@ import { useFormat, useTicking } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
 import type { CardView } from './card-view.ts'
 import { useFailureWords } from './failure-words.ts'
-import { lackingIn } from './lacking.ts'
 import { useReasonWords } from './reason-words.ts'
 import type { Summary } from './row-view.ts'
 import type { ConnectState } from './run-connect.ts'
@@ -89,8 +88,7 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
   }
   if (entry.backfill.state !== 'done') return <ImportNote service={service} backfill={entry.backfill} />
   if (view.state === 'linked') return <p className={`${line} text-ink-2`}>{t('linkedWhy')}</p>
-  const lacking = lackingIn(entry)
-  if (lacking.length > 0) return <p className={`${line} text-pending-ink`}>{lacking.join(' ')}</p>
+  if (entry.missing.length > 0) return <p className={`${line} text-pending-ink`}>{entry.missing.join(' ')}</p>
   const why = summary?.canRemove === false ? t('protectedWhy') : summary?.description
   return (
     <p className={`${line} text-ink-2`}>

@@ -2,7 +2,6 @@ import type { Attempt } from '@bizamply/contract/connections'
 import { CallError } from '../../lib/call-error.ts'
 import { connectChannel } from '../../lib/connect-channel.ts'
 import { addressOf, askOauthUrl, begin, isConnected, readAttempt } from './connect-calls.ts'
-import { lackingIn } from './lacking.ts'
 import { openPopup, whenClosed } from './popup.ts'
 import type { Service } from './service-list.ts'
 
@@ -138,10 +137,8 @@ async function outcome({ service, brandId }: ConnectTry, attemptId: string | nul
   }
 }
 
-export const doneBy = (attempt: Attempt): ConnectState => {
-  const lacking = lackingIn(attempt)
-  return lacking.length > 0 ? { phase: 'done', lacking } : { phase: 'done' }
-}
+export const doneBy = ({ missing }: Attempt): ConnectState =>
+  missing.length > 0 ? { phase: 'done', lacking: missing } : { phase: 'done' }
 
 function every(ms: number, act: () => void): () => void {
   const timer = setInterval(act, ms)

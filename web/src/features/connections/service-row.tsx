@@ -81,7 +81,7 @@ function Action({
       )
     case 'rival':
       return (
-        <Button disabled className="max-sm:ml-12 max-sm:w-full">
+        <Button disabled className="max-sm:ml-12 max-sm:w-[calc(100%-3rem)]">
           {rival && t('otherConnected', { service: t(`names.${rival}`) })}
         </Button>
       )

@@ -1,3 +1,4 @@
+import type { ConnectError } from '@bizamply/contract/connections'
 import type { errorPageEn } from '../../messages/error-page.en.ts'
 
 type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home' | `${string}Action`>
@@ -5,19 +6,20 @@ type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home' | `${str
 /** The catalogue's key for the codes of the address; whatever is not listed is an unknown error. */
 export function errorKey(code: string | undefined, reason?: string): Key {
   const known = code === 'connect_failed' ? byReason.get(reason ?? '') : undefined
-  return known ?? byCode.get(code ?? '') ?? 'unknown'
+  return known ?? (code && isConnectError(code) ? byCode[code] : 'unknown')
 }
 
-const byCode: ReadonlyMap<string, Key> = new Map([
-  ['invalid_hmac', 'signature'],
-  ['invalid_shop', 'shop'],
-  ['oauth_state', 'state'],
-  ['oauth_denied', 'denied'],
-  ['shop_taken', 'taken'],
-  ['shop_unknown', 'unknownShop'],
-  ['install_failed', 'install'],
-  ['connect_failed', 'connect'],
-])
+const byCode: Readonly<Record<ConnectError, Key>> = {
+  invalid_hmac: 'signature',
+  invalid_shop: 'shop',
+  shop_unknown: 'unknownShop',
+  shop_taken: 'taken',
+  oauth_state: 'state',
+  oauth_denied: 'denied',
+  install_failed: 'install',
+  connect_failed: 'connect',
+}
+const isConnectError = (code: string): code is ConnectError => Object.hasOwn(byCode, code)
 
 /** Why a consent could not even begin: the code of the refusal. */
 const byReason: ReadonlyMap<string, Key> = new Map([
