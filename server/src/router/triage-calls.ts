@@ -1,7 +1,5 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { AppError } from '../errors.ts'
-import type { Ctx } from '../context.ts'
 import { presentComment } from '../features/comments/index.ts'
 import {
   addNote,
@@ -17,9 +15,9 @@ import {
   tagComments,
 } from '../features/triage/index.ts'
 import type { CallContext } from '../http/rpc.ts'
+import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().triage
-const ok = <T>(data: T) => ({ success: true as const, data })
 
 export function triageCalls() {
   return {
@@ -44,10 +42,4 @@ export function triageCalls() {
     ),
     presence: os.presence.handler(async ({ context, input }) => ok(await notePresence(member(context), input))),
   }
-}
-
-/** A member call has its company and brand; the gate made sure of it. */
-function member(context: CallContext): Ctx {
-  if (!context.ctx) throw new AppError('FORBIDDEN')
-  return context.ctx
 }

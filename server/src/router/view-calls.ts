@@ -1,12 +1,10 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { AppError } from '../errors.ts'
-import type { Ctx } from '../context.ts'
 import { changeView, createView, listViews, removeView } from '../features/triage/index.ts'
 import type { CallContext } from '../http/rpc.ts'
+import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().views
-const ok = <T>(data: T) => ({ success: true as const, data })
 
 export function viewCalls() {
   return {
@@ -18,10 +16,4 @@ export function viewCalls() {
       return { success: true as const }
     }),
   }
-}
-
-/** A member call has its company and brand; the gate made sure of it. */
-function member(context: CallContext): Ctx {
-  if (!context.ctx) throw new AppError('FORBIDDEN')
-  return context.ctx
 }
