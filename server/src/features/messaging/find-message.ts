@@ -9,7 +9,8 @@ export async function findMessage(ctx: Ctx, contactId: string, deliveryId: strin
       tx,
       'messages.of-delivery',
       `select external_id as "externalId", status, reason from app.whatsapp_messages
-       where company_id = $1 and contact_id = $2 and delivery_id = $3 order by created_at desc limit 1`,
+       where company_id = $1 and contact_id = $2 and delivery_id = $3 
+       order by (external_id is not null) desc, created_at desc limit 1`,
       [ctx.companyId, contactId, deliveryId],
     ),
   )

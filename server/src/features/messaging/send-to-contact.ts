@@ -23,8 +23,8 @@ export async function sendToContact(
   const { access, to, id, way } = ready
   const sent = ctx.platforms.whatsapp.sendMessage(access, to, { ...way, tag: id }, onBegun)
   const outcome = await sent.catch(async (error: unknown) => {
-    // Its beginning could not be noted, so nothing of it has left.
-    await ctx.tx((tx) => settle(tx, ctx, id, neverSent))
+    // Nothing of it has left. That of a delivery stays as it is: another process may be sending it under the same tag.
+    if (message.deliveryId === null) await ctx.tx((tx) => settle(tx, ctx, id, neverSent))
     throw error
   })
   await ctx.tx((tx) => settle(tx, ctx, id, outcome))

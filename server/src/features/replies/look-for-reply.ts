@@ -18,7 +18,7 @@ export async function lookForReply(
   if (!platform?.canReadReplies || !platform.findReply) return null
   try {
     const found = await withFreshAccess(ctx, where.connectionId, async (access) => platform.findReply?.(access, reply))
-    if (!found || (await isAnotherOne(ctx, found.externalId))) return null
+    if (!found || (await isAnotherOne(ctx, where.platform, reply, found.externalId))) return null
     return { kind: 'posted', externalId: found.externalId }
   } catch (error) {
     // It can't be told now; a person may decide, or a later look.
@@ -27,14 +27,18 @@ export async function lookForReply(
   }
 }
 
-/** The same words may stand in one thread more than once: what another delivery posted is not this one's. */
-async function isAnotherOne(ctx: Ctx, externalId: string): Promise<boolean> {
+/** The same words may stand there more than once, or still for a while: what another delivery posted is not this one's. */
+async function isAnotherOne(ctx: Ctx, platform: string, reply: OutgoingReply, replyId: string): Promise<boolean> {
   const rows = await ctx.tx((tx) =>
     prepared(
       tx,
       'deliveries.known',
-      `select 1 from app.deliveries where company_id = $1 and brand_id = $2 and external_id = $3 and state = 'posted' limit 1`,
-      [ctx.companyId, ctx.brandId, externalId],
+      `select 1 from app.deliveries where company_id = $1 and brand_id = $2 and external_id = $3 and state = 'posted'
+       union all
+       select 1 from app.comments c join app.deliveries d on d.company_id = $1 and d.comment_id = c.id
+       where c.company_id = $1 and c.brand_id = $2 and c.platform = $4 and c.external_id = $5 and $5 <> $3
+         and d.external_id = $3 and d.state = 'withdrawn' limit 1`,
+      [ctx.companyId, ctx.brandId, replyId, platform, reply.externalId],
     ),
   )
   return rows.length > 0
