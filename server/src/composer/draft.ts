@@ -81,17 +81,24 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   return checked(request, book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
 }
 
-/** The first sentence is one that follows a greeting, and has begun the fewest replies in just this way. */
+/** The first sentence is one that follows a greeting, and has begun the fewest replies in just this way, then with another greeting. */
 function opened(parts: readonly Part[], greeting: string, book: FullBook, said: readonly string[]): Part[] {
   const [first, ...rest] = parts
   if (!first) return []
   const following = greeting ? first.choices.filter((choice) => followsGreeting(choice, book.language)) : []
   const choices = following.length > 0 ? following : first.choices
-  const begun = (choice: string): number => {
+  const count = (is: (reply: string) => boolean): number => said.filter(is).length
+  const begun = choices.map((choice) => {
     const start = (greeting ? greet(greeting, choice, book) : choice).toLowerCase()
-    return said.filter((reply) => reply.startsWith(start)).length
-  }
-  return [{ ...first, choices: choices.toSorted((a, b) => begun(a) - begun(b)) }, ...rest]
+    const opening = beginning(choice)
+    return {
+      choice,
+      justSo: count((reply) => reply.startsWith(start)),
+      alike: count((reply) => opensWith(reply, opening)),
+    }
+  })
+  const freshest = begun.toSorted((a, b) => a.justSo - b.justSo || a.alike - b.alike)
+  return [{ ...first, choices: freshest.map(({ choice }) => choice) }, ...rest]
 }
 
 /** As much of a sentence as a reader compares: five words, or ten signs where words have no spaces between them. */

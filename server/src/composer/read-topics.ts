@@ -37,7 +37,7 @@ export function topicsOf(
   const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
   const open = sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [topic] : []))
   const about = [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)))])]
-  const all = [...sorted.map(([topic]) => topic), ...about]
+  const all = [...new Set([...sorted.map(([topic]) => topic), ...about])]
   const brief = all.length === 1 && length <= 10
   const tells =
     (topic: Topic) =>

@@ -103,5 +103,5 @@ function rankOf(place: Place, shape: Shape): number {
   if (place === 'pity') return shape.includes('bad') ? 5 : 1
   if (core.has(place)) return 0
   if (wanted.has(place)) return 1
-  return place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
+  return place === 'heard' || place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
 }

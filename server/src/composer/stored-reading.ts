@@ -17,7 +17,7 @@ export interface StoredReading {
 }
 
 /** Whoever changes what readings say raises it: stored comments of a lower one are read again (`read-again.ts`). */
-export const readerVersion = 4
+export const readerVersion = 5
 
 /** `likely` is the brand's language, for texts that would fit several. */
 export function storedReading(

@@ -2,6 +2,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { heard } from './heard.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { mentionsOf } from './mentions.ts'
@@ -25,5 +26,6 @@ export const writtenLanguages: readonly string[] = [...books.keys()]
 
 function full(book: PhraseBook): FullBook {
   const { language, lines } = book
-  return { ...book, lines: { ...lines, pity: pity[language] ?? [] }, mentions: mentionsOf(language) }
+  const shared = { pity: pity[language] ?? [], heard: heard[language] ?? [] }
+  return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language) }
 }

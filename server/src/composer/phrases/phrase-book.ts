@@ -70,8 +70,8 @@ export type End =
   | 'offer'
   | 'tellUs'
 
-/** Lines of all languages in one file: `pity` is the word of regret after thanks for an honest view. */
-export type SharedLine = 'pity'
+/** Lines of all languages in one file: `pity` is the word of regret after thanks for an honest view, `heard` fits praise and blame. */
+export type SharedLine = 'pity' | 'heard'
 
 /** What a comment speaks of without an opinion: thanked for, or `heeded` after an apology. */
 export type Mentions = Record<'mention' | 'heeded', Partial<Record<Topic, string[]>>>

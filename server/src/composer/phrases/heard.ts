@@ -1,0 +1,51 @@
+/** For a comment that may be either praise or blame: true to both, and no thanks for either. */
+export const heard: Record<string, string[]> = {
+  en: [
+    'It is good to know what you think.',
+    'Your view counts with us.',
+    'What you write is of use to us.',
+    'Your experience matters to us.',
+  ],
+  de: [
+    'Gut zu wissen, wie Sie das sehen.',
+    'Ihre Sicht zählt für uns.',
+    'Was Sie schreiben, hilft uns weiter.',
+    'Ihre Erfahrung interessiert uns.',
+  ],
+  fr: [
+    'Il est bon de savoir ce que vous en pensez.',
+    'Votre point de vue compte pour nous.',
+    'Ce que vous écrivez nous est utile.',
+    'Votre expérience nous importe.',
+  ],
+  es: [
+    'Es bueno saber lo que piensa.',
+    'Su punto de vista cuenta para nosotros.',
+    'Lo que nos escribe resulta de utilidad.',
+    'Su experiencia nos importa.',
+  ],
+  it: [
+    'È utile sapere che cosa ne pensa.',
+    'Il Suo punto di vista conta per noi.',
+    'Ciò che scrive ci serve davvero.',
+    'La Sua esperienza ci sta a cuore.',
+  ],
+  pt: [
+    'É bom saber o que você pensa.',
+    'O seu ponto de vista conta para nós.',
+    'O que você escreve é útil para nós.',
+    'A sua experiência importa para nós.',
+  ],
+  ja: [
+    'お客様のお考えを知ることができ、ありがたく存じます。',
+    'お寄せいただくお声は、私どもにとって貴重なものです。',
+    '実際のご体験に基づくお話は、とても参考になります。',
+    'いただいたお声を大切にいたします。',
+  ],
+  zh: [
+    '了解您的想法，对我们很有帮助。',
+    '您的看法对我们很重要。',
+    '您写下的内容对我们很有用。',
+    '您的真实体验，我们很在意。',
+  ],
+}
