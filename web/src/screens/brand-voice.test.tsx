@@ -52,6 +52,10 @@ test('the voice is shown, changed and saved as a whole, with the version that it
     tone: 'formal',
     signOff: 'The Alder team',
     avoid: ['No problem'],
+    does: [],
+    donts: [],
+    samples: [],
+    languages: [],
     defaultLanguage: 'en',
     facts: [
       { topic: 'returns', text: 'Returns are free within 30 days.', language: 'en' },
@@ -193,4 +197,75 @@ test('that cannot be read says so, and Try Again reads it', async () => {
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByLabelText('Sign-off')).toBeTruthy()
+})
+
+test('dos, samples and languages are written, saved, and told who reads them', async () => {
+  const { calls } = responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok({ ...voice, does: ['Offer a repair.'] }),
+      [save]: ({ body }) => ok({ ...voice, ...(body as object), version: 'v2' }),
+    },
+  )
+  await open()
+  expect(screen.getByText(/speak to a language model only/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line: What replies should do' }))
+  const second = screen.getByRole('textbox', { name: 'What replies should do, 2' })
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  await userEvent.type(second, 'Name the product.{Enter}')
+  expect(screen.getByRole('textbox', { name: 'What replies should do, 3' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove What replies should do, 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a sample: Replies that sound right' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Replies that sound right, 1' }), 'Enjoy it!')
+  await userEvent.click(screen.getByRole('button', { name: 'German', pressed: false }))
+  expect(screen.getByText(/^A review in any other language is answered in English/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  await waitFor(() =>
+    expect(calls(save)[0]?.body).toMatchObject({
+      does: ['Name the product.'],
+      samples: ['Enjoy it!'],
+      languages: ['de'],
+    }),
+  )
+})
+
+test('the voice is tried on real comments before it is saved, and follows what is typed', async () => {
+  const preview = 'POST /api/brands/b/voice/preview'
+  const reply = (response: string) => ({
+    commentId: '01a1fe39-f086-7359-addd-000000000001',
+    content: 'It broke.',
+    rating: '2',
+    customerName: 'Jonas',
+    product_title: null,
+    response,
+    composer: 'built-in',
+  })
+  const { calls } = responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [preview]: ({ body }) => ok([reply(`Sorry. ${(body as { signOff: string }).signOff}`)]),
+    },
+  )
+  const signOff = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
+  expect(await screen.findByText('Sorry. Nora')).toBeTruthy()
+  expect(screen.getByText(/^By the built-in composer/)).toBeTruthy()
+  await userEvent.type(signOff, ' V')
+  expect(await screen.findByText('Sorry. Nora V')).toBeTruthy()
+  expect(calls(preview).at(-1)?.body).toMatchObject({ commentIds: [reply('').commentId], tone: 'warm' })
+  expect(calls(save)).toHaveLength(0)
+})
+
+test('a try that fails says why', async () => {
+  responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      'POST /api/brands/b/voice/preview': refusal(502, 'GENERATION_FAILED', 'The service took too long.'),
+    },
+  )
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
+  expect(await screen.findByText('The replies could not be written. The service took too long.')).toBeTruthy()
 })

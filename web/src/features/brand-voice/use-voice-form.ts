@@ -5,7 +5,16 @@ import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { newKey } from '../../lib/idempotency.ts'
 import { toast } from '../../ui/toast.ts'
-import { draftOf, inputOf, isChanged, problemsIn, type FactDraft, type VoiceDraft } from './voice-draft.ts'
+import {
+  draftOf,
+  inputOf,
+  isChanged,
+  problemsIn,
+  type FactDraft,
+  type Line,
+  type LineKind,
+  type VoiceDraft,
+} from './voice-draft.ts'
 
 /** What is being edited, the version it began from, and what the server said to saving it. */
 export function useVoiceForm(brandId: string, first: Voice) {
@@ -47,6 +56,7 @@ export function useVoiceForm(brandId: string, first: Voice) {
     draft,
     change,
     ...factsOf(draft, change),
+    ...linesOf(draft, change),
     changed: isChanged(draft, base),
     problems,
     tried,
@@ -78,6 +88,34 @@ function factsOf({ facts, defaultLanguage }: VoiceDraft, change: (next: Partial<
       return fact.key
     },
     removeFact: (key: string) => change({ facts: facts.filter((fact) => fact.key !== key) }),
+  }
+}
+
+function linesOf(draft: VoiceDraft, change: (next: Partial<VoiceDraft>) => void) {
+  const put = (kind: LineKind, lines: Line[]) => change({ [kind]: lines })
+  return {
+    changeLine: (kind: LineKind, key: string, text: string) =>
+      put(
+        kind,
+        draft[kind].map((line) => (line.key === key ? { ...line, text } : line)),
+      ),
+    /** Answers the key of the new one. */
+    addLine: (kind: LineKind): string => {
+      const line = { key: newKey(), text: '' }
+      put(kind, [...draft[kind], line])
+      return line.key
+    },
+    removeLine: (kind: LineKind, key: string) =>
+      put(
+        kind,
+        draft[kind].filter((line) => line.key !== key),
+      ),
+    toggleLanguage: (language: string) =>
+      change({
+        languages: draft.languages.includes(language)
+          ? draft.languages.filter((one) => one !== language)
+          : [...draft.languages, language],
+      }),
   }
 }
 

@@ -21,6 +21,8 @@ test('a draft is changed by words, not by space around them', () => {
   expect(isChanged({ ...draft, signOff: '  ' }, saved)).toBe(false)
   expect(isChanged({ ...draft, signOff: 'Nora' }, saved)).toBe(true)
   expect(isChanged({ ...draft, facts: [] }, saved)).toBe(true)
+  expect(isChanged({ ...draft, does: [{ key: 'k', text: ' ' }] }, saved)).toBe(false)
+  expect(isChanged({ ...draft, does: [{ key: 'k', text: 'Offer a repair.' }] }, saved)).toBe(true)
 })
 
 test('what is sent has neither keys nor space around the texts', () => {

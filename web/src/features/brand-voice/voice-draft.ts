@@ -23,24 +23,40 @@ export interface FactDraft {
   language: string
 }
 
-export interface VoiceDraft {
+/** One line or sample reply; the key tells rows apart while they are edited. */
+export interface Line {
+  key: string
+  text: string
+}
+
+export const lineKinds = ['does', 'donts', 'samples'] as const
+export type LineKind = (typeof lineKinds)[number]
+
+export interface VoiceDraft extends Record<LineKind, Line[]> {
   tone: Tone
   signOff: string
   avoid: string[]
+  languages: string[]
   defaultLanguage: string
   facts: FactDraft[]
 }
 
-export const draftOf = ({ tone, signOff, avoid, defaultLanguage, facts }: Voice): VoiceDraft => ({
+export const draftOf = ({ tone, signOff, avoid, does, donts, samples, languages, ...rest }: Voice): VoiceDraft => ({
   tone,
   signOff: signOff ?? '',
   avoid,
-  defaultLanguage,
-  facts: facts.map(({ id, topic, text, language }) => ({ key: id, topic, text, language })),
+  does: linesOf(does),
+  donts: linesOf(donts),
+  samples: linesOf(samples),
+  languages,
+  defaultLanguage: rest.defaultLanguage,
+  facts: rest.facts.map(({ id, topic, text, language }) => ({ key: id, topic, text, language })),
 })
 
+const linesOf = (texts: readonly string[]): Line[] => texts.map((text, place) => ({ key: `line-${place}`, text }))
+
 export const isChanged = (draft: VoiceDraft, saved: Voice): boolean =>
-  JSON.stringify(withoutSpace(draft)) !== JSON.stringify(withoutSpace(draftOf(saved)))
+  JSON.stringify(inputOf(draft)) !== JSON.stringify(inputOf(draftOf(saved)))
 
 export type FactProblem = { why: 'empty' } | { why: 'long'; over: number }
 
@@ -54,15 +70,26 @@ export const problemsIn = ({ facts }: VoiceDraft): number => facts.filter((fact)
 
 /** As the call wants it. */
 export const inputOf = (draft: VoiceDraft) => {
-  const { facts, ...rest } = withoutSpace(draft)
-  return { ...rest, facts: facts.map(({ topic, text, language }) => ({ topic, text, language })) }
+  const { tone, signOff, avoid, does, donts, samples, languages, defaultLanguage, facts } = draft
+  return {
+    tone,
+    signOff: signOff.trim(),
+    avoid,
+    does: textsOf(does),
+    donts: textsOf(donts),
+    samples: textsOf(samples),
+    languages,
+    defaultLanguage,
+    facts: facts.map(({ topic, text, language }) => ({ topic, text: text.trim(), language })),
+  }
 }
 
-const withoutSpace = (draft: VoiceDraft): VoiceDraft => ({
-  ...draft,
-  signOff: draft.signOff.trim(),
-  facts: draft.facts.map((fact) => ({ ...fact, text: fact.text.trim() })),
-})
+/** An empty line says nothing. */
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text.trim()).filter((text) => text !== '')
+
+/** What can be tried now: a fact that is not finished yet is left out. */
+export const triedOf = (draft: VoiceDraft) =>
+  inputOf({ ...draft, facts: draft.facts.filter((fact) => problemOfFact(fact) === null) })
 
 /** The list with one more word, or why not; a word that is there already changes nothing. */
 export function withWord(avoid: readonly string[], typed: string): string[] | 'full' | 'long' {

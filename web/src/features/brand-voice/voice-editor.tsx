@@ -1,8 +1,11 @@
 import type { Voice } from '@bizamply/contract/brands'
 import { useEffect, type ReactNode } from 'react'
+import { AnswerLanguages } from './answer-languages.tsx'
 import { FactList } from './fact-list.tsx'
+import { OwnWords } from './own-words.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SoundFields } from './sound-fields.tsx'
+import { VoiceTryOut } from './voice-try-out.tsx'
 import { useVoiceForm } from './use-voice-form.ts'
 
 export interface VoiceEditorProps {
@@ -28,10 +31,13 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
           {heading}
           <div className="grid max-w-[840px] grid-cols-[minmax(0,1fr)] gap-8 px-4 pb-8 sm:px-6">
             <SoundFields {...fields} />
+            <AnswerLanguages {...fields} />
+            <OwnWords {...fields} />
             <FactList {...fields} />
           </div>
         </div>
         <aside className="border-line px-4 pt-4 pb-8 sm:px-6 max-xl:border-t xl:border-l xl:px-5 xl:pt-6">
+          {mayWrite && <VoiceTryOut brandId={brandId} draft={form.draft} />}
           {aside}
         </aside>
       </div>

@@ -38,12 +38,7 @@ export function DiscountMenu({ comment, mayWrite, disabled, onPick }: DiscountMe
       }}
     >
       <MenuTrigger>
-        <Button
-          disabled={disabled}
-          busy={making}
-          busyLabel={t('making')}
-          icon={<Tag aria-hidden="true" size={16} className="text-ink-3" />}
-        >
+        <Button disabled={disabled} busy={making} icon={<Tag aria-hidden="true" size={16} className="text-ink-3" />}>
           <span className="flex items-center gap-1.5">
             {t('menu')}
             <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
