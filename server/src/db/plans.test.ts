@@ -3,7 +3,7 @@ import { listBrands } from '../features/brands/index.ts'
 import { getComment, inboxStatement, listComments, lockComment, storeComments } from '../features/comments/index.ts'
 import { listConnections } from '../features/connections/index.ts'
 import { listTransactions } from '../features/credits/index.ts'
-import { generateReply } from '../features/replies/index.ts'
+import { generateReply, listChannels } from '../features/replies/index.ts'
 import { searchAll } from '../features/search/index.ts'
 import { listViews, readFigures, readHistory } from '../features/triage/index.ts'
 import { facetsStatement } from '../features/triage/read-facets.ts'
@@ -157,6 +157,23 @@ describe(`with ${ROWS} comments`, () => {
     for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
     const facets = await plan(facetsStatement, [company.companyId, company.brandId])
     expect(facets.match(/Scan (using \w+ )?on comments/g)).toHaveLength(1)
+  })
+
+  test('the ways of a hundred comments are found by keys, with as many statements as those of one', async () => {
+    const { rows } = await app.owner.query<{ id: string }>(
+      'select id from app.comments where company_id = $1 limit 100',
+      [company.companyId],
+    )
+    await app.owner.query(
+      `update app.comments set author_phone = '+49151' || (1000 + length(external_id)), author_email = external_id || '@example.org'
+       where company_id = $1 and id = any($2)`,
+      [company.companyId, rows.map(({ id }) => id)],
+    )
+    const all = await plansOf((ctx) => listChannels(ctx, { commentIds: rows.map(({ id }) => id) }))
+    const one = await plansOf((ctx) => listChannels(ctx, { commentIds: rows.slice(0, 1).map(({ id }) => id) }))
+    const platforms = 4
+    expect(all.length - one.length).toBeLessThan(platforms)
+    for (const { text, plan } of all) expect(plan, text).not.toMatch(/Seq Scan on (comments|contacts)/)
   })
 
   test('a search through the product finds the one among all', async () => {
