@@ -140,22 +140,6 @@ export const callSamples: Record<string, CallSample> = {
       ...badIds.map((id) => ({ path: `/api/brands/${id}/voice` })),
     ],
   },
-  'POST /api/brands/{brandId}/voice/preview': {
-    good: ({ brandId }) => ({
-      path: `/api/brands/${brandId}/voice/preview`,
-      body: { tone: 'warm', avoid: [], defaultLanguage: 'en', facts: [] },
-    }),
-    bad: [
-      { body: { tone: 'loud' } },
-      { body: { does: [' '] } },
-      { body: { donts: [long(201)] } },
-      { body: { samples: Array.from({ length: 11 }, () => 'x') } },
-      { body: { languages: ['english'] } },
-      { body: { commentIds: ['x'] } },
-      { body: { commentIds: [uuid, uuid, uuid, uuid] } },
-      ...badIds.map((id) => ({ path: `/api/brands/${id}/voice/preview` })),
-    ],
-  },
   'GET /api/credits/balance': nothing('/api/credits/balance'),
   'GET /api/credits/info': nothing('/api/credits/info'),
   'GET /api/credits/settings': nothing('/api/credits/settings'),

@@ -209,6 +209,22 @@ export const workSamples: Record<string, CallSample> = {
       { body: { message: 'a\0b' } },
     ],
   },
+  'POST /api/brands/{brandId}/voice/preview': {
+    good: ({ brandId }) => ({
+      path: `/api/brands/${brandId}/voice/preview`,
+      body: { tone: 'warm', avoid: [], defaultLanguage: 'en', facts: [] },
+    }),
+    bad: [
+      { body: { tone: 'loud' } },
+      { body: { does: [' '] } },
+      { body: { donts: [long(201)] } },
+      { body: { samples: Array.from({ length: 11 }, () => 'x') } },
+      { body: { languages: ['english'] } },
+      { body: { commentIds: ['x'] } },
+      { body: { commentIds: [uuid, uuid, uuid, uuid] } },
+      ...badIds.map((id) => ({ path: `/api/brands/${id}/voice/preview` })),
+    ],
+  },
   'GET /api/templates': nothing('/api/templates'),
   'POST /api/templates': {
     good: () => ({ path: '/api/templates', body: { name: 'Thanks', text: 'Thank you, {customer}.' } }),
