@@ -89,6 +89,29 @@ test('Facebook is connected, signed out by Facebook, reconnected and removed', a
   await expect(facebook.getByText('Not Connected')).toBeVisible()
 })
 
+test('what was left out of a consent is told at its end and on the card', async ({ page }) => {
+  const account = newPage()
+  await world.openAccount({ platform: 'facebook', account, name: 'Borealis' })
+  await openConnections(page, people.otherCompany)
+  const facebook = card(page, 'Facebook')
+  await facebook.getByRole('button', { name: 'Connect Facebook' }).click()
+  await page.getByLabel('Page ID').fill(account)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
+  const consent = await opened
+  await consent.getByLabel('pages_manage_engagement').uncheck()
+  await consent.getByRole('button', { name: 'Approve' }).click()
+  const lacking = page.getByRole('dialog').getByRole('listitem').filter({ hasText: /repl/i })
+  await expect(page.getByText('Connected, but not everything was allowed.')).toBeVisible()
+  const sentence = await lacking.innerText()
+  await scan(page)
+  await page.getByRole('button', { name: 'Connected' }).click()
+  await expect(facebook.getByText(sentence)).toBeVisible()
+  await facebook.getByRole('button', { name: 'Remove Facebook' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Facebook' }).click()
+  await expect(facebook.getByText('Not Connected')).toBeVisible()
+})
+
 test('a consent that is denied changes nothing and says why', async ({ page }) => {
   await openConnections(page, people.otherCompany)
   await card(page, 'Instagram').getByRole('button', { name: 'Connect Instagram' }).click()
