@@ -5,6 +5,7 @@ import { ProductPicture } from '../features/comments/product-picture.tsx'
 import { DiscountMenu } from '../features/discounts/discount-menu.tsx'
 import { EarlierReviews } from '../features/replies/earlier-reviews.tsx'
 import { EditDialog } from '../features/replies/edit-dialog.tsx'
+import { useDesk, useEditor } from '../features/replies/editor-desk.ts'
 import type { Means } from '../features/replies/rules.ts'
 import type { ReplyActions } from '../features/replies/use-reply-actions.ts'
 import { TemplateMenu } from '../features/templates/template-menu.tsx'
@@ -27,8 +28,6 @@ export interface EditingProps {
 export function Editing({ comment, actions, means, nameOf, presence, onClose }: EditingProps) {
   const { brand } = useBrand()
   const { name } = useUser()
-  const customer = comment.customerName === 'Anonymous' ? null : comment.customerName
-  const values = { customer, product: comment.product_title, brand: brand.BrandName, discount: comment.discount_code }
   return (
     <EditDialog
       comment={comment}
@@ -44,23 +43,26 @@ export function Editing({ comment, actions, means, nameOf, presence, onClose }: 
       earlier={<EarlierReviews comment={comment} />}
       presence={presence}
       onClose={onClose}
-      menus={(putIn, disabled) => (
-        <>
-          <TemplateMenu
-            values={values}
-            mayWrite={means.mayWrite}
-            disabled={disabled}
-            onPick={(text) => putIn(text, 'template')}
-            onManage={() => window.open('/templates', '_blank', 'noopener')}
-          />
-          <DiscountMenu
-            comment={comment}
-            mayWrite={means.mayWrite}
-            disabled={disabled}
-            onPick={(words) => putIn(words, 'discount')}
-          />
-        </>
-      )}
+      menus={<Menus />}
     />
+  )
+}
+
+function Menus() {
+  const { editor, brandName, means, open, putIn } = useDesk()
+  const { comment } = useEditor(editor)
+  const customer = comment.customerName === 'Anonymous' ? null : comment.customerName
+  const values = { customer, product: comment.product_title, brand: brandName, discount: comment.discount_code }
+  const shared = { mayWrite: means.mayWrite, disabled: !open }
+  return (
+    <>
+      <TemplateMenu
+        {...shared}
+        values={values}
+        onPick={(text) => putIn(text, 'template')}
+        onManage={() => window.open('/templates', '_blank', 'noopener')}
+      />
+      <DiscountMenu {...shared} comment={comment} onPick={(words) => putIn(words, 'discount')} />
+    </>
   )
 }

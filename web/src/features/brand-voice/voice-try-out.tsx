@@ -1,7 +1,7 @@
 import type { VoicePreview } from '@bizamply/contract/brands'
 import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
+import type { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { Discount } from '@bizamply/contract/discounts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat, useTicking } from '../../lib/format.ts'
 import { MenuItem } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { offered, useDiscounts } from './queries.ts'
@@ -57,7 +57,8 @@ export function CodeList({ open, onPick }: { open: boolean; onPick: (code: Disco
 function Terms({ code }: { code: Discount }) {
   const t = useTranslations('discounts')
   const format = useFormat()
-  const end = code.ends_at ? t('ends', { date: format.shortDate(code.ends_at, new Date()) }) : t('noEnd')
+  const now = useTicking()
+  const end = code.ends_at ? t('ends', { date: format.shortDate(code.ends_at, now) }) : t('noEnd')
   const left =
     code.usage_limit === null
       ? null

@@ -9,13 +9,15 @@ import { CompareView } from './compare-view.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { EditorClaims } from './editor-claims.tsx'
 import { EditorCustomer } from './editor-customer.tsx'
-import { DeskContext, type Desk } from './editor-desk.ts'
+import { DeskContext, useEditor, type Desk } from './editor-desk.ts'
+import { mayChange } from './editor-rules.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
+import { putWords, type PutIn } from './put-words.ts'
 import { ReplyPreview } from './reply-preview.tsx'
 import { useEditorSession } from './use-editor-session.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -28,12 +30,10 @@ export interface EditDialogProps extends Pick<Desk, 'actions' | 'means' | 'platf
   /** A link to what the same person wrote before. */
   earlier: ReactNode
   presence?: ReactNode
-  /** The menus that put words in; `putIn` puts them at the cursor. */
-  menus: (putIn: PutIn, disabled: boolean) => ReactNode
+  /** The menus that put words in; they find the desk by themselves. */
+  menus: ReactNode
   onClose: () => void
 }
-
-export type PutIn = (words: string, how: 'template' | 'discount') => void
 
 /** Edit Response: the comment, the reply, what can be done with it, and all its versions. */
 export function EditDialog(props: EditDialogProps) {
@@ -53,12 +53,14 @@ export function EditDialog(props: EditDialogProps) {
       area.current?.setSelectionRange(part.start, part.end)
     })
   }
+  const putIn: PutIn = (words, how) => putWords(editor, area.current, words, how)
+  const open = mayChange(useEditor(editor), props.means) && pane === 'edit' && compared === null
   const compare = (version: number, text: string) => {
     setPane('edit')
     setCompared({ version, text })
   }
   return (
-    <DeskContext value={{ ...props, editor, show }}>
+    <DeskContext value={{ ...props, editor, show, putIn, open }}>
       <EditorFrame onLeave={ways.leave} onSend={ways.send} onReady={() => focusEnd(area.current)}>
         <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
         <Tabs.Root
@@ -71,10 +73,7 @@ export function EditDialog(props: EditDialogProps) {
         >
           <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-4 py-4 sm:px-6">
             <EditorCustomer earlier={props.earlier} />
-            <EditorTools
-              narrow={narrow}
-              menus={props.menus(ways.putIn(area), pane !== 'edit' || compared !== null || !ways.open)}
-            />
+            <EditorTools narrow={narrow} menus={props.menus} />
             <Tabs.Content value="edit" tabIndex={-1} className={paneLook}>
               {compared ? (
                 <CompareView {...compared} onBack={() => setCompared(null)} />
@@ -129,7 +128,7 @@ function focusEnd(area: HTMLTextAreaElement | null): void {
   area?.setSelectionRange(area.value.length, area.value.length)
 }
 
-const paneLook = 'flex min-h-0 flex-1 flex-col gap-3 outline-none data-[state=inactive]:hidden'
+const paneLook = 'flex flex-[1_0_20rem] flex-col gap-3 outline-none data-[state=inactive]:hidden'
 const box =
   'flex min-h-56 flex-1 flex-col rounded-md border border-line-strong bg-surface shadow-1 transition-colors duration-100 ' +
   'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20 dark:bg-surface-2'

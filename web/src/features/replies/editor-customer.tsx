@@ -26,12 +26,7 @@ export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
         </span>
         <span className="ml-auto">{earlier}</span>
       </div>
-      <div
-        tabIndex={0}
-        role="group"
-        aria-label={t('whole')}
-        className="mt-1.5 max-h-36 overflow-y-auto rounded-xs text-base leading-[22px] text-ink"
-      >
+      <div className="mt-1.5 text-base leading-[22px] text-ink">
         {comment.title && (
           <p dir="auto" className="font-medium wrap-anywhere">
             {comment.title}

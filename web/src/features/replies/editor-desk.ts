@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Editor, EditorState } from './editor.ts'
+import type { PutIn } from './put-words.ts'
 import type { Means } from './rules.ts'
 import type { ReplyActions } from './use-reply-actions.ts'
 
@@ -15,6 +16,9 @@ export interface Desk {
   userName: string
   /** Puts the cursor where a mark stands. */
   show: (part: { start: number; end: number }) => void
+  putIn: PutIn
+  /** The text is on screen and can be changed. */
+  open: boolean
 }
 
 export const DeskContext = createContext<Desk | null>(null)

@@ -15,6 +15,10 @@ export function lockOf({ comment }: EditorState): Lock {
   return comment.delivery?.state === 'unknown' ? 'unknown' : null
 }
 
+/** The text can be changed now. */
+export const mayChange = (state: EditorState, means: Means): boolean =>
+  lockOf(state) === null && means.mayWrite && (!state.writing || state.writing.stopped)
+
 export const isSameness = ({ kind }: Span): boolean => kind === 'sameness'
 
 /** The marks of the stored draft, where their words stand now. */

@@ -1,13 +1,11 @@
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../ui/toast.ts'
 import { confirmedClaims } from './confirmed-claims.ts'
 import type { EditDialogProps } from './edit-dialog.tsx'
-import { useEditor } from './editor-desk.ts'
 import { lockOf, whyNotSendNow } from './editor-rules.ts'
-import { isChanged, putText, type Editor } from './editor.ts'
+import { isChanged, type Editor } from './editor.ts'
 import { putBack, saveAndLeave, whatCancelMeans } from './leave-editor.ts'
-import { inserted } from './places.ts'
 import { saveDraft } from './save-draft.ts'
 
 /** The ways out of the editor: save, send, Escape, Cancel; words are never lost without a question. */
@@ -16,7 +14,6 @@ export function useLeaving(editor: Editor, { actions, means, onClose }: EditDial
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
   const [sending, setSending] = useState(false)
   const { patch } = actions
-  const state = useEditor(editor)
 
   const save = async () => {
     const changed = isChanged(editor.get())
@@ -55,25 +52,11 @@ export function useLeaving(editor: Editor, { actions, means, onClose }: EditDial
   return {
     asks: asks !== null,
     sending,
-    /** The text can be changed now. */
-    open: lockOf(state) === null && means.mayWrite && (!state.writing || state.writing.stopped),
     save: () => void save(),
     send: () => void send(),
     leave: () => void leave(),
     cancel: () => void cancel(),
     giveUp,
     stay: () => setAsks(null),
-    /** A place that waits for a code takes it; all else goes where the cursor is. */
-    putIn: (area: RefObject<HTMLTextAreaElement | null>) => (words: string, how: 'template' | 'discount') => {
-      const { text } = editor.get().words
-      const place = how === 'discount' ? text.indexOf('{discount}') : -1
-      const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {}
-      const next =
-        place < 0
-          ? inserted(text, words, selectionStart, selectionEnd)
-          : inserted(text, words, place, place + '{discount}'.length)
-      putText(editor, next.text, how === 'template' ? 'template' : 'edited', next.end)
-      area.current?.focus()
-    },
   }
 }

@@ -56,16 +56,17 @@ export function useTemplateForm(template: ReplyTemplate | null, onSaved: () => v
     },
     setText,
     /** Puts a place where the cursor is. */
-    putPlace: (place: string, area: HTMLTextAreaElement | null) => {
-      const { selectionStart = text.length, selectionEnd = text.length } = area ?? {}
-      const words = `{${place}}`
-      setText(text.slice(0, selectionStart) + words + text.slice(selectionEnd))
-      const end = selectionStart + words.length
-      window.requestAnimationFrame(() => {
-        area?.focus()
-        area?.setSelectionRange(end, end)
-      })
-    },
+    putPlace: (place: string, area: HTMLTextAreaElement | null) => putAtCursor(text, `{${place}}`, area, setText),
     save,
   }
+}
+
+function putAtCursor(text: string, words: string, area: HTMLTextAreaElement | null, put: (text: string) => void): void {
+  const { selectionStart = text.length, selectionEnd = text.length } = area ?? {}
+  put(text.slice(0, selectionStart) + words + text.slice(selectionEnd))
+  const end = selectionStart + words.length
+  window.requestAnimationFrame(() => {
+    area?.focus()
+    area?.setSelectionRange(end, end)
+  })
 }
