@@ -42,8 +42,8 @@ export async function measureInbox(ground: Ground, company: Company): Promise<Fi
   ]
 }
 
-export const statement = inboxStatement({ status: true, platform: false, before: false })
-export const statementValues = ({ companyId, brandId }: Company): unknown[] => [companyId, brandId, 21, 'pending']
+export const statement = inboxStatement({ status: true, platform: false, before: false }, 21)
+export const statementValues = ({ companyId, brandId }: Company): unknown[] => [companyId, brandId, 'pending']
 
 export const enterCompany = (companyId: string): string =>
   `begin; set local role app_tenant; set local app.company_id = '${companyId}'`

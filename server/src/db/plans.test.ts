@@ -73,11 +73,11 @@ const shapes = both.flatMap((status) =>
 describe(`with ${ROWS} comments`, () => {
   test.each(shapes)('the inbox reads its page by an index alone: $status $platform $before', async (shape) => {
     const { companyId, brandId } = company
-    const values: unknown[] = [companyId, brandId, 21]
+    const values: unknown[] = [companyId, brandId]
     if (shape.status) values.push('pending')
     if (shape.platform) values.push('yotpo')
     if (shape.before) values.push(new Date(app.services.now().getTime() - ROWS * 5 * 60_000), newId())
-    const text = await plan(inboxStatement(shape), values)
+    const text = await plan(inboxStatement(shape, 21), values)
     expectIndexed(text)
     expect(text).not.toMatch(/Sort Key: .*occurred_at/)
   })
@@ -174,6 +174,20 @@ describe(`with ${ROWS} comments`, () => {
     const platforms = 4
     expect(all.length - one.length).toBeLessThan(platforms)
     for (const { text, plan } of all) expect(plan, text).not.toMatch(/Seq Scan on (comments|contacts)/)
+  })
+
+  test('the inbox is planned once and not again for each page', async () => {
+    const { companyId, brandId, ctx } = company
+    const text = inboxStatement({ status: true, platform: false, before: false }, 21)
+    const plans = await ctx.tx(async (tx) => {
+      for (let n = 0; n < 10; n++) {
+        await tx.$client.query({ name: 'planned once', text, values: [companyId, brandId, 'pending'] })
+      }
+      return tx.$client.query<{ generic_plans: string }>(
+        `select generic_plans from pg_prepared_statements where name = 'planned once'`,
+      )
+    })
+    expect(Number(plans.rows[0]?.generic_plans)).toBeGreaterThanOrEqual(4)
   })
 
   test('a search through the product finds the one among all', async () => {

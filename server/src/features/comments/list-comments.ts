@@ -54,31 +54,35 @@ async function read(tx: Tx, ctx: Ctx, asked: AskedPage, before: Before | null) {
 
 type Counted = CommentRow & { counts: { pending: number; draft: number; sent: number } | null }
 
-/** Statement of one tab; each set of filters has its own, so that each is planned on its own index. */
-export function inboxStatement(filter: { status: boolean; platform: boolean; before: boolean }): string {
-  let n = 3
+/**
+ * Statement of one tab; each set of filters has its own, so that each is planned on its own index. The limit stands in
+ * it: a plan made for any limit looks dear, so PostgreSQL would plan the statement anew every time.
+ */
+export function inboxStatement(filter: { status: boolean; platform: boolean; before: boolean }, limit: number): string {
+  let n = 2
   const conditions = [
     filter.status ? `and c.status = $${++n}` : '',
     filter.platform ? `and c.platform = $${++n}` : '',
     filter.before ? `and (c.occurred_at, c.id) < ($${++n}, $${++n})` : '',
   ]
-  const platform = filter.platform ? `and b.platform = $${filter.status ? 5 : 4}` : ''
+  const platform = filter.platform ? `and b.platform = $${filter.status ? 4 : 3}` : ''
   return `select ${commentColumns}, (select json_build_object('pending', coalesce(sum(b.pending), 0),
       'draft', coalesce(sum(b.draft), 0), 'sent', coalesce(sum(b.sent), 0))
       from app.brand_counts b where b.company_id = $1 and b.brand_id = $2 ${platform}) as counts
     from ${commentTables}
     where c.company_id = $1 and c.brand_id = $2 and c.shelf = 'open' ${conditions.join(' ')}
-    order by c.occurred_at desc, c.id desc limit $3`
+    order by c.occurred_at desc, c.id desc limit ${Math.trunc(limit)}`
 }
 
 async function listed(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null): Promise<Counted[]> {
   const shape = { status: Boolean(filter.status), platform: Boolean(filter.platform), before: before !== null }
-  const values: unknown[] = [ctx.companyId, ctx.brandId, filter.limit + 1]
+  const values: unknown[] = [ctx.companyId, ctx.brandId]
   if (filter.status) values.push(filter.status)
   if (filter.platform) values.push(filter.platform)
   if (before) values.push(before.at, before.id)
-  const name = `comments.list.${shape.status}.${shape.platform}.${shape.before}`
-  return prepared<Counted>(tx, name, inboxStatement(shape), values)
+  const most = filter.limit + 1
+  const name = `comments.list.${shape.status}.${shape.platform}.${shape.before}.${most}`
+  return prepared<Counted>(tx, name, inboxStatement(shape, most), values)
 }
 
 async function found(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null): Promise<CommentRow[]> {

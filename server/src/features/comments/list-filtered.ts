@@ -63,10 +63,10 @@ async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<C
 
 const ofStatus = (status: CommentStatus | undefined): Condition[] => (status ? [is('c.status = ?', status)] : [])
 
-/** The statement of a page; `$1` company, `$2` brand, `$3` how many. Only what is shown is joined. */
-export const pageStatement = (where: string, order: string): string =>
+/** The statement of a page; `$1` company, `$2` brand. Only what is shown is joined. */
+const pageStatement = (where: string, order: string, most: number): string =>
   `select ${commentColumns} from (select * from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and ${where} order by ${order} limit $3) c
+     where c.company_id = $1 and c.brand_id = $2 and ${where} order by ${order} limit ${Math.trunc(most)}) c
    ${commentTables.replace('app.comments c', '')} order by ${order}`
 
 async function readPage(
@@ -77,33 +77,33 @@ async function readPage(
 ): Promise<CommentRow[]> {
   const order = filter.sort ?? 'newest'
   const shared = [...from.conditions, ...ofStatus(filter.status)]
-  const read = async (more: Condition[], limit: number): Promise<CommentRow[]> => {
-    const { where, values } = assemble([...shared, ...more], [ctx.companyId, ctx.brandId, limit])
-    return byShape<CommentRow>(tx, pageStatement(where, orderBy(order)), values)
-  }
   const most = filter.limit + 1
-  if (order === 'newest' || order === 'oldest') return read(behind(order, from.before), most)
+  const read = async (more: Condition[]): Promise<CommentRow[]> => {
+    const { where, values } = assemble([...shared, ...more], [ctx.companyId, ctx.brandId])
+    return byShape<CommentRow>(tx, pageStatement(where, orderBy(order), most), values)
+  }
+  if (order === 'newest' || order === 'oldest') return read(behind(order, from.before))
   const rows: CommentRow[] = []
   for (const [n, stars] of starsInOrder(order, from.before).entries()) {
     if (filter.rating?.length && !filter.rating.includes(String(stars ?? 'none'))) continue
     const place = n === 0 ? behind(order, from.before) : []
-    rows.push(...(await read([withStars(stars), ...place], most - rows.length)))
-    if (rows.length === most) break
+    rows.push(...(await read([withStars(stars), ...place])))
+    if (rows.length >= most) break
   }
-  return rows
+  return rows.slice(0, most)
 }
 
-/** Counts of the three tabs; `$1` company, `$2` brand, `$3` where each stops. */
-export const tabsStatement = (where: string): string =>
+/** Counts of the three tabs; `$1` company, `$2` brand. */
+const tabsStatement = (where: string): string =>
   `select ${(['pending', 'draft', 'sent'] as const)
     .map(
       (status) => `(select count(*)::int from (select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
-        and c.status = '${status}' and ${where} limit $3) t) as ${status}`,
+        and c.status = '${status}' and ${where} limit ${sizes.countStop}) t) as ${status}`,
     )
     .join(', ')}`
 
 async function countTabs(tx: Tx, ctx: Ctx, conditions: Condition[]): Promise<Record<CommentStatus, number>> {
-  const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId, sizes.countStop])
+  const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId])
   const [counts] = await byShape<Record<CommentStatus, number>>(tx, tabsStatement(where), values)
   return counts ?? { pending: 0, draft: 0, sent: 0 }
 }
