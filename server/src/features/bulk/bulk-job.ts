@@ -27,6 +27,7 @@ export async function bulkJob(
 async function goThrough(ctx: Ctx, run: BulkRun, signal: AbortSignal): Promise<void> {
   let before: Ended | null = null
   let toldAt = performance.now()
+  let calledOut = false
   for (;;) {
     const step: Step | null = await writeDown(ctx, run, before)
     if (before?.tell) toldAt = performance.now()
@@ -34,12 +35,13 @@ async function goThrough(ctx: Ctx, run: BulkRun, signal: AbortSignal): Promise<v
     if (!step.next) return endRun(ctx, run, 'done', null)
     if (step.stopRequested) return endRun(ctx, run, 'stopped', wasStopped)
     if (signal.aborted) return
+    if (calledOut && ctx.bulkPauseMs > 0) await wait(ctx.bulkPauseMs)
     const done = await doItem(ctx, run, step.next, signal)
     if (!done) return
     if (done.rest) return endRun(ctx, run, 'done', done.rest)
     const tell = performance.now() - toldAt >= TOLD_EVERY_MS
+    calledOut = done.calledOut
     before = { position: step.next.position, outcome: done.outcome, tell }
-    if (done.calledOut && ctx.bulkPauseMs > 0) await wait(ctx.bulkPauseMs)
   }
 }
 
