@@ -103,6 +103,7 @@ const alder = {
 function listOf(comments: Comment[], query: URLSearchParams) {
   const search = query.get('search')?.toLowerCase() ?? ''
   const found = comments
+    .filter((it) => it.shelf === (query.get('shelf') ?? 'open'))
     .filter((it) => it.content.toLowerCase().includes(search) && (query.get('platform') ?? it.platform) === it.platform)
     .toSorted((a, b) => (a.time > b.time ? -1 : 1))
   const count = (status: string) => found.filter((it) => it.status === status).length
@@ -130,4 +131,7 @@ function eventStream() {
 function giveSheetHeight(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset['index'] === undefined ? 0 : 40
+  })
 }

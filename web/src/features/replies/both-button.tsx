@@ -26,6 +26,7 @@ export function BothButton(props: ReplyAreaProps & { confirmed: ReadonlySet<stri
         <Button
           size="sm"
           variant="ghost"
+          className={way?.whatsapp.ok ? 'max-md:hidden' : onlyLooked}
           icon={<MessageCircle aria-hidden="true" size={14} />}
           aria-disabled={why ? true : undefined}
           onClick={() => void actions.send(comment, 'both')}
@@ -44,5 +45,6 @@ export function BothButton(props: ReplyAreaProps & { confirmed: ReadonlySet<stri
   )
 }
 
+// Where it cannot be used it is no more than an offer to whoever looks at the row.
 const onlyLooked =
   'max-md:hidden opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100'

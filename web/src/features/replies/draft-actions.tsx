@@ -53,8 +53,8 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
           >
             {t('edit')}
           </Button>
-          {hasPlatform(comment) && <BothButton {...props} confirmed={confirmed} />}
           {props.menu}
+          {hasPlatform(comment) && <BothButton {...props} confirmed={confirmed} />}
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -38,7 +39,7 @@ export function PhoneDialog({ comment, onClose }: { comment: Comment; onClose: (
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('phoneTitle', { name: comment.customerName })} description={t('phoneText')}>
+      <DialogContent onOpenAutoFocus={focusField} title={t('phoneTitle', { name: comment.customerName })} description={t('phoneText')}>
         <form
           className="grid gap-3"
           onSubmit={(event) => {

@@ -6,6 +6,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -40,7 +41,7 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent width={640} title={t('editSentTitle', { platform })} description={t('editSentText')}>
+      <DialogContent onOpenAutoFocus={focusField} width={640} title={t('editSentTitle', { platform })} description={t('editSentText')}>
         <Field label={t('sentLabel')} error={problem}>
           {(control) => (
             <TextArea {...control} dir="auto" rows={8} value={text} onChange={(event) => setText(event.target.value)} />

@@ -4,6 +4,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
 import { useUser } from '../../lib/session.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PickList } from './pick-list.tsx'
 import type { TriageDialogProps } from './triage-dialogs.tsx'
@@ -26,7 +27,11 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('assignTitle', { count: comments.length })} description={whose(comments)}>
+      <DialogContent
+        onOpenAutoFocus={focusField}
+        title={t('assignTitle', { count: comments.length })}
+        description={whose(comments)}
+      >
         {members.isError ? (
           <ErrorPanel message={CallError.from(members.error).message} onRetry={() => void members.refetch()} />
         ) : (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { NoteForm } from './note-form.tsx'
 import type { TriageDialogProps } from './triage-dialogs.tsx'
 
@@ -9,7 +10,7 @@ export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
   if (!comment) return null
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('noteTitle')} description={comment.customerName}>
+      <DialogContent onOpenAutoFocus={focusField} title={t('noteTitle')} description={comment.customerName}>
         <NoteForm comment={comment} onAdded={(now) => (triage.noted(now), onClose())} />
       </DialogContent>
     </Dialog>

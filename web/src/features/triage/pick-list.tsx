@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { Check, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldLook } from '../../ui/input.tsx'
 
@@ -51,6 +51,7 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
             value={option.id}
             keywords={[option.label, option.note ?? '']}
             className={row}
+            onPointerDown={keepFocus}
             onSelect={pick(() => onPick(option.id))}
           >
             <Check aria-hidden="true" size={16} className={chosen.has(option.id) ? 'text-accent-ink' : 'invisible'} />
@@ -64,6 +65,7 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
             forceMount
             value={`new ${wanted}`}
             className={row}
+            onPointerDown={keepFocus}
             onSelect={pick(() => create.onCreate(wanted))}
           >
             <Check aria-hidden="true" size={16} className="invisible" />
@@ -74,6 +76,9 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
     </Command>
   )
 }
+
+// The field keeps the focus, so that typing goes on.
+const keepFocus = (event: PointerEvent) => event.preventDefault()
 
 const row =
   'flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 text-sm select-none coarse:min-h-10 ' +

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { whose } from './assign-dialog.tsx'
@@ -27,13 +28,14 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
+        onOpenAutoFocus={focusField}
         title={t('snoozeTitle', { count: comments.length })}
         description={whose(comments) ?? t('snoozeText')}
       >
         <ul className="-mx-2 grid">
           {times.map(({ name, at }) => (
             <li key={name}>
-              <button type="button" className={choice} onClick={() => snooze(at)}>
+              <button type="button" data-first className={choice} onClick={() => snooze(at)}>
                 <Clock aria-hidden="true" size={16} className="text-ink-3" />
                 {t(name)}
                 <span className="ml-auto text-xs text-ink-3 tabular-nums">

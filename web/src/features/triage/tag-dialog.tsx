@@ -5,6 +5,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { whose } from './assign-dialog.tsx'
 import { PickList } from './pick-list.tsx'
 import type { TriageDialogProps } from './triage-dialogs.tsx'
@@ -32,6 +33,7 @@ export function TagDialog({ comments, triage, onClose }: TriageDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
+        onOpenAutoFocus={focusField}
         title={t('tagTitle', { count: comments.length })}
         description={whose(comments)}
         onKeyDown={(event) => {

@@ -5,6 +5,7 @@ import { api } from '../../lib/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -45,7 +46,7 @@ export function SaveViewDialog({ query, mayShare, onClose }: SaveViewDialogProps
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('saveTitle')} description={t('saveText')}>
+      <DialogContent onOpenAutoFocus={focusField} title={t('saveTitle')} description={t('saveText')}>
         <form
           className="grid gap-3"
           onSubmit={(event) => {

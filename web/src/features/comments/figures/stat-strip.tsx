@@ -24,7 +24,10 @@ export function StatStrip({ days }: { days: FigureDays }) {
   const { data } = figures
   const tiles = data ? inWords(data) : []
   return (
-    <section aria-label={t('figures')} className="mx-4 mb-1 overflow-x-auto rounded-lg border border-line sm:mx-6">
+    <section
+      aria-label={t('figures')}
+      className="relative mx-4 mb-1 overflow-x-auto rounded-lg border border-line sm:mx-6"
+    >
       <ul className="grid min-w-max grid-cols-4 divide-x divide-line sm:min-w-0">
         {names.map((name) => {
           const figure = tiles.find((one) => one.name === name)

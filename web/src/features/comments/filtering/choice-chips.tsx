@@ -33,7 +33,7 @@ export function ChoiceChips({ label, options, value, single = false, onChange, c
         <div className="-ml-1 flex flex-wrap gap-1">
           {options.map((option) => (
             <Chip key={option.value} pressed={chosen.includes(option.value)} onClick={() => press(option.value)}>
-              {option.label}
+              {option.label}{' '}
               {option.count && <span className="-ml-1 font-normal text-ink-3 tabular-nums">{option.count}</span>}
             </Chip>
           ))}
