@@ -13,6 +13,7 @@ import { editorEn } from './editor.en.ts'
 import { errorPageEn } from './error-page.en.ts'
 import { importsEn } from './imports.en.ts'
 import { legalEn } from './legal.en.ts'
+import { notificationsEn } from './notifications.en.ts'
 import { onboardingEn } from './onboarding.en.ts'
 import { readingEn } from './reading.en.ts'
 import { repliesEn } from './replies.en.ts'
@@ -44,6 +45,7 @@ export const en = {
   errorPage: errorPageEn,
   imports: importsEn,
   legal: legalEn,
+  notifications: notificationsEn,
   onboarding: onboardingEn,
   reading: readingEn,
   replies: repliesEn,

@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BrandSwitcher } from '../features/brands/brand-switcher.tsx'
+import { NotificationBell } from '../features/notifications/bell.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
@@ -21,6 +22,7 @@ export function TopBar({ sidebarOpen, onToggle }: TopBarProps) {
       />
       <BrandSwitcher />
       <div className="ml-auto flex items-center gap-1">
+        <NotificationBell />
         <ProfileMenu />
       </div>
     </header>

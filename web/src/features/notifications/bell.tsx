@@ -1,0 +1,54 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBrands } from '../../lib/brand-context.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useArrivalPulse, useNotifications } from './queries.ts'
+
+const load = () => import('./bell-popup.tsx')
+const BellPopup = lazy(() => load().then((it) => ({ default: it.BellPopup })))
+
+/** Spec 2 section 9: more than nine are 9+, and what arrives makes the bell beat for five seconds. */
+export function NotificationBell() {
+  const t = useTranslations('notifications')
+  const { brand } = useBrands()
+  const query = useNotifications()
+  const beats = useArrivalPulse()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const unread = query.data?.unread ?? 0
+  if (!brand) return null
+  const count = unread > 9 ? '9+' : String(unread)
+  return (
+    <span className="relative inline-grid">
+      <IconButton
+        ref={anchor}
+        label={unread > 0 ? t('bellUnread', { count }) : t('bell')}
+        icon={<BellIcon aria-hidden="true" size={16} className={beats ? 'animate-beat' : ''} />}
+        tooltip={!open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(!open)}
+      />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute -top-0.5 -right-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[10px] leading-none font-semibold text-on-accent tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {beats ? t('arrived') : ''}
+      </span>
+      {open && (
+        <Suspense>
+          <BellPopup anchor={anchor} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CommentPlatform } from '@bizamply/contract/comment-filter'
+import type { Notification } from '@bizamply/contract/notifications'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { PlatformMark } from '../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Stars } from '../../ui/stars.tsx'
+
+export interface NotificationRowProps {
+  notification: Notification
+  onRead: () => void
+  onClose: () => void
+}
+
+/** A press marks it read and leads to what it is about. */
+export function NotificationRow({ notification, onRead, onClose }: NotificationRowProps) {
+  const t = useTranslations('notifications')
+  const names = useTranslations('comments')
+  const navigate = useNavigate()
+  const { title, message, productName, platform, time, rating, read, commentId, kind } = notification
+  const known = named.find((one) => one === platform)
+  const open = () => {
+    if (!read) onRead()
+    onClose()
+    if (kind === 'connection') void navigate({ to: '/connections' })
+    else void navigate({ to: '/responses', search: commentId ? { highlight: commentId } : {} })
+  }
+  return (
+    <button
+      type="button"
+      onClick={open}
+      className={`grid w-full gap-0.5 px-4 py-2.5 text-left transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${read ? '' : 'bg-accent-soft'}`}
+    >
+      <span className="flex items-center gap-2">
+        {!read && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-accent" />}
+        {!read && <span className="sr-only">{t('unread')}</span>}
+        <span className={`min-w-0 flex-1 truncate text-sm text-ink ${read ? '' : 'font-medium'}`}>{title}</span>
+        <RelativeTime at={time} className="text-xs text-ink-3" />
+      </span>
+      {message && <span className="line-clamp-2 text-sm text-pretty break-words text-ink-2">{message}</span>}
+      {(productName ?? known ?? rating) && (
+        <span className="flex items-center gap-1.5 pt-0.5 text-xs text-ink-3">
+          {known && (
+            <>
+              <PlatformMark platform={known} size={12} />
+              <span>{names(`platform.${known}`)}</span>
+            </>
+          )}
+          {productName && <span className="min-w-0 truncate">{productName}</span>}
+          <Stars rating={rating} size={10} />
+        </span>
+      )}
+    </button>
+  )
+}
+
+const named = [
+  'shopify',
+  'yotpo',
+  'judgeme',
+  'instagram',
+  'tiktok',
+  'facebook',
+  'google',
+  'trustpilot',
+  'import',
+] as const satisfies readonly CommentPlatform[]

@@ -1,0 +1,79 @@
+import type { Notification } from '@bizamply/contract/notifications'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useBrands } from '../../lib/brand-context.tsx'
+import { api } from '../../lib/call.ts'
+import { useEvents, useLiveState } from '../../lib/events.ts'
+import { useUser } from '../../lib/session.ts'
+
+/** Spec 2 section 4; only while the stream is down. */
+const POLL_MS = 120_000
+const PULSE_MS = 5000
+const AT_ONCE = 20
+
+export interface Bell {
+  notifications: Notification[]
+  unread: number
+}
+
+const bellKey = ['notifications'] as const
+
+/** One's notifications of the brand; pushed by the stream, asked for while that is down. */
+export function useNotifications() {
+  const { brand, changes } = useBrands()
+  const live = useLiveState()
+  return useQuery({
+    queryKey: [...bellKey, brand?.BrandId, changes],
+    queryFn: async ({ signal }): Promise<Bell> => {
+      const { data } = await api.notifications.recent({ limit: String(AT_ONCE) }, { signal })
+      return { notifications: data.notifications, unread: data.unread }
+    },
+    enabled: brand !== null,
+    refetchInterval: live === 'live' ? false : POLL_MS,
+  })
+}
+
+/** True for five seconds after something came for this person. */
+export function useArrivalPulse(): boolean {
+  const cache = useQueryClient()
+  const user = useUser()
+  const [arrivals, setArrivals] = useState(0)
+  const [ended, setEnded] = useState(0)
+  useEvents((event) => {
+    if (event.type !== 'notification' || event.id !== user.id) return
+    void cache.invalidateQueries({ queryKey: bellKey })
+    setArrivals((n) => n + 1)
+  })
+  useEffect(() => {
+    if (arrivals === 0) return undefined
+    const timer = window.setTimeout(() => setEnded(arrivals), PULSE_MS)
+    return () => window.clearTimeout(timer)
+  }, [arrivals])
+  return arrivals > ended
+}
+
+/** Marks at once, and takes it back when the server did not. */
+export function useMarkRead() {
+  const cache = useQueryClient()
+  return async (which: { ids: string[] } | { all: true }): Promise<void> => {
+    const before = cache.getQueriesData<Bell>({ queryKey: bellKey })
+    cache.setQueriesData<Bell>({ queryKey: bellKey }, (bell) => bell && marked(bell, which))
+    try {
+      await api.notifications.read(which)
+    } catch (error) {
+      for (const [key, bell] of before) cache.setQueryData(key, bell)
+      throw error
+    } finally {
+      void cache.invalidateQueries({ queryKey: bellKey })
+    }
+  }
+}
+
+function marked({ notifications, unread }: Bell, which: { ids: string[] } | { all: true }): Bell {
+  const isMeant = (one: Notification): boolean => 'all' in which || which.ids.includes(one.id)
+  const newly = notifications.filter((one) => !one.read && isMeant(one)).length
+  return {
+    notifications: notifications.map((one) => (isMeant(one) ? { ...one, read: true } : one)),
+    unread: 'all' in which ? 0 : Math.max(0, unread - newly),
+  }
+}
