@@ -41,7 +41,7 @@ describe('the bell', () => {
   test('counts to nine, and says 9+ above', async () => {
     responsesServer({}, { [path]: told([aNotification(1)], 12) })
     await startConsole('/responses')
-    await screen.findByRole('button', { name: 'Notifications, 9+ unread' })
+    expect(await screen.findByRole('button', { name: 'Notifications, 9+ unread' })).toBeTruthy()
   })
 
   test('leads to the comment, which is read from then on', async () => {
@@ -69,7 +69,7 @@ describe('the bell', () => {
     const dialog = await opened()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mark all as read' }))
     await screen.findByText(/This could not be marked as read/)
-    await screen.findByRole('button', { name: 'Notifications, 2 unread', hidden: true })
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 unread', hidden: true })).toBeTruthy()
   })
 
   test('says that there is nothing yet, and why it can not be told', async () => {
