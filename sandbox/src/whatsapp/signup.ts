@@ -16,7 +16,7 @@ export function createSignup(world: World, app: OAuthApp) {
     color: '#0b7a55',
     app,
     choice: 'one',
-    defaultScopes: ['whatsapp_business_management', 'whatsapp_business_messaging'],
+    defaultScopes: SCOPES,
     accounts: () =>
       world.accounts
         .of('whatsapp')
@@ -58,6 +58,8 @@ function redeem(world: World, authorizations: Authorizations, { given }: Ask): A
   return json(200, { access_token: token, token_type: 'bearer' })
 }
 
+const SCOPES = ['whatsapp_business_management', 'whatsapp_business_messaging']
+
 /** What a token is good for: only the app itself may ask. */
 function debug(world: World, authorizations: Authorizations, ask: Ask): Answer {
   const [clientId = '', clientSecret = ''] = (ask.token ?? '').split('|')
@@ -68,7 +70,8 @@ function debug(world: World, authorizations: Authorizations, ask: Ask): Answer {
     return json(200, { data: { is_valid: false, scopes: [], error: { code: 190, message: 'Bad token' } } })
   }
   // What was taken back is that to send: a number can then only be looked at.
-  const scopes = token.state === 'reduced' ? token.scopes.filter((one) => !one.endsWith('_messaging')) : token.scopes
+  const given = token.scopes.includes('all') ? SCOPES : token.scopes
+  const scopes = token.state === 'reduced' ? given.filter((one) => !one.endsWith('_messaging')) : given
   const granular_scopes = scopes.map((scope) => ({ scope, target_ids: [wabaOf(phone)] }))
   const is_valid = world.tokens.stateOf(token, world.clock.now()) === 'active'
   const head = { app_id: clientId, type: 'SYSTEM_USER', is_valid, expires_at: 0 }

@@ -15,7 +15,7 @@ export interface Service {
   readonly discounts?: Discounts
   /**
    * Rights that we can't do without and do not have now, each as a sentence; asked of the service itself where an
-   * answer to a read does not tell. Throws `PlatformError` when it does not answer.
+   * answer to a read does not tell. What can't be told now is not lacking.
    */
   lacking?(access: Access): Promise<string[]>
   /** Makes sure that our webhook address is registered; doing it twice changes nothing. Absent: the service has none. */

@@ -85,8 +85,11 @@ async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): P
         : await postReply(ctx, leaving, access, steps)
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'
     if (!slowed || attempt >= TRIES_WHEN_SLOWED) return outcome
+    const pause = outcome.retryAfterMs ?? 1000 * attempt
+    // To ask before the time that the platform named helps nobody, and a person waits.
+    if (pause > LONGEST_WAIT_MS) return outcome
     await backToQueued(ctx, leaving.id)
-    await new Promise((resume) => setTimeout(resume, Math.min(outcome.retryAfterMs ?? 1000 * attempt, LONGEST_WAIT_MS)))
+    await new Promise((resume) => setTimeout(resume, pause))
   }
 }
 
