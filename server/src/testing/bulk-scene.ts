@@ -41,12 +41,11 @@ export interface BulkScene {
 /** An editor with many comments to answer: in the sandbox too, or as `stored` ones of our database only. */
 export async function bulkScene(
   app: TestApp,
-  options: { comments?: number; stored?: number; credits?: number },
+  options: { comments?: number; texts?: string[]; stored?: number; credits?: number },
 ): Promise<BulkScene> {
   const company = await makeCompany(app, { credits: options.credits ?? 100 })
-  const ids = await company.comments(
-    Array.from({ length: options.comments ?? 0 }, (_, n) => `The bag number ${n} is sturdy and I like it.`),
-  )
+  const plain = Array.from({ length: options.comments ?? 0 }, (_, n) => `The bag number ${n} is sturdy and I like it.`)
+  const ids = await company.comments(options.texts ?? plain)
   for (let made = 0; made < (options.stored ?? 0); made += 500) {
     await company.stored(Array.from({ length: 500 }, (_, n) => ({ text: `Bag ${made + n} is sturdy.` })))
   }
