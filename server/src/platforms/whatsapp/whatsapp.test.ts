@@ -159,3 +159,12 @@ test('statuses come with the reason of a failure and our tag; other fields bring
   expect(whatsapp.parseMessages(body({ event: 'PAUSED' }, 'message_template_status_update'))).toEqual([])
   expect(() => whatsapp.parseMessages(Buffer.from('{}'))).toThrow(/not a delivery/)
 })
+
+test('a right to send that was taken back is lacking; what only our own keys keep from being told is not', async () => {
+  const { whatsapp, outside, play } = await ground()
+  expect(await whatsapp.lacking!(access)).toEqual([])
+  await play('POST', '/tokens', { ...account, state: 'reduced' })
+  expect(await whatsapp.lacking!(access)).toEqual(['Messages can not be sent without the permission to send them.'])
+  const others = createWhatsapp(outside, { ...app, clientSecret: 'not the secret' })
+  expect(await others.lacking!(access)).toEqual([])
+})
