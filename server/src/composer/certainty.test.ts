@@ -113,6 +113,16 @@ describe('a kind word before a but that leads to words nobody listed', () => {
   })
 })
 
+describe('Japanese praise that its verb denies', () => {
+  it.each(['楽しめませんでした。', '景色が見えませんでした。', '気持ちよく過ごせませんでした。'])(
+    'brings no joy: "%s"',
+    async (text) => {
+      const found = await spokenTo('ja', text, null)
+      for (const kind of [...joy, 'good']) expect(found).not.toContain(kind)
+    },
+  )
+})
+
 describe('a word that a shop has hidden behind hearts', () => {
   it('is no sign of love, while hearts beside kind words are', async () => {
     for (const kind of joy) expect(await spokenTo('en', '♥♥♥♥♥ this game', null)).not.toContain(kind)

@@ -82,18 +82,25 @@ export function uncovered(hits: readonly Hit[]): Hit[] {
   const sorted = hits.toSorted((a, b) => a.from - b.from || b.to - a.to)
   const kept: Hit[] = []
   let opinion: Hit | null = null
+  let firm: Hit | null = null
   let about: Hit | null = null
   for (const hit of sorted) {
     const { kind } = hit.sense
-    if (kind === 'about' ? isInside(hit, about) : coverable.has(kind) && isInside(hit, opinion)) {
+    const longer = kind === 'about' ? about : kind === 'opinion' ? opinion : firm
+    if ((kind === 'about' || coverable.has(kind)) && isInside(hit, longer)) {
       if (!addsTopic(hit, opinion)) continue
     }
     kept.push(hit)
     if ((kind === 'opinion' || kind === 'hides') && covers(hit, opinion)) opinion = hit
+    if (isFirm(hit) && covers(hit, firm)) firm = hit
     if ((kind === 'about' || kind === 'hides') && hit.to > (about?.to ?? -1)) about = hit
   }
   return kept
 }
+
+/** A hint such as "could not" leaves the "not" in it to undo what stands before. */
+const isFirm = ({ sense }: Hit): boolean =>
+  sense.kind === 'hides' || (sense.kind === 'opinion' && sense.weight >= clear)
 
 function covers(hit: Hit, known: Hit | null): boolean {
   if (!known || hit.to > known.to) return true
