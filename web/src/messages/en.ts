@@ -18,6 +18,7 @@ import { onboardingEn } from './onboarding.en.ts'
 import { readingEn } from './reading.en.ts'
 import { repliesEn } from './replies.en.ts'
 import { schemaEn } from './schema.en.ts'
+import { searchEn } from './search.en.ts'
 import { setupGuideEn } from './setup-guide.en.ts'
 import { sharedEn } from './shared.en.ts'
 import { shellEn } from './shell.en.ts'
@@ -50,6 +51,7 @@ export const en = {
   reading: readingEn,
   replies: repliesEn,
   schema: schemaEn,
+  search: searchEn,
   setupGuide: setupGuideEn,
   shell: shellEn,
   signUp: signUpEn,

@@ -2,7 +2,9 @@ import { PanelLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BrandSwitcher } from '../features/brands/brand-switcher.tsx'
 import { NotificationBell } from '../features/notifications/bell.tsx'
+import { SearchField } from '../features/search/search-field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { links } from './links.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
 export interface TopBarProps {
@@ -21,7 +23,10 @@ export function TopBar({ sidebarOpen, onToggle }: TopBarProps) {
         onClick={onToggle}
       />
       <BrandSwitcher />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="flex min-w-0 flex-1 justify-end sm:justify-center">
+        <SearchField pages={links.map(({ to, label, icon }) => ({ to, label: t(label), icon }))} />
+      </div>
+      <div className="flex items-center gap-1">
         <NotificationBell />
         <ProfileMenu />
       </div>

@@ -1,0 +1,81 @@
+import { Command } from 'cmdk'
+import { Package, UserRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { PlatformMark } from '../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { itemLook } from './look.ts'
+import type { useFound } from './queries.ts'
+
+export interface FoundProps {
+  query: ReturnType<typeof useFound>
+  go: (href: string) => void
+}
+
+/** What the server found; it has filtered already, so everything shows. */
+export function Found({ query, go }: FoundProps) {
+  const t = useTranslations('search')
+  const { data, error } = query
+  if (error) {
+    return (
+      <p role="alert" className="px-4 py-3 text-sm text-danger-ink">
+        {t('failed')} {error.message}
+      </p>
+    )
+  }
+  if (!data) return null
+  return (
+    <>
+      {data.comments.length > 0 && (
+        <Command.Group heading={t('comments')} forceMount>
+          {data.comments.map(({ id, status, platform, customerName, content, time }) => (
+            <Command.Item
+              key={id}
+              value={`comment ${id}`}
+              forceMount
+              onSelect={() => go(`/responses?${status === 'pending' ? '' : `status=${status}&`}highlight=${id}`)}
+              className={itemLook}
+            >
+              <PlatformMark platform={platform} size={14} />
+              <span className="shrink-0 font-medium">{customerName}</span>
+              <span className="min-w-0 flex-1 truncate text-ink-2">{content}</span>
+              <RelativeTime at={time} className="text-xs text-ink-3" />
+            </Command.Item>
+          ))}
+        </Command.Group>
+      )}
+      {data.customers.length > 0 && (
+        <Command.Group heading={t('customers')} forceMount>
+          {data.customers.map(({ name, count }) => (
+            <Command.Item
+              key={name}
+              value={`customer ${name}`}
+              forceMount
+              onSelect={() => go(`/responses?search=${encodeURIComponent(name)}`)}
+              className={itemLook}
+            >
+              <UserRound aria-hidden="true" size={16} className="text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="text-xs text-ink-3 tabular-nums">{t('count', { count })}</span>
+            </Command.Item>
+          ))}
+        </Command.Group>
+      )}
+      {data.products.length > 0 && (
+        <Command.Group heading={t('products')} forceMount>
+          {data.products.map(({ id, title }) => (
+            <Command.Item
+              key={id}
+              value={`product ${id}`}
+              forceMount
+              onSelect={() => go(`/responses?product=${id}`)}
+              className={itemLook}
+            >
+              <Package aria-hidden="true" size={16} className="text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{title}</span>
+            </Command.Item>
+          ))}
+        </Command.Group>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Command } from 'cmdk'
+import { LoaderCircle, Search } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Actions } from './actions.tsx'
+import { Found } from './found.tsx'
+import { listLook } from './look.ts'
+import type { PalettePage } from './palette-page.ts'
+import { useFound } from './queries.ts'
+
+export interface PaletteProps {
+  pages: readonly PalettePage[]
+  onClose: () => void
+}
+
+/** Actions, pages, then what the brand has under the typed words; opens with the useful things. */
+export function Palette({ pages, onClose }: PaletteProps) {
+  const t = useTranslations('search')
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const query = useFound(typed)
+  const looking = typed.trim() !== '' && query.isFetching
+  const go = (href: string): void => {
+    onClose()
+    void navigate({ href })
+  }
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content aria-describedby={undefined} className={frame}>
+          <Radix.Title className="sr-only">{t('title')}</Radix.Title>
+          <Command label={t('title')} loop className="flex min-h-0 flex-col">
+            <div className="flex items-center gap-2.5 border-b border-line px-4">
+              {looking ? (
+                <LoaderCircle aria-hidden="true" size={16} className="shrink-0 animate-spin text-ink-3" />
+              ) : (
+                <Search aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+              )}
+              <Command.Input
+                value={typed}
+                onValueChange={setTyped}
+                maxLength={200}
+                placeholder={t('placeholder')}
+                className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
+              />
+            </div>
+            <Command.List className={listLook} label={t('results')}>
+              <Command.Empty className="px-4 py-8 text-center text-sm text-ink-2">
+                {looking ? t('looking') : t('nothing')}
+              </Command.Empty>
+              <Actions pages={pages} go={go} onClose={onClose} />
+              {typed.trim() !== '' && <Found query={query} go={go} />}
+            </Command.List>
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const frame =
+  'fixed inset-x-3 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-160 flex-col overflow-hidden rounded-xl bg-raised ' +
+  'text-ink shadow-3 outline-none animate-popup'

@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Kbd } from '../../ui/kbd.tsx'
+import type { PalettePage } from './palette-page.ts'
+
+const load = () => import('./palette.tsx')
+const Palette = lazy(() => load().then((it) => ({ default: it.Palette })))
+
+/** Looks like a field and opens the palette; Ctrl-K or Cmd-K opens it from anywhere. */
+export function SearchField({ pages }: { pages: readonly PalettePage[] }) {
+  const t = useTranslations('search')
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        className={look}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" size={16} className="shrink-0" />
+        <span className="truncate max-sm:sr-only">{t('open')}</span>
+        <span aria-hidden="true" className="ml-auto flex gap-1 max-md:hidden">
+          <Kbd>{isApple() ? '⌘' : 'Ctrl'}</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <Palette pages={pages} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const look =
+  'flex h-8 min-w-0 items-center gap-2 rounded-sm text-sm text-ink-3 transition-colors duration-100 hover:text-ink-2 ' +
+  'max-sm:w-8 max-sm:justify-center coarse:h-10 sm:w-full sm:max-w-100 sm:border sm:border-line sm:bg-surface sm:px-2.5'
