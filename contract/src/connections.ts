@@ -103,7 +103,7 @@ export const connectErrors = [
   'invalid_shop',
   /** Shopify knows no such store. */
   'shop_unknown',
-  /** It belongs to another company here. */
+  /** A company here has it already, and whoever came is not of that company, or not signed in. */
   'shop_taken',
   /** Nothing that this browser began. */
   'oauth_state',

@@ -141,10 +141,9 @@ function goOn(c: Context, platform: string, finished: Finished, companyId: strin
   if (finished.kind === 'nobody') return toError(c, 'oauth_state', { platform })
   if (finished.kind === 'attempt') return c.redirect(`/connect/done?attempt=${finished.attemptId}&via=${finished.via}`)
   if (finished.kind === 'renewed') {
-    const { shop } = finished
     if (companyId === finished.companyId) return c.redirect('/responses')
-    if (companyId) return toError(c, 'shop_taken', { platform, shop })
-    return c.redirect(`/login?${new URLSearchParams({ returnUrl: '/responses', shop }).toString()}`)
+    // Whoever is nobody yet learns there that somebody has the store, and signs in if it is them.
+    return toError(c, 'shop_taken', { platform, shop: finished.shop })
   }
   if (finished.kind === 'install-failed') {
     return toError(c, finished.denied ? 'oauth_denied' : 'install_failed', { platform, shop: finished.shop })
