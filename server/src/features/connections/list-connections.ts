@@ -42,8 +42,11 @@ const statement = `select c.platform, c.brand_id, b.name as brand_name, c.accoun
     coalesce(n.comments_in, 0)::int as comments_in, coalesce(n.replies_out, 0)::int as replies_out,
     j.id as job_id, j.state as job_state, j.done, j.total
   from app.connections c join app.brands b on b.company_id = $1 and b.id = c.brand_id
-  left join lateral (select pending + draft + sent as comments_in, sent as replies_out from app.brand_counts
-    where company_id = $1 and brand_id = $2 and platform = c.platform) n on true
+  left join lateral (select sum(k.n) as comments_in, sum(k.sent) as replies_out from (
+      select pending + draft + sent as n, sent from app.brand_counts
+        where company_id = $1 and brand_id = $2 and platform = c.platform
+      union all select count(*), count(*) filter (where status = 'sent') from app.comments
+        where company_id = $1 and brand_id = $2 and platform = c.platform and shelf <> 'open') k) n on true
   left join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
   where c.company_id = $1 and c.brand_id = $2`
 
