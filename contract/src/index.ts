@@ -1,5 +1,6 @@
 import { auth } from './auth.ts'
 import { brands, voices } from './brands.ts'
+import { checks } from './checks.ts'
 import { comments } from './comments.ts'
 import { connections } from './connections.ts'
 import { credits } from './credits.ts'
@@ -38,6 +39,7 @@ export const contract = {
   triage,
   views,
   voices,
+  checks,
   bulk,
   system,
 }

@@ -10,7 +10,7 @@ import { readJob, stopJob } from './features/connections/index.ts'
 import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
 import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from './features/replies/index.ts'
-import { voiceCalls } from './router/voice-calls.ts'
+import { checkCalls, voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
 import { connectionCalls } from './router/connection-calls.ts'
@@ -71,6 +71,7 @@ export function createRouter(parts: Parts) {
     triage: triageCalls(),
     views: viewCalls(),
     voices: voiceCalls(),
+    checks: checkCalls(),
     bulk: bulkCalls(),
     system: { health: os.system.health.handler(() => parts.health()) },
   })

@@ -1,13 +1,19 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { previewVoice } from '../features/replies/index.ts'
+import { checkText, previewVoice } from '../features/replies/index.ts'
 import type { CallContext } from '../http/rpc.ts'
 import { member, ok } from './member.ts'
 
-const os = implement(contract).$context<CallContext>().voices
+const os = implement(contract).$context<CallContext>()
 
 export function voiceCalls() {
   return {
-    previewVoice: os.previewVoice.handler(async ({ context, input }) => ok(await previewVoice(member(context), input))),
+    previewVoice: os.voices.previewVoice.handler(async ({ context, input }) =>
+      ok(await previewVoice(member(context), input)),
+    ),
   }
+}
+
+export function checkCalls() {
+  return { reply: os.checks.reply.handler(async ({ context, input }) => ok(await checkText(member(context), input))) }
 }

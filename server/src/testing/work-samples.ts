@@ -225,6 +225,14 @@ export const workSamples: Record<string, CallSample> = {
       ...badIds.map((id) => ({ path: `/api/brands/${id}/voice/preview` })),
     ],
   },
+  'POST /api/comments/{commentId}/check': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/check`, body: { text: 'Hi' } }),
+    bad: [
+      { body: { text: long(5001) } },
+      { body: { text: null } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/check` })),
+    ],
+  },
   'GET /api/templates': nothing('/api/templates'),
   'POST /api/templates': {
     good: () => ({ path: '/api/templates', body: { name: 'Thanks', text: 'Thank you, {customer}.' } }),

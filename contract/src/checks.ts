@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { commentId } from './comments.ts'
+import { sizes } from './limits.ts'
+import { writers } from './roles.ts'
+
+/** What a person is about to say, held against what the brand knows. */
+export const checks = {
+  reply: call
+    .meta({ who: 'member', roles: writers })
+    .route({
+      method: 'POST',
+      path: '/api/comments/{commentId}/check',
+      summary: 'Which parts of a text no stored fact supports; stores nothing and costs nothing',
+    })
+    .input(z.object({ commentId, text: z.string().max(sizes.replyText) }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(
+          z.object({ id: z.string(), start: z.number(), end: z.number(), kind: z.string(), reason: z.string() }),
+        ),
+      }),
+    ),
+}

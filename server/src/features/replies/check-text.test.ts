@@ -1,0 +1,41 @@
+import { replyLimits } from '@bizamply/contract/reply-limits'
+import { sizes } from '@bizamply/contract/limits'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+test('a promise that nobody stored is marked while it is written, with its place and its reason', async () => {
+  const company = await makeCompany(app)
+  const editor = await company.as('editor')
+  const [id = ''] = await company.comments(['The strap tore.'])
+  const check = (text: string) => editor.call('POST', `/api/comments/${id}/check`, { text })
+  const text = 'We are sorry about the strap. You get a full refund tomorrow.'
+  const spans = (await check(text)).json['data'] as unknown as { start: number; end: number; reason: string }[]
+  expect(spans.length).toBeGreaterThan(0)
+  expect(spans.map(({ start, end }) => text.slice(start, end)).join(' ')).toMatch(/refund/)
+  expect(spans.every(({ reason }) => reason.length > 0)).toBe(true)
+  expect((await check('We are sorry about the strap.')).json['data']).toEqual([])
+  expect((await check(' ')).json['data']).toEqual([])
+})
+
+test('of comments of others nothing is told', async () => {
+  const [mine, other] = [await makeCompany(app), await makeCompany(app)]
+  const [theirs = ''] = await other.comments(['Secret words.'])
+  const editor = await mine.as('editor')
+  expect((await editor.call('POST', `/api/comments/${theirs}/check`, { text: 'Hi' })).status).toBe(404)
+})
+
+test('the editor counts against the same limits as the platforms', async () => {
+  const { ctx } = await makeCompany(app)
+  for (const key of ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const) {
+    const limit = ctx.platforms.find(key)?.replyLimit
+    expect([key, replyLimits[key]]).toEqual([key, Math.min(limit ?? 0, sizes.replyText)])
+  }
+})

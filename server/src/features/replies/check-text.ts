@@ -1,0 +1,36 @@
+import { checkReply, type GuardSpan } from '../../composer/index.ts'
+import type { Ctx } from '../../context.ts'
+import { getComment } from '../comments/index.ts'
+import { readBrief } from './read-brief.ts'
+
+/** What the guard rails would mark in a text that a person is writing; nothing is stored. */
+export async function checkText(
+  ctx: Ctx,
+  { commentId, text }: { commentId: string; text: string },
+): Promise<GuardSpan[]> {
+  if (text.trim() === '') return []
+  const { comment, brief } = await ctx.tx(async (tx) => {
+    const row = await getComment(tx, ctx.companyId, commentId)
+    return { comment: row, brief: await readBrief(tx, ctx, commentId) }
+  })
+  if (!brief) return []
+  const platform = ctx.platforms.find(comment.platform)
+  return checkReply(
+    {
+      comment: {
+        text: comment.content,
+        title: comment.title,
+        rating: comment.rating,
+        authorName: comment.author_name,
+        platform: platform?.name ?? comment.platform,
+      },
+      brand: brief.brand,
+      product: brief.product,
+      instructions: null,
+      recentReplies: brief.recentReplies,
+      maxLength: platform?.replyLimit ?? 2000,
+      seed: commentId,
+    },
+    text,
+  )
+}
