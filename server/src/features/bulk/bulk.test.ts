@@ -25,12 +25,11 @@ test('the quote says what a job would do, cost and leave out, and the job does e
   await scene.set(e, `shelf = 'hidden'`)
   const quote = await scene.quote({ action: 'generate', commentIds: scene.ids })
   expect(quote).toEqual({
-    count: 7,
-    credits: 14,
+    count: 8,
+    credits: 16,
     available: 98,
     leftOut: [
       { reason: 'shelved', message: expect.any(String), count: 3 },
-      { reason: 'risky', message: expect.any(String), count: 1 },
       { reason: 'not-pending', message: expect.any(String), count: 1 },
     ],
     cut: false,
@@ -39,30 +38,29 @@ test('the quote says what a job would do, cost and leave out, and the job does e
   await run(scene, jobId)
   const { result, status, done, total } = await scene.job(jobId)
   expect([status, done, total]).toEqual(['done', 12, 12])
-  expect(result).toMatchObject({ done: 7, failed: 0, skipped: 5, credits: 14 })
+  expect(result).toMatchObject({ done: 8, failed: 0, skipped: 4, credits: 16 })
   expect(result?.['reasons']).toMatchObject([
     { code: 'shelved', count: 3 },
     { code: 'not-pending', count: 1 },
-    { code: 'risky', count: 1 },
   ])
-  expect(await scene.available()).toBe(98 - 14)
+  expect(await scene.available()).toBe(98 - 16)
   expect(await scene.current()).toMatchObject({
     jobId,
     action: 'generate',
     target: 'platform',
     status: 'done',
-    done: 7,
+    done: 8,
     failed: 0,
-    skipped: 5,
+    skipped: 4,
     total: 12,
-    credits: 14,
+    credits: 16,
   })
 })
 
 test('comments are done one by one in the order of the screen, and named with their reasons, failures first', async () => {
   const scene = await bulkScene(app, { comments: 6, credits: 100 })
   const order = scene.ids.toReversed()
-  await scene.set(order[1] ?? '', `risks = '{injury}'`)
+  await scene.set(order[1] ?? '', `shelf = 'no-reply'`)
   const jobId = await scene.start({ action: 'generate', commentIds: [...order, order[0] ?? ''] })
   await run(scene, jobId)
   const { rows } = await app.owner.query<{ comment_id: string }>(
@@ -72,8 +70,25 @@ test('comments are done one by one in the order of the screen, and named with th
   expect(rows.map((row) => row.comment_id)).toEqual(order.filter((_, n) => n !== 1))
   const items = await scene.items(jobId)
   expect(items.map(({ commentId }) => commentId)).toEqual([order[1], ...order.filter((_, n) => n !== 1)])
-  expect(items[0]).toMatchObject({ state: 'skipped', code: 'risky', credits: 0, customerName: 'Ada Byron' })
+  expect(items[0]).toMatchObject({ state: 'skipped', code: 'shelved', credits: 0, customerName: 'Ada Byron' })
   expect(items[1]).toMatchObject({ state: 'done', code: null, reason: null, credits: 2 })
+})
+
+test('a comment that carries a risk is drafted, and its draft is never sent in bulk', async () => {
+  const scene = await bulkScene(app, { comments: 2, credits: 100 })
+  const [risky = '', plain = ''] = scene.ids
+  await scene.set(risky, `risks = '{injury}'`)
+  await run(scene, await scene.start({ action: 'generate', commentIds: scene.ids }))
+  await scene.set(risky, `reply_spans = '[]'`)
+  const quote = await scene.quote({ action: 'send', commentIds: scene.ids })
+  expect(quote).toMatchObject({ count: 1, leftOut: [{ reason: 'risky', count: 1 }] })
+  const jobId = await scene.start({ action: 'send', commentIds: scene.ids })
+  await run(scene, jobId)
+  const ends = (await scene.items(jobId)).map(({ commentId, state, code }) => [commentId, state, code])
+  expect(ends).toEqual([
+    [risky, 'skipped', 'risky'],
+    [plain, 'done', null],
+  ])
 })
 
 test('a filter takes the newest first, pending ones to write and drafts to send', async () => {
@@ -231,12 +246,8 @@ test(
   { timeout: 300_000 },
   async () => {
     const scene = await bulkScene(app, { stored: 1000, credits: 3000 })
-    await app.owner.query(
-      `update app.comments set risks = '{legal}' where id in (select id from app.comments where company_id = $1 order by id limit 25)`,
-      [scene.company.companyId],
-    )
     const quote = await scene.quote({ action: 'generate', filter: {} })
-    expect([quote.count, quote.credits, quote.leftOut[0]?.count]).toEqual([975, 1950, 25])
+    expect([quote.count, quote.credits, quote.leftOut]).toEqual([1000, 2000, []])
     const jobId = await scene.start({ action: 'generate', filter: {} })
     for (const stopAfter of [200, 500]) {
       const leaving = new AbortController()
@@ -249,15 +260,15 @@ test(
     expect(await scene.job(jobId)).toMatchObject({
       status: 'done',
       done: 1000,
-      result: { done: 975, failed: 0, skipped: 25, credits: 1950 },
+      result: { done: 1000, failed: 0, skipped: 0, credits: 2000 },
     })
-    expect(await countStates(app, jobId)).toEqual({ done: 975, skipped: 25 })
+    expect(await countStates(app, jobId)).toEqual({ done: 1000 })
     expect(await scene.available()).toBe(3000 - quote.credits)
     const { rows } = await app.owner.query<{ n: number; most: number }>(
       `select count(*)::int as n, max(version)::int as most from app.reply_versions where company_id = $1`,
       [scene.company.companyId],
     )
-    expect(rows[0]).toEqual({ n: 975, most: 1 })
+    expect(rows[0]).toEqual({ n: 1000, most: 1 })
     const { rows: inOrder } = await app.owner.query<{ ok: boolean }>(
       `select bool_and(ended_at >= before) as ok from (select ended_at, lag(ended_at) over (order by position) as before
        from app.bulk_items where job_id = $1) s where before is not null`,

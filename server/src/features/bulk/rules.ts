@@ -31,7 +31,8 @@ export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Rea
   if (one.shelf !== 'open') return reasons.shelved
   if (action === 'generate' && one.status !== 'pending') return reasons.notPending
   if (action === 'send' && one.status !== 'draft') return reasons.notADraft
-  if (one.risky) return reasons.risky
+  // A draft harms nobody: only what leaves is read by a person first.
+  if (one.risky && action === 'send') return reasons.risky
   if (one.busy) return reasons.busy
   if (one.unknown) return reasons.unknown
   if (action === 'generate') return null
