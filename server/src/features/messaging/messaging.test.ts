@@ -194,6 +194,24 @@ test('a message whose beginning could not be noted has failed, and nothing left'
   expect(await messages(company)).toMatchObject([{ status: 'failed', reason: 'It was never sent.' }])
 })
 
+test('a delivery is one message under one tag, however often it had to be tried', async () => {
+  const company = await connected()
+  const { ctx } = company
+  await syncTemplates(ctx)
+  const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
+  const message = { ...reply, contactId, deliveryId: newId() }
+  await expect(sendToContact(ctx, message, () => Promise.reject(new Error('another has it')))).rejects.toThrow(
+    'another',
+  )
+  const [begun] = await messages(company)
+  expect(begun).toMatchObject({ status: 'accepted' })
+  await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
+  expect(await sendToContact(ctx, message, noted)).toMatchObject({ kind: 'refused' })
+  expect(await sendToContact(ctx, message, noted)).toMatchObject({ kind: 'posted' })
+  await until('its delivery', async () => (await messages(company))[0]?.status === 'delivered')
+  expect((await messages(company)).map(({ id, reason }) => [id, reason])).toEqual([[begun?.id, null]])
+})
+
 test('a forged delivery, an unknown number and nonsense store nothing', async () => {
   const company = await connected()
   const value = { metadata: { phone_number_id: company.number }, statuses: [], messages: [] }
