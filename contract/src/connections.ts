@@ -241,4 +241,22 @@ export const connections = {
     .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Begin with a property, then consent' })
     .input(z.object({ ...typedConnect, businessId: typedFields.google }))
     .output(done(begun)),
+  /** Names that only older services called (decisions.md, point 24). */
+  integrations: call
+    .route({ method: 'GET', path: '/api/integrations', summary: 'The same as the list of connections' })
+    .output(done(connectionList)),
+  connectIntegration: call
+    .meta({ who: 'member', roles: owners })
+    .route({
+      method: 'POST',
+      path: '/api/integrations/connect',
+      summary: 'Begin a consent, by the name of the service',
+    })
+    .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
+    .output(done(begun)),
+  disconnectIntegration: call
+    .meta({ who: 'member', roles: owners })
+    .route({ method: 'POST', path: '/api/integrations/disconnect', summary: 'Let go of a service, by its name' })
+    .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
 }

@@ -187,6 +187,15 @@ export const callSamples: Record<string, CallSample> = {
       { body: { percent: 10, commentId: 'x' } },
     ],
   },
+  'GET /api/integrations': nothing('/api/integrations'),
+  'POST /api/integrations/connect': {
+    good: ({ brandId }) => ({ path: '/api/integrations/connect', body: { platform: 'judgeme', brandId } }),
+    bad: [{ body: { platform: 'nowhere' } }, { body: { brandId: 'x' } }],
+  },
+  'POST /api/integrations/disconnect': {
+    good: ({ brandId }) => ({ path: '/api/integrations/disconnect', body: { platform: 'yotpo', brandId } }),
+    bad: [{ body: { platform: 'nowhere' } }, { body: { brandId: 'x' } }],
+  },
   'GET /api/connections': nothing('/api/connections'),
   'GET /api/connections/activity': nothing('/api/connections/activity'),
   'POST /api/connections/judgeme': {
