@@ -22,7 +22,10 @@ const start = 4
 const step = 0.25
 const forgetAfterMs = 600_000
 
-export function createPacer(clock: PacerClock = { now: () => performance.now(), sleep: wait }): Pacer {
+/** The real time, with another way to wait where one is given. */
+export const clockOf = (sleep: PacerClock['sleep'] = wait): PacerClock => ({ now: () => performance.now(), sleep })
+
+export function createPacer(clock: PacerClock = clockOf()): Pacer {
   const lanes = new Map<string, { rate: number; nextAt: number }>()
 
   function lane(account: string) {

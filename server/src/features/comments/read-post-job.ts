@@ -1,7 +1,9 @@
 import { inside, type Services } from '../../context.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import { loadConnection, noteTrouble, withFreshAccess } from '../connections/index.ts'
-import { readPost } from './due-posts.ts'
+import { listDuePosts, readPost } from './due-posts.ts'
+
+const TIMES_AT_MOST = 3
 
 /** Reads the comments under one post, after a webhook that named one and told no more. */
 export async function readPostJob(
@@ -14,9 +16,13 @@ export async function readPostJob(
   if (!connection || !platform) return
   const ctx = { ...outer, brandId: connection.brandId }
   try {
-    await withFreshAccess(ctx, connection.id, (access) =>
-      readPost(ctx, connection, access, { platform, post: payload.post }),
-    )
+    // The queue takes no second job beside this one: what is asked for meanwhile is ours to read too.
+    for (let times = 1; times <= TIMES_AT_MOST; times++) {
+      await withFreshAccess(ctx, connection.id, (access) =>
+        readPost(ctx, connection, access, { platform, post: payload.post }),
+      )
+      if (!(await listDuePosts(ctx, connection.id)).includes(payload.post)) return
+    }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     await noteTrouble(ctx, connection.id, error)

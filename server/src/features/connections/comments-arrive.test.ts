@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { useQuickPlatforms } from '../../testing/quick-platforms.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { commentPlatforms, platformScene, type PlatformScene } from '../../testing/platform-scene.ts'
@@ -6,6 +7,7 @@ import { commentPlatforms, platformScene, type PlatformScene } from '../../testi
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
+  useQuickPlatforms(app)
 })
 afterEach(() => app.calm())
 afterAll(() => app.stop())

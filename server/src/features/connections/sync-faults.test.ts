@@ -44,6 +44,23 @@ describe.each(commentPlatforms)('%s', (platform) => {
   })
 })
 
+// Reading goes on where only the right to write is gone; Meta and Judge.me then say so to the first reply.
+test.each([
+  ['judgeme', 'connected'],
+  ['yotpo', 'signed-out'],
+  ['shopify', 'signed-out'],
+  ['instagram', 'connected'],
+  ['facebook', 'connected'],
+  ['tiktok', 'signed-out'],
+] as const)('%s that took some of our rights away is %s after the next sync', async (platform, state) => {
+  const scene = await quickScene(platform)
+  await app.play('POST', '/_/tokens', { platform, account: scene.account, state: 'reduced' })
+  useQuickPlatforms(app)
+  const ended = await scene.sync()
+  expect(ended.state).toBe(state)
+  expect(ended.last_error === null).toBe(state === 'connected')
+})
+
 async function quickScene(platform: CommentPlatform) {
   useQuickPlatforms(app)
   return platformScene(app, platform)

@@ -1,7 +1,7 @@
 import type { Outside, OutsideRequest } from '../../outside/outside.ts'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { Query } from '../../outside/resolve-target.ts'
-import { createPacer, type Pacer } from '../pacer.ts'
+import { clockOf, createPacer, type Pacer } from '../pacer.ts'
 import { readJson } from '../read-json.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs, unreachable } from '../read-patiently.ts'
 import { PlatformError, type Access } from '../service.ts'
@@ -39,7 +39,7 @@ const throttledMs = 60_000
 const nearlyFullPercent = 80
 
 export function createGraphClient(outside: Outside, options: GraphClientOptions): GraphClient {
-  const { name, base, pacer = createPacer(), sleep } = options
+  const { name, base, sleep, pacer = createPacer(clockOf(sleep)) } = options
 
   async function send({ account, credentials }: Access, request: Omit<OutsideRequest, 'url'>, path: string) {
     const pause = await pacer.turn(account, request.method === 'GET' ? longestPauseMs : writePatienceMs)

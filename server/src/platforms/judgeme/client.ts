@@ -1,7 +1,7 @@
 import type { Outside, OutsideRequest } from '../../outside/outside.ts'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { Query } from '../../outside/resolve-target.ts'
-import { createPacer, type Pacer } from '../pacer.ts'
+import { clockOf, createPacer, type Pacer } from '../pacer.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
 import { PlatformError, type Access } from '../service.ts'
@@ -26,7 +26,10 @@ export interface ClientOptions {
 /** A person is waiting. */
 const writePatienceMs = 10_000
 
-export function createClient(outside: Outside, { apiBase, pacer = createPacer(), sleep }: ClientOptions): Client {
+export function createClient(
+  outside: Outside,
+  { apiBase, sleep, pacer = createPacer(clockOf(sleep)) }: ClientOptions,
+): Client {
   async function send(access: Access, request: Omit<OutsideRequest, 'headers'>): Promise<OutsideAnswer> {
     const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
     const pause = await pacer.turn(access.account, patienceMs)

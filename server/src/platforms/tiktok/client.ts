@@ -1,7 +1,7 @@
 import type { Outside, OutsideRequest } from '../../outside/outside.ts'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { Query } from '../../outside/resolve-target.ts'
-import type { Pacer } from '../pacer.ts'
+import { clockOf, type Pacer } from '../pacer.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs, unreachable } from '../read-patiently.ts'
 import { PlatformError, type Access } from '../service.ts'
 import { isFine, problemOf, readEnvelope, toPlatformError } from './errors.ts'
@@ -31,7 +31,7 @@ const writePatienceMs = 10_000
 
 /** Paths end with a slash: without it TikTok knows none of them. */
 export function createTiktokClient(outside: Outside, options: TiktokClientOptions): TiktokClient {
-  const { base, pacer = createQuota(), sleep } = options
+  const { base, sleep, pacer = createQuota(clockOf(sleep)) } = options
 
   // Limits are counted for each account and call.
   async function send({ account, credentials }: Access, request: Omit<OutsideRequest, 'url'>, path: string) {

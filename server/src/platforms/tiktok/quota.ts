@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Pacer, PacerClock } from '../pacer.ts'
+import { clockOf, type Pacer, type PacerClock } from '../pacer.ts'
 
 /** TikTok allows about 40 calls of one kind in a minute: 20 at once, and one more every three seconds. */
 const atOnce = 20
@@ -14,7 +13,7 @@ interface Lane {
 }
 
 /** Keeps below the limit from the start: whoever runs into it is shut out for five minutes. */
-export function createQuota(clock: PacerClock = { now: () => performance.now(), sleep: wait }): Pacer {
+export function createQuota(clock: PacerClock = clockOf()): Pacer {
   const lanes = new Map<string, Lane>()
 
   function lane(name: string): Lane {

@@ -1,7 +1,7 @@
 import type { Outside, OutsideRequest } from '../../outside/outside.ts'
 import type { Query } from '../../outside/resolve-target.ts'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
-import { createPacer, type Pacer } from '../pacer.ts'
+import { clockOf, createPacer, type Pacer } from '../pacer.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
 import { PlatformError, type Access } from '../service.ts'
@@ -30,7 +30,7 @@ const writePatienceMs = 10_000
 const refusalsAreOver = 3
 
 /** The App Developer API, whose token stands in the address: no address may reach a log or an error. */
-export function createClient(outside: Outside, { pacer = createPacer(), sleep }: ClientOptions): Client {
+export function createClient(outside: Outside, { sleep, pacer = createPacer(clockOf(sleep)) }: ClientOptions): Client {
   async function send(access: Access, path: string, request: Omit<OutsideRequest, 'url'>): Promise<OutsideAnswer> {
     const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
     const pause = await pacer.turn(access.account, patienceMs)
