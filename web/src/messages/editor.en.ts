@@ -36,6 +36,7 @@ export const editorEn = {
   theirs: 'Somebody saved this draft meanwhile. You see the newest text; Ctrl-Z brings back what you saw before.',
   saved: 'Saved',
   same: 'This reply is nearly the same as one that you sent before. Change a few words, or have it written again.',
+  sameShow: 'Show it',
   costs:
     'Saving is free. Sending to {platform} takes {send, plural, one {# credit} other {# credits}}, to both {both, number}.',
   costsNone: 'Saving is free. This review came as a file, so there is nowhere to send the reply to.',
@@ -76,7 +77,7 @@ export const editorEn = {
   goTo: 'Show “{words}” in the reply',
   ownPromise: 'Dotted: {words} is your own promise. It is marked, not stopped.',
   placesTitle: '{count, plural, one {One place is not filled} other {# places are not filled}}',
-  placesText: '{names} would go out as written. Write what belongs there, or remove it. Sending is blocked.',
+  placesText: 'Write what belongs there, or remove it: it would go out as written. Sending is blocked.',
   riskBadge:
     '{risk, select, injury {Injury} legal {Legal} press {Press} grief {Grief} selfHarm {Self-harm} personalData {Personal data} refund {Refund dispute} abuse {Abuse} other {Sensitive}}',
   riskWhy:

@@ -59,6 +59,24 @@ describe('sending from the editor', () => {
     await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }))
   })
 
+  test('a promise of one’s own is shown as such and stops nothing', async () => {
+    const mine = { id: 'm', start: 20, end: 38, kind: 'promise', reason: 'No fact says so.' }
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [`POST /api/comments/${id}/check`]: ({ body }) =>
+          ok((body as { text: string }).text.includes('tomorrow') ? [mine] : []),
+        [save]: ({ body }) => ok(versionOf(2, body)),
+        [send]: sent,
+      },
+    )
+    const { dialog, area } = await openEditor()
+    await userEvent.type(area, '. A new one tomorrow')
+    expect(await within(dialog).findByText(/“.*” is your own promise/)).toBeTruthy()
+    await press(dialog, 'Send')
+    await waitFor(() => expect(calls(send)).toHaveLength(1))
+  })
+
   test('a place that nothing filled is named and stops the send', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1, { updatedContent: 'Use {discount} now.' })] })
     const { dialog } = await openEditor()

@@ -19,9 +19,14 @@ export function AnswerLanguages({ form, mayWrite }: VoiceFieldsProps) {
         {chosen.length === 0 ? t('languagesAll') : t('languagesSome', { language: nameOf(form.draft.defaultLanguage) })}
       </p>
       {mayWrite ? (
-        <div role="group" aria-labelledby="answer-languages" className="-ml-2.5 flex flex-wrap gap-1">
+        <div role="group" aria-labelledby="answer-languages" className="flex flex-wrap gap-1.5">
           {shown.map((language) => (
-            <Chip key={language} pressed={chosen.includes(language)} onClick={() => form.toggleLanguage(language)}>
+            <Chip
+              key={language}
+              pressed={chosen.includes(language)}
+              className="ring-1 ring-line ring-inset"
+              onClick={() => form.toggleLanguage(language)}
+            >
               {nameOf(language)}
             </Chip>
           ))}

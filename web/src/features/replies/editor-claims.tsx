@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { confirmedClaims, useConfirmedClaims } from './confirmed-claims.ts'
 import { useDesk, useEditor } from './editor-desk.ts'
-import { isSameness, lockOf, marksOf, placesOf } from './editor-rules.ts'
+import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
 import { putText } from './editor.ts'
 import { withoutPart } from './places.ts'
 
@@ -12,8 +12,8 @@ import { withoutPart } from './places.ts'
 export function EditorClaims() {
   const t = useTranslations('editor')
   const state = useEditor(useDesk().editor)
-  const spans = marksOf(state).filter((span) => span.kind !== 'typed' && !isSameness(span))
-  const typed = marksOf(state).filter((span) => span.kind === 'typed')
+  const spans = marksOf(state).filter((span) => !isSameness(span))
+  const typed = typedOf(state)
   if (lockOf(state) || (state.writing && !state.writing.stopped)) return null
   return (
     <>
@@ -89,24 +89,26 @@ function OpenPlaces() {
   const t = useTranslations('editor')
   const { editor, show } = useDesk()
   const places = placesOf(useEditor(editor))
-  const [first] = places
-  if (!first) return null
-  const names = [...new Set(places.map(({ name }) => name))].join(', ')
+  if (places.length === 0) return null
+  const names = new Map(places.map((place) => [place.name, place]))
   return (
     <section className={`${panel} flex items-start gap-2 bg-danger-soft text-danger-ink`}>
       <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <h3 className="font-medium">{t('placesTitle', { count: places.length })}</h3>
         <p className="text-pretty text-ink-2">
-          <button
-            type="button"
-            aria-label={t('goTo', { words: first.name })}
-            onClick={() => show(first)}
-            className={quoteLook}
-          >
-            {first.name}
-          </button>{' '}
-          {t('placesText', { names })}
+          {[...names].map(([name, place]) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={t('goTo', { words: name })}
+              onClick={() => show(place)}
+              className={`mr-1.5 ${quoteLook}`}
+            >
+              {name}
+            </button>
+          ))}
+          {t('placesText')}
         </p>
       </div>
     </section>

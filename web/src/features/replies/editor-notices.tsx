@@ -1,5 +1,6 @@
 import { Copy, Info, Lock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { textLink } from '../../ui/text-link.ts'
 import { CopyButton } from './copy-button.tsx'
 import { useDesk, useEditor } from './editor-desk.ts'
 import { isSameness, lockOf, marksOf } from './editor-rules.ts'
@@ -13,7 +14,8 @@ export function EditorNotices() {
   const state = useEditor(editor)
   const { note, failure } = state
   const lock = lockOf(state)
-  const same = marksOf(state).some(isSameness) || (note?.kind === 'ready' && note.sameAs)
+  const sameAs = note?.kind === 'ready' ? note.sameAs : null
+  const same = marksOf(state).some(isSameness) || sameAs !== null
   return (
     <>
       {lock && <Locked lock={lock} text={isChanged(state) ? state.words.text : null} />}
@@ -21,7 +23,15 @@ export function EditorNotices() {
       {same && (
         <p className="flex items-start gap-2 text-xs text-pretty text-pending-ink">
           <Copy aria-hidden="true" size={14} className="mt-px shrink-0" />
-          {t('same')}
+          <span>
+            {t('same')}{' '}
+            {sameAs && (
+              <a href={`/responses?comment=${sameAs}`} target="_blank" rel="noreferrer" className={textLink}>
+                {t('sameShow')}
+                <span className="sr-only"> ({t('inNewTab')})</span>
+              </a>
+            )}
+          </span>
         </p>
       )}
       <p role="status" className={`text-xs text-pretty ${note?.kind === 'ready' ? 'text-sent-ink' : 'text-ink-2'}`}>

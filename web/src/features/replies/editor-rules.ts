@@ -25,6 +25,14 @@ export const isSameness = ({ kind }: Span): boolean => kind === 'sameness'
 export const marksOf = ({ comment, words }: EditorState): Span[] =>
   stillMarked(comment.updatedContent ?? '', comment.spans, words.text)
 
+/** What a person promises on their own: shown, never stopped. */
+export function typedOf(state: EditorState): Span[] {
+  const stored = marksOf(state)
+  return stillMarked(state.typed.text, state.typed.spans, state.words.text).filter((span) =>
+    stored.every(({ start, end }) => end <= span.start || start >= span.end),
+  )
+}
+
 export const placesOf = ({ words }: EditorState): Place[] => openPlaces(words.text)
 
 /** Null: the text on screen can be saved and sent. */

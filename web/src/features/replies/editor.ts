@@ -5,7 +5,7 @@ import { changedPart, put, redo, type, undo, undoable, type Undoable } from './u
 /** How the text on screen came to differ from the saved one. */
 export type How = 'edited' | 'template' | 'restored'
 
-export type Note = { kind: 'ready'; credits: number; sameAs: boolean } | { kind: 'stopped' | 'theirs' | 'saved' }
+export type Note = { kind: 'ready'; credits: number; sameAs: string | null } | { kind: 'stopped' | 'theirs' | 'saved' }
 
 /** One reply being edited. */
 export interface EditorState {
@@ -27,6 +27,8 @@ export interface EditorState {
   note: Note | null
   /** What was just put in, to be shown for a moment. */
   fresh: { start: number; end: number } | null
+  /** Promises that a person typed, as the server last found them in a text. */
+  typed: { text: string; spans: Comment['spans'] }
   /** Where the cursor goes next; a new object each time. */
   caret: { start: number; end: number } | null
 }
@@ -55,6 +57,7 @@ export function createEditor(comment: Comment, limit: number): Editor {
     failure: null,
     note: null,
     fresh: null,
+    typed: { text: '', spans: [] },
     caret: null,
   }
   const watchers = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDesk, useEditor } from './editor-desk.ts'
-import { isSameness, lockOf, marksOf, placesOf } from './editor-rules.ts'
+import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
 import { stepBack, typeText } from './editor.ts'
 import { markedParts } from './marked-parts.ts'
 
@@ -54,6 +54,7 @@ function Shadow({ text, plain }: { text: string; plain: boolean }) {
     ? []
     : [
         ...marksOf(state).filter((span) => !isSameness(span)),
+        ...typedOf(state),
         ...placesOf(state).map(({ start, end }) => ({ id: `place-${start}`, start, end, kind: 'place', reason: '' })),
         ...(fresh && fresh.end > fresh.start && fresh.end - fresh.start < text.length
           ? [{ id: `fresh-${fresh.start}-${fresh.end}`, ...fresh, kind: 'fresh', reason: '' }]

@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEvents } from '../../lib/events.ts'
+import { checkPromises } from './check-promises.ts'
 import { canAutosave } from './editor-rules.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { useEditor } from './editor-desk.ts'
@@ -8,6 +9,7 @@ import { readComment } from './read-comment.ts'
 import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
 
 const AUTOSAVE_AFTER_MS = 2000
+const CHECKED_AFTER_MS = 600
 const FRESH_FOR_MS = 1600
 
 /** One editor as long as the dialog is open: saves what was typed after a rest, and hears what others do. */
@@ -23,6 +25,12 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
     return () => window.clearTimeout(timer)
     // Another letter begins the rest anew.
   }, [waits, text])
+  const written = state.writing !== null
+  useEffect(() => {
+    if (written) return
+    const timer = window.setTimeout(() => void checkPromises(editor), CHECKED_AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [text, written, editor])
   const { fresh } = state
   useEffect(() => {
     if (!fresh) return

@@ -19,7 +19,7 @@ export function Variants({ versions }: { versions: readonly Version[] }) {
   if (shown.length < 2) return null
   const off = lockOf(state) !== null || !desk.means.mayWrite || (state.writing !== null && !state.writing.stopped)
   return (
-    <fieldset className="mt-3 border-t border-line px-4 pt-3">
+    <fieldset className="mt-3 min-w-0 border-t border-line px-4 pt-3">
       <legend className="float-left mb-1 flex w-full items-center gap-2 text-sm font-semibold text-ink">
         <Sparkles aria-hidden="true" size={16} className="text-ink-3" />
         {t('variants')}

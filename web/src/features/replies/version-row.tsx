@@ -27,7 +27,7 @@ export function VersionRow({ version, first, current, onCompare }: VersionRowPro
   return (
     <li
       aria-current={current || undefined}
-      className={`group grid grid-cols-[28px_minmax(0,1fr)] rounded-sm px-2 py-2 text-xs ${
+      className={`group relative grid grid-cols-[28px_minmax(0,1fr)] rounded-sm px-2 py-2 text-xs ${
         current ? 'border border-line bg-surface shadow-1 dark:bg-surface-2' : 'border border-transparent'
       }`}
     >
@@ -52,7 +52,7 @@ export function VersionRow({ version, first, current, onCompare }: VersionRowPro
           {version.text}
         </p>
         {!onScreen && (
-          <div className="mt-1 -ml-2 flex opacity-0 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 coarse:opacity-100 max-lg:opacity-100">
+          <div className={acts}>
             {free && (
               <Button
                 size="xs"
@@ -101,3 +101,7 @@ const hows = [
   'elsewhere',
 ] as const
 const isHow = (how: string): how is (typeof hows)[number] => hows.some((one) => one === how)
+/** Over the end of the row while it is looked at, so that no row is higher for what it could do. */
+const acts =
+  'absolute right-1 bottom-1 flex rounded-sm bg-surface opacity-0 shadow-2 transition-opacity duration-100 group-focus-within:opacity-100 ' +
+  'group-hover:opacity-100 dark:bg-surface-2 coarse:static coarse:mt-1 coarse:-ml-2 coarse:bg-transparent coarse:opacity-100 coarse:shadow-none'

@@ -58,7 +58,7 @@ async function arrived(editor: Editor, made: Generated, actions: ReplyActions): 
   if (!writing?.stopped) putText(editor, made.response, 'edited')
   editor.set({ comment: now, saved, writing: null })
   if (writing?.stopped) return editor.set({ note: { kind: 'stopped' } })
-  const note = { kind: 'ready' as const, credits: made.creditsUsed, sameAs: Boolean(made.sameAs) }
+  const note = { kind: 'ready' as const, credits: made.creditsUsed, sameAs: made.sameAs ?? null }
   editor.set({ start: made.response, note })
 }
 
