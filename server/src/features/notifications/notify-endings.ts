@@ -18,18 +18,21 @@ export async function notifyBulkEnded(
   ])
 }
 
-/** A reply that was to leave later did not arrive, or nobody knows: told to who sent it, who has looked away since. */
+/**
+ * A reply that was to leave later, or that was told of only `later`, did not arrive, or nobody knows: told to who sent it,
+ * who has looked away since.
+ */
 export async function notifySend(
   tx: Tx,
   ctx: Place,
-  { kind, deliveryId }: { kind: 'send-failed' | 'send-unknown'; deliveryId: string },
+  { kind, deliveryId, later = false }: { kind: 'send-failed' | 'send-unknown'; deliveryId: string; later?: boolean },
 ): Promise<void> {
   const [row] = await prepared<{ comment_id: string; brand_id: string; user_id: string | null; reason: string | null }>(
     tx,
     'notifications.delivery',
     `select comment_id, brand_id, user_id, reason from app.deliveries
-     where company_id = $1 and id = $2 and due_at > created_at`,
-    [ctx.companyId, deliveryId],
+     where company_id = $1 and id = $2 and (due_at > created_at or $3)`,
+    [ctx.companyId, deliveryId, later],
   )
   if (!row?.user_id) return
   const { comment_id: commentId, brand_id: brandId, user_id: userId, reason } = row

@@ -4,10 +4,9 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { recordAudit } from '../audit/index.ts'
+import { lockComment } from '../comments/index.ts'
 import { normalPhone, saveContact } from '../messaging/index.ts'
 import { channelsOf } from './list-channels.ts'
-import { lockForReply } from './legs.ts'
-import { mayLeave } from './rules.ts'
 
 /** Notes whom a message by WhatsApp would reach, in a member's word for where the number and the consent come from. */
 export async function savePhone(
@@ -20,8 +19,7 @@ export async function savePhone(
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'phone', message }] })
   }
   return ctx.tx(async (tx) => {
-    const comment = await lockForReply(tx, ctx.companyId, input.commentId)
-    mayLeave(comment)
+    const comment = await lockComment(tx, ctx.companyId, input.commentId)
     const where = { ...ctx, brandId: comment.brandId }
     const [author] = await prepared<{ email: string | null }>(
       tx,

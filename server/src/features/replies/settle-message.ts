@@ -5,6 +5,7 @@ import { emitAll } from '../../db/events.ts'
 import { changeStatus, type LockedComment } from '../comments/index.ts'
 import { grantCredits } from '../credits/index.ts'
 import type { MovedMessage } from '../messaging/index.ts'
+import { notifySend } from '../notifications/index.ts'
 import { lockDelivery, writeEnd, type Ending } from './end-delivery.ts'
 import { sumUp } from './sum-up.ts'
 
@@ -42,6 +43,7 @@ async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComme
     userId: null,
     at: ctx.now(),
   })
+  await notifySend(tx, ctx, { kind: 'send-failed', deliveryId: delivery.id, later: true })
   if (row.others === 0 && comment.status === 'sent' && comment.replyComposer !== 'elsewhere') {
     const { replyText: text, replyVersion: version, replyComposer: composer, replySpans: spans } = comment
     const reply = {
