@@ -15,6 +15,8 @@ export type Place = ReturnType<typeof place>
 export const demoProduct = place(first)
 /** For journeys that need a product of their own. */
 export const ownProduct = place(first + 3)
+/** For work on many comments at once, which moves lists and credits under everybody's feet. */
+export const busyProduct = place(first + 6)
 
 export interface Product extends Place {
   /** kill -9 of the server; whoever started it brings it back. */

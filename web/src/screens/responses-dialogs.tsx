@@ -1,6 +1,6 @@
 import { replyLimits } from '@bizamply/contract/reply-limits'
-import { lazy, Suspense } from 'react'
-import { TriageDialogs } from '../features/triage/triage-dialogs.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import { preloadQuestions, TriageDialogs } from '../features/triage/triage-dialogs.tsx'
 import type { Desk } from './use-desk.ts'
 
 const CorrectDialog = lazy(() =>
@@ -13,8 +13,14 @@ const WithdrawDialog = lazy(() =>
   import('../features/replies/sent-dialogs.tsx').then((it) => ({ default: it.WithdrawDialog })),
 )
 
+const WARM_UP_AFTER_MS = 2000
+
 /** Whatever is being asked about some comments. */
 export function ResponsesDialogs({ desk }: { desk: Desk }) {
+  useEffect(() => {
+    const timer = window.setTimeout(preloadQuestions, WARM_UP_AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
   const { asking, triage, patch, answered } = desk
   if (!asking) return null
   const [comment] = asking.comments

@@ -22,6 +22,8 @@ export function useRowKeys(rows: RowKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter') || isTaken(event.target)) return
+    // A question is on its way to the screen: what is typed already is meant for it.
+    if (rows.desk.asking || rows.desk.editing) return
     const step = stepOf(event.key, singleKeys)
     if (step !== 0) move(step)
     else if (event.key === 'Escape' && selection.count > 0) selection.clear()

@@ -6,7 +6,9 @@ import { useEvents, useLiveState } from '../../lib/events.ts'
 import { askedFilters, type Filters } from './filters.ts'
 import { belongsTo } from './merge-head.ts'
 import { headKey, pagesKey, type Page, type Pages } from './query-keys.ts'
+import { patches } from './patches.ts'
 import { renew, type Renewing } from './renew.ts'
+import { touched } from './touched.ts'
 
 const PAGE = '50'
 const POLL_MS = 60_000
@@ -77,6 +79,8 @@ export const commentsOf = (data: InfiniteData<Page> | undefined): Comment[] =>
 export function usePatchComment(): (comment: Comment) => void {
   const cache = useQueryClient()
   return (comment) => {
+    patches.add(comment)
+    touched.add(comment._id)
     cache.setQueriesData<Pages>({ queryKey: pagesKey }, (old) =>
       old ? { ...old, pages: old.pages.map((page) => ({ ...page, data: page.data.map(swap(comment)) })) } : old,
     )

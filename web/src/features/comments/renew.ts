@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { mergeHead, type Loaded } from './merge-head.ts'
+import { patches } from './patches.ts'
 import { pagesKey, type Page, type Pages } from './query-keys.ts'
 import { touched } from './touched.ts'
 
@@ -24,12 +25,17 @@ const MOST_ASKED = 12
 export async function renew(renewing: Renewing): Promise<number> {
   const { cache, key, order, belongs, isHeld, signal, read } = renewing
   const ids = touched.take()
+  const began = patches.now()
   try {
     const page = await read('', signal)
-    const changed = await readChanged(cache.getQueryData<Pages>(key), page, ids, signal)
+    const asItIs = (one: Comment): Comment => patches.orNewer(one, began)
+    const answers = await readChanged(cache.getQueryData<Pages>(key), page, ids, signal)
     await quiet(cache, key, signal)
+    // An action may have been answered while this was read: what it left is newer.
+    const head = loaded({ ...page, data: page.data.map(asItIs).filter((one) => belongs(one) || isHeld(one)) })
+    const changed = new Map([...answers].map(([id, one]) => [id, one && asItIs(one)] as const))
     cache.setQueryData<Pages>(key, (old) => {
-      const merged = old && mergeHead(loadedOf(old), { head: loaded(page), changed, order, belongs, isHeld })
+      const merged = old && mergeHead(loadedOf(old), { head, changed, order, belongs, isHeld })
       return { pages: [merged ? withList(page, merged) : page], pageParams: [''] }
     })
   } catch (error) {

@@ -47,7 +47,11 @@ export function SearchBox({ filters, searchRef, onChange }: SearchBoxProps) {
         }
         onChange={(event) => search(event.target.value, DEBOUNCE_MS)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search(text, 0)
+          if (event.key === 'Enter') {
+            search(text, 0)
+            // The list's keys go on from here.
+            event.currentTarget.blur()
+          }
           if (event.key === 'Escape') {
             search('', 0)
             event.currentTarget.blur()

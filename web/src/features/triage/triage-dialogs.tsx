@@ -10,10 +10,21 @@ export interface TriageDialogProps {
   onClose: () => void
 }
 
-const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((it) => ({ default: it.AssignDialog })))
-const TagDialog = lazy(() => import('./tag-dialog.tsx').then((it) => ({ default: it.TagDialog })))
-const SnoozeDialog = lazy(() => import('./snooze-dialog.tsx').then((it) => ({ default: it.SnoozeDialog })))
-const NoteDialog = lazy(() => import('./note-dialog.tsx').then((it) => ({ default: it.NoteDialog })))
+const loads = {
+  assign: () => import('./assign-dialog.tsx').then((it) => ({ default: it.AssignDialog })),
+  tag: () => import('./tag-dialog.tsx').then((it) => ({ default: it.TagDialog })),
+  snooze: () => import('./snooze-dialog.tsx').then((it) => ({ default: it.SnoozeDialog })),
+  note: () => import('./note-dialog.tsx').then((it) => ({ default: it.NoteDialog })),
+}
+const AssignDialog = lazy(loads.assign)
+const TagDialog = lazy(loads.tag)
+const SnoozeDialog = lazy(loads.snooze)
+const NoteDialog = lazy(loads.note)
+
+/** Whoever works by keys types on at once: the dialogs are there before they are asked for. */
+export const preloadQuestions = (): void => {
+  for (const load of Object.values(loads)) void load()
+}
 
 /** The question that is open about some comments. */
 export function TriageDialogs({ question, ...props }: TriageDialogProps & { question: TriageQuestion }) {

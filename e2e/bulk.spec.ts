@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { creditsLeft, enter, expect, people, reviews, tab, test } from './person.ts'
+import { busyProduct, startProduct, type Product } from './product.ts'
+
+// A tab that closes leaves calls without an answer.
+test.use({ baseURL: busyProduct.url, noise: /ERR_|Failed to load resource/ })
+test.describe.configure({ mode: 'serial' })
+
+const REVIEWS = 1000
+let product: Product
+let folder: string
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bizamply-e2e-bulk-'))
+  const file = join(folder, 'reviews.csv')
+  writeFileSync(file, csv(REVIEWS))
+  product = await startProduct(busyProduct, { SANDBOX_REVIEWS: file })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('1,000 selected: quoted, begun, found again after the tab was closed, stopped', async ({ page, context }) => {
+  await enter(page, people.admin, '/responses?search=warehouse+order')
+  await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000')
+  await page.getByRole('checkbox', { name: 'Select All' }).click()
+  await page.getByRole('button', { name: 'Select all 1,000' }).click()
+  await expect(page.getByRole('region', { name: 'Selected reviews' }).getByText('1,000 selected')).toBeVisible()
+  await page.getByRole('button', { name: /^Generate Responses 2 each, 2,000 credits/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate responses' })
+  await expect(dialog.getByText('2,000 credits', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Generate 1,000 responses' }).click()
+  await expect(page.getByRole('heading', { name: 'Generating responses...' })).toBeVisible()
+  await page.close()
+
+  const again = await context.newPage()
+  await enter(again, people.admin)
+  const panel = again.getByRole('region', { name: 'Bulk job' })
+  const done = async () => Number(/^(\d+) of/.exec(await panel.getByText(/ of 1,000$/).innerText())?.[1] ?? 0)
+  await expect.poll(done).toBeGreaterThan(20)
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(panel.getByRole('heading', { name: 'Stopped' })).toBeVisible()
+  await panel.getByRole('button', { name: 'What came of each' }).click()
+  await expect(panel.getByText('Not begun').or(panel.getByText('Left out')).first()).toBeVisible()
+})
+
+test('a smaller one runs to its end; credits are the quote, and each is named', async ({ page }) => {
+  await enter(page, people.admin, '/responses?search=warehouse+order+99&sort=oldest')
+  const first = reviews(page).getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  const before = await creditsLeft(page)
+  await page.getByRole('checkbox', { name: 'Select All' }).click()
+  await page.getByRole('button', { name: /^Generate Responses/ }).click()
+  const start = page.getByRole('dialog').getByRole('button', { name: /^Generate \d+ response/ })
+  await expect(start).toBeVisible()
+  const count = Number(/\d+/.exec(await start.innerText())?.[0])
+  await start.click()
+  const panel = page.getByRole('region', { name: 'Bulk job' })
+  await expect(panel.getByText(`${count} done, 0 failed, 0 left out. ${2 * count} credits used.`)).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect.poll(() => creditsLeft(page)).toBe(before - 2 * count)
+  await panel.getByRole('button', { name: 'What came of each' }).click()
+  await panel.getByRole('link').first().click()
+  await expect(page.getByRole('dialog').getByText('Reply')).toBeDefined()
+  await page.keyboard.press('Escape')
+  await tab(page, 'Draft').click()
+  await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', `${count}`)
+})
+
+test('a list of many is scrolled to its end with few rows in the page', async ({ page }) => {
+  await enter(page, people.viewer, '/responses?search=warehouse')
+  const rows = reviews(page).getByRole('listitem')
+  let most = 0
+  for (let step = 0; step < 40; step += 1) {
+    await page.locator('#content').evaluate((sheet) => sheet.scrollBy(0, 2500))
+    await expect(rows.first()).toBeVisible()
+    most = Math.max(most, await rows.count())
+  }
+  expect(most).toBeLessThan(60)
+})
+
+function csv(count: number): string {
+  const line = (n: number) => `${4 + (n % 2)},"The warehouse order ${n} came in time, thank you",Shopper ${n}`
+  return ['rating,text,author', ...Array.from({ length: count }, (_, n) => line(n + 1))].join('\n')
+}
