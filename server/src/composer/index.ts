@@ -3,7 +3,7 @@
 import { createBuiltInComposer } from './built-in-composer.ts'
 import type { Composer } from './composer.ts'
 import { withFallback } from './model-fallback.ts'
-import { createModelProvider } from './model-provider.ts'
+import { createLazyModel } from './lazy-model.ts'
 
 export * from './composer.ts'
 export { createBuiltInComposer } from './built-in-composer.ts'
@@ -29,7 +29,7 @@ export interface ComposerConfig {
 /** The model when one is configured, else the built-in composer; that one stands in for a model only where it is asked to. */
 export function createComposer(config: ComposerConfig): Composer {
   if (!config.aiBaseUrl) return createBuiltInComposer()
-  const model = createModelProvider({
+  const model = createLazyModel({
     baseUrl: config.rewrite ? config.rewrite(config.aiBaseUrl) : config.aiBaseUrl,
     apiKey: config.aiApiKey,
     model: config.aiModel ?? 'default',
