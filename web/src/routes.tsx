@@ -20,6 +20,7 @@ import {
   tokenSearch,
 } from './screens/joining-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
+import { settingsSearch } from './screens/settings-search.ts'
 import { LoadingMark } from './ui/loading-mark.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
@@ -177,6 +178,31 @@ const connections = createRoute({
   component: lazyRouteComponent(() => import('./screens/connections.tsx'), 'ConnectionsScreen'),
 })
 
+const help = createRoute({
+  getParentRoute: () => guarded,
+  path: '/help',
+  component: lazyRouteComponent(() => import('./screens/help.tsx'), 'HelpScreen'),
+})
+
+const docs = createRoute({
+  getParentRoute: () => guarded,
+  path: '/docs',
+  component: lazyRouteComponent(() => import('./screens/docs.tsx'), 'DocsScreen'),
+})
+
+const whatsNew = createRoute({
+  getParentRoute: () => guarded,
+  path: '/whats-new',
+  component: lazyRouteComponent(() => import('./screens/whats-new.tsx'), 'WhatsNewScreen'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => guarded,
+  path: '/settings',
+  validateSearch: settingsSearch,
+  component: lazyRouteComponent(() => import('./screens/settings.tsx'), 'SettingsScreen'),
+})
+
 const inbox = createRoute({
   getParentRoute: () => root,
   path: '/inbox',
@@ -207,7 +233,7 @@ const tree = root.addChildren([
   logout,
   onboarding,
   connectDone,
-  guarded.addChildren([responses, importFile, templates, brandVoice, connections]),
+  guarded.addChildren([responses, importFile, templates, brandVoice, connections, help, docs, whatsNew, settings]),
   inbox,
   unknown,
 ])

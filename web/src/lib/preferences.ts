@@ -7,12 +7,15 @@ const preferencesKey = ['preferences'] as const
 const usual: Preferences = { undoSeconds: 5, singleKeys: true, mutedKinds: [] }
 
 export function usePreferences(): Preferences {
-  const query = useQuery({
+  return usePreferencesQuery().data ?? usual
+}
+
+/** Also how reading them went. */
+export const usePreferencesQuery = () =>
+  useQuery({
     queryKey: preferencesKey,
     queryFn: async ({ signal }) => (await api.me.preferences(undefined, { signal })).data,
   })
-  return query.data ?? usual
-}
 
 /** Saves some of them; the answer shows at once everywhere. */
 export function useSavePreferences(): (some: Partial<Preferences>) => Promise<void> {

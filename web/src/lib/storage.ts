@@ -16,6 +16,8 @@ export const keys = {
   autoRefresh: 'autoRefresh',
   /** The bulk job whose end was read. */
   bulkRead: 'bulk_read',
+  /** Messages of the browser itself. */
+  desktopNotices: 'desktop_notices',
 } as const
 
 export type Place = 'local' | 'session'

@@ -11,14 +11,17 @@ import { creditsEn } from './credits.en.ts'
 import { discountsEn } from './discounts.en.ts'
 import { editorEn } from './editor.en.ts'
 import { errorPageEn } from './error-page.en.ts'
+import { helpEn } from './help.en.ts'
 import { importsEn } from './imports.en.ts'
 import { legalEn } from './legal.en.ts'
 import { notificationsEn } from './notifications.en.ts'
 import { onboardingEn } from './onboarding.en.ts'
+import { productsEn } from './products.en.ts'
 import { readingEn } from './reading.en.ts'
 import { repliesEn } from './replies.en.ts'
 import { schemaEn } from './schema.en.ts'
 import { searchEn } from './search.en.ts'
+import { settingsEn } from './settings.en.ts'
 import { setupGuideEn } from './setup-guide.en.ts'
 import { sharedEn } from './shared.en.ts'
 import { shellEn } from './shell.en.ts'
@@ -44,14 +47,17 @@ export const en = {
   discounts: discountsEn,
   editor: editorEn,
   errorPage: errorPageEn,
+  help: helpEn,
   imports: importsEn,
   legal: legalEn,
   notifications: notificationsEn,
   onboarding: onboardingEn,
+  products: productsEn,
   reading: readingEn,
   replies: repliesEn,
   schema: schemaEn,
   search: searchEn,
+  settings: settingsEn,
   setupGuide: setupGuideEn,
   shell: shellEn,
   signUp: signUpEn,

@@ -14,6 +14,7 @@ export const searchEn = {
   risky: 'Comments that carry a risk',
   pages: 'Pages',
   actions: 'Actions',
+  session: 'Session',
   switchBrand: 'Switch to {brand}',
   theme: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of the system' },
   signOut: 'Sign out',

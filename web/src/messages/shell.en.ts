@@ -17,6 +17,8 @@ export const shellEn = {
   light: 'Light',
   dark: 'Dark',
   system: 'System',
+  accountSettings: 'Account Settings',
+  helpSupport: 'Help & Support',
   signOut: 'Sign out',
   pageTitle: '{page} · Bizamply',
 } as const

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@bizamply/contract/roles'
 import { useNavigate } from '@tanstack/react-router'
-import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Check, LifeBuoy, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../lib/session.ts'
 import { theme, themes, useTheme, type Theme } from '../lib/theme.ts'
@@ -19,6 +19,13 @@ export function ProfilePopup(props: MenuPopupProps) {
       <Identity name={name} />
       <MenuSeparator />
       <ThemeChoice />
+      <MenuSeparator />
+      <MenuItem icon={<UserRound size={16} />} onSelect={() => void navigate({ to: '/settings' })}>
+        {t('accountSettings')}
+      </MenuItem>
+      <MenuItem icon={<LifeBuoy size={16} />} onSelect={() => void navigate({ to: '/help' })}>
+        {t('helpSupport')}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut size={16} />} onSelect={() => void navigate({ to: '/logout' })}>
         {t('signOut')}

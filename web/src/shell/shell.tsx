@@ -12,6 +12,7 @@ import { keys, storage } from '../lib/storage.ts'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { links } from './links.ts'
 import { PageTitle } from './page-title.tsx'
+import { ShellDialogs } from './shell-dialogs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StreamToCache } from './stream-to-cache.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -32,7 +33,9 @@ function SignedIn() {
     <QueryClientProvider client={cache}>
       <BrandProvider>
         <StreamToCache />
-        <Frame />
+        <ShellDialogs>
+          <Frame />
+        </ShellDialogs>
       </BrandProvider>
     </QueryClientProvider>
   )

@@ -4,8 +4,10 @@ import { BrandSwitcher } from '../features/brands/brand-switcher.tsx'
 import { NotificationBell } from '../features/notifications/bell.tsx'
 import { SearchField } from '../features/search/search-field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { links } from './links.ts'
+import { HelpMenu } from './help-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
+import { usePalette } from './use-palette.tsx'
 
 export interface TopBarProps {
   sidebarOpen: boolean
@@ -24,10 +26,12 @@ export function TopBar({ sidebarOpen, onToggle }: TopBarProps) {
       />
       <BrandSwitcher />
       <div className="flex min-w-0 flex-1 justify-end sm:justify-center">
-        <SearchField pages={links.map(({ to, label, icon }) => ({ to, label: t(label), icon }))} />
+        <SearchField {...usePalette()} />
       </div>
       <div className="flex items-center gap-1">
         <NotificationBell />
+        <HelpMenu />
+        <SettingsMenu />
         <ProfileMenu />
       </div>
     </header>

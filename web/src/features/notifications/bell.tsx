@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useArrivalPulse, useNotifications } from './queries.ts'
+import { useDesktopNotices } from './use-desktop-notices.ts'
 
 const load = () => import('./bell-popup.tsx')
 const BellPopup = lazy(() => load().then((it) => ({ default: it.BellPopup })))
@@ -14,6 +15,7 @@ export function NotificationBell() {
   const { brand } = useBrands()
   const query = useNotifications()
   const beats = useArrivalPulse()
+  useDesktopNotices()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const unread = query.data?.unread ?? 0

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { placeOf } from './place.ts'
 
 export interface NotificationRowProps {
   notification: Notification
@@ -17,13 +18,12 @@ export function NotificationRow({ notification, onRead, onClose }: NotificationR
   const t = useTranslations('notifications')
   const names = useTranslations('comments')
   const navigate = useNavigate()
-  const { title, message, productName, platform, time, rating, read, commentId, kind } = notification
+  const { title, message, productName, platform, time, rating, read } = notification
   const known = named.find((one) => one === platform)
   const open = () => {
     if (!read) onRead()
     onClose()
-    if (kind === 'connection') void navigate({ to: '/connections' })
-    else void navigate({ to: '/responses', search: commentId ? { highlight: commentId } : {} })
+    void navigate(placeOf(notification))
   }
   return (
     <button

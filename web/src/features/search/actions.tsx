@@ -1,80 +1,90 @@
 import { Command } from 'cmdk'
-import { Inbox, LogOut, Monitor, Moon, PenLine, Send, Star, Store, Sun, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  Inbox,
+  LogOut,
+  Monitor,
+  Moon,
+  PenLine,
+  Send,
+  Star,
+  Store,
+  Sun,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { theme, themes, useTheme, type Theme } from '../../lib/theme.ts'
 import { itemLook } from './look.ts'
-import type { PalettePage } from './palette-page.ts'
+import { matches, type PaletteCommand, type PalettePage } from './palette-page.ts'
 
 export interface ActionsProps {
+  typed: string
   pages: readonly PalettePage[]
+  commands: readonly PaletteCommand[]
   go: (href: string) => void
   onClose: () => void
 }
 
-/** What can be done and where one can go, without a word typed. */
-export function Actions({ pages, go, onClose }: ActionsProps) {
+/** What can be done and where one can go, as far as it has the typed words; all of it without any. */
+export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
+  const t = useTranslations('search')
+  const lead = (entries: readonly PalettePage[]): PaletteCommand[] =>
+    entries.map(({ to, label, icon }) => ({ label, icon, run: () => go(to) }))
+  const then = (entries: readonly PaletteCommand[]): PaletteCommand[] =>
+    entries.map((entry) => ({
+      ...entry,
+      run: () => {
+        onClose()
+        entry.run()
+      },
+    }))
+  const groups = [
+    { heading: t('work'), entries: lead(work.map((one) => ({ ...one, label: t(one.label) }))) },
+    { heading: t('pages'), entries: lead(pages) },
+    { heading: t('actions'), entries: then([...useSwitches(), ...commands]) },
+    { heading: t('session'), entries: lead([{ to: '/logout', label: t('signOut'), icon: LogOut }]) },
+  ]
+  return groups
+    .map(({ heading, entries }) => ({ heading, entries: entries.filter(({ label }) => matches(label, typed)) }))
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ heading, entries }) => (
+      <Command.Group key={heading} heading={heading}>
+        {entries.map(({ label, icon: Icon, run }) => (
+          <Command.Item key={label} value={`${heading} ${label}`} onSelect={run} className={itemLook}>
+            <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+            <span className="min-w-0 flex-1 truncate">{label}</span>
+          </Command.Item>
+        ))}
+      </Command.Group>
+    ))
+}
+
+/** Other brands and other themes than the chosen ones. */
+function useSwitches(): PaletteCommand[] {
   const t = useTranslations('search')
   const chosen = useTheme()
   const { brands, brand, select } = useBrands()
-  const done = (act: () => void) => () => {
-    act()
-    onClose()
-  }
-  return (
-    <>
-      <Command.Group heading={t('work')}>
-        {work.map(({ label, href, icon }) => (
-          <Action key={href} icon={icon} label={t(label)} onSelect={() => go(href)} />
-        ))}
-      </Command.Group>
-      <Command.Group heading={t('pages')}>
-        {pages.map(({ to, label, icon: Icon }) => (
-          <Action key={to} icon={<Icon aria-hidden="true" size={16} />} label={label} onSelect={() => go(to)} />
-        ))}
-      </Command.Group>
-      <Command.Group heading={t('actions')}>
-        {brands
-          .filter(({ BrandId }) => BrandId !== brand?.BrandId)
-          .map(({ BrandId, BrandName }) => (
-            <Action
-              key={BrandId}
-              icon={<Store aria-hidden="true" size={16} />}
-              label={t('switchBrand', { brand: BrandName })}
-              onSelect={done(() => void select(BrandId))}
-            />
-          ))}
-        {themes
-          .filter((it) => it !== chosen)
-          .map((it) => (
-            <Action key={it} icon={themeIcons[it]} label={t(`theme.${it}`)} onSelect={done(() => theme.set(it))} />
-          ))}
-        <Action icon={<LogOut aria-hidden="true" size={16} />} label={t('signOut')} onSelect={() => go('/logout')} />
-      </Command.Group>
-    </>
-  )
-}
-
-function Action({ icon, label, onSelect }: { icon: ReactNode; label: string; onSelect: () => void }) {
-  return (
-    <Command.Item value={label} onSelect={onSelect} className={itemLook}>
-      <span className="text-ink-3">{icon}</span>
-      {label}
-    </Command.Item>
-  )
+  return [
+    ...brands
+      .filter(({ BrandId }) => BrandId !== brand?.BrandId)
+      .map(({ BrandId, BrandName }) => ({
+        label: t('switchBrand', { brand: BrandName }),
+        icon: Store,
+        run: () => void select(BrandId),
+      })),
+    ...themes
+      .filter((it) => it !== chosen)
+      .map((it) => ({ label: t(`theme.${it}`), icon: themeIcons[it], run: () => theme.set(it) })),
+  ]
 }
 
 const work = [
-  { label: 'inbox', href: '/responses', icon: <Inbox aria-hidden="true" size={16} /> },
-  { label: 'drafts', href: '/responses?status=draft', icon: <PenLine aria-hidden="true" size={16} /> },
-  { label: 'sent', href: '/responses?status=sent', icon: <Send aria-hidden="true" size={16} /> },
-  { label: 'lowRatings', href: '/responses?rating=1,2', icon: <Star aria-hidden="true" size={16} /> },
-  { label: 'risky', href: '/responses?risk=any', icon: <TriangleAlert aria-hidden="true" size={16} /> },
+  { label: 'inbox', to: '/responses', icon: Inbox },
+  { label: 'drafts', to: '/responses?status=draft', icon: PenLine },
+  { label: 'sent', to: '/responses?status=sent', icon: Send },
+  { label: 'lowRatings', to: '/responses?rating=1,2', icon: Star },
+  { label: 'risky', to: '/responses?risk=any', icon: TriangleAlert },
 ] as const
 
-const themeIcons: Record<Theme, ReactNode> = {
-  light: <Sun aria-hidden="true" size={16} />,
-  dark: <Moon aria-hidden="true" size={16} />,
-  system: <Monitor aria-hidden="true" size={16} />,
-}
+const themeIcons: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor }

@@ -7,7 +7,7 @@ import { itemLook } from './look.ts'
 import type { useFound } from './queries.ts'
 
 export interface FoundProps {
-  query: ReturnType<typeof useFound>
+  query: ReturnType<typeof useFound>['query']
   go: (href: string) => void
 }
 
@@ -26,12 +26,11 @@ export function Found({ query, go }: FoundProps) {
   return (
     <>
       {data.comments.length > 0 && (
-        <Command.Group heading={t('comments')} forceMount>
+        <Command.Group heading={t('comments')}>
           {data.comments.map(({ id, status, platform, customerName, content, time }) => (
             <Command.Item
               key={id}
               value={`comment ${id}`}
-              forceMount
               onSelect={() => go(`/responses?${status === 'pending' ? '' : `status=${status}&`}highlight=${id}`)}
               className={itemLook}
             >
@@ -44,12 +43,11 @@ export function Found({ query, go }: FoundProps) {
         </Command.Group>
       )}
       {data.customers.length > 0 && (
-        <Command.Group heading={t('customers')} forceMount>
+        <Command.Group heading={t('customers')}>
           {data.customers.map(({ name, count }) => (
             <Command.Item
               key={name}
               value={`customer ${name}`}
-              forceMount
               onSelect={() => go(`/responses?search=${encodeURIComponent(name)}`)}
               className={itemLook}
             >
@@ -61,12 +59,11 @@ export function Found({ query, go }: FoundProps) {
         </Command.Group>
       )}
       {data.products.length > 0 && (
-        <Command.Group heading={t('products')} forceMount>
+        <Command.Group heading={t('products')}>
           {data.products.map(({ id, title }) => (
             <Command.Item
               key={id}
               value={`product ${id}`}
-              forceMount
               onSelect={() => go(`/responses?product=${id}`)}
               className={itemLook}
             >

@@ -6,3 +6,18 @@ export interface PalettePage {
   label: string
   icon: LucideIcon
 }
+
+/** Something that it does. */
+export interface PaletteCommand {
+  label: string
+  icon: LucideIcon
+  run: () => void
+}
+
+/** Entries whose words hold every typed one. */
+export function matches(label: string, typed: string): boolean {
+  const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => plain(label).includes(word))
+}

@@ -7,21 +7,24 @@ import { useTranslations } from 'use-intl'
 import { Actions } from './actions.tsx'
 import { Found } from './found.tsx'
 import { listLook } from './look.ts'
-import type { PalettePage } from './palette-page.ts'
+import type { PaletteCommand, PalettePage } from './palette-page.ts'
 import { useFound } from './queries.ts'
 
 export interface PaletteProps {
   pages: readonly PalettePage[]
+  commands: readonly PaletteCommand[]
   onClose: () => void
 }
 
 /** Actions, pages, then what the brand has under the typed words; opens with the useful things. */
-export function Palette({ pages, onClose }: PaletteProps) {
+export function Palette({ pages, commands, onClose }: PaletteProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const query = useFound(typed)
-  const looking = typed.trim() !== '' && query.isFetching
+  const { query, isBehind } = useFound(typed)
+  const searches = typed.trim() !== ''
+  const looking = searches && (query.isFetching || isBehind)
+  const failed = searches && query.error !== null
   const go = (href: string): void => {
     onClose()
     void navigate({ href })
@@ -32,7 +35,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content aria-describedby={undefined} className={frame}>
           <Radix.Title className="sr-only">{t('title')}</Radix.Title>
-          <Command label={t('title')} loop className="flex min-h-0 flex-col">
+          <Command label={t('title')} loop shouldFilter={false} className="flex min-h-0 flex-col">
             <div className="flex items-center gap-2.5 border-b border-line px-4">
               {looking ? (
                 <LoaderCircle aria-hidden="true" size={16} className="shrink-0 animate-spin text-ink-3" />
@@ -48,11 +51,13 @@ export function Palette({ pages, onClose }: PaletteProps) {
               />
             </div>
             <Command.List className={listLook} label={t('results')}>
-              <Command.Empty className="px-4 py-8 text-center text-sm text-ink-2">
-                {looking ? t('looking') : t('nothing')}
-              </Command.Empty>
-              <Actions pages={pages} go={go} onClose={onClose} />
-              {typed.trim() !== '' && <Found query={query} go={go} />}
+              {!failed && (
+                <Command.Empty className="px-4 py-8 text-center text-sm text-ink-2">
+                  {looking ? t('looking') : t('nothing')}
+                </Command.Empty>
+              )}
+              <Actions typed={typed} pages={pages} commands={commands} go={go} onClose={onClose} />
+              {searches && <Found query={query} go={go} />}
             </Command.List>
           </Command>
         </Radix.Content>

@@ -9,13 +9,14 @@ const PAUSE_MS = 200
 export function useFound(typed: string) {
   const { brand } = useBrands()
   const words = useSettled(typed.trim())
-  return useQuery({
+  const query = useQuery({
     queryKey: ['search', brand?.BrandId, words],
     queryFn: async ({ signal }) => (await api.search.all({ q: words }, { signal })).data,
     enabled: brand !== null && words !== '',
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
+  return { query, isBehind: words !== typed.trim() }
 }
 
 function useSettled(value: string): string {

@@ -2,13 +2,18 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Kbd } from '../../ui/kbd.tsx'
-import type { PalettePage } from './palette-page.ts'
+import type { PaletteCommand, PalettePage } from './palette-page.ts'
 
 const load = () => import('./palette.tsx')
 const Palette = lazy(() => load().then((it) => ({ default: it.Palette })))
 
+export interface SearchFieldProps {
+  pages: readonly PalettePage[]
+  commands: readonly PaletteCommand[]
+}
+
 /** Looks like a field and opens the palette; Ctrl-K or Cmd-K opens it from anywhere. */
-export function SearchField({ pages }: { pages: readonly PalettePage[] }) {
+export function SearchField(props: SearchFieldProps) {
   const t = useTranslations('search')
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -41,7 +46,7 @@ export function SearchField({ pages }: { pages: readonly PalettePage[] }) {
       </button>
       {open && (
         <Suspense>
-          <Palette pages={pages} onClose={() => setOpen(false)} />
+          <Palette {...props} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

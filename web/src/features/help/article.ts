@@ -1,0 +1,37 @@
+export interface Section {
+  /** Stands behind # in the address. */
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  steps?: readonly string[]
+  /** A name and what it means. */
+  rows?: readonly (readonly [name: string, meaning: string])[]
+  link?: { to: '/connections' | '/responses' | '/brand-voice' | '/templates' | '/import'; label: string } | SettingsLink
+}
+
+interface SettingsLink {
+  to: '/settings'
+  search: { tab: 'notifications' | 'advanced' }
+  label: string
+}
+
+/** A shipped text of several sections. */
+export interface Article {
+  title: string
+  lead: string
+  sections: readonly Section[]
+}
+
+/** Sections that have every typed word somewhere; one whose heading has them all goes first. */
+export function findSections(sections: readonly Section[], typed: string): readonly Section[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return sections
+  const hasAll = (text: string): boolean => words.every((word) => plain(text).includes(word))
+  const found = sections.filter((one) => hasAll(wordsOf(one)))
+  return [...found.filter(({ title }) => hasAll(title)), ...found.filter(({ title }) => !hasAll(title))]
+}
+
+const wordsOf = ({ title, paragraphs, steps = [], rows = [] }: Section): string =>
+  [title, ...paragraphs, ...steps, ...rows.flat()].join('\n')
+
+const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll('’', "'")

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+export interface SettingRowProps {
+  label: ReactNode
+  /** Ties the words to a control that is no part of a label. */
+  labelFor?: string
+  text?: string
+  children: ReactNode
+}
+
+/** One setting: words at the left, its control at the right. */
+export function SettingRow({ label, labelFor, text, children }: SettingRowProps) {
+  return (
+    <div className="flex items-center gap-6 border-b border-line py-3">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={labelFor} className="block text-sm font-medium text-ink">
+          {label}
+        </label>
+        {text && (
+          <p id={labelFor && `${labelFor}-text`} className="text-xs text-pretty text-ink-3">
+            {text}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Article } from '../features/help/article.ts'
+
+export const helpCenterEn: Article = {
+  title: 'Help Center',
+  lead: 'How the daily work is done, from the first connection to the sent reply.',
+  sections: [
+    {
+      id: 'connect',
+      title: 'Connect a service',
+      paragraphs: [
+        'Connections lists the eight services that a brand can use. Press Connect, agree on the page of the service, and the comments of the past come in by themselves. New ones arrive as they are written, most within seconds.',
+        'Yotpo and Judge.me need your Shopify store first, and a brand uses one of the two. Judge.me can also be connected with a private token.',
+      ],
+      steps: [
+        'Open Connections and press Connect on the card of the service.',
+        'Agree on the service’s own page. Leave every right ticked: reading comments and writing replies are two different rights.',
+        'Where the service offers several accounts, choose the one that belongs to this brand.',
+      ],
+      link: { to: '/connections', label: 'Open Connections' },
+    },
+    {
+      id: 'reconnect',
+      title: 'A connection stopped working',
+      paragraphs: [
+        'A card that says so tells the reason beside it. Most often a password was changed or a right was taken back at the service; then press Reconnect and agree once more. Nothing that came in before is lost, and what was written meanwhile is fetched.',
+        'If a right is missing, the card names it. Replies to that service stay drafts until it is given.',
+      ],
+    },
+    {
+      id: 'answer',
+      title: 'Answer a comment',
+      paragraphs: [
+        'A comment waits in the Inbox. Generate writes a draft; you read it, change what you like, and send it. Until you send, nothing is public.',
+        'After you press Send there are a few seconds in which Undo takes it back. How many is yours to set under Settings, Advanced Settings.',
+      ],
+      steps: [
+        'Press Generate on a comment. The draft is written where you look.',
+        'Press Edit to change it. What you write is saved as you go, and older versions stay in the history.',
+        'Press Send. The button names the platform and what it costs.',
+      ],
+      link: { to: '/responses', label: 'Open the inbox' },
+    },
+    {
+      id: 'marks',
+      title: 'Marked words in a draft',
+      paragraphs: [
+        'A promise, a price, a code, a time or a property of a product that no stored fact supports is marked, with its reason. A draft with open marks can’t be sent: take the words out, or confirm that they are true.',
+        'To have fewer marks, tell Bizamply what is true: Brand voice keeps facts such as your return policy and your shipping times.',
+      ],
+      link: { to: '/brand-voice', label: 'Open Brand voice' },
+    },
+    {
+      id: 'risk',
+      title: 'Comments with a risk badge',
+      paragraphs: [
+        'Injuries, the law, the press, personal data, self-harm and disputes over refunds carry a red badge. Such comments are never sent in bulk; a person reads each. The words that decided it are shown with the comment, and the reading can be corrected.',
+      ],
+    },
+    {
+      id: 'unknown',
+      title: 'A reply is in the state Unknown',
+      paragraphs: [
+        'The line broke after the platform had begun to take the reply, and it can’t be asked. Look at the platform’s page, then press “It was posted” or “It was not posted”. It is never posted a second time by itself, and credits are charged only if it was posted.',
+      ],
+    },
+    {
+      id: 'whatsapp',
+      title: 'Answer by WhatsApp as well',
+      paragraphs: [
+        'Where WhatsApp is connected and the customer’s phone and consent are known, Both sends your reply on the platform and as a message. If one of the two fails, only that one can be tried again.',
+        'WhatsApp lets you write freely for 24 hours after a customer’s own message, and by an approved template after that. If you may not write, the button says why.',
+      ],
+    },
+    {
+      id: 'sort-out',
+      title: 'Sort out and share the work',
+      paragraphs: [
+        'The menu of a comment assigns it to somebody, tags it, snoozes it until a day, marks it as needing no reply or hides it. A note stays inside your company; @ and a name tells that person.',
+        'If somebody else has the same comment open, you see their name. A save or a send that would overwrite their words is refused, with both texts shown.',
+      ],
+    },
+    {
+      id: 'find',
+      title: 'Find a comment',
+      paragraphs: [
+        'Press Ctrl-K (⌘K on a Mac) anywhere and type a customer’s name, words of the comment, a product or a page. Above the list you filter by rating, mood, topic, product, language, date, person, tag and risk; a set of filters can be saved as a view, for yourself or for everybody.',
+      ],
+    },
+    {
+      id: 'bulk',
+      title: 'Work on many at once',
+      paragraphs: [
+        'Tick comments, or Select All, and a bar offers to generate, to send or to delete. Before it starts you see what it costs and which comments are left out, each with its reason. It goes on when you close the page; its panel can stop it, and says in the end what came of each.',
+        'Comments with a risk, drafts with open marks or unfilled places, and drafts that somebody changed meanwhile are left out of a bulk send.',
+      ],
+    },
+    {
+      id: 'templates',
+      title: 'Use templates',
+      paragraphs: [
+        'Templates are replies that you write once. In the editor, the template menu puts one in and fills {customer}, {product}, {brand} and {discount} with what is known. What could not be filled stays visible, and such a draft is not sent.',
+      ],
+      link: { to: '/templates', label: 'Open Templates' },
+    },
+    {
+      id: 'import',
+      title: 'Bring reviews as a file',
+      paragraphs: [
+        'CSV, TSV, JSON, JSON lines and Excel files of any layout are read. You see how every column was understood and the first rows before anything is stored. The same file twice changes nothing, a whole import can be undone, and it costs no credits.',
+      ],
+      link: { to: '/import', label: 'Import a file' },
+    },
+    {
+      id: 'credits',
+      title: 'What costs credits',
+      paragraphs: [
+        'Writing a draft costs 2 credits, sending a reply 1, and WhatsApp 1 more, unless your Bizamply has other prices: they stand on the buttons. Credits are set aside when you press and charged when it is done. What fails or is taken back costs nothing.',
+      ],
+    },
+    {
+      id: 'keyboard',
+      title: 'Work with the keyboard',
+      paragraphs: [
+        'In the inbox j and k move, g generates, e edits, a sends and goes on to the next. Press ? there to see every key. If single keys disturb you, for example with voice input, switch them off under Settings, Advanced Settings.',
+      ],
+      link: { to: '/settings', search: { tab: 'advanced' }, label: 'Open Advanced Settings' },
+    },
+    {
+      id: 'notifications',
+      title: 'Choose what you are told',
+      paragraphs: [
+        'The bell tells of new comments, risks, mentions, assignments, snoozed comments that came back, bulk work that ended, delayed replies that did not arrive, and broken connections. Each can be switched off. Pressing one leads to the comment and marks it in the list.',
+      ],
+      link: { to: '/settings', search: { tab: 'notifications' }, label: 'Open Notification Preferences' },
+    },
+    {
+      id: 'roles',
+      title: 'Who may do what',
+      paragraphs: [
+        'A viewer reads. An editor also generates, edits, sends and imports. An administrator also connects services. Buttons that your role may not use are absent.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+/** The change log that merchants read, newest first; `day` is the day on which it came into the product. */
+export const changesEn: readonly { day: string; title: string; entries: readonly string[] }[] = [
+  {
+    day: '2026-11-21',
+    title: 'A workbench for the whole day',
+    entries: [
+      'Command palette: Ctrl-K finds comments, customers, products, pages and actions.',
+      'Filters by rating, mood, topic, product, language, date, person, tag and risk, and saved views with a link.',
+      'Assign, tag, snooze, note with @mention, needs no reply, hide, and who else has a comment open.',
+      'Generate and send in bulk, with a price before, a stop button and the outcome of each.',
+      'The editor saves as you write, keeps versions, compares and restores them, and writes a draft shorter, warmer, more formal or in another language.',
+      'Templates with places for customer, product, brand and discount.',
+      'WhatsApp beside the platform, with each outcome shown and the failed one tried again alone.',
+      'Notifications in the bell, each kind with a switch of its own.',
+      'A product for each Instagram post, so that drafts know what a comment is about.',
+      'Help Center, Documentation, What’s New and Settings.',
+    ],
+  },
+  {
+    day: '2026-11-21',
+    title: 'Joining and connecting',
+    entries: [
+      'Sign up from the Shopify app store or with a store’s address; the guided set-up leads to the first comments.',
+      'Shopify, Judge.me, Yotpo, Instagram, Facebook, TikTok, WhatsApp and Google Analytics can be connected.',
+      'Missing rights are named at the end of connecting and on the card.',
+      'Sign in with Google, a code by mail for new accounts, and a link for forgotten passwords.',
+    ],
+  },
+  {
+    day: '2026-11-21',
+    title: 'Imports, brand voice and a better composer',
+    entries: [
+      'Reviews from CSV, JSON and Excel files of any layout, with a preview before and an undo after.',
+      'Brand voice: tone, dos and don’ts, signature, words to avoid, facts and sample replies.',
+      'Drafts in more languages, written from what the comment says and checked against your facts.',
+      'Moods, topics, risks and questions found in every comment.',
+    ],
+  },
+  {
+    day: '2026-11-21',
+    title: 'The first inbox',
+    entries: [
+      'Judge.me reviews arrive live in one inbox; generate, edit, send and undo.',
+      'Credits are charged once, and only for what succeeded.',
+      'Light and dark theme, and every screen on a phone.',
+    ],
+  },
+]

@@ -1,0 +1,18 @@
+import { CircleHelp } from 'lucide-react'
+import { lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import { MenuButton } from '../ui/menu-button.tsx'
+import { topButton } from './top-button.ts'
+
+const load = () => import('./help-popup.tsx')
+const HelpPopup = lazy(() => load().then((it) => ({ default: it.HelpPopup })))
+
+export function HelpMenu() {
+  const t = useTranslations('help')
+  return (
+    <MenuButton popup={HelpPopup} preload={load} className={topButton}>
+      <CircleHelp aria-hidden="true" size={16} />
+      <span className="sr-only">{t('menu')}</span>
+    </MenuButton>
+  )
+}

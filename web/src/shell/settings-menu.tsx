@@ -1,0 +1,18 @@
+import { Settings } from 'lucide-react'
+import { lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import { MenuButton } from '../ui/menu-button.tsx'
+import { topButton } from './top-button.ts'
+
+const load = () => import('./settings-popup.tsx')
+const SettingsPopup = lazy(() => load().then((it) => ({ default: it.SettingsPopup })))
+
+export function SettingsMenu() {
+  const t = useTranslations('settings')
+  return (
+    <MenuButton popup={SettingsPopup} preload={load} className={`${topButton} max-sm:hidden`}>
+      <Settings aria-hidden="true" size={16} />
+      <span className="sr-only">{t('menu')}</span>
+    </MenuButton>
+  )
+}

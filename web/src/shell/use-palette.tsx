@@ -1,0 +1,25 @@
+import { Keyboard, Mail } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { PaletteCommand, PalettePage } from '../features/search/palette-page.ts'
+import { links } from './links.ts'
+import { helpPages, settingsPages } from './more-pages.ts'
+import { useShellDialog } from './shell-dialogs.tsx'
+
+/** Every place of the console, and what the shell can do beside leading there. */
+export function usePalette(): { pages: PalettePage[]; commands: PaletteCommand[] } {
+  const t = useTranslations('shell')
+  const help = useTranslations('help')
+  const settings = useTranslations('settings')
+  const show = useShellDialog()
+  return {
+    pages: [
+      ...links.map(({ to, label, icon }) => ({ to, label: t(label), icon })),
+      ...helpPages.map(({ href, label, icon }) => ({ to: href, label: help(label), icon })),
+      ...settingsPages.map(({ href, tab, icon }) => ({ to: href, label: settings(`entry.${tab}`), icon })),
+    ],
+    commands: [
+      { label: help('keys'), icon: Keyboard, run: () => show('keys') },
+      { label: help('contact'), icon: Mail, run: () => show('support') },
+    ],
+  }
+}
