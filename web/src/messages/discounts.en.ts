@@ -15,7 +15,6 @@ export const discountsEn = {
   newFor: 'New code for {name}',
   newAny: 'New code for this customer',
   newTerms: '{percent, number}%, one use, until {date}. Made in Shopify.',
-  making: 'Having the code made',
   made: '{code} was made in your shop',
   makeFailed: 'The code was not made. {reason}',
   unclear: 'The shop has not answered yet. The code may exist; it will be listed here when the shop is read.',

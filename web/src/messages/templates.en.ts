@@ -13,8 +13,6 @@ export const templatesEn = {
   count: '{count, number} of {limit, number}',
   name: 'Name',
   text: 'Text',
-  changed: 'Changed',
-  actions: 'Actions',
   edit: 'Edit',
   editOne: 'Edit {name}',
   remove: 'Delete {name}',

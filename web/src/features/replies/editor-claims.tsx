@@ -28,7 +28,11 @@ export function EditorClaims() {
               <Claim key={span.id} span={span} words={state.words.text.slice(span.start, span.end)} />
             ))}
           </ul>
-          {typed.length > 0 && <OwnPromises spans={typed} />}
+          {typed.length > 0 && (
+            <div className="pl-6">
+              <OwnPromises spans={typed} />
+            </div>
+          )}
         </section>
       )}
       {spans.length === 0 && typed.length > 0 && <OwnPromises spans={typed} />}
@@ -82,7 +86,7 @@ function OwnPromises({ spans }: { spans: Comment['spans'] }) {
   const t = useTranslations('editor')
   const { text } = useEditor(useDesk().editor).words
   const words = spans.map(({ start, end }) => `“${text.slice(start, end)}”`).join(', ')
-  return <p className="mt-1 pl-6 text-xs text-pretty text-ink-2">{t('ownPromise', { words })}</p>
+  return <p className="mt-1 text-xs text-pretty text-ink-2">{t('ownPromise', { words, count: spans.length })}</p>
 }
 
 function OpenPlaces() {

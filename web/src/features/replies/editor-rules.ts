@@ -28,10 +28,15 @@ export const marksOf = ({ comment, words }: EditorState): Span[] =>
 /** What a person promises on their own: shown, never stopped. */
 export function typedOf(state: EditorState): Span[] {
   const stored = marksOf(state)
-  return stillMarked(state.typed.text, state.typed.spans, state.words.text).filter((span) =>
-    stored.every(({ start, end }) => end <= span.start || start >= span.end),
+  const found = stillMarked(state.typed.text, state.typed.spans, state.words.text)
+  return found.filter(
+    (span, place) =>
+      stored.every(({ start, end }) => end <= span.start || start >= span.end) &&
+      !found.some((other, at) => at !== place && holds(other, span) && !(at > place && holds(span, other))),
   )
 }
+
+const holds = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end
 
 export const placesOf = ({ words }: EditorState): Place[] => openPlaces(words.text)
 
