@@ -84,7 +84,7 @@ test('two people on one comment see each other, and no words are lost', async ({
   await page.getByRole('menuitem', { name: /^View/ }).click()
   await expect(page.getByRole('dialog', { name: 'Jon Falk' })).toBeVisible()
   const address = page.url()
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const other = await browser.newContext(baseURL ? { baseURL } : {})
   const colleague = await other.newPage()
   await enter(colleague, people.editor)
   await colleague.goto(address)

@@ -1,4 +1,4 @@
-import { Command } from 'cmdk'
+import { Command, useCommandState } from 'cmdk'
 import { Check, Search } from 'lucide-react'
 import { useState, type PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -44,7 +44,6 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
         />
       </span>
       <Command.List label={label} className="max-h-64 overflow-y-auto">
-        <Command.Empty className="px-2 py-1.5 text-xs text-ink-3">{nothing}</Command.Empty>
         {options.map((option) => (
           <Command.Item
             key={option.id}
@@ -73,12 +72,19 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
           </Command.Item>
         )}
       </Command.List>
+      {!isNew && <Nothing words={nothing} />}
     </Command>
   )
 }
 
 // The field keeps the focus, so that typing goes on.
 const keepFocus = (event: PointerEvent) => event.preventDefault()
+
+/** Stands beside the list: a list of options holds nothing else. */
+function Nothing({ words }: { words: string }) {
+  const found = useCommandState((state) => state.filtered.count)
+  return found === 0 && <p className="px-2 py-1.5 text-xs text-ink-3">{words}</p>
+}
 
 const row =
   'flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 text-sm select-none coarse:min-h-10 ' +
