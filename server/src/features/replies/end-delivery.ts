@@ -8,7 +8,7 @@ import { changeStatus, lockComment, type LockedComment } from '../comments/index
 import { releaseHold, settleHold } from '../credits/index.ts'
 import { notifySend } from '../notifications/index.ts'
 import type { Channel } from './legs.ts'
-import { sumUp, type Told } from './sum-up.ts'
+import { readEnds, sumUp, type Told } from './sum-up.ts'
 
 /** Writes down how a delivery ended, with its money, in one transaction. Answers what came of its press. */
 export function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Told> {
@@ -57,7 +57,7 @@ export async function lockDelivery(
 /** What has ended already stays as it ended. */
 export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Told> {
   const { delivery, comment } = await lockDelivery(tx, ctx, deliveryId)
-  if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return sumUp(tx, ctx, delivery)
+  if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return readEnds(tx, ctx, delivery)
   if (outcome.kind === 'posted') return posted(tx, ctx, delivery, comment, outcome.externalId)
   if (outcome.kind === 'refused') {
     const told = await refused(tx, ctx, delivery, comment, outcome.reason)

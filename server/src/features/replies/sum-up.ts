@@ -18,12 +18,24 @@ interface End {
   platform: string
 }
 
+interface Pressed {
+  id: string
+  comment_id: string
+  pair_id: string | null
+  key: string
+}
+
 /** Sums up all legs of one press, in the transaction that ended one of them, and keeps the answer under their key. */
-export async function sumUp(
-  tx: Tx,
-  ctx: Ctx,
-  delivery: { id: string; comment_id: string; pair_id: string | null; key: string },
-): Promise<Told> {
+export async function sumUp(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<Told> {
+  const told = await readEnds(tx, ctx, delivery)
+  const once = { call: 'send', key: delivery.key, request: null }
+  if (told instanceof AppError) await freeKey(tx, ctx, once)
+  else if (told) await keepAnswer(tx, ctx, once, told)
+  return told
+}
+
+/** The same without touching the key, which a later press may have by now. */
+export async function readEnds(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<Told> {
   const ends = await prepared<End>(
     tx,
     'deliveries.ends',
@@ -33,11 +45,7 @@ export async function sumUp(
      where d.company_id = $1 and d.comment_id = $2 and (d.id = $3 or d.pair_id = $4) order by d.channel`,
     [ctx.companyId, delivery.comment_id, delivery.id, delivery.pair_id],
   )
-  const told = tell(ctx, delivery.comment_id, ends)
-  const once = { call: 'send', key: delivery.key, request: null }
-  if (told instanceof AppError) await freeKey(tx, ctx, once)
-  else if (told) await keepAnswer(tx, ctx, once, told)
-  return told
+  return tell(ctx, delivery.comment_id, ends)
 }
 
 function tell(ctx: Ctx, commentId: string, ends: End[]): Told {

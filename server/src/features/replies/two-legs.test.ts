@@ -4,7 +4,6 @@ import type { Answer } from '../../testing/caller.ts'
 import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { twoLegs, WHATSAPP_ENV, type TwoLegs } from '../../testing/two-legs.ts'
-import { until } from '../../testing/until.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -39,14 +38,8 @@ const mendPlatform = ({ company, id }: TwoLegs, was: string) =>
     id,
     was,
   ])
-const statusOf = async ({ company }: TwoLegs, status: string): Promise<boolean> => {
-  const sql = 'select 1 from app.whatsapp_messages where company_id = $1 and status = $2'
-  return (await app.owner.query(sql, [company.companyId, status])).rowCount === 1
-}
 const breakWhatsapp = () =>
   app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
-const loseWhatsapp = () =>
-  app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1, path: '/messages' })
 
 describe('both legs', () => {
   test('posted and delivered: each once, each charged, one answer for the key', async () => {
@@ -171,82 +164,6 @@ describe('both legs', () => {
       whatsappDelivery: { state: 'cancelled' },
     })
     expect(await booksOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
-    expect(await wrongIn(app, scene.company)).toEqual([])
-  })
-})
-
-describe('a message whose answer was lost', () => {
-  test('is told by its status: the leg is charged, nothing is sent twice', async () => {
-    const scene = await twoLegs(app)
-    await scene.draft()
-    await loseWhatsapp()
-    const answer = await both(scene, 'the key')
-    expect(answer.status).toBe(200)
-    await until('the status has told', async () => (await scene.legs()).whatsapp === 'posted')
-    expect(await scene.messages()).toHaveLength(1)
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
-    expect((await both(scene, 'the key')).json['data']).toMatchObject({
-      dualChannelResults: { platformSuccess: true, whatsappSuccess: true },
-      creditsUsed: 3,
-    })
-    expect(await wrongIn(app, scene.company)).toEqual([])
-  })
-
-  test('and that no status tells of locks its leg until a person decides', async () => {
-    const scene = await twoLegs(app)
-    await scene.draft()
-    await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'http500', times: 1, path: '/messages' })
-    const answer = await both(scene)
-    expect(answer.json['data']?.['dualChannelResults']).toMatchObject({
-      platformSuccess: true,
-      whatsappError: expect.stringMatching(/^Nobody knows/),
-    })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 3 })
-    expect(outcome(await retry(scene, 'whatsapp'))).toEqual([409, 'DELIVERY_UNKNOWN'])
-    const decided = await scene.editor.call('POST', `/api/comments/${scene.id}/resolve`, { posted: false })
-    expect(decided.json['data']).toMatchObject({ status: 'sent', whatsappDelivery: { state: 'failed' } })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 3, usage: 3 })
-    expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
-    expect(await wrongIn(app, scene.company)).toEqual([])
-  })
-
-  test('accepted and then not delivered: its credits come back, and it may be tried again', async () => {
-    const scene = await twoLegs(app)
-    await scene.draft()
-    await scene.send({ target: 'whatsapp' })
-    await until('it has arrived', () => statusOf(scene, 'delivered'))
-    // Told of its way again, from before it arrived.
-    await app.owner.query(`update app.whatsapp_messages set status = 'sent' where company_id = $1`, [
-      scene.company.companyId,
-    ])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 20 })
-    const { data } = (await app.play('GET', `/_/messages?account=${scene.number}`)).json
-    await app.play('PUT', `/_/messages/${String(data?.at(-1)?.['id'])}`, { status: 'failed' })
-    await until('it has failed', async () => (await scene.legs()).whatsapp === 'failed')
-    expect(await scene.legs()).toEqual({ status: 'draft', platform: null, whatsapp: 'failed' })
-    const told = await app.owner.query('select kind from app.notifications where company_id = $1', [
-      scene.company.companyId,
-    ])
-    expect(told.rows).toContainEqual({ kind: 'send-failed' })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 22 })
-    expect(await wrongIn(app, scene.company)).toEqual([])
-    expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 6, total: 22 })
-    expect(await wrongIn(app, scene.company)).toEqual([])
-  })
-
-  test('a conversation that WhatsApp knows to be closed costs nothing, whichever news is faster', async () => {
-    const scene = await twoLegs(app)
-    await scene.draft()
-    await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [
-      scene.company.companyId,
-    ])
-    await scene.send({ target: 'whatsapp' })
-    await until('it has failed', async () => (await scene.legs()).whatsapp === 'failed')
-    const { total, used } = await booksOf(app, scene.company)
-    expect(total - used).toBe(18)
-    expect((await scene.legs()).status).toBe('draft')
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 })
