@@ -82,8 +82,10 @@ function useWho(version: Version): string {
   return version.author ?? t('somebody')
 }
 
-function useHow({ how }: Version, first: boolean): string {
+function useHow(version: Version, first: boolean): string {
   const t = useTranslations('editor')
+  // What was saved before its way was noted.
+  const how = version.how === 'generated' && !isComposed(version) ? 'edited' : version.how
   if (how === 'generated') return first ? t('how.first') : t('how.generated')
   return isHow(how) ? t(`how.${how}`) : ''
 }

@@ -13,5 +13,13 @@ export const wordDiff = (there: string, here: string): DiffPart[] =>
     text: value.join(''),
   }))
 
-const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
+/** Each word with the space behind it, so that a changed phrase is one mark. */
+function wordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const { segment } of segmenter.segment(text)) {
+    if (words.length > 0 && segment.trim() === '') words[words.length - 1] += segment
+    else words.push(segment)
+  }
+  return words
+}
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
