@@ -55,9 +55,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('keys')} width={640}>
-        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <div className="gap-x-8 sm:columns-2">
           {groups.map(({ name, keys }) => (
-            <section key={name}>
+            <section key={name} className="mb-4 break-inside-avoid">
               <h3 className="mb-1.5 text-xs font-medium text-ink-3">{t(name)}</h3>
               <dl className="grid gap-1.5">
                 {keys.map(([first, second, what], index) => (
@@ -74,7 +74,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </section>
           ))}
         </div>
-        <label className="mt-5 flex min-h-8 cursor-pointer items-center gap-3 border-t border-line pt-4 text-sm text-ink">
+        <label className="mt-1 flex min-h-8 cursor-pointer items-center gap-3 border-t border-line pt-4 text-sm text-ink">
           <Switch checked={singleKeys} onCheckedChange={turn} />
           {t('singleKeys')}
         </label>

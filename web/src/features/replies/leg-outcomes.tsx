@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { Prices } from '@bizamply/contract/prices'
+import { sendPrice } from '@bizamply/contract/prices'
 import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
@@ -53,7 +53,7 @@ function LegLine({ comment, leg, platform, means, actions }: ReplyAreaProps & { 
         <Button
           size="xs"
           onClick={() => void actions.retryLeg(comment, leg.channel)}
-          {...(means.prices ? { price: t('credits', { count: legPrice(means.prices, leg.channel) }) } : {})}
+          {...(means.prices ? { price: t('credits', { count: sendPrice(means.prices, leg.channel) }) } : {})}
         >
           {t('retryLeg')}
         </Button>
@@ -61,6 +61,3 @@ function LegLine({ comment, leg, platform, means, actions }: ReplyAreaProps & { 
     </li>
   )
 }
-
-const legPrice = ({ sendCredits, whatsappExtraCredits }: Prices, channel: Leg['channel']): number =>
-  channel === 'whatsapp' ? sendCredits + whatsappExtraCredits : sendCredits

@@ -39,7 +39,11 @@ export function PhoneDialog({ comment, onClose }: { comment: Comment; onClose: (
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent onOpenAutoFocus={focusField} title={t('phoneTitle', { name: comment.customerName })} description={t('phoneText')}>
+      <DialogContent
+        onOpenAutoFocus={focusField}
+        title={t('phoneTitle', { name: comment.customerName })}
+        description={t('phoneText')}
+      >
         <form
           className="grid gap-3"
           onSubmit={(event) => {

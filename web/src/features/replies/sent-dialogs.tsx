@@ -41,7 +41,12 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent onOpenAutoFocus={focusField} width={640} title={t('editSentTitle', { platform })} description={t('editSentText')}>
+      <DialogContent
+        onOpenAutoFocus={focusField}
+        width={640}
+        title={t('editSentTitle', { platform })}
+        description={t('editSentText')}
+      >
         <Field label={t('sentLabel')} error={problem}>
           {(control) => (
             <TextArea {...control} dir="auto" rows={8} value={text} onChange={(event) => setText(event.target.value)} />

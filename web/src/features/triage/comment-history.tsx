@@ -29,7 +29,7 @@ export function CommentHistory({ comment }: { comment: Comment }) {
       {history.data.versions.length > 0 && (
         <section>
           <h3 className="text-sm font-medium text-ink">{t('versions')}</h3>
-          <ul className="mt-1 grid">
+          <ul className="mt-1 grid grid-cols-[minmax(0,1fr)]">
             {history.data.versions.toReversed().map((version) => (
               <Version key={version.version} version={version} />
             ))}

@@ -50,7 +50,7 @@ export function CommentPanel(props: CommentPanelProps) {
       onClose={props.onClose}
       footer={mayWrite && <NoteForm key={comment._id} comment={comment} onAdded={props.onNoted} />}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:px-5">
+      <div className="group/row grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:px-5">
         <PresenceLine others={props.others} />
         <section aria-label={t('detail')}>
           <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
