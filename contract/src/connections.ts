@@ -129,8 +129,8 @@ export const attempt = z.object({
 })
 export type Attempt = z.infer<typeof attempt>
 
-const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
-const begun = z.object({ oauthUrl: z.string(), attemptId: z.string() })
+export const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
+export const begun = z.object({ oauthUrl: z.string(), attemptId: z.string() })
 const via = z.enum(['popup', 'page'])
 const connected = z.object({ connected: z.boolean() })
 const typedConnect = { brandId: z.uuid() }
@@ -241,22 +241,4 @@ export const connections = {
     .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Begin with a property, then consent' })
     .input(z.object({ ...typedConnect, businessId: typedFields.google }))
     .output(done(begun)),
-  /** Names that only older services called (decisions.md, point 24). */
-  integrations: call
-    .route({ method: 'GET', path: '/api/integrations', summary: 'The same as the list of connections' })
-    .output(done(connectionList)),
-  connectIntegration: call
-    .meta({ who: 'member', roles: owners })
-    .route({
-      method: 'POST',
-      path: '/api/integrations/connect',
-      summary: 'Begin a consent, by the name of the service',
-    })
-    .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
-    .output(done(begun)),
-  disconnectIntegration: call
-    .meta({ who: 'member', roles: owners })
-    .route({ method: 'POST', path: '/api/integrations/disconnect', summary: 'Let go of a service, by its name' })
-    .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
-    .output(z.object({ success: z.literal(true), message: z.string() })),
 }

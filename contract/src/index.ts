@@ -7,6 +7,7 @@ import { credits } from './credits.ts'
 import { discounts } from './discounts.ts'
 import { imports } from './imports.ts'
 import { instagram } from './instagram.ts'
+import { integrations } from './integrations.ts'
 import { jobs } from './jobs.ts'
 import { onboarding } from './onboarding.ts'
 import { replies } from './replies.ts'
@@ -28,6 +29,7 @@ export const contract = {
   comments,
   imports,
   instagram,
+  integrations,
   onboarding,
   replies,
   sending,

@@ -13,7 +13,7 @@ import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from '
 import { checkCalls, voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
-import { connectionCalls } from './router/connection-calls.ts'
+import { connectionCalls, integrationCalls } from './router/connection-calls.ts'
 import { searchCalls } from './router/search-calls.ts'
 import { triageCalls } from './router/triage-calls.ts'
 import { viewCalls } from './router/view-calls.ts'
@@ -35,6 +35,7 @@ export function createRouter(parts: Parts) {
     connections: connectionCalls(),
     discounts: discountCalls(),
     instagram: instagramCalls(),
+    integrations: integrationCalls(),
     comments: {
       list: os.comments.list.handler(async ({ context, input }) => {
         const ctx = member(context)

@@ -47,15 +47,6 @@ export function connectionCalls() {
       const where = { platform: input.serviceName, brandId: input.brandId }
       return { connected: await isConnected(member(context), where) }
     }),
-    integrations: os.integrations.handler(async ({ context }) => ok(await listConnections(member(context)))),
-    connectIntegration: os.connectIntegration.handler(async ({ context, input }) => {
-      const ctx = await inBrand(context, member(context), input.brandId)
-      return ok(await begin(context, ctx, { platform: input.platform }))
-    }),
-    disconnectIntegration: os.disconnectIntegration.handler(async ({ context, input }) => {
-      await disconnect(await inBrand(context, member(context), input.brandId), input.platform)
-      return { success: true as const, message: 'The connection was removed.' }
-    }),
     connectFacebook: os.connectFacebook.handler(({ context, input }) =>
       typed(context, 'facebook', input.brandId, input.pageId),
     ),
@@ -65,6 +56,22 @@ export function connectionCalls() {
     connectGoogle: os.connectGoogle.handler(({ context, input }) =>
       typed(context, 'google', input.brandId, input.businessId),
     ),
+  }
+}
+
+/** Under the names that only older services called. */
+export function integrationCalls() {
+  const older = implement(contract).$context<CallContext>().integrations
+  return {
+    list: older.list.handler(async ({ context }) => ok(await listConnections(member(context)))),
+    connect: older.connect.handler(async ({ context, input }) => {
+      const ctx = await inBrand(context, member(context), input.brandId)
+      return ok(await begin(context, ctx, { platform: input.platform }))
+    }),
+    disconnect: older.disconnect.handler(async ({ context, input }) => {
+      await disconnect(await inBrand(context, member(context), input.brandId), input.platform)
+      return { success: true as const, message: 'The connection was removed.' }
+    }),
   }
 }
 

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { begun, connectionList, done } from './connections.ts'
+import { serviceKey } from './platforms.ts'
+import { owners } from './roles.ts'
+
+/** Names that only older services called: the same verbs (decisions.md, point 24). */
+export const integrations = {
+  list: call
+    .route({ method: 'GET', path: '/api/integrations', summary: 'The same as the list of connections' })
+    .output(done(connectionList)),
+  connect: call
+    .meta({ who: 'member', roles: owners })
+    .route({
+      method: 'POST',
+      path: '/api/integrations/connect',
+      summary: 'Begin a consent, by the name of the service',
+    })
+    .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
+    .output(done(begun)),
+  disconnect: call
+    .meta({ who: 'member', roles: owners })
+    .route({ method: 'POST', path: '/api/integrations/disconnect', summary: 'Let go of a service, by its name' })
+    .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
+}
