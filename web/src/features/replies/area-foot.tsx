@@ -44,8 +44,9 @@ function Variants() {
   const { editor, actions, means, platform } = useDesk()
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
   const state = useEditor(editor)
-  const reason = useRefusalText()(whyNotWrite(state, means), platform)
-  const off = reason ? true : undefined
+  const refusal = whyNotWrite(state, means)
+  const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
+  const off = refusal || state.writing ? true : undefined
   const ask = (wish: Wish) => void writeAnew(editor, wish, actions)
   return (
     <div role="group" aria-label={t('change')} className="flex min-w-0 flex-wrap items-center gap-0.5">
@@ -89,7 +90,8 @@ function WishField() {
   const t = useTranslations('editor')
   const { editor, actions, means } = useDesk()
   const [wish, setWish] = useState('')
-  const off = whyNotWrite(useEditor(editor), means) !== null
+  const state = useEditor(editor)
+  const off = whyNotWrite(state, means) !== null || state.writing !== null
   const ask = () => {
     const instructions = wish.trim()
     if (!instructions || off) return

@@ -8,6 +8,9 @@ export async function checkPromises(editor: Editor): Promise<void> {
   if (comment.status !== 'draft' || text === typed.text || text.length > editor.limit) return
   const found = await api.checks.reply({ commentId: comment._id, text }).catch(() => null)
   if (!found || editor.get().words.text !== text) return
-  const spans = found.data.filter(({ kind }) => kind !== 'length').map((span) => ({ ...span, kind: 'typed' }))
+  const spans = found.data.filter(({ kind }) => promises.has(kind)).map((span) => ({ ...span, kind: 'typed' }))
   editor.set({ typed: { text, spans } })
 }
+
+/** What binds the brand to something; whom a person names, and in which language, is theirs. */
+const promises: ReadonlySet<string> = new Set(['promise', 'discount', 'refund', 'amount', 'link', 'contact'])

@@ -69,8 +69,9 @@ function GenerateButton() {
   const t = useTranslations('editor')
   const { editor, actions, means, platform } = useDesk()
   const state = useEditor(editor)
-  const reason = useRefusalText()(whyNotWrite(state, means), platform)
-  const off = reason !== '' || state.writing !== null
+  const refusal = whyNotWrite(state, means)
+  const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
+  const off = refusal !== null || state.writing !== null
   return (
     <>
       <Tooltip content={reason} describes>

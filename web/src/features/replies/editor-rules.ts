@@ -55,9 +55,9 @@ export function whyNotSendNow(
   return whyNotSend(onScreen, means, confirmed)
 }
 
-export function whyNotWrite(state: EditorState, means: Means): Refusal | null {
-  return state.newer ? { why: 'leaving' } : whyNotGenerate(state.comment, means)
-}
+/** Null, or why nothing can be written anew; a conflict is decided first, which its panel says. */
+export const whyNotWrite = (state: EditorState, means: Means): Refusal | 'newer' | null =>
+  state.newer ? 'newer' : whyNotGenerate(state.comment, means)
 
 /** Whether the text on screen waits to be saved and may be. */
 export const canAutosave = (state: EditorState, limit: number): boolean =>
