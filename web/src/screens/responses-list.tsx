@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CommentsBody } from '../features/comments/comments-body.tsx'
 import { noFilters, type Choice, type Filters } from '../features/comments/filters.ts'
 import type { Selection } from '../features/comments/use-selection.ts'
+import { InstagramPicker } from '../features/products/instagram-picker.tsx'
 import { ReplyArea } from '../features/replies/reply-area.tsx'
 import { look } from '../ui/button.tsx'
 import type { Desk } from './use-desk.ts'
@@ -51,15 +52,18 @@ export function ResponsesList({
         onClear={() => onChange(noFilters)}
         emptyAction={filters.status === 'pending' && mayWrite && <ImportLink />}
         renderReply={(comment) => (
-          <ReplyArea
-            comment={comment}
-            actions={desk.actions}
-            means={desk.means}
-            platform={desk.nameOf(comment)}
-            onEdit={desk.edit}
-            onView={desk.open}
-            menu={menuOf(comment)}
-          />
+          <>
+            <ReplyArea
+              comment={comment}
+              actions={desk.actions}
+              means={desk.means}
+              platform={desk.nameOf(comment)}
+              onEdit={desk.edit}
+              onView={desk.open}
+              menu={menuOf(comment)}
+            />
+            <InstagramPicker comment={comment} mayWrite={mayWrite} />
+          </>
         )}
       />
     </div>

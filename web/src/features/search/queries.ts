@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
+import { useSettled } from '../../lib/settled.ts'
 
 const PAUSE_MS = 200
 
 /** What the brand has under these words, a moment after typing stopped; what was found before stays until then. */
 export function useFound(typed: string) {
   const { brand } = useBrands()
-  const words = useSettled(typed.trim())
+  const words = useSettled(typed.trim(), PAUSE_MS)
   const query = useQuery({
     queryKey: ['search', brand?.BrandId, words],
     queryFn: async ({ signal }) => (await api.search.all({ q: words }, { signal })).data,
@@ -17,13 +17,4 @@ export function useFound(typed: string) {
     staleTime: 10_000,
   })
   return { query, isBehind: words !== typed.trim() }
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => window.clearTimeout(timer)
-  }, [value])
-  return settled
 }

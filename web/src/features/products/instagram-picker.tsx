@@ -1,0 +1,115 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { ChevronDown, Package } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBrands } from '../../lib/brand-context.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePost, useTie } from './queries.ts'
+
+const load = () => import('./picker-popup.tsx')
+const PickerPopup = lazy(() => load().then((it) => ({ default: it.PickerPopup })))
+
+export interface InstagramPickerProps {
+  comment: Comment
+  /** False: what is chosen shows and can't be changed. */
+  mayWrite: boolean
+}
+
+/** Spec 3 section 2: which product the post shows that this comment stands under. */
+export function InstagramPicker({ comment, mayWrite }: InstagramPickerProps) {
+  const t = useTranslations('products')
+  const { brand } = useBrands()
+  if (comment.platform !== 'instagram' || comment.status !== 'pending' || !brand) return null
+  if (!comment.mediaId)
+    return (
+      <p className={`${line} text-pending-ink`}>
+        <span className="font-medium">{t('missing')}</span>
+        <span>{t('missingText')}</span>
+      </p>
+    )
+  return <Picker comment={comment} mediaId={comment.mediaId} mayWrite={mayWrite} />
+}
+
+function Picker({ comment, mediaId, mayWrite }: InstagramPickerProps & { mediaId: string }) {
+  const t = useTranslations('products')
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { post, isPending } = usePost(mediaId)
+  const { busy, failure, choose } = useChoice(mediaId)
+  const chosen = post ? post.productId : comment.selectedProductId
+  const title = post?.productTitle
+  const words = !chosen ? t('select') : (title ?? (isPending ? t('loadingProduct') : t('selected')))
+  return (
+    <div className={line}>
+      {mayWrite ? (
+        <Button
+          ref={anchor}
+          size="xs"
+          busy={busy}
+          busyLabel={t('loading')}
+          className="max-w-60"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label={`${t('label')}: ${words}`}
+          icon={<Package aria-hidden="true" size={12} className="shrink-0 text-ink-3" />}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => setOpen(!open)}
+        >
+          {words}
+          <ChevronDown aria-hidden="true" size={12} className="ml-1 inline text-ink-3" />
+        </Button>
+      ) : (
+        chosen && <span className="truncate">{words}</span>
+      )}
+      {post?.sampleCaption && (
+        <span className="min-w-0 flex-1 truncate max-sm:basis-full" title={post.sampleCaption}>
+          {t('post', { caption: post.sampleCaption })}
+        </span>
+      )}
+      {failure && (
+        <span role="alert" className="text-danger-ink">
+          {failure}
+        </span>
+      )}
+      {open && (
+        <Suspense>
+          <PickerPopup
+            anchor={anchor}
+            chosen={chosen}
+            suggested={post?.suggestedProductId ?? comment.suggested_prod_id}
+            onChoose={(productId) => {
+              setOpen(false)
+              void choose(productId)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function useChoice(mediaId: string) {
+  const t = useTranslations('products')
+  const tie = useTie(mediaId)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const choose = async (productId: string | null): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await tie(productId)
+    } catch (thrown) {
+      const { status, message } = CallError.from(thrown)
+      if (productId === null) setFailure(status ? `${t('removeFailed')}. ${message}` : t('removeFailed'))
+      else setFailure(status ? `${t('associateFailed')}. ${message}` : t('associateError'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, choose }
+}
+
+const line = 'col-span-full mt-1.5 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-3'

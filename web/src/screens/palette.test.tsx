@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aComment } from '../testing/comments.ts'
+import { refusal } from '../testing/fake-server.ts'
+import { ok, responsesServer } from '../testing/responses-server.ts'
+import { startConsole, where } from '../testing/start-console.tsx'
+
+const find = 'GET /api/search'
+const none = { comments: [], customers: [], products: [] }
+const kettle = { id: '01a1fe39-f086-7359-addd-00000000aaaa', title: 'Morrow Kettle', picture: null }
+const aHit = (name: string, status = 'pending') => ({
+  id: aComment(1)._id,
+  status,
+  platform: 'judgeme',
+  customerName: name,
+  content: 'It pours well',
+  time: '2026-11-20T10:00:00.000Z',
+})
+
+const opened = async () => {
+  await screen.findByRole('button', { name: /^Search or jump to/ })
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  return screen.findByRole('dialog', { name: 'Search and commands' })
+}
+const field = () => screen.getByRole('combobox')
+const chosen = () => screen.getByRole('option', { selected: true }).textContent
+
+describe('the palette', () => {
+  test('opens by its field and by Ctrl-K with the useful things, and gives the focus back', async () => {
+    responsesServer({})
+    await startConsole('/connections')
+    const button = await screen.findByRole('button', { name: /^Search or jump to/ })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'Search and commands' })
+    for (const name of ['Go to the inbox', 'Templates', 'Help Center', 'Notification Preferences', 'Dark theme'])
+      expect(within(dialog).getByRole('option', { name })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await opened()
+  })
+
+  test('filters what it knows by every typed word; Enter leads there', async () => {
+    responsesServer({}, { [find]: ok(none) })
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), 'pref not')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Notification Preferences'])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(where()).toBe('/settings?tab=notifications'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('finds comments, customers and products; the first is chosen, Enter opens it', async () => {
+    const { calls } = responsesServer(
+      { comments: [aComment(1, { status: 'draft' })] },
+      {
+        [find]: ok({
+          comments: [aHit('Jonas', 'draft')],
+          customers: [{ name: 'Jonas', count: 3 }],
+          products: [kettle],
+        }),
+      },
+    )
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), 'jonas')
+    await screen.findByRole('option', { name: /^Jonas 3 comments|^Jonas3 comments/ })
+    expect(screen.getByRole('option', { name: 'Morrow Kettle' })).toBeTruthy()
+    expect(chosen()).toContain('It pours well')
+    expect(calls(find).at(-1)?.query.get('q')).toBe('jonas')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(where()).toContain(`highlight=${aComment(1)._id}`))
+    expect(where()).toContain('status=draft')
+  })
+
+  test('never shows an older answer over a newer one', async () => {
+    let letGo: () => void = () => undefined
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    responsesServer(
+      {},
+      {
+        [find]: async ({ query }) => {
+          if (query.get('q') === 'old') await slow
+          return ok({ ...none, customers: [{ name: `${query.get('q')} person`, count: 1 }] })
+        },
+      },
+    )
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), 'old')
+    await waitFor(() => expect(screen.getByText('Looking...')).toBeTruthy())
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'new')
+    await screen.findByText('new person')
+    letGo()
+    await waitFor(() => expect(screen.queryByText('old person')).toBeNull())
+    expect(screen.getByText('new person')).toBeTruthy()
+  })
+
+  test('says that nothing was found, or that the search failed', async () => {
+    let broken = false
+    responsesServer({}, { [find]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(none)) })
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), 'zzz')
+    expect(await screen.findByText('Nothing found.')).toBeTruthy()
+    broken = true
+    await userEvent.type(field(), 'q')
+    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe('The search failed. It broke.')
+    expect(screen.queryByText('Nothing found.')).toBeNull()
+  })
+
+  test('shows the keys and writes to support from anywhere', async () => {
+    responsesServer({}, { [find]: ok(none) })
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), 'keyboard')
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await opened()
+    await userEvent.type(field(), 'support')
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Contact Support' })).toBeTruthy()
+  })
+})
