@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 import { changeStatus, getComment, presentComment } from '../comments/index.ts'
 import { lockForReply } from './legs.ts'
+import { returnedSpans } from './returned-spans.ts'
 import { mayEdit } from './rules.ts'
 import { addVersion, growVersion, type Making, type NewVersion } from './versions.ts'
 
@@ -21,7 +22,8 @@ export async function editDraft(
     if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
     if (comment.replyText !== input.text) {
       const version = input.version + 1
-      const spans = stillThere(comment.replyText ?? '', comment.replySpans, input.text)
+      const stayed = stillThere(comment.replyText ?? '', comment.replySpans, input.text)
+      const spans = [...stayed, ...(await returnedSpans(tx, ctx, comment, input.text))]
       const reply = { text: input.text, version, composer: 'person', spans }
       await changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
       const made: NewVersion = { ...reply, commentId: comment.id, how: input.how ?? 'edited', usage: null }

@@ -1,0 +1,34 @@
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import type { StoredSpan } from '../../db/schema/comments.ts'
+
+const LOOKED_AT = 50
+
+/** Marks of earlier versions whose words come back: by restoring, by undo or typed anew, a claim is never without its mark. */
+export async function returnedSpans(
+  tx: Tx,
+  ctx: Ctx,
+  comment: { id: string; replyText: string | null },
+  after: string,
+): Promise<StoredSpan[]> {
+  const versions = await prepared<{ text: string; spans: StoredSpan[] }>(
+    tx,
+    'replies.marked-versions',
+    `select text, spans from app.reply_versions
+     where company_id = $1 and comment_id = $2 and spans <> '[]'::jsonb order by version desc limit ${LOOKED_AT}`,
+    [ctx.companyId, comment.id],
+  )
+  const found = new Map<string, StoredSpan>()
+  for (const { text, spans } of versions) {
+    for (const span of spans) {
+      const words = text.slice(span.start, span.end)
+      const start = words ? after.indexOf(words) : -1
+      // What stands in the draft now was judged with it.
+      if (start < 0 || comment.replyText?.includes(words)) continue
+      const end = start + words.length
+      found.set(`${start} ${end}`, { ...span, start, end })
+    }
+  }
+  return [...found.values()]
+}
