@@ -1,38 +1,13 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
-import { shopLinkOf } from './features/auth/sign-up/shop-link.ts'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { landing } from './lib/landing.ts'
 import { session } from './lib/session.ts'
+import { openRoutes } from './open-routes.tsx'
+import { root } from './root-route.tsx'
 import { importSearch } from './screens/import-search.ts'
-import {
-  attemptSearch,
-  callbackSearch,
-  emailSearch,
-  errorSearch,
-  loginSearch,
-  signUpSearch,
-  tokenSearch,
-} from './screens/joining-search.ts'
+import { attemptSearch } from './screens/joining-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
 import { settingsSearch } from './screens/settings-search.ts'
 import { LoadingMark } from './ui/loading-mark.tsx'
-import { Toasts } from './ui/toasts.tsx'
-
-const root = createRootRoute({
-  component: () => (
-    <>
-      <Outlet />
-      <Toasts />
-    </>
-  ),
-  notFoundComponent: () => <LoadingMark />,
-})
 
 const index = createRoute({
   getParentRoute: () => root,
@@ -41,82 +16,6 @@ const index = createRoute({
     const { user } = await session.resolve({ retry: true })
     throw redirect({ href: user ? landing(user) : '/login', replace: true })
   },
-})
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/login',
-  validateSearch: loginSearch,
-  beforeLoad: async ({ search }) => {
-    const { user } = await session.resolve()
-    if (user) throw redirect({ href: landing(user, search.returnUrl), replace: true })
-  },
-  component: lazyRouteComponent(() => import('./screens/login.tsx'), 'LoginScreen'),
-})
-
-const signup = createRoute({
-  getParentRoute: () => root,
-  path: '/signup',
-  validateSearch: signUpSearch,
-  beforeLoad: async ({ search }) => {
-    const { user } = await session.resolve()
-    if (user && (!user.emailVerified || !shopLinkOf(search))) throw redirect({ href: landing(user), replace: true })
-  },
-  component: lazyRouteComponent(() => import('./screens/signup.tsx'), 'SignUpScreen'),
-})
-
-const verifyOtp = createRoute({
-  getParentRoute: () => root,
-  path: '/signup/verify-otp',
-  validateSearch: emailSearch,
-  beforeLoad: async ({ search }) => {
-    const { user } = await session.resolve()
-    if (user?.emailVerified || (user && user.email !== search.email)) {
-      throw redirect({ href: landing(user), replace: true })
-    }
-    if (!user && !search.email) throw redirect({ to: '/signup', replace: true })
-  },
-  component: lazyRouteComponent(() => import('./screens/verify-otp.tsx'), 'VerifyOtpScreen'),
-})
-
-const forgotPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/forgot-password',
-  validateSearch: emailSearch,
-  component: lazyRouteComponent(() => import('./screens/forgot-password.tsx'), 'ForgotPasswordScreen'),
-})
-
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/reset-password',
-  validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import('./screens/reset-password.tsx'), 'ResetPasswordScreen'),
-})
-
-const authCallback = createRoute({
-  getParentRoute: () => root,
-  path: '/auth/callback',
-  validateSearch: callbackSearch,
-  component: lazyRouteComponent(() => import('./screens/auth-callback.tsx'), 'AuthCallbackScreen'),
-})
-
-const error = createRoute({
-  getParentRoute: () => root,
-  path: '/error',
-  validateSearch: errorSearch,
-  component: lazyRouteComponent(() => import('./screens/error.tsx'), 'ErrorScreen'),
-})
-
-const terms = createRoute({
-  getParentRoute: () => root,
-  path: '/terms',
-  component: lazyRouteComponent(() => import('./screens/terms.tsx'), 'TermsScreen'),
-})
-
-const privacy = createRoute({
-  getParentRoute: () => root,
-  path: '/privacy',
-  component: lazyRouteComponent(() => import('./screens/privacy.tsx'), 'PrivacyScreen'),
 })
 
 const logout = createRoute({
@@ -221,15 +120,7 @@ const unknown = createRoute({
 
 const tree = root.addChildren([
   index,
-  login,
-  signup,
-  verifyOtp,
-  forgotPassword,
-  resetPassword,
-  authCallback,
-  error,
-  terms,
-  privacy,
+  ...openRoutes,
   logout,
   onboarding,
   connectDone,
