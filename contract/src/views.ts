@@ -93,3 +93,8 @@ export function fillTemplate(
   })
   return { text: filled, missing: [...missing] }
 }
+
+/** Places that nothing filled, e.g. `{discount}`: a reply that holds one is not sent. */
+export const openPlacesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(customer|product|brand|discount)\}/g)].map(([place]) => place)),
+]

@@ -55,6 +55,16 @@ describe('a send', () => {
     expect(await booksOf(app, company)).toMatchObject({ used: 3 })
   })
 
+  test('with a place of a template that nothing filled is refused, and costs nothing', async () => {
+    const { company, id, draft, send } = await replyScene(app)
+    await draft('Hi {customer}, thank you.')
+    const refused = await send()
+    expect([refused.status, refused.json['code']]).toEqual([400, 'BAD_REQUEST'])
+    expect(refused.text).toContain('The reply still holds {customer}')
+    expect(await postsOf(app, company, id)).toEqual([])
+    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+  })
+
   test('twenty at once, with one key or many, make one post', async () => {
     const { company, id, draft, send } = await replyScene(app)
     await draft()

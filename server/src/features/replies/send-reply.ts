@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { sendResult } from '@bizamply/contract/replies'
+import { openPlacesIn } from '@bizamply/contract/views'
 import { AppError } from '../../errors.ts'
 import { sendingPause } from '../../db/sending.ts'
 import { claimKey, type OnceKey } from '../../db/once.ts'
@@ -51,6 +52,7 @@ async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<
   if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
   refuseClaims(comment, input.acknowledge)
   const text = comment.replyText ?? ''
+  refusePlaces(text)
   const legs = await findLegs(tx, ctx, comment, { channels: channelsOf(comment, input.target), text })
   const { version, delaySeconds, key } = input
   return bookLegs(tx, ctx, { comment, version, text, legs, delaySeconds, key })
@@ -59,6 +61,14 @@ async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<
 function refuseClaims(comment: LockedComment, acknowledged: string[]): void {
   const open = comment.replySpans.filter((span) => !acknowledged.includes(span.id))
   if (open.length > 0) throw new AppError('UNSUPPORTED_CLAIMS', { details: { spans: open } })
+}
+
+/** A template's places are for us: no customer is to read one. */
+function refusePlaces(text: string): void {
+  const [place] = openPlacesIn(text)
+  if (!place) return
+  const message = `The reply still holds ${place}: fill it in, or take it out.`
+  throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'text', message }] })
 }
 
 /** The platform's own key means the platform. */
