@@ -1,0 +1,66 @@
+import { card, enter, expect, people, test } from './person.ts'
+import { demoProduct } from './product.ts'
+import { alderShop, worldOf } from './world.ts'
+
+const world = worldOf(demoProduct)
+
+test('the palette by keyboard alone: to a page, to a comment, to the keys', async ({ page }) => {
+  const name = `Ottilie ${crypto.randomUUID().slice(0, 8)}`
+  await world.review({ shop: alderShop, rating: 4, text: 'The lid sits a little loose.', name })
+  await enter(page, people.admin)
+  await expect(card(page, name)).toBeVisible()
+
+  const palette = page.getByRole('dialog', { name: 'Search and commands' })
+  await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('option', { name: 'Go to the inbox' })).toBeVisible()
+  await page.keyboard.type('documentation')
+  await expect(palette.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Documentation', level: 1 })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(name)
+  const hit = palette.getByRole('option').filter({ hasText: 'The lid sits a little loose.' })
+  await expect(hit).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(card(page, name).getByText('From Notification')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('keyboard short')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
+test('a notification arrives live and leads to its comment', async ({ page }) => {
+  await enter(page, people.editor)
+  await page.goto('/help')
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toBeVisible()
+  const name = `Florian ${crypto.randomUUID().slice(0, 8)}`
+  await world.review({ shop: alderShop, rating: 5, text: 'Holds the heat for hours.', name })
+  await expect(bell).toHaveAccessibleName(/unread$/)
+  await bell.click()
+  const entry = page.getByRole('dialog', { name: 'Notifications' }).getByRole('button').filter({ hasText: name })
+  await entry.click()
+  await expect(card(page, name).getByText('From Notification')).toBeVisible()
+})
+
+test('what one writes to support is mailed to whoever runs the product', async ({ page }) => {
+  await enter(page, people.viewer)
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('menuitem', { name: 'Contact Support' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact Support' })
+  const subject = `Question ${crypto.randomUUID().slice(0, 8)}`
+  await dialog.getByLabel('Subject').fill(subject)
+  await dialog.getByLabel('Message').fill('How do I change the address of the company?')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Your message is on its way. The answer comes by mail.')).toBeVisible()
+  await expect
+    .poll(
+      async () => (await world.mail('no-reply@localhost')).filter((mail) => mail.subject.includes(subject)).length,
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(1)
+})
