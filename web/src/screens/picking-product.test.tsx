@@ -95,7 +95,7 @@ describe('the product of an Instagram post', () => {
   })
 
   test('says while it loads, that there are none, and what failed', async () => {
-    let answer: () => unknown = () => new Promise(() => undefined)
+    const answer: () => unknown = () => new Promise(() => undefined)
     await start({ [choices]: () => answer() as never })
     expect(within(await opened()).getByText('Loading products...')).toBeTruthy()
   })
