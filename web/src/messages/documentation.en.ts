@@ -96,7 +96,7 @@ export const documentationEn: Article = {
       id: 'discounts',
       title: 'Discounts',
       paragraphs: [
-        'Add Discount in the editor offers the active codes of your Shopify store, or makes a new one there: 15 percent and usable once unless you say otherwise. A code that you put in this way is not marked.',
+        'Add Discount in the editor offers the active codes of your Shopify store, or makes a new one there: 15 percent and usable once unless you say otherwise.',
       ],
     },
     {
