@@ -18,8 +18,11 @@ export interface Service {
    * answer to a read does not tell. What can't be told now is not lacking.
    */
   lacking?(access: Access): Promise<string[]>
-  /** Makes sure that our webhook address is registered; doing it twice changes nothing. Absent: the service has none. */
-  ensureWebhooks?(access: Access, address: string): Promise<void>
+  /**
+   * Makes sure that our webhook address is registered; doing it twice changes nothing. `anew`: the credentials are new,
+   * so what stands may be signed with a key that is gone. Absent: the service has none.
+   */
+  ensureWebhooks?(access: Access, address: string, anew?: boolean): Promise<void>
 }
 
 export interface IncomingProduct {

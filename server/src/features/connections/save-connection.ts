@@ -28,7 +28,7 @@ export async function saveConnection(
 ): Promise<string[]> {
   const access: Access = { account: granted.account, credentials: granted.credentials.values }
   const { name } = await service.testConnection(access)
-  await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`)
+  await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`, true)
   const account = { ...granted, name: name ?? granted.name }
   const lacking = (await service.lacking?.(access)) ?? []
   const missing = [...new Set([...grant.missing, ...lacking])]

@@ -15,6 +15,8 @@ export interface Client {
    * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
    */
   write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+  /** One DELETE; any status is an answer. */
+  remove(access: Access, path: string, query: Query): Promise<OutsideAnswer>
 }
 
 export interface ClientOptions {
@@ -50,6 +52,7 @@ export function createClient(
     read,
     write: (access, path, json, beforeBody) =>
       send(access, { method: 'POST', url: apiBase + path, json, ...(beforeBody && { beforeBody }) }),
+    remove: (access, path, query) => send(access, { method: 'DELETE', url: apiBase + path, query }),
   }
 }
 

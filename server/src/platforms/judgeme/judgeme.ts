@@ -39,7 +39,7 @@ export function createJudgeme(outside: Outside, config: JudgemeConfig): Platform
     listComments: (access, cursor) => listReviews(client, access, cursor),
     countComments: (access) => countReviews(client, access),
     reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
-    ensureWebhooks: (access, address) => ensureWebhooks(client, access, address),
+    ensureWebhooks: (access, address, anew) => ensureWebhooks(client, access, address, anew),
     webhookAccounts,
     verifyWebhook: (headers, rawBody, access) => verifyWebhook(headers, rawBody, access, clientSecret),
     parseWebhook,

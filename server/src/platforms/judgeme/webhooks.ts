@@ -9,8 +9,12 @@ import { readReview } from './read-review.ts'
 
 const events = ['review/created', 'review/published', 'review/updated', 'review/unpublished']
 
-/** Registers what is missing. Creating a double may be a 422, so a refusal is checked against the list once more. */
-export async function ensureWebhooks(client: Client, access: Access, address: string): Promise<void> {
+/**
+ * Registers what is missing; `anew` all of them, because those that stand are signed with the key that was in use when
+ * they were registered. Creating a double may be a 422, so a refusal is checked against the list once more.
+ */
+export async function ensureWebhooks(client: Client, access: Access, address: string, anew = false): Promise<void> {
+  if (anew) await removeAll(client, access, address)
   const standing = await registered(client, access, address)
   for (const key of events.filter((event) => !standing.has(event))) {
     const answer = await client.write(access, '/webhooks', { webhook: { key, url: address } }).catch(unreachable)
@@ -52,6 +56,13 @@ export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
     dedupeKey: `${event}:${comment?.externalId ?? ''}:${content}`,
     event,
     comments: comment ? [comment] : [],
+  }
+}
+
+async function removeAll(client: Client, access: Access, address: string): Promise<void> {
+  for (const key of await registered(client, access, address)) {
+    const answer = await client.remove(access, '/webhooks', { key, url: address }).catch(unreachable)
+    if (answer.status >= 300 && answer.status !== 404) throw toPlatformError(answer)
   }
 }
 
