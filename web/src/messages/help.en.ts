@@ -14,7 +14,7 @@ export const helpEn = {
   linkTo: 'Link to {title}',
   askTitle: 'Not found?',
   askText: 'Write to us. A person answers by mail.',
-  newsLead: 'What came into Bizamply, newest first.',
+  newsLead: 'What came into Bizamply, newest first. How it works:',
   supportTitle: 'Contact Support',
   supportText: 'It goes by mail to whoever runs your Bizamply. The answer comes to {email}.',
   subject: 'Subject',

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { changesEn } from '../messages/whats-new.en.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { textLink } from '../ui/text-link.ts'
 
 export function WhatsNewScreen() {
   const t = useTranslations('help')
@@ -9,7 +11,12 @@ export function WhatsNewScreen() {
     <div className="max-w-[72ch] px-4 pt-5 pb-16 sm:px-6">
       <PageTitle page={t('news')} />
       <h1 className="text-xl font-semibold">{t('news')}</h1>
-      <p className="text-sm text-ink-2">{t('newsLead')}</p>
+      <p className="text-sm text-ink-2">
+        {t('newsLead')}{' '}
+        <Link to="/docs" className={textLink}>
+          {t('docs')}
+        </Link>
+      </p>
       <div className="mt-6 grid gap-8">
         {changesEn.map(({ day, title, entries }) => (
           <section key={title}>

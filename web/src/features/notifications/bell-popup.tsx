@@ -25,7 +25,13 @@ export function BellPopup({ anchor, onClose }: BellPopupProps) {
   const mark = (which: { ids: string[] } | { all: true }) =>
     void markRead(which).catch((error: unknown) => toast.error(`${t('markFailed')} ${CallError.from(error).message}`))
   return (
-    <AnchoredPopover anchor={anchor} label={t('title')} onClose={onClose} align="end" className="flex w-96 flex-col">
+    <AnchoredPopover
+      anchor={anchor}
+      label={t('title')}
+      onClose={onClose}
+      align="end"
+      className="flex w-96 max-w-[calc(100vw-16px)] flex-col"
+    >
       <div className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4">
         <h2 className="mr-auto text-sm font-semibold text-ink">{t('title')}</h2>
         <IconButton
