@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inserted, openPlaces, withoutPart } from './places.ts'
+import { addedAtEnd, inserted, openPlaces, withoutPart } from './places.ts'
 
 test('places that nothing filled are found', () => {
   expect(openPlaces('Hi {customer}, use {discount} or {other}.').map(({ name }) => name)).toEqual([
@@ -12,6 +12,16 @@ test('words are put at the cursor without touching what stands there', () => {
   expect(inserted('Hi Ada. Bye.', 'SORRY15', 7, 7)).toEqual({ text: 'Hi Ada. SORRY15 Bye.', end: 15 })
   expect(inserted('', 'SORRY15', 0, 0).text).toBe('SORRY15')
   expect(inserted('Use X.', 'SORRY15', 4, 5).text).toBe('Use SORRY15.')
+})
+
+test('at the end of a reply they are a paragraph of their own, above the signature', () => {
+  expect(addedAtEnd('Hi Ada, sorry.\n\nNora, Alder', 'Use X.')).toEqual({
+    text: 'Hi Ada, sorry.\n\nUse X.\n\nNora, Alder',
+    end: 22,
+  })
+  expect(addedAtEnd('Hi Ada.\n\nWe are sorry.', 'Use X.').text).toBe('Hi Ada.\n\nWe are sorry.\n\nUse X.')
+  expect(addedAtEnd('Hi Ada', 'Use X.').text).toBe('Hi Ada\n\nUse X.')
+  expect(addedAtEnd(' ', 'Use X.').text).toBe('Use X.')
 })
 
 test('a marked part goes, and its sentence when nothing else is left of it', () => {

@@ -21,6 +21,19 @@ export function inserted(text: string, words: string, start: number, end: number
   return { text: `${before}${lead}${words}${trail}${behind}`, end: start + lead.length + words.length }
 }
 
+/** At the end of a reply, words are a paragraph of their own, above the signature. */
+export function addedAtEnd(text: string, words: string): { text: string; end: number } {
+  const body = text.trimEnd()
+  if (body === '') return { text: words, end: words.length }
+  const at = body.lastIndexOf('\n\n')
+  const last = body.slice(at + 2)
+  const isSigned = at > 0 && last.length <= LONGEST_SIGNATURE && !/[.!?…。！？]$/.test(last)
+  const head = `${(isSigned ? body.slice(0, at) : body).trimEnd()}\n\n${words}`
+  return { text: isSigned ? `${head}\n\n${last}` : head, end: head.length }
+}
+
+const LONGEST_SIGNATURE = 100
+
 /** A reply without a marked part; a sentence of which nothing else is left goes with it. */
 export function withoutPart(text: string, part: { start: number; end: number }): string {
   const before = text.slice(0, part.start)

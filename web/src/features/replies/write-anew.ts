@@ -55,7 +55,7 @@ async function arrived(editor: Editor, made: Generated, actions: ReplyActions): 
   const now = (await readComment(comment._id)) ?? { ...comment, ...draft }
   actions.patch(now)
   const saved = { text: made.response, version: made.version }
-  if (!writing?.stopped) putText(editor, made.response, 'edited')
+  if (!writing?.stopped) putText(editor, made.response, 'edited', made.response.length)
   editor.set({ comment: now, saved, writing: null })
   if (writing?.stopped) return editor.set({ note: { kind: 'stopped' } })
   const note = { kind: 'ready' as const, credits: made.creditsUsed, sameAs: made.sameAs ?? null }
@@ -73,6 +73,6 @@ async function failed(editor: Editor, error: CallError, intention: string, actio
   if (!wasWritten) return
   actions.patch(now)
   const text = now.updatedContent ?? ''
-  putText(editor, text, 'edited')
+  putText(editor, text, 'edited', text.length)
   editor.set({ comment: now, saved: { text, version: now.version ?? 1 }, start: text })
 }
