@@ -53,6 +53,7 @@ export const commentsEn = {
   showMore: 'Show more',
   showLess: 'Show less',
   shopReview: 'Shop review',
+  onAPost: 'Comment on a post',
   end: 'That is everything.',
   loadingMore: 'Loading more',
   moreFailed: 'The next reviews could not be loaded.',

@@ -37,6 +37,9 @@ export async function cancelSend(ctx: Ctx, input: { commentId: string }): Promis
       await refused(tx, ctx, delivery, comment, 'Undone before it left.', 'cancelled')
       undone += 1
     }
+    if (undone === 0 && legs.every(({ state }) => state === 'cancelled')) {
+      throw new AppError('CONFLICT', { message: 'It was undone already: nothing is being sent.' })
+    }
     if (undone === 0) throw new AppError('CONFLICT', { message: 'It is too late to undo: the reply has left.' })
     return presented(tx, ctx, input.commentId)
   })

@@ -15,7 +15,7 @@ export function RowSource({ comment, onCorrect }: ReadingMarkProps) {
       <span className="shrink-0">{t(`platform.${comment.platform}`)}</span>
       <span aria-hidden="true">·</span>
       <bdi className="truncate max-md:max-w-[60%]" title={product && product.length > NAME_LIMIT ? product : undefined}>
-        {product ? cut(product) : t('shopReview')}
+        {product ? cut(product) : t(social.has(comment.platform) ? 'onAPost' : 'shopReview')}
       </bdi>
       {bought.has(comment.verified ?? '') && (
         <>
@@ -33,5 +33,7 @@ export function RowSource({ comment, onCorrect }: ReadingMarkProps) {
 
 /** Judge.me's words for an author whose order it knows. */
 const bought: ReadonlySet<string> = new Set(['buyer', 'verified-purchase'])
+
+const social: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook'])
 
 const cut = (name: string): string => (name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}…` : name)
