@@ -47,7 +47,7 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
                 onValueChange={setTyped}
                 maxLength={200}
                 placeholder={t('placeholder')}
-                className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-3 coarse:text-lg"
+                className="h-12 min-w-0 flex-1 bg-transparent text-ellipsis text-base text-ink outline-none placeholder:text-ink-3 coarse:text-lg"
               />
             </div>
             <Command.List className={listLook} label={t('results')}>
