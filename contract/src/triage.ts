@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { sentiments, shelves } from './comment-filter.ts'
 import { comment, commentId } from './comments.ts'
 import { sizes } from './limits.ts'
+import { riskNames, topicNames } from './reading-names.ts'
 import { memberRoles, writers } from './roles.ts'
 
 export const tagName = z
@@ -49,7 +50,9 @@ export const happening = z.object({
 })
 export type Happening = z.infer<typeof happening>
 
-const names = z.array(z.string().regex(/^[a-z][a-z-]{0,29}$/, 'Not a name of the reader'))
+const oneOf = (names: readonly string[], message: string) =>
+  z.array(z.string().refine((name) => names.includes(name), message))
+const topics = oneOf(topicNames, 'Not a topic')
 /** What the reader found. Language and sentiment stay as they are unless they are named. */
 const reading = z.object({
   language: z
@@ -57,9 +60,9 @@ const reading = z.object({
     .regex(/^[a-z]{2}$/, 'Not a language')
     .nullish(),
   sentiment: z.enum(sentiments).nullish(),
-  topicsGood: names.max(30),
-  topicsBad: names.max(30),
-  risks: names.max(10),
+  topicsGood: topics.max(30),
+  topicsBad: topics.max(30),
+  risks: oneOf(riskNames, 'Not a risk').max(10),
 })
 export type Reading = z.infer<typeof reading>
 
