@@ -81,7 +81,7 @@ describe('discounts of the shop', () => {
   test('a code made for a comment is named with it', async () => {
     const target = await scene.write('The strap broke after a week.')
     const { id } = await scene.arrived(target)
-    const made = await make({ commentId: id })
+    const made = await make({ percent: 15, commentId: id })
     const code = String((await scene.admin.get(`/api/comments/${id}`)).json['data']?.['discount_code'])
     expect(code).toBe(String(made.json['data']?.['code']))
     expect(code).toMatch(/^THANKS-[A-Z2-9]{8}$/)
