@@ -81,8 +81,8 @@ async function writeReply(caller: Caller, commentId: string | undefined): Promis
   if (answer.status !== 200) throw new Error(`generate: ${answer.status} ${answer.text}`)
 }
 
-const takeSql = `update app.credit_accounts set used = used + 2, seq = seq + 1, head = sha256(head || convert_to($2, 'UTF8'))
-  where company_id = $1 and used + 2 <= total returning seq, head, total - used as balance`
+const takeSql = `update app.credit_accounts set used = used + 2, booked = booked - 2, seq = seq + 1, head = sha256(head || convert_to($2, 'UTF8'))
+  where company_id = $1 and used + 2 <= total returning seq, head, booked as balance`
 const entrySql = `insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, created_at, hash)
   values ($1, $2, $3, 'usage', -2, $4, $5, now(), $6)`
 

@@ -76,11 +76,12 @@ async function insertHolds(tx: Tx, ctx: Ctx, used: Used[], priceVersion: number)
 }
 
 async function insertEntries(tx: Tx, ctx: Ctx, used: Used[]): Promise<void> {
-  const { rows } = await tx.execute<{ seq: string; head: Buffer; balance: number }>(sql`
-    select seq, head, total - used as balance from app.credit_accounts where company_id = ${ctx.companyId}`)
+  const { rows } = await tx.execute<{ seq: string; head: Buffer; balance: number; entered_at: string | null }>(sql`
+    select seq, head, booked as balance, entered_at from app.credit_accounts where company_id = ${ctx.companyId}`)
   const account = rows[0]
   if (!account) throw new Error('a demo company without an account')
   let { head, balance } = account
+  let entered = account.entered_at === null ? 0 : new Date(account.entered_at).getTime()
   const links = used.map((u, n) => {
     const link: Link = {
       companyId: ctx.companyId,
@@ -93,14 +94,16 @@ async function insertEntries(tx: Tx, ctx: Ctx, used: Used[]): Promise<void> {
     }
     balance -= u.credits
     head = hashLink(head, link, balance)
-    return { link, seq: Number(account.seq) + n + 1, hash: head, balance }
+    entered = Math.max(u.at.getTime(), entered + 1)
+    return { link, seq: Number(account.seq) + n + 1, hash: head, balance, enteredAt: new Date(entered) }
   })
   await prepared(
     tx,
     'demo.entries',
-    `insert into app.credit_entries (company_id, type, seq, id, credits, balance_after, hold_id, created_at, hash)
+    `insert into app.credit_entries (company_id, type, seq, id, credits, balance_after, hold_id, created_at, hash,
+       entered_at)
      select $1, 'usage', t.* from unnest($2::bigint[], $3::uuid[], $4::int[], $5::int[], $6::uuid[], $7::timestamptz[],
-       $8::bytea[]) as t`,
+       $8::bytea[], $9::timestamptz[]) as t`,
     [
       ctx.companyId,
       links.map((l) => l.seq),
@@ -110,13 +113,15 @@ async function insertEntries(tx: Tx, ctx: Ctx, used: Used[]): Promise<void> {
       links.map((l) => l.link.holdId),
       links.map((l) => l.link.at),
       links.map((l) => l.hash),
+      links.map((l) => l.enteredAt),
     ],
   )
   const spent = used.reduce((sum, u) => sum + u.credits, 0)
   await prepared(
     tx,
     'demo.account',
-    'update app.credit_accounts set used = used + $2, seq = seq + $3, head = $4 where company_id = $1',
-    [ctx.companyId, spent, links.length, head],
+    `update app.credit_accounts set used = used + $2, booked = booked - $2, seq = seq + $3, head = $4, entered_at = $5
+     where company_id = $1`,
+    [ctx.companyId, spent, links.length, head, new Date(entered)],
   )
 }

@@ -35,7 +35,10 @@ export const creditSettings = app.table(
   ],
 )
 
-/** used = settled usage and open holds; available = total - used. seq and head end the chain of entries. */
+/**
+ * used = settled usage and open holds; available = total - used. booked is the sum of all entries: what is there before
+ * open holds. seq, head and enteredAt end the chain of entries.
+ */
 export const creditAccounts = app.table(
   'credit_accounts',
   {
@@ -44,9 +47,12 @@ export const creditAccounts = app.table(
     used: integer('used').notNull().default(0),
     seq: bigint('seq', { mode: 'number' }).notNull().default(0),
     head: bytea('head').notNull(),
+    booked: integer('booked').notNull().default(0),
+    enteredAt: at('entered_at'),
   },
   (t) => [
     foreignKey({ name: 'credit_accounts_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
+    check('credit_accounts_booked_check', sql`${t.booked} >= 0`),
     check('credit_accounts_used_check', sql`${t.used} between 0 and ${t.total}`),
   ],
 )
@@ -113,10 +119,13 @@ export const creditEntries = app.table(
     id: uuid('id').notNull(),
     type: text('type').notNull(),
     credits: integer('credits').notNull(),
+    /** The sum of this entry and all before it. */
     balanceAfter: integer('balance_after').notNull(),
     holdId: uuid('hold_id'),
     grantId: uuid('grant_id'),
     createdAt: at('created_at').notNull(),
+    /** When it was entered, later than every entry before it; null for those of before there was such a time. */
+    enteredAt: at('entered_at'),
     hash: bytea('hash').notNull(),
   },
   (t) => [

@@ -31,32 +31,35 @@ const linkText = (e: Link): string =>
 export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ balanceAfter: number }> {
   const link: Link = { ...entry, id: newId() }
   const added = entry.credits > 0 ? entry.credits : 0
-  const [account] = await prepared<{ seq: string; head: Buffer; balance: number }>(
+  // Of several that end at once, each is later than the one before it, whenever its caller looked at the clock.
+  const [account] = await prepared<{ seq: string; head: Buffer; booked: number; entered_at: Date }>(
     tx,
     'credits.link',
-    `update app.credit_accounts set total = total + $2, seq = seq + 1,
-       head = sha256(head || convert_to($3::text || ' ' || (total + $2 - used), 'UTF8'))
-     where company_id = $1 returning seq, head, total - used as balance`,
-    [entry.companyId, added, linkText(link)],
+    `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4,
+       entered_at = greatest($5::timestamptz, entered_at + interval '1 millisecond'),
+       head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8'))
+     where company_id = $1 returning seq, head, booked, entered_at`,
+    [entry.companyId, added, linkText(link), entry.credits, entry.at],
   )
   if (!account) throw new Error('a company without a credit account')
   await prepared(
     tx,
     'credits.entry',
-    `insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, grant_id, created_at, hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, grant_id, created_at, hash,
+       entered_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       entry.companyId,
       account.seq,
       link.id,
       entry.type,
       entry.credits,
-      account.balance,
+      account.booked,
       entry.holdId,
       entry.grantId,
       entry.at,
       account.head,
+      account.entered_at,
     ],
   )
-  return { balanceAfter: account.balance }
+  return { balanceAfter: account.booked }
 }

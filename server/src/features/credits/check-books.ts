@@ -30,6 +30,7 @@ async function sums(tx: Tx): Promise<BookProblem[]> {
     from app.credit_accounts a left join entries e using (company_id) left join holds h using (company_id)
     where a.total <> coalesce(e.added, 0) or a.used <> coalesce(e.used, 0) + coalesce(h.open, 0)
       or coalesce(e.used, 0) <> coalesce(h.settled, 0) or a.seq <> coalesce(e.n, 0)
+      or a.booked <> coalesce(e.added, 0) - coalesce(e.used, 0)
     union all
     select h.company_id, 'hold ' || h.id || ' is settled without exactly its entry' from app.credit_holds h
     left join app.credit_entries e on e.company_id = h.company_id and e.hold_id = h.id
@@ -68,14 +69,17 @@ interface EntryRow extends Record<string, unknown> {
   grant_id: string | null
   created_at: string
   balance_after: number
+  entered_at: string | null
   hash: Buffer
 }
 
 async function brokenChain(tx: Tx, companyId: string): Promise<BookProblem[]> {
   let head: Buffer = createHash('sha256').digest()
+  let [booked, entered] = [0, 0]
   for (let after = 0; ;) {
     const { rows } = await tx.execute<EntryRow>(sql`
-      select id, seq, type, credits, hold_id, grant_id, created_at, balance_after, hash from app.credit_entries
+      select id, seq, type, credits, hold_id, grant_id, created_at, balance_after, entered_at, hash
+      from app.credit_entries
       where company_id = ${companyId} and seq > ${after} order by seq limit 1000`)
     for (const row of rows) {
       const link = {
@@ -87,6 +91,12 @@ async function brokenChain(tx: Tx, companyId: string): Promise<BookProblem[]> {
         grantId: row.grant_id,
         at: new Date(row.created_at),
       }
+      booked += row.credits
+      const at = row.entered_at === null ? null : new Date(row.entered_at).getTime()
+      if (at !== null && (row.balance_after !== booked || at <= entered)) {
+        return [{ companyId, problem: `entry ${row.seq} does not follow the one before it` }]
+      }
+      entered = at ?? entered
       head = hashLink(head, link, row.balance_after)
       if (!head.equals(row.hash)) return [{ companyId, problem: `the chain breaks at entry ${row.seq}` }]
       after = Number(row.seq)

@@ -49,7 +49,7 @@ test('every credit shows why it came or went, with the texts and the balance aft
     ['usage', 'success', -2],
     ['bonus', 'success', 10],
   ])
-  expect(rows.map(({ balanceAfter }) => balanceAfter)).toEqual([null, 2, null, 5, 7, 8, 10])
+  expect(rows.map(({ balanceAfter }) => balanceAfter)).toEqual([null, 3, null, 5, 7, 8, 10])
   const sent = rows[4]
   expect(sent).toMatchObject({
     commentId: id,

@@ -39,7 +39,8 @@ export async function listTransactions(
   const { rows } = await tx.execute<Row>(sql`
     select t.*, b.name as brand_name, c.content, c.reply_text, u.name as user_name from (
       select e.id, e.type, 'success' as status, e.credits, e.balance_after, h.action, coalesce(h.platform, 'system') as platform,
-        h.brand_id, h.comment_id, coalesce(h.user_id, g.user_id) as user_id, g.description, e.created_at
+        h.brand_id, h.comment_id, coalesce(h.user_id, g.user_id) as user_id, g.description,
+        coalesce(e.entered_at, e.created_at) as created_at
       from app.credit_entries e
       left join app.credit_holds h on h.company_id = ${filter.companyId} and h.id = e.hold_id
       left join app.credit_grants g on g.company_id = ${filter.companyId} and g.id = e.grant_id
