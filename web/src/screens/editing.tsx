@@ -62,7 +62,7 @@ function Menus() {
         onPick={(text) => putIn(text, 'template')}
         onManage={() => window.open('/templates', '_blank', 'noopener')}
       />
-      <DiscountMenu {...shared} comment={comment} onPick={(words) => putIn(words, 'discount')} />
+      <DiscountMenu {...shared} comment={comment} onPick={(words, code) => putIn(words, 'discount', code)} />
     </>
   )
 }

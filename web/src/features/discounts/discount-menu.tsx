@@ -14,7 +14,8 @@ export interface DiscountMenuProps {
   comment: Comment
   mayWrite: boolean
   disabled: boolean
-  onPick: (words: string) => void
+  /** A sentence with the code, and the code alone. */
+  onPick: (words: string, code: string) => void
 }
 
 const DAY_MS = 24 * 3600 * 1000
@@ -25,7 +26,7 @@ export function DiscountMenu({ comment, mayWrite, disabled, onPick }: DiscountMe
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(() => new Date())
-  const pick = (code: Discount) => onPick(codeWords(code, comment.language))
+  const pick = (code: Discount) => onPick(codeWords(code, comment.language), code.code)
   const { making, make } = useMakeCode(comment, pick)
   const known = comment.customerName !== 'Anonymous'
   const ends = new Date(openedAt.getTime() + newCode.days * DAY_MS)

@@ -53,7 +53,7 @@ export function EditDialog(props: EditDialogProps) {
       area.current?.setSelectionRange(part.start, part.end)
     })
   }
-  const putIn: PutIn = (words, how) => putWords(editor, area.current, words, how)
+  const putIn: PutIn = (...given) => putWords(editor, area.current, ...given)
   const open = mayChange(useEditor(editor), props.means) && pane === 'edit' && compared === null
   const compare = (version: number, text: string) => {
     setPane('edit')

@@ -19,6 +19,7 @@ test('at the end of a reply they are a paragraph of their own, above the signatu
     text: 'Hi Ada, sorry.\n\nUse X.\n\nNora, Alder',
     end: 22,
   })
+  expect(addedAtEnd('Hi Ada, sorry.\nNora, Alder', 'Use X.').text).toBe('Hi Ada, sorry.\n\nUse X.\n\nNora, Alder')
   expect(addedAtEnd('Hi Ada.\n\nWe are sorry.', 'Use X.').text).toBe('Hi Ada.\n\nWe are sorry.\n\nUse X.')
   expect(addedAtEnd('Hi Ada', 'Use X.').text).toBe('Hi Ada\n\nUse X.')
   expect(addedAtEnd(' ', 'Use X.').text).toBe('Use X.')

@@ -25,11 +25,10 @@ export function inserted(text: string, words: string, start: number, end: number
 export function addedAtEnd(text: string, words: string): { text: string; end: number } {
   const body = text.trimEnd()
   if (body === '') return { text: words, end: words.length }
-  const at = body.lastIndexOf('\n\n')
-  const last = body.slice(at + 2)
-  const isSigned = at > 0 && last.length <= LONGEST_SIGNATURE && !/[.!?…。！？]$/.test(last)
-  const head = `${(isSigned ? body.slice(0, at) : body).trimEnd()}\n\n${words}`
-  return { text: isSigned ? `${head}\n\n${last}` : head, end: head.length }
+  const [, before = '', gap = '', last = ''] = /^([^]*\S)(\s*\n)(.+)$/.exec(body) ?? []
+  const isSigned = before !== '' && last.length <= LONGEST_SIGNATURE && !/[.!?…。！？]$/.test(last)
+  const head = `${isSigned ? before : body}\n\n${words}`
+  return { text: isSigned ? `${head}${gap.includes('\n\n') ? gap : '\n\n'}${last}` : head, end: head.length }
 }
 
 const LONGEST_SIGNATURE = 100
