@@ -15,8 +15,12 @@ export interface Client {
    * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
    */
   write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
-  /** One DELETE; any status is an answer. */
-  remove(access: Access, path: string, query: Query): Promise<OutsideAnswer>
+  /** What may be asked twice, such as registering an address: repeated politely; any status but 429 and 5xx is an answer. */
+  settle(
+    access: Access,
+    request: Pick<OutsideRequest, 'method' | 'json' | 'query'>,
+    path: string,
+  ): Promise<OutsideAnswer>
 }
 
 export interface ClientOptions {
@@ -52,8 +56,14 @@ export function createClient(
     read,
     write: (access, path, json, beforeBody) =>
       send(access, { method: 'POST', url: apiBase + path, json, ...(beforeBody && { beforeBody }) }),
-    remove: (access, path, query) => send(access, { method: 'DELETE', url: apiBase + path, query }),
+    settle: (access, request, path) =>
+      readPatiently(() => send(access, { ...request, url: apiBase + path }), settled, { ...(sleep && { sleep }) }),
   }
+}
+
+function settled(answer: OutsideAnswer): OutsideAnswer {
+  if (answer.status === 429 || answer.status >= 500) throw toPlatformError(answer)
+  return answer
 }
 
 // An OAuth token in X-Api-Token is refused by Judge.me, and a private token needs its shop beside it.

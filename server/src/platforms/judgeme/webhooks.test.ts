@@ -34,6 +34,30 @@ test('only the missing webhooks are registered', async () => {
   ])
 })
 
+test('registered anew, the old ones go first, and a platform that is slow to take them is asked again', async () => {
+  let standing = [{ key: 'review/created', url: address }]
+  let slowed = 0
+  const { judgeme, asked } = await world(({ method, body: sent }) => {
+    if (method === 'GET') return { json: { webhooks: standing } }
+    if (method === 'DELETE') {
+      standing = []
+      return { json: {} }
+    }
+    slowed += 1
+    if (slowed === 2) return { status: 429, json: { error: 'slow down' } }
+    standing.push(Reflect.get(Object(sent), 'webhook') as (typeof standing)[number])
+    return { json: {} }
+  })
+  await judgeme.ensureWebhooks(shop, address, true)
+  expect(standing.map(({ key }) => key)).toEqual([
+    'review/created',
+    'review/published',
+    'review/updated',
+    'review/unpublished',
+  ])
+  expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+})
+
 test('a double that somebody else just registered is fine, another refusal is not', async () => {
   const standing: unknown[] = []
   const racing = await world(({ method, body: sent }) => {

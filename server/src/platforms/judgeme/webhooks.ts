@@ -2,7 +2,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { PlatformError, type Access, type WebhookDelivery } from '../platform.ts'
 import { readJson } from '../read-json.ts'
-import { unreachable } from '../read-patiently.ts'
 import type { Client } from './client.ts'
 import { holdsError, toPlatformError } from './errors.ts'
 import { readReview } from './read-review.ts'
@@ -17,7 +16,11 @@ export async function ensureWebhooks(client: Client, access: Access, address: st
   if (anew) await removeAll(client, access, address)
   const standing = await registered(client, access, address)
   for (const key of events.filter((event) => !standing.has(event))) {
-    const answer = await client.write(access, '/webhooks', { webhook: { key, url: address } }).catch(unreachable)
+    const answer = await client.settle(
+      access,
+      { method: 'POST', json: { webhook: { key, url: address } } },
+      '/webhooks',
+    )
     if (answer.status < 300 && !holdsError(answer)) continue
     if (answer.status === 422 && (await registered(client, access, address)).has(key)) continue
     throw toPlatformError(answer)
@@ -61,7 +64,7 @@ export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
 
 async function removeAll(client: Client, access: Access, address: string): Promise<void> {
   for (const key of await registered(client, access, address)) {
-    const answer = await client.remove(access, '/webhooks', { key, url: address }).catch(unreachable)
+    const answer = await client.settle(access, { method: 'DELETE', query: { key, url: address } }, '/webhooks')
     if (answer.status >= 300 && answer.status !== 404) throw toPlatformError(answer)
   }
 }
