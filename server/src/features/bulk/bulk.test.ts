@@ -91,6 +91,15 @@ test('a comment that carries a risk is drafted, and its draft is never sent in b
   ])
 })
 
+test('a draft with a place that nothing filled is left out of sending', async () => {
+  const scene = await bulkScene(app, { comments: 1, credits: 10 })
+  const [id = ''] = scene.ids
+  await scene.editor.post('/api/comments/generate', { commentId: id })
+  await scene.editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Use {discount}.', version: 1 })
+  const quote = await scene.quote({ action: 'send', commentIds: scene.ids })
+  expect(quote).toMatchObject({ count: 0, credits: 0, leftOut: [{ reason: 'places', count: 1 }] })
+})
+
 test('a filter takes the newest first, pending ones to write and drafts to send', async () => {
   const scene = await bulkScene(app, { comments: 5, credits: 100 })
   const newestFirst = await scene.newestFirst()

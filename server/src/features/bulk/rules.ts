@@ -14,6 +14,8 @@ export interface Candidate {
   risky: boolean
   /** Spans of the draft that no person has looked at. */
   openSpans: number
+  /** Places of a template that nothing filled. */
+  openPlaces: boolean
   busy: boolean
   unknown: boolean
   connected: boolean
@@ -37,6 +39,7 @@ export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Rea
   if (one.unknown) return reasons.unknown
   if (action === 'generate') return null
   if (one.openSpans > 0) return reasons.claims
+  if (one.openPlaces) return reasons.places
   if (!one.connected) return reasons.notConnected
   return target === 'both' && !one.reachable ? reasons.noPhone : null
 }
@@ -49,6 +52,7 @@ const reasons = {
   busy: { code: 'busy', message: 'A reply to it is being written or sent right now.' },
   unknown: { code: 'unknown', message: 'Nobody knows whether its reply was posted. Decide that first.' },
   claims: { code: 'claims', message: 'Its draft says something that a person has to look at first.' },
+  places: { code: 'places', message: 'Its draft holds a place that nothing filled, such as {discount}.' },
   notConnected: { code: 'not-connected', message: 'Its platform is not connected, or it came from a file.' },
   noPhone: { code: 'no-phone', message: 'Nobody to write to by WhatsApp: no number, or WhatsApp is not connected.' },
 } as const satisfies Record<string, Reason>
