@@ -16,6 +16,7 @@ beforeEach(() => {
   window.matchMedia = (media: string) => Object.assign(new EventTarget(), noMatch, { media })
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.hasPointerCapture = () => false
+  Element.prototype.setPointerCapture = () => undefined
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(`console.error: ${words.join(' ')}`)
   })

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
@@ -24,6 +24,13 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [caret, setCaret] = useState(0)
+  /** Where the cursor goes with what was put in; a new object each time. */
+  const [goTo, setGoTo] = useState<{ at: number } | null>(null)
+  useLayoutEffect(() => {
+    if (!goTo) return
+    area.current?.focus()
+    area.current?.setSelectionRange(goTo.at, goTo.at)
+  }, [goTo])
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const wanted = mentionAt(text, caret)
@@ -46,8 +53,7 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
     const next = withMention(text, caret, name)
     setText(next.text)
     setCaret(next.caret)
-    area.current?.focus()
-    requestAnimationFrame(() => area.current?.setSelectionRange(next.caret, next.caret))
+    setGoTo({ at: next.caret })
   }
   return (
     <div className="grid gap-2">
