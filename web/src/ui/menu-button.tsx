@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { fetchEarly } from '../lib/fetch-early.ts'
 
 export interface MenuButtonProps {
   /** A lazy component that draws an AnchoredMenu: the menu's code loads when somebody is about to open it. */
@@ -28,8 +29,8 @@ export function MenuButton({ popup: Popup, preload, children, className = '' }: 
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}
         className={className}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={() => fetchEarly(preload)}
+        onFocus={() => fetchEarly(preload)}
         onClick={(event) => setOpened(open ? 'no' : event.detail === 0 ? 'key' : 'pointer')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldLook } from '../../ui/input.tsx'
 import { BrandLogo } from './brand-logo.tsx'
+import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./brand-select-popup.tsx')
 const BrandSelectPopup = lazy(() => load().then((it) => ({ default: it.BrandSelectPopup })))
@@ -34,8 +35,8 @@ export function BrandSelect({ describedBy, brands, chosen, note, placeholder, on
         aria-expanded={open}
         aria-describedby={describedBy}
         className={`flex h-10 items-center gap-2.5 px-3 text-left text-base coarse:h-11 ${fieldLook}`}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
         onClick={(event) => setOpened(open ? 'no' : event.detail === 0 ? 'key' : 'pointer')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return

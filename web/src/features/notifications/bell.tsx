@@ -5,6 +5,7 @@ import { useBrands } from '../../lib/brand-context.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useArrivalPulse, useNotifications } from './queries.ts'
 import { useDesktopNotices } from './use-desktop-notices.ts'
+import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./bell-popup.tsx')
 const BellPopup = lazy(() => load().then((it) => ({ default: it.BellPopup })))
@@ -31,8 +32,8 @@ export function NotificationBell() {
         aria-haspopup="dialog"
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
         onClick={() => setOpen(!open)}
       />
       {unread > 0 && (

@@ -6,6 +6,7 @@ import { useBrands } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePost, useTie } from './queries.ts'
+import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./picker-popup.tsx')
 const PickerPopup = lazy(() => load().then((it) => ({ default: it.PickerPopup })))
@@ -53,8 +54,8 @@ function Picker({ comment, mediaId, mayWrite }: InstagramPickerProps & { mediaId
           aria-expanded={open}
           aria-label={`${t('label')}: ${words}`}
           icon={<Package aria-hidden="true" size={12} className="shrink-0 text-ink-3" />}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={() => fetchEarly(load)}
+          onFocus={() => fetchEarly(load)}
           onClick={() => setOpen(!open)}
         >
           {words}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Kbd } from '../../ui/kbd.tsx'
 import type { PaletteCommand, PalettePage } from './palette-page.ts'
+import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./palette.tsx')
 const Palette = lazy(() => load().then((it) => ({ default: it.Palette })))
@@ -33,8 +34,8 @@ export function SearchField(props: SearchFieldProps) {
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
         className={look}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden="true" size={16} className="shrink-0" />

@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { lazy, Suspense } from 'react'
 import type { Triage } from './use-triage.ts'
+import { fetchEarly } from '../../lib/fetch-early.ts'
 
 export type TriageQuestion = 'assign' | 'tag' | 'snooze' | 'note'
 
@@ -23,7 +24,7 @@ const NoteDialog = lazy(loads.note)
 
 /** Whoever works by keys types on at once: the dialogs are there before they are asked for. */
 export const preloadQuestions = (): void => {
-  for (const load of Object.values(loads)) void load()
+  for (const load of Object.values(loads)) fetchEarly(load)
 }
 
 /** The question that is open about some comments. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { filterCount, type Choice, type Filters } from '../filters.ts'
+import { fetchEarly } from '../../../lib/fetch-early.ts'
 
 const load = () => import('./filters-popup.tsx')
 const FiltersPopup = lazy(() => load().then((it) => ({ default: it.FiltersPopup })))
@@ -26,7 +27,7 @@ export function FiltersButton({ filters, onChange }: FiltersButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         icon={<ListFilter aria-hidden="true" size={16} className={count > 0 ? 'text-accent-ink' : ''} />}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => fetchEarly(load)}
         onClick={() => setOpen(!open)}
       >
         <span className="max-lg:sr-only">{t('filters')}</span>
