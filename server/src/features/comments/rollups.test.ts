@@ -192,7 +192,7 @@ async function answer({ ctx, companyId }: TestCompany, one: Extract<Step, { kind
 const measures = `count(*)::int as received, (count(*) filter (where status = 'pending'))::int as pending,
   (count(*) filter (where status = 'draft'))::int as draft, (count(*) filter (where status = 'sent'))::int as sent,
   coalesce(sum(rating), 0)::int as rating_sum, count(rating)::int as rating_count,
-  coalesce(sum(gap), 0)::int as response_seconds, count(gap)::int as response_count`
+  coalesce(sum(gap), 0)::int8 as response_seconds, count(gap)::int as response_count`
 const names = 'received, pending, draft, sent, rating_sum, rating_count, response_seconds, response_count'
 
 async function expectRolledUp({ companyId }: TestCompany): Promise<void> {
@@ -202,14 +202,14 @@ async function expectRolledUp({ companyId }: TestCompany): Promise<void> {
     from app.comments where company_id = $1 and shelf <> 'hidden') c`
   for (const [table, keys, where] of [
     ['brand_days', 'day::text, platform', 'true'],
-    ['brand_product_days', 'product_id, day::text', 'product_id is not null'],
+    ['brand_product_days', 'product_id, day::text, platform', 'product_id is not null'],
   ] as const) {
     const rolled = await app.owner.query(
-      `select ${keys}, ${names} from app.${table} where company_id = $1 and received <> 0 order by 1, 2`,
+      `select ${keys}, ${names} from app.${table} where company_id = $1 and received <> 0 order by ${keys}`,
       [companyId],
     )
     const counted = await app.owner.query(
-      `select ${keys}, ${measures} from ${raw} where ${where} group by 1, 2 order by 1, 2`,
+      `select ${keys}, ${measures} from ${raw} where ${where} group by ${keys} order by ${keys}`,
       [companyId],
     )
     expect(rolled.rows).toEqual(counted.rows)

@@ -31,11 +31,11 @@ export async function moveInRollups(
   const withProduct = shown.filter(({ c }) => c.productId)
   const counts = gather(open, (c) => [c.brandId, c.platform])
   const days = gather(shown, (c) => [c.brandId, c.day, c.platform])
-  const productDays = gather(withProduct, (c) => [c.brandId, c.productId ?? '', c.day])
+  const productDays = gather(withProduct, (c) => [c.brandId, c.day, c.productId ?? '', c.platform])
   await together([
     upsert(tx, companyId, 'brand_counts', ['brand_id', 'platform'], counts),
     upsert(tx, companyId, 'brand_days', ['brand_id', 'day', 'platform'], days),
-    upsert(tx, companyId, 'brand_product_days', ['brand_id', 'product_id', 'day'], productDays),
+    upsert(tx, companyId, 'brand_product_days', ['brand_id', 'day', 'product_id', 'platform'], productDays),
   ])
 }
 
