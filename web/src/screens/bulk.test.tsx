@@ -46,6 +46,28 @@ describe('the selection', () => {
     expect((await bar()).textContent).toContain('2 each, 120 credits')
   })
 
+  test('takes the box of a row, a range with shift, and is emptied by its own button', async () => {
+    responsesServer({ comments: many })
+    await startConsole('/responses')
+    const user = userEvent.setup()
+    const box = async (n: number) =>
+      within(await row(`Customer ${n}`)).getByRole<HTMLInputElement>('checkbox', {
+        name: `Select the review of Customer ${n}`,
+      })
+    await user.click(await box(60))
+    expect((await box(60)).checked).toBe(true)
+    expect((await bar()).textContent).toContain('1 selected')
+    await user.keyboard('{Shift>}')
+    await user.click(await box(57))
+    await user.keyboard('{/Shift}')
+    expect((await bar()).textContent).toContain('4 selected')
+    await user.click(await box(58))
+    expect((await bar()).textContent).toContain('3 selected')
+    await press(await bar(), 'Clear selection')
+    expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull()
+    expect((await box(60)).checked).toBe(false)
+  })
+
   test('is not there for viewers', async () => {
     responsesServer({ comments: many, user: { ...nora, memberRole: 'viewer' } })
     await startConsole('/responses')
@@ -86,6 +108,18 @@ describe('a bulk job', () => {
     expect(calls(start)[0]?.headers.get('idempotency-key')).toBeTruthy()
     await userEvent.keyboard('jx')
     expect(within(await bar()).getByRole('button', { name: /A bulk job runs already/ })).toBeTruthy()
+  })
+
+  test('of drafts by Send via Platform alone costs a send each', async () => {
+    const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2)] }, { [quoteCall]: ok(quote) })
+    await startConsole('/responses?status=draft')
+    await row('Customer 2')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+    expect((await bar()).textContent).toContain('Send via Platform1 each, 2 credits')
+    await press(await bar(), /^Send via Platform/)
+    expect(await screen.findByRole('dialog', { name: 'Send via platform' })).toBeTruthy()
+    const commentIds = [aDraft(2)._id, aDraft(1)._id]
+    await waitFor(() => expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'platform', commentIds }))
   })
 
   test('for all that match names the filter', async () => {

@@ -1,7 +1,7 @@
 import type { Discount } from '@bizamply/contract/discounts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aDraft } from '../testing/comments.ts'
 import { openEditor, save, versionOf } from '../testing/editor.ts'
 import { refusal } from '../testing/fake-server.ts'
@@ -50,6 +50,16 @@ describe('templates in the editor', () => {
     area.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(area.value).toBe('Reply to customer 1')
+  })
+
+  test('are managed on their own page, which opens beside the draft', async () => {
+    responsesServer({ comments: [aDraft(1)] }, { [templates]: ok([offer]) })
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { dialog } = await openEditor()
+    await press(dialog, 'Templates')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage Templates' }))
+    expect(opened.mock.calls).toEqual([['/templates', '_blank', 'noopener']])
+    expect(dialog.isConnected).toBe(true)
   })
 
   test('that cannot be read say so in the menu; there is the way to write one', async () => {

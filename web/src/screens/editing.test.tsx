@@ -25,6 +25,29 @@ describe('editing a draft', () => {
     expect(within(await row('Customer 1')).getByText('edited by a person')).toBeTruthy()
   })
 
+  test('names the product, and shows that it saves for as long as that lasts', async () => {
+    let letGo: () => void = () => undefined
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      { [save]: async ({ body }) => (await slow, ok(versionOf(2, body))) },
+    )
+    const { dialog, area } = await openEditor()
+    expect(within(dialog).getByText('Morrow Kettle')).toBeTruthy()
+    await userEvent.type(area, '!')
+    await press(dialog, 'Save Changes')
+    const button = await within(dialog).findByRole('button', { name: 'Saving' })
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(button.querySelector('svg.animate-spin')).toBeTruthy()
+    await userEvent.click(button)
+    letGo()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls(save).filter(({ body }) => (body as { how: string }).how === 'edited')).toHaveLength(1)
+    expect(await screen.findByText('Draft saved')).toBeTruthy()
+  })
+
   test('saves by itself after a rest, once, and says Not saved only until then', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1)] }, { [save]: ({ body }) => ok(versionOf(2, body)) })
     const { dialog, area } = await openEditor()

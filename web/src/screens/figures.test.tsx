@@ -8,6 +8,18 @@ import { startConsole } from '../testing/start-console.tsx'
 const tile = async (name: RegExp) =>
   within(await screen.findByRole('region', { name: 'Figures' })).findByRole('link', { name })
 
+const empty = {
+  total: 0,
+  pending: 0,
+  draft: 0,
+  sent: 0,
+  handledRate: null,
+  sentRate: null,
+  responseHours: null,
+  rating: null,
+  rated: 0,
+}
+
 test('the four tiles show value and change, explain themselves and lead to what they count', async () => {
   responsesServer({})
   await startConsole('/responses')
@@ -23,19 +35,16 @@ test('the four tiles show value and change, explain themselves and lead to what 
   expect((await tile(/^Avg. Rating/)).textContent).toBe('Avg. Rating3.7−0.1 worse')
 })
 
+test('a day and more stands in days', async () => {
+  const now = { ...empty, total: 3, sent: 3, responseHours: 60, rating: null }
+  const before = { ...now, responseHours: 24 }
+  responsesServer({}, { 'GET /api/comments/figures': ok({ from: '2026-11-15', to: '2026-11-21', now, before }) })
+  await startConsole('/responses?days=7')
+  expect((await tile(/^Avg. Response Time/)).textContent).toBe('Avg. Response Time2.5d+1.5d worse')
+})
+
 test('without data they say so, and show no zero', async () => {
-  const none = {
-    total: 0,
-    pending: 0,
-    draft: 0,
-    sent: 0,
-    handledRate: null,
-    sentRate: null,
-    responseHours: null,
-    rating: null,
-    rated: 0,
-  }
-  const figures = ok({ from: '2026-11-15', to: '2026-11-21', now: none, before: none })
+  const figures = ok({ from: '2026-11-15', to: '2026-11-21', now: empty, before: empty })
   responsesServer({}, { 'GET /api/comments/figures': figures })
   await startConsole('/responses?days=7')
   await tile(/^Total Reviews/)
@@ -44,15 +53,13 @@ test('without data they say so, and show no zero', async () => {
 
 test('that cannot be read say so and can be asked for again', async () => {
   let broken = true
-  const none = { total: 0, pending: 0, draft: 0, sent: 0, handledRate: null, sentRate: null }
-  const nothing = { ...none, responseHours: null, rating: null, rated: 0 }
   responsesServer(
     {},
     {
       'GET /api/comments/figures': () =>
         broken
           ? refusal(400, 'BAD_REQUEST', 'Not now.')
-          : ok({ from: '2026-11-15', to: '2026-11-21', now: nothing, before: nothing }),
+          : ok({ from: '2026-11-15', to: '2026-11-21', now: empty, before: empty }),
     },
   )
   await startConsole('/responses')

@@ -1,9 +1,10 @@
 import type { Notification } from '@bizamply/contract/notifications'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aComment } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
+import { held, seen } from '../testing/held-clock.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
@@ -32,6 +33,7 @@ const told = (notifications: Notification[], unread = notifications.filter(({ re
   },
 })
 const bell = () => screen.findByRole('button', { name: /^Notifications/ })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const opened = async () => {
   await userEvent.click(await bell())
   return screen.findByRole('dialog', { name: 'Notifications' })
@@ -42,6 +44,59 @@ describe('the bell', () => {
     responsesServer({}, { [path]: told([aNotification(1)], 12) })
     await startConsole('/responses')
     expect(await screen.findByRole('button', { name: 'Notifications, 9+ unread' })).toBeTruthy()
+  })
+
+  test('tells of each what it is, its words, product, platform, stars and time', async () => {
+    const bare = aNotification(2, { kind: 'job', title: 'Replies generated', message: '', productName: null })
+    const time = new Date(Date.now() - 2 * 3_600_000).toISOString()
+    responsesServer(
+      {},
+      { [path]: told([aNotification(1, { time }), { ...bare, platform: null, rating: null, read: true }]) },
+    )
+    await startConsole('/responses')
+    const [first, second] = within(await opened()).getAllByRole('listitem')
+    const entry = within(first ?? document.body)
+    for (const words of ['New review from Customer 1', 'Words of customer 1', 'Morrow Kettle', 'Judge.me', '2h ago']) {
+      expect(entry.getByText(words)).toBeTruthy()
+    }
+    expect(entry.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
+    expect(entry.getByText('Unread.')).toBeTruthy()
+    expect(second?.textContent).toMatch(/^Replies generated/)
+    expect(within(second ?? document.body).queryByRole('img')).toBeNull()
+  })
+
+  test('beats for five seconds when something comes for me, and not for others', async () => {
+    const { calls, tell } = responsesServer({}, { [path]: told([]) })
+    await startConsole('/responses')
+    await screen.findByText(/^Connected/)
+    const before = calls(path).length
+    held()
+    tell('notification', 'somebody-else')
+    tell('notification', 'user-1')
+    const note = await seen(() => screen.getByText('A new notification has arrived.'))
+    const icon = screen.getByRole('button', { name: 'Notifications' }).querySelector('svg')
+    expect(icon?.classList.contains('animate-beat')).toBe(true)
+    await pass(4999)
+    expect(note.textContent).not.toBe('')
+    await pass(1)
+    expect(note.textContent).toBe('')
+    expect(icon?.classList.contains('animate-beat')).toBe(false)
+    expect(calls(path).length).toBe(before + 1)
+  })
+
+  test.for([
+    ['down, asks every two minutes', refusal(503, 'INTERNAL', 'Not now'), 2],
+    ['up, never asks by itself', null, 0],
+  ] as const)('with the stream %s', async ([, events, asked]) => {
+    const { calls } = responsesServer({}, { [path]: told([]), ...(events ? { 'GET /api/events': events } : {}) })
+    held()
+    await startConsole('/responses')
+    await seen(() => expect(calls(path)).toHaveLength(1))
+    await seen(() => screen.getByText(events ? /^Disconnected/ : /^Connected/))
+    await pass(119_000)
+    expect(calls(path)).toHaveLength(1)
+    await pass(122_000)
+    expect(calls(path)).toHaveLength(1 + asked)
   })
 
   test('leads to the comment, which is read from then on', async () => {

@@ -84,6 +84,23 @@ describe('the product of an Instagram post', () => {
     expect(screen.queryByText(/Failed to remove/)).toBeNull()
   })
 
+  test('says Loading... while it is saved, and takes no second press', async () => {
+    let letGo: () => void = () => undefined
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const { calls } = await start({ [tie]: async () => (await slow, ok(tied)) })
+    await userEvent.click(await within(await opened()).findByText('Morrow Kettle'))
+    const button = screen.getByRole('button', { name: 'Product of this post: Select Product' })
+    expect(await within(button).findByText('Loading...')).toBeTruthy()
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await userEvent.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    letGo()
+    expect(await screen.findByRole('button', { name: 'Product of this post: Morrow Kettle' })).toBeTruthy()
+    expect(calls(tie)).toHaveLength(1)
+  })
+
   test('that could not be tied says why: refused, or not reached', async () => {
     let answer: ReturnType<typeof refusal> | Error = refusal(404, 'NOT_FOUND', 'There is no such product.')
     await start({ [tie]: () => answer })

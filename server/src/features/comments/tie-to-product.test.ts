@@ -48,13 +48,16 @@ const counted = async (productId: string) => {
 
 describe('a post and its product', () => {
   test('tied, every comment under it is about the product, those that come later too', async () => {
+    const before = Date.now()
     const first = await scene.arrived(await scene.write('Does it whistle?'))
     const media = await mediaOf(first.id)
     const tied = await scene.admin.call('PUT', `${base('posts')}/${media}/product`, { productId: kettle })
     expect([tied.status, tied.json['data']?.['productTitle']]).toEqual([200, 'Morrow Kettle'])
+    expect(Date.parse(String(tied.json['data']?.['productSelectedAt']))).toBeGreaterThanOrEqual(before)
     expect(await productOf(first.id)).toMatchObject({
       product_title: 'Morrow Kettle',
       selectedProductId: kettle,
+      productSelectedAt: tied.json['data']?.['productSelectedAt'],
       MediaID: media,
     })
     const second = await scene.arrived(await scene.write('And how loud?'))
@@ -75,7 +78,11 @@ describe('a post and its product', () => {
     const loose = await scene.admin.call('DELETE', `${base('posts')}/${media}/product`)
     expect([loose.status, loose.json['data']?.['productId']]).toEqual([200, null])
     expect(await counted(mug)).toEqual([0, 0])
-    expect(await productOf(id)).toMatchObject({ product_title: null, selectedProductId: null })
+    expect(await productOf(id)).toMatchObject({
+      product_title: null,
+      selectedProductId: null,
+      productSelectedAt: null,
+    })
   })
 
   test('posts are listed with what they say, those without a product by themselves', async () => {

@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 
 const make = (body: object, key = randomUUID()) => scene.admin.post('/api/discounts', { ...body }, key)
 interface Listed {
-  data: { code: string; status: string }[]
+  data: { code: string; status: string; ends_at: string | null }[]
   problem: string | null
   syncedAt: string | null
 }
@@ -58,6 +58,23 @@ describe('discounts of the shop', () => {
     expect(codes.size).toBe(1)
     expect((await codesMade()).filter((code) => !before.includes(code))).toEqual([...codes])
     expect((await make({ percent: 20 }, key)).status).toBe(409)
+  })
+
+  test('one for a reply is good once and has an end, as the shop itself tells', async () => {
+    const since = Date.now()
+    const made = await make({ percent: 15, usageLimit: 1, days: 14 })
+    const code = String(made.json['data']?.['code'])
+    await app.owner.query(
+      `update app.discounts set synced_at = synced_at - interval '1 hour', usage_limit = null, ends_at = null
+       where company_id = $1`,
+      [scene.companyId],
+    )
+    const told = (await list()).data.find((one) => one.code === code)
+    expect(told).toMatchObject({ type: 'percentage', amount: 15, usage_limit: 1, times_used: 0, status: 'active' })
+    const fortnight = 14 * 86_400_000
+    const ends = Date.parse(told?.ends_at ?? '')
+    expect(ends).toBeGreaterThanOrEqual(since + fortnight - 1000)
+    expect(ends).toBeLessThanOrEqual(Date.now() + fortnight)
   })
 
   test('one that was made and never told is found by its code, not made again', async () => {
