@@ -1,13 +1,13 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { Link } from '@tanstack/react-router'
-import { Clock, EyeOff, MessageCircle, SendHorizontal, Sparkles, Tag, Trash2, UserRound } from 'lucide-react'
+import { Clock, EyeOff, Tag, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { sendPrice } from '@bizamply/contract/prices'
 import { useTranslations } from 'use-intl'
 import { BarButton, BulkBar } from '../features/bulk/bulk-bar.tsx'
 import type { BulkWish, useCurrentBulk } from '../features/bulk/queries.ts'
-import { askedFilters, type Filters } from '../features/comments/filters.ts'
+import type { Filters } from '../features/comments/filters.ts'
 import type { Selection } from '../features/comments/use-selection.ts'
+import { BulkActions } from './bulk-actions.tsx'
 import type { Desk } from './use-desk.ts'
 
 const QuoteDialog = lazy(() => import('../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })))
@@ -44,7 +44,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
           everything={isMore ? { total, onSelect: selection.selectEverything } : undefined}
           onClear={selection.clear}
         >
-          <BulkActions {...props} onWish={setWish} onDelete={() => setDeleting(true)} />
+          <BulkActions {...props} chosen={chosen} onWish={setWish} onDelete={() => setDeleting(true)} />
           {!selection.everything && (
             <span className="flex max-lg:hidden">
               <BarButton
@@ -88,58 +88,6 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
           />
         )}
       </Suspense>
-    </>
-  )
-}
-
-interface BulkActionsProps extends ResponsesBulkProps {
-  onWish: (wish: BulkWish) => void
-  onDelete: () => void
-}
-
-function BulkActions({ desk, filters, selection, bulk, onWish, onDelete }: BulkActionsProps) {
-  const t = useTranslations('bulk')
-  const { prices } = desk.means
-  const running = bulk.job?.status === 'running' ? t('running') : undefined
-  const { status } = filters
-  const which = selection.everything
-    ? { filter: { ...askedFilters(filters), status, ...(filters.sort ? { sort: filters.sort } : {}) } }
-    : { commentIds: selection.ids }
-  const wish = (action: BulkWish['action'], target: BulkWish['target']) => () => onWish({ action, target, which })
-  const price = (each: number | undefined) =>
-    each === undefined ? undefined : t('perItem', { each: `${each}`, count: each * selection.count })
-  if (status === 'sent') {
-    return <BarButton primary icon={<Trash2 size={16} />} label={t('deleteSelected')} onClick={onDelete} />
-  }
-  if (status === 'pending') {
-    return (
-      <BarButton
-        primary
-        icon={<Sparkles size={16} />}
-        label={t('generateResponses')}
-        price={price(prices?.generateCredits)}
-        reason={running}
-        onClick={wish('generate', 'platform')}
-      />
-    )
-  }
-  return (
-    <>
-      <BarButton
-        primary
-        icon={<SendHorizontal size={16} />}
-        label={t('sendPlatform')}
-        price={price(prices && sendPrice(prices, 'platform'))}
-        reason={running}
-        onClick={wish('send', 'platform')}
-      />
-      <BarButton
-        icon={<MessageCircle size={16} />}
-        label={t('sendBoth')}
-        price={price(prices && sendPrice(prices, 'both'))}
-        reason={running}
-        onClick={wish('send', 'both')}
-      />
     </>
   )
 }

@@ -1,7 +1,9 @@
-import type { CommentOrder, Shelf } from '@bizamply/contract/comment-filter'
+import type { CommentOrder } from '@bizamply/contract/comment-filter'
+import type { ShelfFilter } from '../features/comments/filters.ts'
 
 export interface ResponsesSearch {
-  status?: 'draft' | 'sent'
+  /** `all` is every state, as a figure of the dashboard counts them. */
+  status?: 'draft' | 'sent' | 'all'
   platform?: string
   search?: string
   /** Only what this import brought. */
@@ -19,7 +21,9 @@ export interface ResponsesSearch {
   risk?: string
   hasPhone?: 'yes' | 'no'
   hasQuestion?: 'yes' | 'no'
-  shelf?: Exclude<Shelf, 'open'>
+  shelf?: Exclude<ShelfFilter, 'open'>
+  /** How long the answer took, e.g. `under-1,1-4`. */
+  wait?: string
   sort?: Exclude<CommentOrder, 'newest'>
   /** How far the figures look back; 30 unless said. */
   days?: 7 | 90 | 365
@@ -31,9 +35,9 @@ export interface ResponsesSearch {
 
 /** Tolerant: a wrong value is left out. Without `status` it is the inbox. */
 export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
-  const { status, days } = raw
+  const { days } = raw
   return {
-    ...(status === 'draft' || status === 'sent' ? { status } : {}),
+    ...oneOf(raw, 'status', tabs),
     ...words(raw),
     ...match(raw, 'import', isId),
     ...ratingOf(raw['rating']),
@@ -42,6 +46,7 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     ...oneOf(raw, 'hasPhone', yesOrNo),
     ...oneOf(raw, 'hasQuestion', yesOrNo),
     ...oneOf(raw, 'shelf', shelves),
+    ...match(raw, 'wait', isWaits),
     ...oneOf(raw, 'sort', orders),
     ...(days === 7 || days === 90 || days === 365 ? { days } : {}),
     ...match(raw, 'comment', isId),
@@ -86,8 +91,10 @@ function ratingOf(value: unknown): Pick<ResponsesSearch, 'rating'> {
 }
 
 const yesOrNo = ['yes', 'no'] as const
-const shelves = ['snoozed', 'no-reply', 'hidden'] as const
+const tabs = ['draft', 'sent', 'all'] as const
+const shelves = ['snoozed', 'no-reply', 'hidden', 'shown'] as const
 const orders = ['oldest', 'lowest', 'highest'] as const
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const isWaits = /^(under-1|1-4|4-12|over-12)(,(under-1|1-4|4-12|over-12))*$/
 const isDay = /^\d{4}-\d{2}-\d{2}$/

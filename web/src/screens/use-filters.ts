@@ -1,6 +1,5 @@
-import type { CommentStatus } from '@bizamply/contract/comments'
 import { getRouteApi } from '@tanstack/react-router'
-import type { Choice, Filters } from '../features/comments/filters.ts'
+import type { Choice, Filters, Tab } from '../features/comments/filters.ts'
 import type { ResponsesSearch } from './responses-search.ts'
 
 const route = getRouteApi('/guarded/responses')
@@ -27,7 +26,7 @@ export function useFilters() {
     days: days ?? (30 as const),
     go,
     change: (next: Partial<Choice>) => go(asSearch(next)),
-    showTab: (next: CommentStatus) => go({ status: next === 'pending' ? undefined : next } as Partial<ResponsesSearch>),
+    showTab: (next: Tab) => go({ status: next === 'pending' ? undefined : next } as Partial<ResponsesSearch>),
   }
 }
 

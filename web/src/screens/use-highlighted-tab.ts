@@ -1,6 +1,7 @@
 import type { Comment, CommentStatus } from '@bizamply/contract/comments'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import type { Tab } from '../features/comments/filters.ts'
 import { api } from '../lib/call.ts'
 
 export interface HighlightedTab {
@@ -8,7 +9,7 @@ export interface HighlightedTab {
   comments: Comment[]
   /** The list on screen has arrived. */
   ready: boolean
-  status: CommentStatus
+  status: Tab
   onElsewhere: (status: CommentStatus) => void
 }
 

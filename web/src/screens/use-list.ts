@@ -1,5 +1,5 @@
-import { listKey, type Filters } from '../features/comments/filters.ts'
-import { belongsTo } from '../features/comments/merge-head.ts'
+import { countOf, listKey, type Filters } from '../features/comments/filters.ts'
+import { belongsTo, liesOn } from '../features/comments/merge-head.ts'
 import { commentsOf, useComments } from '../features/comments/queries.ts'
 import { useAutoRefresh } from '../features/comments/use-auto-refresh.ts'
 import { useLinger } from '../features/comments/use-linger.ts'
@@ -24,9 +24,7 @@ export function useList(filters: Filters) {
   const { listenForAWhile } = useLiveComments(auto, importing)
   const belongs = belongsTo(filters)
   // What left this tab before the list was renewed is not shown, unless somebody has it in hand.
-  const comments = commentsOf(list.data).filter(
-    (one) => belongs(one) || (isInWork(one) && one.shelf === (filters.shelf ?? 'open')),
-  )
+  const comments = commentsOf(list.data).filter((one) => belongs(one) || (isInWork(one) && liesOn(filters.shelf, one)))
   const counts = list.data?.pages[0]?.counts
   return {
     brandId: brand.BrandId,
@@ -35,7 +33,7 @@ export function useList(filters: Filters) {
     head,
     comments,
     counts,
-    total: counts?.[filters.status] ?? comments.length,
+    total: counts ? countOf(counts, filters.status) : comments.length,
     connections,
     importing,
     auto,

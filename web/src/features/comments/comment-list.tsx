@@ -1,14 +1,15 @@
-import type { Comment, CommentStatus } from '@bizamply/contract/comments'
+import type { Comment } from '@bizamply/contract/comments'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentRow, type CommentRowProps } from './comment-row.tsx'
+import type { Tab } from './filters.ts'
 import { useOffset } from './use-offset.ts'
 import { useSteadyScroll } from './use-steady-scroll.ts'
 
 export interface CommentListProps {
   comments: Comment[]
-  tab: CommentStatus
+  tab: Tab
   /** All that the tab holds, for readers of the list's size. */
   total: number
   newIds: ReadonlySet<string>

@@ -1,10 +1,11 @@
-import type { Comment, CommentStatus } from '@bizamply/contract/comments'
+import type { Comment } from '@bizamply/contract/comments'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ClampedText } from './clamped-text.tsx'
+import type { Tab } from './filters.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { RiskBadge } from './row-marks.tsx'
@@ -13,7 +14,7 @@ import { stateOf } from './row-state.ts'
 
 export interface CommentRowProps {
   comment: Comment
-  tab: CommentStatus
+  tab: Tab
   isNew: boolean
   isPointedAt: boolean
   isCursor: boolean

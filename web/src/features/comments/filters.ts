@@ -1,5 +1,11 @@
 import type { CommentOrder, CommentPlatform, CommentStatus, Shelf } from '@bizamply/contract/comment-filter'
 
+/** `shown` is everything but what is hidden, as figures count it. */
+export type ShelfFilter = Shelf | 'shown'
+
+/** A tab of the list; `all` is every state, as a figure counts them. */
+export type Tab = CommentStatus | 'all'
+
 /** What the Filters popover sets; several values of one are joined by commas, as in the query string. */
 export interface MoreFilters {
   rating?: string | undefined
@@ -14,12 +20,13 @@ export interface MoreFilters {
   risk?: string | undefined
   hasPhone?: 'yes' | 'no' | undefined
   hasQuestion?: 'yes' | 'no' | undefined
-  shelf?: Shelf | undefined
+  shelf?: ShelfFilter | undefined
+  wait?: string | undefined
 }
 
 /** What the list shows; all of it stands in the URL. */
 export interface Filters extends MoreFilters {
-  status: CommentStatus
+  status: Tab
   platform: CommentPlatform | undefined
   search: string | undefined
   /** Only what this import brought. */
@@ -44,6 +51,7 @@ export const filterKeys = [
   'hasPhone',
   'hasQuestion',
   'shelf',
+  'wait',
 ] as const satisfies readonly (keyof MoreFilters)[]
 export type FilterKey = (typeof filterKeys)[number]
 
@@ -71,6 +79,13 @@ export const noFilters: Choice = {
 }
 
 export const isFiltered = (filters: Choice): boolean => Object.keys(askedFilters(filters)).length > 0
+
+/** A tab as the calls take it: without a state for all of them. */
+export const askedTab = (tab: Tab): { status?: CommentStatus } => (tab === 'all' ? {} : { status: tab })
+
+/** How many comments a tab holds. */
+export const countOf = (counts: Record<CommentStatus, number>, tab: Tab): number =>
+  tab === 'all' ? counts.pending + counts.draft + counts.sent : counts[tab]
 
 /** How many kinds of filters of the popover are set; a range of days is one. */
 export const filterCount = (filters: MoreFilters): number =>

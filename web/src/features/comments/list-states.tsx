@@ -1,11 +1,11 @@
-import type { CommentStatus } from '@bizamply/contract/comments'
-import { Inbox, PenLine, SearchX, Send } from 'lucide-react'
+import { Inbox, MessagesSquare, PenLine, SearchX, Send } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { Tab } from './filters.ts'
 
 const SHOW_AFTER_MS = 150
 
@@ -44,6 +44,7 @@ const overlay =
   'absolute top-24 left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full bg-raised px-3.5 py-2 text-sm text-ink-2 shadow-2'
 
 const empty = {
+  all: { icon: MessagesSquare, title: 'emptyAll', text: 'emptyInboxText' },
   pending: { icon: Inbox, title: 'emptyInbox', text: 'emptyInboxText' },
   draft: { icon: PenLine, title: 'emptyDraft', text: 'emptyDraftText' },
   sent: { icon: Send, title: 'emptySent', text: 'emptySentText' },
@@ -55,7 +56,7 @@ export function EmptyList({
   onClear,
   action,
 }: {
-  status: CommentStatus
+  status: Tab
   filtered: boolean
   onClear: () => void
   /** What fills an empty inbox. */

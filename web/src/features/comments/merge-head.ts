@@ -25,7 +25,11 @@ export interface Renewal {
 export const belongsTo =
   ({ status, shelf }: Pick<Filters, 'status' | 'shelf'>) =>
   (comment: Comment): boolean =>
-    comment.status === status && comment.shelf === (shelf ?? 'open')
+    (status === 'all' || comment.status === status) && liesOn(shelf, comment)
+
+/** A list shows what is open unless it names another shelf. */
+export const liesOn = (shelf: Filters['shelf'], comment: Comment): boolean =>
+  shelf === 'shown' ? comment.shelf !== 'hidden' : comment.shelf === (shelf ?? 'open')
 
 /** The list brought up to date by its first page alone; null when something may lie between that page and the rest. */
 export function mergeHead(old: Loaded, renewal: Renewal): Loaded | null {

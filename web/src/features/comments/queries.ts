@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
-import { askedFilters, type Filters } from './filters.ts'
+import { askedFilters, askedTab, type Filters } from './filters.ts'
 import { belongsTo } from './merge-head.ts'
 import { headKey, pagesKey, type Page, type Pages } from './query-keys.ts'
 import { patches } from './patches.ts'
@@ -60,7 +60,7 @@ export type CommentsQuery = ReturnType<typeof useComments>
 
 const asked = (filters: Filters, cursor: string) => ({
   ...askedFilters(filters),
-  status: filters.status,
+  ...askedTab(filters.status),
   limit: PAGE,
   ...(filters.sort ? { sort: filters.sort } : {}),
   ...(cursor ? { cursor } : {}),

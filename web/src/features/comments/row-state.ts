@@ -1,12 +1,13 @@
-import type { Comment, CommentStatus } from '@bizamply/contract/comments'
+import type { Comment } from '@bizamply/contract/comments'
 import type { Tone } from '../../ui/badge.tsx'
+import type { Tab } from './filters.ts'
 
 export type StateWord = 'pending' | 'draft' | 'sent' | 'sending' | 'failed' | 'unknown'
 
 /** The state that a row names, loud only where it differs from the tab that the row lies in. */
 export function stateOf(
   { status, delivery }: Pick<Comment, 'status' | 'delivery'>,
-  tab: CommentStatus,
+  tab: Tab,
 ): { word: StateWord; tone: Tone } {
   const word = status === 'draft' && delivery ? (underway[delivery.state] ?? status) : status
   return { word, tone: word === tab ? 'neutral' : tones[word] }

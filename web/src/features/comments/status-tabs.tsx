@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
-import { countLabel, filterCount, type Filters } from './filters.ts'
+import { countLabel, countOf, filterCount, type Filters } from './filters.ts'
 
+const everything = { status: 'all', label: 'all' } as const
 const tabs = [
   { status: 'pending', label: 'inbox' },
   { status: 'draft', label: 'draft' },
@@ -29,9 +30,12 @@ export function StatusTabs({
     const { text, stopped } = countLabel(count, format.number)
     return stopped ? t('countStopped', { count: text }) : text
   }
+  // The list of a figure counts every state; who only works off the inbox has no use for that tab.
+  const isOfFigure = filters.status === 'all' || filters.shelf === 'shown' || filters.wait !== undefined
+  const shown = isOfFigure ? [everything, ...tabs] : tabs
   return (
     <TabLinks label={t('tabs')}>
-      {tabs.map(({ status, label: name }) => (
+      {shown.map(({ status, label: name }) => (
         <TabLink
           key={status}
           to="/responses"
@@ -40,7 +44,7 @@ export function StatusTabs({
             status: status === 'pending' ? undefined : status,
           })}
           active={filters.status === status}
-          count={known ? label(known[status]) : undefined}
+          count={known ? label(countOf(known, status)) : undefined}
         >
           {t(name)}
         </TabLink>

@@ -86,6 +86,7 @@ function useValueWords(filters: Filters): (key: FilterKey) => string {
     hasPhone: (value) => t(value === 'yes' ? 'phoneKnown' : 'phoneUnknown'),
     hasQuestion: (value) => t(value === 'yes' ? 'asks' : 'asksNot'),
     shelf: (value) => t(`shelf.${value as 'snoozed'}`),
+    wait: (value) => t(`wait.${value as '1-4'}`),
   }
   return (key) => {
     if (key === 'from' || key === 'to') return days({ from: filters.from, to: filters.to })

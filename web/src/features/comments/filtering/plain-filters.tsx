@@ -1,8 +1,9 @@
 import type { Shelf } from '@bizamply/contract/comment-filter'
+import { waits } from '@bizamply/contract/metrics'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import type { Facets } from '../facets.ts'
-import type { Choice, Filters } from '../filters.ts'
+import type { Choice, Filters, ShelfFilter } from '../filters.ts'
 import { risks, useReadingWords } from '../reading/reading-words.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 
@@ -73,9 +74,16 @@ export function PlainFilters({ filters, shelves, onChange }: PlainFiltersProps) 
           counted('snoozed', t('shelf.snoozed'), shelves?.snoozed),
           counted('no-reply', t('shelf.no-reply'), shelves?.noReply),
           counted('hidden', t('shelf.hidden'), shelves?.hidden),
+          { value: 'shown', label: t('shelf.shown') },
         ]}
         value={filters.shelf ?? 'open'}
-        onChange={(value) => onChange({ shelf: (value as Shelf | undefined) ?? 'open' })}
+        onChange={(value) => onChange({ shelf: (value as ShelfFilter | undefined) ?? 'open' })}
+      />
+      <ChoiceChips
+        label={t('filter.wait')}
+        options={waits.map((value) => ({ value, label: t(`wait.${value}`) }))}
+        value={filters.wait}
+        onChange={(wait) => onChange({ wait })}
       />
     </>
   )
