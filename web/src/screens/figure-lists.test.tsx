@@ -7,6 +7,7 @@ import { press, row } from '../testing/rows.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
 const list = 'GET /api/comments'
+const quoteCall = 'POST /api/comments/bulk/quote'
 const rows = [aComment(3, { shelf: 'snoozed' }), aDraft(2), aComment(1, { status: 'sent', pending: false })]
 const answer = (data: typeof rows) => ({
   body: { success: true, data, pagination: { nextCursor: null, limit: 50 }, counts: { pending: 1, draft: 1, sent: 1 } },
@@ -53,10 +54,7 @@ test('answers can be asked for by how long they took', async () => {
 
 test('of a selection of every state each job takes what it can', async () => {
   const quote = ok({ count: 1, credits: 2, available: 100, leftOut: [], cut: false })
-  const { calls } = responsesServer(
-    { comments: rows },
-    { [list]: answer(rows), 'POST /api/comments/bulk/quote': quote },
-  )
+  const { calls } = responsesServer({ comments: rows }, { [list]: answer(rows), [quoteCall]: quote })
   await startConsole('/responses?status=all&shelf=shown')
   await row('Customer 3')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
@@ -64,9 +62,6 @@ test('of a selection of every state each job takes what it can', async () => {
   expect(bar.textContent).toContain('3 selected')
   await press(bar, /^Generate Responses/)
   await screen.findByRole('dialog')
-  await waitFor(() => expect(calls('POST /api/comments/bulk/quote')).toHaveLength(1))
-  expect(calls('POST /api/comments/bulk/quote')[0]?.body).toMatchObject({
-    action: 'generate',
-    commentIds: [rows[0]?._id],
-  })
+  const commentIds = [rows[0]?._id]
+  await waitFor(() => expect(calls(quoteCall).at(-1)?.body).toMatchObject({ action: 'generate', commentIds }))
 })
