@@ -68,7 +68,7 @@ export async function eraseAuthors(tx: Tx, ctx: Ctx, ids: string[]): Promise<num
   await plannedAnew(
     tx,
     `update app.comments c set author_name = null, author_email = null, author_phone = null, author_external_id = null,
-       search_text = t.search, search_grams = t.grams::text[], fingerprint = t.fingerprint, updated_at = $2
+       permalink = null, search_text = t.search, search_grams = t.grams::text[], fingerprint = t.fingerprint, updated_at = $2
      from unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) as t(id, search, grams, fingerprint)
      where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`,
     [
@@ -108,6 +108,7 @@ async function eraseInSnapshots(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> 
       author_email: null,
       author_phone: null,
       author_external_id: null,
+      permalink: null,
       search_text: search,
       search_grams: searchGrams(search),
       fingerprint: erasedMark(`${row.platform}:${row.external_id}`),

@@ -2,8 +2,8 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { StoredReading } from '../../composer/stored-reading.ts'
 import type { Tx } from '../../db/database.ts'
-import { readingColumns, readingOfRow, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
-import { responseSeconds, type Counted } from './rollups.ts'
+import { readAs, readingColumns, readingOfRow, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
+import { countedAs, type Counted } from './rollup-measures.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
 
 /** Everything of a comment that whoever brings it knows. */
@@ -105,8 +105,11 @@ const statement = `insert into app.comments (company_id, brand_id, received_at, 
 
 const kept = new Set<string>(['id', 'reply_text', 'responded_at'])
 const rewritten = names.filter((name) => !kept.has(name))
+// A platform that names no address does not take away the one that a file named.
+const rewrittenAs = (name: string): string =>
+  name === 'permalink' ? 'coalesce(t.permalink, c.permalink)' : valueOf(name)
 const rewrite = `update app.comments c set updated_at = $2,
-    ${rewritten.map((name) => `${name} = ${valueOf(name)}`).join(', ')}, (${readingColumns}) = row(${readingUnless('c.corrected')})
+    ${rewritten.map((name) => `${name} = ${rewrittenAs(name)}`).join(', ')}, (${readingColumns}) = row(${readingUnless('c.corrected')})
   from ${rowsFrom(3)} where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`
 
 function wordsOf(rows: NewComment[]): unknown[] {
@@ -149,13 +152,12 @@ function searchOf(r: NewComment): string {
   return r.reply ? `${own}\x01${searchText([r.reply.text])}` : own
 }
 
-export const countedNew = (ctx: Ctx, r: NewComment): Counted => ({
-  brandId: ctx.brandId,
-  platform: r.platform,
-  productId: r.productId,
-  day: r.day,
-  status: r.reply ? 'sent' : 'pending',
-  rating: r.rating,
-  shelf: 'open',
-  responseSeconds: r.reply?.at ? responseSeconds(r.occurredAt, r.reply.at) : null,
-})
+export const countedNew = (ctx: Ctx, r: NewComment): Counted =>
+  countedAs({
+    ...r,
+    brandId: ctx.brandId,
+    status: r.reply ? 'sent' : 'pending',
+    shelf: 'open',
+    respondedAt: r.reply?.at ?? null,
+    ...readAs(r.reading),
+  })

@@ -33,6 +33,8 @@ export interface FoundComment {
   published: boolean
   verified: string | null
   language: string | null
+  /** Where a person can see it, an address of the web. */
+  permalink?: string | null
   reply: { text: string; at: Date | null } | null
 }
 

@@ -62,4 +62,8 @@ async function readRows(
   return { found, rejects }
 }
 
-const foundComment = (line: number, { url: _, ...comment }: ImportedComment): FoundComment => ({ line, ...comment })
+const foundComment = (line: number, { url, ...comment }: ImportedComment): FoundComment => ({
+  line,
+  permalink: url,
+  ...comment,
+})

@@ -13,8 +13,13 @@ export const emailOf = (cell: string): string | null =>
 export const phoneOf = (cell: string): string | null =>
   /^\+?[\d\s().*x/-]{6,25}$/.test(cell.trim()) ? cell.trim() : null
 
-export const linkOf = (cell: string): string | null =>
-  /^https?:\/\/\S+$/i.test(cell.trim()) ? cell.trim().slice(0, 2000) : null
+/** Nothing but an address of the web: a part of one, or one with a password in it, leads nowhere good. */
+export function linkOf(cell: string): string | null {
+  const link = cell.trim()
+  if (link.length > 2000 || !/^https?:\/\/\S+$/i.test(link)) return null
+  const parsed = URL.parse(link)
+  return parsed && parsed.username === '' && parsed.password === '' ? link : null
+}
 
 /** Apps say in many words that a comment is not shown. */
 export const publishedOf = (cell: string): boolean =>
