@@ -76,6 +76,7 @@ describe('people and tags', () => {
     await userEvent.keyboard('ji')
     await screen.findByRole('dialog', { name: 'Assign this review' })
     await screen.findByText('Mara Lind')
+    expect(screen.queryByText('Vito Rahn'), 'who may only read').toBeNull()
     await userEvent.keyboard('mara{Enter}')
     await waitFor(() => expect(calls('POST /api/comments/assign')).toHaveLength(1))
     expect(within(await row('Customer 2')).getByText(/Mara Lind/)).toBeTruthy()

@@ -86,6 +86,7 @@ const workbench = {
   'GET /api/members': ok([
     { id: 'user-1', name: 'Nora Vance', email: 'demo@bizamply.test', role: 'admin' },
     { id: '01a1fe39-f086-7359-addd-0000000000bb', name: 'Mara Lind', email: 'mara@bizamply.test', role: 'editor' },
+    { id: '01a1fe39-f086-7359-addd-0000000000cc', name: 'Vito Rahn', email: 'vito@bizamply.test', role: 'viewer' },
   ]),
   'GET /api/views': ok([]),
 }

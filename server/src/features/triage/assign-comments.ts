@@ -3,7 +3,7 @@ import { plannedAnew } from '../../db/prepared.ts'
 import { noteHappenings } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
 import { lockChosen, tellChanged } from './lock-chosen.ts'
-import { requireMembers } from './members.ts'
+import { requireMembers, requireWriter } from './members.ts'
 
 /** Gives comments to a member, or to nobody; answers which of them were somebody else's before. */
 export async function assignComments(
@@ -12,7 +12,10 @@ export async function assignComments(
 ): Promise<{ changed: string[] }> {
   const userId = asked.userId ?? null
   return ctx.tx(async (tx) => {
-    if (userId) await requireMembers(tx, ctx, [userId])
+    if (userId) {
+      await requireMembers(tx, ctx, [userId])
+      await requireWriter(tx, ctx, userId)
+    }
     const chosen = await lockChosen(tx, ctx, asked.commentIds)
     const changed = chosen.filter((one) => one.assigneeId !== userId).map(({ id }) => id)
     if (changed.length === 0) return { changed }

@@ -1,4 +1,5 @@
 import type { Member } from '@bizamply/contract/triage'
+import { writers } from '@bizamply/contract/roles'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -27,6 +28,18 @@ export async function requireMembers(tx: Tx, ctx: Ctx, userIds: string[]): Promi
     [ctx.companyId, wanted],
   )
   if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { message: 'There is no such member.' })
+}
+
+/** Work is given to those who may do it. */
+export async function requireWriter(tx: Tx, ctx: Ctx, userId: string): Promise<void> {
+  const [member] = await prepared<{ role: Member['role'] }>(
+    tx,
+    'members.role',
+    'select role from app.members where company_id = $1 and user_id = $2',
+    [ctx.companyId, userId],
+  )
+  if (member && writers.includes(member.role)) return
+  throw new AppError('BAD_REQUEST', { message: 'A viewer may only read. Choose somebody who may answer.' })
 }
 
 /** Whoever presses; a job presses nothing. */

@@ -95,6 +95,17 @@ describe('assigning', () => {
     }
     expect((await get(editor, ids[0] ?? '')).assignee).toBeNull()
   })
+
+  test('to a viewer, who may not answer, is refused', async () => {
+    const { company, editor, ids } = await withComments(1)
+    const viewer = await idOf(company, 'viewer')
+    const refused = await editor.post('/api/comments/assign', { commentIds: ids, userId: viewer })
+    expect([refused.status, refused.json['code']]).toEqual([400, 'BAD_REQUEST'])
+    expect(refused.json['message']).toBe('A viewer may only read. Choose somebody who may answer.')
+    expect((await get(editor, ids[0] ?? '')).assignee).toBeNull()
+    const own = await idOf(company, 'editor')
+    expect(await changed(editor, 'assign', { commentIds: ids, userId: own })).toEqual(ids)
+  })
 })
 
 test('one comment that is not the brand’s refuses all of them, for each of the three', async () => {

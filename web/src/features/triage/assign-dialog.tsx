@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { writers } from '@bizamply/contract/roles'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
@@ -16,12 +17,13 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   const members = useMembers(true)
   const user = useUser()
   const own = (id: string) => (id === user.id ? ` ${t('you')}` : '')
+  const able = (members.data ?? []).filter(({ role }) => writers.includes(role))
   const options = [
-    ...(members.data ?? []).map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, note: email })),
+    ...able.map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, note: email })),
     { id: NOBODY, label: t('nobody') },
   ]
   const pick = (id: string) => {
-    const member = members.data?.find((one) => one.id === id)
+    const member = able.find((one) => one.id === id)
     if (member || id === NOBODY) void triage.assign(comments, member ?? null)
     onClose()
   }
