@@ -71,8 +71,8 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
     const { scene, externalId, reply } = await ready(platform)
     await app.play('POST', '/_/tokens', { platform, account: scene.account, state })
     await expectRefused(scene, externalId, reply)
-    // A shop's reviews may be another app's to answer: its other rights are whole.
-    const isWhole = platform === 'shopify' && state === 'reduced'
+    // A shop's reviews may be another app's to answer, and Judge.me names the right: all others are whole.
+    const isWhole = ['shopify', 'judgeme'].includes(platform) && state === 'reduced'
     const { state: shown, last_error: reason } = await scene.connection()
     expect(shown).toBe(isWhole ? 'connected' : 'signed-out')
     if (!isWhole) expect(reason?.length).toBeGreaterThan(5)

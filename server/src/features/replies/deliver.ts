@@ -39,13 +39,15 @@ export async function deliver(ctx: Ctx, deliveryId: string): Promise<Told> {
   if (isOver && access.open) {
     await markSignedOut(ctx, access.open.connectionId, outcome.reason)
   }
-  // Shopify's reviews may be another app's to answer; the shop's other rights are whole.
-  const isPart = leaving.channel === 'platform' && leaving.platform === 'shopify'
+  const isPart = leaving.channel === 'platform' && readsOn.has(leaving.platform)
   if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && !isPart) {
     await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
   return endDelivery(ctx, deliveryId, outcome)
 }
+
+// Shopify's reviews may be another app's to answer, and Judge.me has a scope for replies: all else goes on.
+const readsOn: ReadonlySet<string> = new Set(['shopify', 'judgeme'])
 
 async function load(
   ctx: Ctx,

@@ -4,7 +4,8 @@ import { PlatformError, type PlatformProblem } from '../service.ts'
 
 /** What a status that is no success says; the platform's own words go with it. */
 export function problemOf(status: number): PlatformProblem {
-  if (status === 401 || status === 403) return 'revoked'
+  if (status === 401) return 'revoked'
+  if (status === 403) return 'reduced'
   if (status === 404) return 'not-found'
   if (status === 429) return 'rate-limited'
   // 408 means that the request never came whole; a redirect is not followed, so nothing was asked.

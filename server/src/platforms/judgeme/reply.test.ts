@@ -34,7 +34,6 @@ test.each(['', '{"ok":tru', '{}'])('any success counts as posted, even when it s
 
 test.each([
   [401, 'revoked'],
-  [403, 'revoked'],
   [404, 'not-found'],
   [422, 'invalid'],
   [400, 'invalid'],
@@ -44,6 +43,17 @@ test.each([
   const refusal = { kind: 'refused', problem, reason: "Reply content can't be blank", retryAfterMs: null }
   expect(await judgeme.reply(shop, reply, noted)).toEqual(refusal)
   expect(asked).toHaveLength(1)
+})
+
+test('a missing right is named, with the words of Judge.me', async () => {
+  const { judgeme } = await world(() => ({ status: 403, json: { error: 'Insufficient scope' } }))
+  expect(await judgeme.reply(shop, reply, noted)).toEqual({
+    kind: 'refused',
+    problem: 'reduced',
+    reason:
+      'Judge.me does not let us write replies (Insufficient scope). Reconnect it with the right to write reviews.',
+    retryAfterMs: null,
+  })
 })
 
 test('an overload says when to come back, and a long text is cut', async () => {

@@ -25,8 +25,11 @@ function judge(answer: OutsideAnswer): ReplyOutcome {
   // A 5xx may come from a gateway, or after the reply was stored, so it proves nothing. Only 503 with a time to come
   // back is load shedding in front of the application.
   if (status >= 500 && !(status === 503 && wait !== null)) return { kind: 'unknown', reason: reasonOf(answer) }
-  return refused(problemOf(status), reasonOf(answer), wait)
+  return refused(problemOf(status), status === 403 ? mayNotReply(reasonOf(answer)) : reasonOf(answer), wait)
 }
+
+const mayNotReply = (said: string): string =>
+  `Judge.me does not let us write replies (${said}). Reconnect it with the right to write reviews.`
 
 // What a success holds is not documented; only one that holds an error says that it may be none.
 function accepted(answer: OutsideAnswer): ReplyOutcome {
