@@ -23,7 +23,9 @@ test('the palette by keyboard alone: to a page, to a comment, to the keys', asyn
   const hit = palette.getByRole('option').filter({ hasText: 'The lid sits a little loose.' })
   await expect(hit).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await expect(card(page, name).getByText('From Notification')).toBeVisible()
+  await expect(page.getByRole('dialog', { name })).toContainText('The lid sits a little loose.')
+  await expect(page.getByText('From Notification')).toHaveCount(0)
+  await page.keyboard.press('Escape')
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('keyboard short')

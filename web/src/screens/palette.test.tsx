@@ -70,8 +70,9 @@ describe('the palette', () => {
     expect(chosen()).toContain('It pours well')
     expect(calls(find).at(-1)?.query.get('q')).toBe('jonas')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(where()).toContain(`highlight=${aComment(1)._id}`))
-    expect(where()).toContain('status=draft')
+    await waitFor(() => expect(where()).toBe(`/responses?status=draft&comment=${aComment(1)._id}`))
+    expect(await screen.findByRole('dialog', { name: 'Customer 1' })).toBeTruthy()
+    expect(screen.queryByText('From Notification')).toBeNull()
   })
 
   test('never shows an older answer over a newer one', async () => {

@@ -35,6 +35,16 @@ describe('settings', () => {
     expect(await screen.findByRole('heading', { name: item, level: 2 })).toBeTruthy()
   })
 
+  test('are all in the menu of the account where the top bar is narrow', async () => {
+    responsesServer({})
+    const wide = window.matchMedia
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
+    await startConsole('/connections')
+    await userEvent.click(await screen.findByRole('button', { name: 'Nora Vance, account menu' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Notification Preferences' }))
+    await waitFor(() => expect(where()).toBe('/settings?tab=notifications'))
+  })
+
   test('the account says who one is and leads to a new password', async () => {
     responsesServer({})
     await startConsole('/settings')

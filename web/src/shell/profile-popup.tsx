@@ -2,27 +2,40 @@ import { isAdministrator } from '@bizamply/contract/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, LifeBuoy, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useMedia } from '../lib/media.ts'
 import { useUser } from '../lib/session.ts'
 import { theme, themes, useTheme, type Theme } from '../lib/theme.ts'
 import { AnchoredMenu } from '../ui/anchored-menu.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import type { MenuPopupProps } from '../ui/menu-button.tsx'
 import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../ui/menu.tsx'
+import { settingsPages } from './more-pages.ts'
 
 export function ProfilePopup(props: MenuPopupProps) {
   const t = useTranslations('shell')
+  const words = useTranslations('settings')
   const user = useUser()
   const navigate = useNavigate()
   const name = user.name || user.email
+  // There the top bar has no room for a settings menu of its own.
+  const narrow = useMedia('(max-width: 639px)')
   return (
     <AnchoredMenu {...props} label={t('account', { name })} align="end" className="w-64">
       <Identity name={name} />
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />
-      <MenuItem icon={<UserRound size={16} />} onSelect={() => void navigate({ to: '/settings' })}>
-        {t('accountSettings')}
-      </MenuItem>
+      {narrow ? (
+        settingsPages.map(({ tab, href, icon: Icon }) => (
+          <MenuItem key={tab} icon={<Icon size={16} />} onSelect={() => void navigate({ href })}>
+            {words(`entry.${tab}`)}
+          </MenuItem>
+        ))
+      ) : (
+        <MenuItem icon={<UserRound size={16} />} onSelect={() => void navigate({ to: '/settings' })}>
+          {t('accountSettings')}
+        </MenuItem>
+      )}
       <MenuItem icon={<LifeBuoy size={16} />} onSelect={() => void navigate({ to: '/help' })}>
         {t('helpSupport')}
       </MenuItem>

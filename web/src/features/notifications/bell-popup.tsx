@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { AnchoredPopover } from '../../ui/anchored-popover.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -40,13 +41,15 @@ export function BellPopup({ anchor, onClose }: BellPopupProps) {
           icon={<RefreshCw aria-hidden="true" size={14} className={query.isFetching ? 'animate-spin' : ''} />}
           onClick={() => void query.refetch()}
         />
-        <IconButton
+        <Button
           size="sm"
-          label={t('markAll')}
-          icon={<CheckCheck aria-hidden="true" size={16} />}
-          aria-disabled={!query.data?.unread}
-          onClick={() => query.data?.unread && mark({ all: true })}
-        />
+          variant="ghost"
+          icon={<CheckCheck aria-hidden="true" size={14} />}
+          aria-disabled={query.data?.unread ? undefined : true}
+          onClick={() => mark({ all: true })}
+        >
+          {t('markAll')}
+        </Button>
       </div>
       <Entries query={query} onRead={(id) => mark({ ids: [id] })} onClose={onClose} />
       <div className="border-t border-line px-4 py-2 text-center text-sm">

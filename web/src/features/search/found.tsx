@@ -31,7 +31,7 @@ export function Found({ query, go }: FoundProps) {
             <Command.Item
               key={id}
               value={`comment ${id}`}
-              onSelect={() => go(`/responses?${status === 'pending' ? '' : `status=${status}&`}highlight=${id}`)}
+              onSelect={() => go(`/responses?${status === 'pending' ? '' : `status=${status}&`}comment=${id}`)}
               className={itemLook}
             >
               <PlatformMark platform={platform} size={14} />
