@@ -57,6 +57,30 @@ describe('having a reply written in the editor', () => {
     expect(calls(generate)[2]?.body).toEqual({ commentId: one._id, instructions: 'offer a repair' })
   })
 
+  test('the counter names the language of the draft, also after Translate, and none that it does not know', async () => {
+    writing('Merci.', {})
+    const { dialog, area } = await openEditor()
+    expect(within(dialog).getByText('English · 19 of 2,000')).toBeTruthy()
+    await press(dialog, 'Translate')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'French' }))
+    expect(await within(dialog).findByText('French · 6 of 2,000')).toBeTruthy()
+    await press(dialog, 'Shorter')
+    await within(dialog).findByText('Draft ready. 2 credits used.')
+    expect(await within(dialog).findByText('French · 6 of 2,000')).toBeTruthy()
+    await press(dialog, /^Generate/)
+    expect(await within(dialog).findByText('English · 6 of 2,000')).toBeTruthy()
+    expect(area.value).toBe('Merci.')
+  })
+
+  test('a draft that was translated before is counted without a language', async () => {
+    responsesServer(
+      { comments: [aDraft(1)] },
+      { [history]: versions({ text: 'Hello', how: 'generated' }, { text: 'Reply to customer 1', how: 'translated' }) },
+    )
+    const { dialog } = await openEditor()
+    expect(await within(dialog).findByText('19 of 2,000')).toBeTruthy()
+  })
+
   test('a text that is too long to be saved goes along to be made shorter', async () => {
     const server = writing('Short.')
     const long = 'x'.repeat(2001)

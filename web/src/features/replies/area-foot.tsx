@@ -8,6 +8,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { useDesk, useEditor } from './editor-desk.ts'
 import { whyNotWrite } from './editor-rules.ts'
 import { useRefusalText } from './use-refusal-text.ts'
+import { isTranslated, useVersions } from './versions-query.ts'
 import { stopWriting, writeAnew, type Wish } from './write-anew.ts'
 
 /** Under the text: what can be asked of the composer, once with its price, and how much room is left. */
@@ -132,15 +133,19 @@ function Room() {
   const t = useTranslations('editor')
   const format = useFormat()
   const { editor } = useDesk()
-  const { words, comment } = useEditor(editor)
+  const { words, comment, saved, written } = useEditor(editor)
+  const composed = comment.composer !== 'person'
+  const versions = useVersions(comment._id, saved.version, composed).data ?? []
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
   const used = words.text.length
   const ink = used > editor.limit ? 'text-danger-ink' : used >= editor.limit * 0.9 ? 'text-pending-ink' : 'text-ink-3'
   const figures = { used: format.number(used), limit: format.number(editor.limit) }
-  const composed = comment.composer !== 'person' && comment.language
+  const language = written?.text === words.text ? written.language : isTranslated(versions) ? null : comment.language
   return (
     <span className={`ml-auto px-1 text-xs whitespace-nowrap tabular-nums ${ink}`}>
-      {composed ? t('usedIn', { ...figures, language: names.of(composed) ?? composed }) : t('used', figures)}
+      {composed && language
+        ? t('usedIn', { ...figures, language: names.of(language) ?? language })
+        : t('used', figures)}
     </span>
   )
 }

@@ -23,6 +23,8 @@ export interface EditorState {
   newer: Comment | null
   /** A reply is being written; `stopped`: nobody waits for it any more, but it still comes. */
   writing: { text: string; stopped: boolean } | null
+  /** What was asked for in a language of its own, and that one. */
+  written: { text: string; language: string } | null
   failure: Failure | null
   note: Note | null
   /** What was just put in, to be shown for a moment. */
@@ -54,6 +56,7 @@ export function createEditor(comment: Comment, limit: number): Editor {
     tried: false,
     newer: null,
     writing: null,
+    written: null,
     failure: null,
     note: null,
     fresh: null,

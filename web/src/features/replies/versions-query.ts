@@ -18,6 +18,12 @@ export function useVersions(commentId: string, version: number, enabled = true) 
 
 export type Version = NonNullable<ReturnType<typeof useVersions>['data']>[number]
 
+/** Put into another language since it was last written for the comment; which one is not kept. */
+export function isTranslated(versions: readonly Version[]): boolean {
+  const last = versions.find(({ how }) => how === 'translated' || how === 'generated')
+  return last?.how === 'translated'
+}
+
 /** A composer's, not a person's and not found on the platform. */
 export const isComposed = ({ composer }: Pick<Version, 'composer'>): boolean =>
   composer !== 'person' && composer !== 'elsewhere'

@@ -35,7 +35,7 @@ export async function writeAnew(editor: Editor, wish: Wish, actions: ReplyAction
   try {
     const made = await streamGeneration(request, intentions.keyOf(intention), show)
     intentions.answered(intention)
-    await arrived(editor, made, actions)
+    await arrived(editor, made, actions, languageOf(editor, wish, words.text))
   } catch (error) {
     await failed(editor, CallError.from(error), intention, actions)
   }
@@ -49,14 +49,21 @@ export function stopWriting(editor: Editor): void {
   if (writing) editor.set({ writing: { text: '', stopped: true } })
 }
 
-async function arrived(editor: Editor, made: Generated, actions: ReplyActions): Promise<void> {
+/** Null: that of the comment. A variant keeps the language of the text that it was made of. */
+function languageOf(editor: Editor, { variant, language }: Wish, before: string): string | null {
+  if (language) return language
+  const { written } = editor.get()
+  return variant && written?.text === before ? written.language : null
+}
+
+async function arrived(editor: Editor, made: Generated, actions: ReplyActions, language: string | null): Promise<void> {
   const { comment, writing } = editor.get()
   const draft = { updatedContent: made.response, version: made.version, composer: made.composer, spans: [] }
   const now = (await readComment(comment._id)) ?? { ...comment, ...draft }
   actions.patch(now)
   const saved = { text: made.response, version: made.version }
   if (!writing?.stopped) putText(editor, made.response, 'edited', made.response.length)
-  editor.set({ comment: now, saved, writing: null })
+  editor.set({ comment: now, saved, writing: null, written: language && { text: made.response, language } })
   if (writing?.stopped) return editor.set({ note: { kind: 'stopped' } })
   const note = { kind: 'ready' as const, credits: made.creditsUsed, sameAs: made.sameAs ?? null }
   editor.set({ start: made.response, note })
