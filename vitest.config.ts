@@ -13,6 +13,9 @@ const project = (name: string, rest: object = {}) => ({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    // Node runs our TypeScript as it is, as it does for `npm start`, and keeps what it has loaded for the next file.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    isolate: false,
     ...rest,
   },
 })
