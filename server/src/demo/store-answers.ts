@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/database.ts'
-import { moveInRollups, responseSeconds, searchText, type Counted } from '../features/comments/index.ts'
+import { countedAs, moveInRollups, searchText, type Counted } from '../features/comments/index.ts'
 import type { DemoReview } from './read-demo.ts'
 
 /** One answered review with the holds that paid for it. */
@@ -23,6 +23,9 @@ interface Found extends Record<string, unknown> {
   day: string
   rating: number | null
   occurred_at: string
+  sentiment: string | null
+  topics_good: string[]
+  topics_bad: string[]
 }
 
 /** Drafts, versions and posted deliveries of the reviews that were answered already. */
@@ -32,7 +35,8 @@ export async function storeAnswers(
   given: { reviews: DemoReview[]; users: Map<string, string>; epoch: Date },
 ): Promise<Answered[]> {
   const { rows } = await tx.execute<Found>(sql`
-    select id, brand_id, external_id, product_id, day::text as day, rating, occurred_at from app.comments
+    select id, brand_id, external_id, product_id, day::text as day, rating, occurred_at, sentiment,
+      topics_good, topics_bad from app.comments
     where company_id = ${ctx.companyId}`)
   const byId = new Map(rows.map((row) => [row.external_id, row]))
   const all = given.reviews.flatMap((review) => {
@@ -74,16 +78,21 @@ function plan(review: DemoReview, row: Found, given: { users: Map<string, string
   }
 }
 
-const counted = (a: Planned, status: DemoReview['status']): Counted => ({
-  brandId: a.brandId,
-  platform: 'judgeme',
-  productId: a.row.product_id,
-  day: a.row.day,
-  status,
-  rating: a.row.rating,
-  shelf: 'open',
-  responseSeconds: status === 'sent' && a.sent ? responseSeconds(a.occurredAt, a.sent.at) : null,
-})
+const counted = (a: Planned, status: DemoReview['status']): Counted =>
+  countedAs({
+    brandId: a.brandId,
+    platform: 'judgeme',
+    productId: a.row.product_id,
+    day: a.row.day,
+    occurredAt: a.occurredAt,
+    status,
+    rating: a.row.rating,
+    shelf: 'open',
+    respondedAt: status === 'sent' && a.sent ? a.sent.at : null,
+    sentiment: a.row.sentiment,
+    topicsGood: a.row.topics_good,
+    topicsBad: a.row.topics_bad,
+  })
 
 const edited = (a: Planned): boolean => Boolean(a.review.draft && a.review.draft !== a.review.reply)
 const versionOf = (a: Planned): number => (edited(a) ? 2 : 1)

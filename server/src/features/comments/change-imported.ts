@@ -1,12 +1,12 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Counted } from './rollups.ts'
 import { isMade } from './identity.ts'
 import { gramsValue, searchGrams, searchText } from './search-text.ts'
-import { countedAs, lockByIds, type StoredComment } from './stored-comment.ts'
+import { countedAs, type Counted } from './rollup-measures.ts'
+import { lockByIds, type StoredComment } from './stored-comment.ts'
 import type { ImportSource, NamedComment } from './store-imported.ts'
-import { countedChanged, searchOfChanged, updateComments, type Changed, type ChangedWords } from './update-comments.ts'
+import { changeOf, countedChanged, updateComments, type Changed } from './update-comments.ts'
 
 /** A comment as it was before an import changed it, for undo. */
 export interface ImportedBefore {
@@ -71,13 +71,16 @@ export async function changeImported(
     ctx,
     pairs.map(({ have }) => have.id),
   )
-  const reworded = pairs.filter(({ have, after }) => mayReword(have, after)).map(changedOf)
-  await updateComments(tx, ctx, reworded, source.language)
+  const reworded = pairs.flatMap(({ have, after }) =>
+    mayReword(have, after) ? [changeOf(ctx, have, after, source.language)] : [],
+  )
+  await updateComments(tx, ctx, reworded)
   const answered = pairs.filter(({ have, after }) => mayAnswer(have, after))
   await answer(tx, ctx, answered)
+  const changeById = new Map(reworded.map((change) => [change.id, change]))
   return {
     before,
-    came: pairs.map(countedAfter),
+    came: pairs.map((pair) => countedAfter(pair, changeById.get(pair.have.id))),
     went: pairs.map(({ have }) => countedAs(have)),
   }
 }
@@ -90,16 +93,11 @@ interface Pair {
 const answeredAt = ({ have, after }: Pair): Date | null =>
   after.reply?.at && after.reply.at >= have.occurredAt ? after.reply.at : null
 
-function changedOf({ have, after }: Pair): Changed {
-  const words: ChangedWords = after
-  return { id: have.id, before: have, after: words, search: searchOfChanged(have, words) }
-}
-
-function countedAfter(pair: Pair): Counted {
+function countedAfter(pair: Pair, change: Changed | undefined): Counted {
   const { have, after } = pair
-  const { rating, shelf } = mayReword(have, after) ? countedChanged(changedOf(pair)) : have
-  if (!mayAnswer(have, after)) return countedAs({ ...have, rating, shelf })
-  return countedAs({ ...have, rating, shelf, status: 'sent', respondedAt: answeredAt(pair) })
+  const { responseSeconds: _, ...now } = change ? countedChanged(change) : countedAs(have)
+  if (!mayAnswer(have, after)) return countedAs({ ...now, respondedAt: have.respondedAt })
+  return countedAs({ ...now, status: 'sent', respondedAt: answeredAt(pair) })
 }
 
 async function readWhole(tx: Tx, ctx: Ctx, ids: string[]): Promise<ImportedBefore[]> {

@@ -6,7 +6,8 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 import { together } from '../../db/together.ts'
-import { moveInRollups, responseSeconds, type Counted } from './rollups.ts'
+import { countedAs } from './rollup-measures.ts'
+import { moveInRollups } from './rollups.ts'
 import { searchGrams, searchText } from './search-text.ts'
 
 /** A comment with its row locked until the transaction ends. */
@@ -22,6 +23,9 @@ export interface LockedComment {
   shelf: Shelf
   occurredAt: Date
   respondedAt: Date | null
+  sentiment: string | null
+  topicsGood: string[]
+  topicsBad: string[]
   title: string | null
   content: string
   authorName: string | null
@@ -39,8 +43,8 @@ export async function lockComment(tx: Tx, companyId: string, id: string): Promis
     tx,
     'comments.lock',
     `select c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.product_id as "productId",
-       c.day::text as day, c.status, c.rating, c.shelf, c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.title,
-       c.content, c.author_name as "authorName", c.reply_text as "replyText", c.reply_version as "replyVersion",
+       c.day::text as day, c.status, c.rating, c.shelf, c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.sentiment,
+       c.topics_good as "topicsGood", c.topics_bad as "topicsBad", c.title, c.content, c.author_name as "authorName", c.reply_text as "replyText", c.reply_version as "replyVersion",
        c.reply_composer as "replyComposer", c.reply_spans as "replySpans", c.generating_hold_id as "generatingHoldId",
        c.delivery_id as "deliveryId"
      from app.comments c where c.company_id = $1 and c.id = $2 for update of c`,
@@ -84,8 +88,8 @@ export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to:
     comment.status === to.status &&
     comment.respondedAt?.getTime() === to.respondedAt?.getTime() &&
     comment.shelf === shelf
-  const came = stays ? [] : [count({ ...comment, shelf }, to.status, to.respondedAt)]
-  const went = stays ? [] : [count(comment, comment.status, comment.respondedAt)]
+  const came = stays ? [] : [countedAs({ ...comment, shelf, status: to.status, respondedAt: to.respondedAt })]
+  const went = stays ? [] : [countedAs(comment)]
   await together([write(tx, ctx, comment.id, to), moveInRollups(tx, ctx.companyId, { came, went })])
 }
 
@@ -119,14 +123,3 @@ async function write(tx: Tx, ctx: Ctx, commentId: string, to: Change): Promise<v
     ],
   )
 }
-
-const count = (comment: LockedComment, status: CommentStatus, respondedAt: Date | null): Counted => ({
-  brandId: comment.brandId,
-  platform: comment.platform,
-  productId: comment.productId,
-  day: comment.day,
-  status,
-  rating: comment.rating,
-  shelf: comment.shelf,
-  responseSeconds: respondedAt ? responseSeconds(comment.occurredAt, respondedAt) : null,
-})

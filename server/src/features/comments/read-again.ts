@@ -1,7 +1,10 @@
 import { readMark, setMark } from '../../db/marks.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
-import { readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
+import { readAs, readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
+import { countedAs } from './rollup-measures.ts'
+import { moveInRollups } from './rollups.ts'
+import { lockByIds } from './stored-comment.ts'
 
 /** How far the comments of all companies have been looked through by this version of the reader. */
 interface Walk {
@@ -83,13 +86,25 @@ async function readPage(ctx: Ctx, behind: string): Promise<Old[]> {
 /** Not `updated_at`: nothing of the comment has changed. What was read anew or corrected meanwhile stays. */
 async function storeReadings(ctx: Ctx, old: Old[], version: number): Promise<void> {
   const readings = old.flatMap((one) => readComments(ctx, [one], one.language))
-  await ctx.tx((tx) =>
-    plannedAnew(
+  const readingOf = new Map(old.map(({ id }, n) => [id, readings[n]]))
+  const ids = old.map(({ id }) => id)
+  await ctx.tx(async (tx) => {
+    const before = await lockByIds(tx, ctx, ids)
+    const stored = await plannedAnew<{ id: string }>(
       tx,
       `update app.comments c set (${readingColumns}) = row(${readingOfRow})
        from unnest($3::uuid[], ${readingTypes(4)}) as t(id, ${readingColumns})
-       where c.company_id = $1 and c.id = t.id and c.read_by < $2 and not c.corrected`,
-      [ctx.companyId, version, old.map(({ id }) => id), ...readingValues(readings)],
-    ),
-  )
+       where c.company_id = $1 and c.id = t.id and c.read_by < $2 and not c.corrected returning c.id`,
+      [ctx.companyId, version, ids, ...readingValues(readings)],
+    )
+    const anew = new Set(stored.map(({ id }) => id))
+    const moved = before.flatMap((one) => {
+      const reading = anew.has(one.id) ? readingOf.get(one.id) : undefined
+      return reading ? [{ came: countedAs({ ...one, ...readAs(reading) }), went: countedAs(one) }] : []
+    })
+    await moveInRollups(tx, ctx.companyId, {
+      came: moved.map(({ came }) => came),
+      went: moved.map(({ went }) => went),
+    })
+  })
 }

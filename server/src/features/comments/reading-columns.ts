@@ -8,6 +8,9 @@ export const readComments = (
   likely: string | null,
 ): StoredReading[] => comments.map((comment) => ctx.read(comment, likely))
 
+/** What of a reading the rollups count. */
+export const readAs = ({ sentiment, topicsGood, topicsBad }: StoredReading) => ({ sentiment, topicsGood, topicsBad })
+
 /** The columns of a reading, in the order of `readingValues`. */
 export const readingColumns = `language, sentiment, sentiment_score, topics_good, topics_bad, risks, spam, question, evidence, read_by`
 

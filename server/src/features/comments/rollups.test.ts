@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
+import { differencesInRollups } from '../../testing/rolled-up.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { shelveComments, wakeSnoozed } from '../triage/index.ts'
 import { newId } from '../../db/ids.ts'
@@ -189,49 +190,8 @@ async function answer({ ctx, companyId }: TestCompany, one: Extract<Step, { kind
   })
 }
 
-const measures = `count(*)::int as received, (count(*) filter (where status = 'pending'))::int as pending,
-  (count(*) filter (where status = 'draft'))::int as draft, (count(*) filter (where status = 'sent'))::int as sent,
-  coalesce(sum(rating), 0)::int as rating_sum, count(rating)::int as rating_count,
-  coalesce(sum(gap), 0)::int8 as response_seconds, count(gap)::int as response_count`
-const names = 'received, pending, draft, sent, rating_sum, rating_count, response_seconds, response_count'
-
 async function expectRolledUp({ companyId }: TestCompany): Promise<void> {
-  const raw = `(select *, case when extract(epoch from responded_at - occurred_at) > 0
-      and extract(epoch from responded_at - occurred_at) < 168 * 3600
-      then round(extract(epoch from responded_at - occurred_at)) end as gap
-    from app.comments where company_id = $1 and shelf <> 'hidden') c`
-  for (const [table, keys, where] of [
-    ['brand_days', 'day::text, platform', 'true'],
-    ['brand_product_days', 'product_id, day::text, platform', 'product_id is not null'],
-  ] as const) {
-    const rolled = await app.owner.query(
-      `select ${keys}, ${names} from app.${table} where company_id = $1 and received <> 0 order by ${keys}`,
-      [companyId],
-    )
-    const counted = await app.owner.query(
-      `select ${keys}, ${measures} from ${raw} where ${where} group by ${keys} order by ${keys}`,
-      [companyId],
-    )
-    expect(rolled.rows).toEqual(counted.rows)
-    const empty = await app.owner.query(
-      `select 1 from app.${table} where company_id = $1 and received = 0 and (pending, draft, sent, rating_sum, rating_count,
-         response_seconds, response_count) <> (0, 0, 0, 0, 0, 0, 0)`,
-      [companyId],
-    )
-    expect(empty.rows).toEqual([])
-  }
-  const counts = await app.owner.query(
-    `select platform, pending, draft, sent from app.brand_counts
-     where company_id = $1 and (pending, draft, sent) <> (0, 0, 0) order by 1`,
-    [companyId],
-  )
-  const counted = await app.owner.query(
-    `select platform, (count(*) filter (where status = 'pending'))::int as pending,
-       (count(*) filter (where status = 'draft'))::int as draft, (count(*) filter (where status = 'sent'))::int as sent
-     from app.comments where company_id = $1 and shelf = 'open' group by 1 order by 1`,
-    [companyId],
-  )
-  expect(counts.rows).toEqual(counted.rows)
+  expect(await differencesInRollups(app, companyId)).toEqual([])
 }
 
 test('a day is a day where the brand is', () => {

@@ -9,10 +9,11 @@ import { notifyArrived } from '../notifications/index.ts'
 import { dayIn } from './days.ts'
 import { fingerprintOf, isMade, pairTwins } from './identity.ts'
 import { countedNew, insertComments, rewriteComments, type NewComment } from './insert-comments.ts'
-import { readComments } from './reading-columns.ts'
-import { moveInRollups, type Counted } from './rollups.ts'
+import { readAs, readComments } from './reading-columns.ts'
+import { countedAs, type Counted } from './rollup-measures.ts'
+import { moveInRollups } from './rollups.ts'
 import { storableComment } from './storable.ts'
-import { countedAs, lockArrival, lockByExternalIds, lockByFingerprints, type StoredComment } from './stored-comment.ts'
+import { lockArrival, lockByExternalIds, lockByFingerprints, type StoredComment } from './stored-comment.ts'
 import { changedComments, countedChanged, updateComments } from './update-comments.ts'
 import { followPosts } from './tie-to-product.ts'
 
@@ -53,8 +54,8 @@ export async function storeComments(
     ctx,
     fresh.filter((r) => !adopted.has(r.externalId)),
   )
-  const changed = changedComments(newest, known)
-  await updateComments(tx, ctx, changed, source.language ?? null)
+  const changed = changedComments(ctx, newest, known, source.language ?? null)
+  await updateComments(tx, ctx, changed)
   await moveInRollups(tx, ctx.companyId, {
     came: [
       ...fresh.filter((r) => inserted.has(r.id)).map((r) => countedNew(ctx, r)),
@@ -173,4 +174,5 @@ const placed = (row: NewComment, twin: StoredComment) => ({
   day: row.day,
   rating: row.rating,
   occurredAt: row.occurredAt,
+  ...(twin.corrected ? {} : readAs(row.reading)),
 })

@@ -3,7 +3,6 @@ import type { CommentStatus } from '@bizamply/contract/comments'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { responseSeconds, type Counted } from './rollups.ts'
 
 /** A comment as it stands, for whoever decides what changes in it. */
 export interface StoredComment {
@@ -31,6 +30,9 @@ export interface StoredComment {
   importId: string | null
   shelf: Shelf
   corrected: boolean
+  sentiment: string | null
+  topicsGood: string[]
+  topicsBad: string[]
 }
 
 const columns = `c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.fingerprint,
@@ -38,7 +40,8 @@ const columns = `c.id, c.brand_id as "brandId", c.platform, c.external_id as "ex
     as "productTitle", c.author_name as "authorName", c.title, c.content, c.rating, c.published, c.verified,
   c.day::text as day, c.occurred_at as "occurredAt", c.source_updated_at as "sourceUpdatedAt", c.status,
   c.responded_at as "respondedAt", c.reply_text as "replyText", c.answered_elsewhere as "answeredElsewhere",
-  c.generating_hold_id is not null as generating, c.import_id as "importId", c.shelf, c.corrected`
+  c.generating_hold_id is not null as generating, c.import_id as "importId", c.shelf, c.corrected,
+  c.sentiment, c.topics_good as "topicsGood", c.topics_bad as "topicsBad"`
 
 /** Those of a platform with these external ids, locked until the transaction ends. */
 export async function lockByExternalIds(
@@ -81,20 +84,4 @@ export async function lockByFingerprints(tx: Tx, ctx: Ctx, fingerprints: string[
  */
 export async function lockArrival(tx: Tx, ctx: Ctx): Promise<void> {
   await prepared(tx, 'comments.arrival', `select pg_advisory_xact_lock(726021907, hashtext($1))`, [ctx.brandId])
-}
-
-export const countedAs = (c: Pick<StoredComment, keyof Counted & keyof StoredComment> & CountedTimes): Counted => ({
-  brandId: c.brandId,
-  platform: c.platform,
-  productId: c.productId,
-  day: c.day,
-  status: c.status,
-  rating: c.rating,
-  shelf: c.shelf,
-  responseSeconds: c.respondedAt ? responseSeconds(c.occurredAt, c.respondedAt) : null,
-})
-
-interface CountedTimes {
-  occurredAt: Date
-  respondedAt: Date | null
 }

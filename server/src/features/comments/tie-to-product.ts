@@ -3,9 +3,10 @@ import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { tiePost } from '../products/index.ts'
+import { countedAs } from './rollup-measures.ts'
 import { moveInRollups } from './rollups.ts'
 import { gramsValue, searchGrams } from './search-text.ts'
-import { countedAs, lockByIds } from './stored-comment.ts'
+import { lockByIds } from './stored-comment.ts'
 import { searchOfChanged } from './update-comments.ts'
 
 const AT_ONCE = 1000

@@ -2,8 +2,9 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ImportedBefore } from './change-imported.ts'
+import { countedAs } from './rollup-measures.ts'
 import { moveInRollups } from './rollups.ts'
-import { countedAs, lockArrival, lockByIds, type StoredComment } from './stored-comment.ts'
+import { lockArrival, lockByIds, type StoredComment } from './stored-comment.ts'
 
 /** Somebody worked on it: a draft, a reply of ours or one under way, a note, a tag, somebody who looks after it. */
 const workedOn = `(c.status = 'draft' or (c.status = 'sent' and not c.answered_elsewhere)

@@ -1,13 +1,14 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
+import type { StoredReading } from '../../composer/stored-reading.ts'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import { fingerprintOf, isErased } from './identity.ts'
-import { readComments, readingColumns, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
+import { readAs, readingColumns, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
 import { noteHappenings } from './note-happenings.ts'
-import type { Counted } from './rollups.ts'
-import { countedAs, type StoredComment } from './stored-comment.ts'
+import { countedAs, type Counted } from './rollup-measures.ts'
+import type { StoredComment } from './stored-comment.ts'
 
 /** What a source may change of a comment that stands already. */
 export type ChangedWords = Pick<
@@ -19,18 +20,32 @@ export interface Changed {
   id: string
   before: StoredComment
   after: ChangedWords
+  reading: StoredReading
   /** The words of the comment and of its reply, as the search box looks through them. */
   search: string
 }
 
 /** Those that the platform changed after what we have of them. */
-export function changedComments(incoming: IncomingComment[], known: Map<string, StoredComment>): Changed[] {
+export function changedComments(
+  ctx: Ctx,
+  incoming: IncomingComment[],
+  known: Map<string, StoredComment>,
+  likely: string | null,
+): Changed[] {
   return incoming.flatMap((after) => {
     const have = known.get(after.externalId)
-    if (!have || !isNews(have, after)) return []
-    return [{ id: have.id, before: have, after, search: searchOfChanged(have, after) }]
+    return have && isNews(have, after) ? [changeOf(ctx, have, after, likely)] : []
   })
 }
+
+/** `likely` is the brand's language, for texts that would fit several. */
+export const changeOf = (ctx: Ctx, have: StoredComment, after: ChangedWords, likely: string | null): Changed => ({
+  id: have.id,
+  before: have,
+  after,
+  reading: ctx.read(after, likely),
+  search: searchOfChanged(have, after),
+})
 
 export function searchOfChanged(have: StoredComment, after: ChangedWords): string {
   const own = [
@@ -60,7 +75,7 @@ function isNews(have: StoredComment, after: IncomingComment): boolean {
   )
 }
 
-export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likely: string | null): Promise<void> {
+export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Promise<void> {
   if (changed.length === 0) return
   await prepared(
     tx,
@@ -97,13 +112,7 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[], likel
       ),
       changed.map(isReworded),
       changed.map(wakes),
-      ...readingValues(
-        readComments(
-          ctx,
-          changed.map((c) => c.after),
-          likely,
-        ),
-      ),
+      ...readingValues(changed.map((c) => c.reading)),
     ],
   )
   const woken = changed.filter(wakes)
@@ -124,6 +133,7 @@ const wakes = (change: Changed): boolean =>
 /** What a changed comment counts for from now on. */
 export const countedChanged = (change: Changed): Counted => ({
   ...countedAs(change.before),
+  ...(change.before.corrected && !isReworded(change) ? {} : readAs(change.reading)),
   rating: change.after.rating,
   shelf: wakes(change) ? 'open' : change.before.shelf,
 })

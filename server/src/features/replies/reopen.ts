@@ -4,7 +4,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { moveInRollups, noteHappenings, responseSeconds, type Counted, type LockedComment } from '../comments/index.ts'
+import { countedAs, moveInRollups, noteHappenings, type LockedComment } from '../comments/index.ts'
 import { presented } from './edit-draft.ts'
 import { lockForReply } from './legs.ts'
 
@@ -44,14 +44,3 @@ async function keepTheirs(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<voi
     [ctx.companyId, comment.id, comment.replyVersion ?? 1, comment.replyText, comment.respondedAt ?? ctx.now()],
   )
 }
-
-const countedAs = (comment: LockedComment): Counted => ({
-  brandId: comment.brandId,
-  platform: comment.platform,
-  productId: comment.productId,
-  day: comment.day,
-  status: comment.status,
-  rating: comment.rating,
-  shelf: comment.shelf,
-  responseSeconds: comment.respondedAt ? responseSeconds(comment.occurredAt, comment.respondedAt) : null,
-})

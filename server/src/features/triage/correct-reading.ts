@@ -4,8 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { StoredEvidence } from '../../db/schema/comments.ts'
-import { getComment, noteHappenings, type CommentRow } from '../comments/index.ts'
-import { lockChosen, tellChanged } from './lock-chosen.ts'
+import { getComment, moveInRollups, noteHappenings, type CommentRow } from '../comments/index.ts'
+import { countedOn, lockChosen, tellChanged } from './lock-chosen.ts'
 import { actorOf } from './members.ts'
 
 interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
@@ -22,7 +22,7 @@ type Asked = Reading & { commentId: string }
 export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow> {
   const { commentId } = asked
   return ctx.tx(async (tx) => {
-    await lockChosen(tx, ctx, [commentId])
+    const chosen = await lockChosen(tx, ctx, [commentId])
     const before = await readStored(tx, ctx, commentId)
     const after = corrected(before, asked)
     const changed = (['language', 'sentiment', 'topicsGood', 'topicsBad', 'risks'] as const).filter(
@@ -30,6 +30,11 @@ export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow
     )
     if (changed.length > 0) {
       await write(tx, ctx, { commentId, before, after })
+      const { sentiment, topicsGood, topicsBad } = after
+      await moveInRollups(tx, ctx.companyId, {
+        came: chosen.map((one) => countedOn(ctx, { ...one, sentiment, topicsGood, topicsBad }, one.shelf)),
+        went: chosen.map((one) => countedOn(ctx, one, one.shelf)),
+      })
       await noteHappenings(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
       await tellChanged(tx, ctx, [commentId])
     }

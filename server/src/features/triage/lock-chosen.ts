@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { responseSeconds, type Counted } from '../comments/index.ts'
+import { countedAs, type Counted } from '../comments/index.ts'
 
 /** A comment with its row locked, as far as triage looks at it. */
 export interface Chosen {
@@ -17,6 +17,9 @@ export interface Chosen {
   rating: number | null
   occurredAt: Date
   respondedAt: Date | null
+  sentiment: string | null
+  topicsGood: string[]
+  topicsBad: string[]
   shelf: Shelf
   snoozedUntil: Date | null
   shelfReason: string | null
@@ -41,23 +44,16 @@ export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen
     tx,
     `select c.id, c.platform, c.product_id as "productId", c.day::text as day, c.status, c.rating,
        c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.shelf, c.snoozed_until as "snoozedUntil",
-       c.shelf_reason as "shelfReason", c.assignee_id as "assigneeId", c.tags
+       c.shelf_reason as "shelfReason", c.assignee_id as "assigneeId", c.tags,
+       c.sentiment, c.topics_good as "topicsGood", c.topics_bad as "topicsBad"
      from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[])
      order by c.external_id for update of c`,
     [ctx.companyId, ctx.brandId, ids],
   )
 }
 
-export const countedOn = (ctx: Ctx, c: Chosen, shelf: Shelf): Counted => ({
-  brandId: ctx.brandId,
-  platform: c.platform,
-  productId: c.productId,
-  day: c.day,
-  status: c.status,
-  rating: c.rating,
-  shelf,
-  responseSeconds: c.respondedAt ? responseSeconds(c.occurredAt, c.respondedAt) : null,
-})
+export const countedOn = (ctx: Ctx, c: Chosen, shelf: Shelf): Counted =>
+  countedAs({ ...c, brandId: ctx.brandId, shelf })
 
 /** More than a screenful is one event: the browser refetches instead of asking for each. */
 export async function tellChanged(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
