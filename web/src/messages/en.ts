@@ -8,9 +8,11 @@ import { connectEn } from './connect.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { connectionsPageEn } from './connections-page.en.ts'
 import { creditsEn } from './credits.en.ts'
+import { dashboardSectionsEn } from './dashboard-sections.en.ts'
 import { discountsEn } from './discounts.en.ts'
 import { editorEn } from './editor.en.ts'
 import { errorPageEn } from './error-page.en.ts'
+import { firstStepsEn } from './first-steps.en.ts'
 import { helpEn } from './help.en.ts'
 import { importsEn } from './imports.en.ts'
 import { legalEn } from './legal.en.ts'
@@ -44,9 +46,11 @@ export const en = {
   connections: connectionsEn,
   connectionsPage: connectionsPageEn,
   credits: creditsEn,
+  dashboardSections: dashboardSectionsEn,
   discounts: discountsEn,
   editor: editorEn,
   errorPage: errorPageEn,
+  firstSteps: firstStepsEn,
   help: helpEn,
   imports: importsEn,
   legal: legalEn,

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react'
+import { createContext, lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import { MenuButton } from '../../../ui/menu-button.tsx'
+
+const load = () => import('./period-popup.tsx')
+const PeriodPopup = lazy(() => load().then((it) => ({ default: it.PeriodPopup })))
+
+export const periods = ['7', '30', '90'] as const
+export type Period = (typeof periods)[number]
+
+export interface PeriodChoice {
+  /** How many days back the transactions go. */
+  period: Period
+  onPeriod: (period: Period) => void
+}
+
+/** The popup loads by itself and takes no other way. */
+export const PeriodContext = createContext<PeriodChoice | null>(null)
+
+export function PeriodMenu(choice: PeriodChoice) {
+  const t = useTranslations('dashboardSections')
+  return (
+    <PeriodContext value={choice}>
+      <MenuButton popup={PeriodPopup} preload={load} className={look}>
+        <span className="sr-only">{t('period')}: </span>
+        {t(`periodOf.${choice.period}`)}
+        <ChevronDown aria-hidden="true" size={14} className="shrink-0" />
+      </MenuButton>
+    </PeriodContext>
+  )
+}
+
+const look =
+  'inline-flex h-7 items-center gap-1.5 rounded-sm px-2 text-xs font-medium text-ink-2 transition-colors duration-100 ' +
+  'hover:bg-surface-2 hover:text-ink data-[state=open]:bg-surface-3 dark:hover:bg-surface-3 coarse:h-9'

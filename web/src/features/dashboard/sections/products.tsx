@@ -1,0 +1,70 @@
+import type { Overview, ProductFigure, Window } from '@bizamply/contract/dashboard'
+import { Link } from '@tanstack/react-router'
+import { Package } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { NothingYet, SectionHead } from './section-head.tsx'
+
+const BARS = 8
+const LONGEST_NAME = 15
+
+/** The products with the most reviews; a bar opens the reviews that it counts. */
+export function Products({ data }: { data: Overview | undefined }) {
+  const t = useTranslations('dashboardSections')
+  const shown = data?.products.slice(0, BARS) ?? []
+  const most = Math.max(1, ...shown.map(({ reviewCount }) => reviewCount))
+  return (
+    <section aria-labelledby="products" className="min-w-0">
+      <SectionHead
+        id="products"
+        title={t('products')}
+        meta={shown.length > 0 && t('productsOf', { shown: shown.length, all: data?.productCount ?? shown.length })}
+      />
+      {!data && <RowSkeletons count={BARS} height={36} />}
+      {data && shown.length === 0 && (
+        <NothingYet icon={<Package size={20} />} title={t('noProducts')} text={t('noProductsText')} />
+      )}
+      {data && shown.length > 0 && (
+        <ul aria-labelledby="products" className="px-2 pb-4 sm:px-4">
+          {shown.map((product) => (
+            <li key={product.id}>
+              <Bar product={product} most={most} window={data.window} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Bar({ product, most, window }: { product: ProductFigure; most: number; window: Window }) {
+  const t = useTranslations('dashboardSections')
+  const format = useFormat()
+  const { id, name, reviewCount: count, avgRating } = product
+  const cut = nameCut(name)
+  const words =
+    avgRating === null
+      ? t('productUnrated', { name, count })
+      : t('product', { name, count, rating: avgRating.toFixed(1) })
+  return (
+    <Link
+      to="/responses"
+      search={{ status: 'all', shelf: 'shown', product: id, from: window.from, to: window.to }}
+      aria-label={words}
+      data-tooltip={cut === name ? undefined : name}
+      className="grid h-9 grid-cols-[112px_minmax(0,1fr)_56px] items-center gap-3 rounded-sm px-2 text-sm transition-colors duration-100 hover:bg-surface-2 coarse:h-11"
+    >
+      <bdi className="truncate text-ink">{cut}</bdi>
+      <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-3">
+        <span style={{ width: `${(count / most) * 100}%` }} className="block h-full rounded-full bg-chart-1" />
+      </span>
+      <span className="text-right font-medium text-ink tabular-nums">{format.number(count)}</span>
+    </Link>
+  )
+}
+
+export function nameCut(name: string): string {
+  const letters = [...name]
+  return letters.length <= LONGEST_NAME ? name : `${letters.slice(0, LONGEST_NAME).join('').trimEnd()}…`
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from '@bizamply/contract/credits'
+import { Link } from '@tanstack/react-router'
+import { Settings2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../../lib/format.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { isCommentPlatform } from './platform-name.ts'
+import { creditsOf, messageOf, snippet } from './transaction-words.ts'
+
+/** One line of 40 px; two lines on a phone. */
+export function TransactionRow({ entry }: { entry: Transaction }) {
+  const t = useTranslations('dashboardSections')
+  const format = useFormat()
+  const now = useTicking()
+  const { key, count } = creditsOf(entry)
+  const isToday = format.shortDate(entry.createdAt, now) === format.shortDate(now, now)
+  const state = states[entry.status]
+  return (
+    <li className={line}>
+      <span className="[grid-area:type]">
+        <Badge tone={types[entry.type]}>{t(`type.${entry.type}`)}</Badge>
+      </span>
+      <Message entry={entry} />
+      <Platform platform={entry.platform} />
+      <span
+        className={`flex items-center gap-1.5 text-xs [grid-area:state] ${state.ink} ${entry.status === 'success' ? 'max-md:hidden' : ''}`}
+      >
+        <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${state.dot}`} />
+        {t(`status.${entry.status}`)}
+      </span>
+      <span
+        className={`text-right text-sm font-medium whitespace-nowrap tabular-nums [grid-area:amount] ${key === 'added' ? 'text-sent-ink' : key === 'none' ? 'text-ink-3' : 'text-ink'}`}
+      >
+        {t(key, { count })}
+      </span>
+      <time
+        dateTime={entry.createdAt}
+        title={format.full(entry.createdAt)}
+        className="text-right text-xs whitespace-nowrap text-ink-3 tabular-nums [grid-area:time]"
+      >
+        {isToday ? format.time(entry.createdAt) : format.shortDate(entry.createdAt, now)}
+      </time>
+    </li>
+  )
+}
+
+const line =
+  'grid items-center gap-x-3 border-t border-line px-4 max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-2 ' +
+  'max-md:[grid-template-areas:"message_message_message_amount"_"type_platform_state_time"] sm:px-6 md:h-10 ' +
+  'md:grid-cols-[80px_minmax(0,1fr)_104px_72px_84px_64px] md:[grid-template-areas:"type_message_platform_state_amount_time"]'
+
+/** What it is about; one of a comment opens it. */
+function Message({ entry }: { entry: Transaction }) {
+  const whole = messageOf(entry)
+  const cut = snippet(whole)
+  const tooltip = cut === whole ? entry.description : whole
+  const look = 'truncate text-sm text-ink-2 [grid-area:message]'
+  if (!entry.commentId) return <span className={look}>{cut}</span>
+  return (
+    <Link
+      to="/responses"
+      search={{ highlight: entry.commentId }}
+      data-tooltip={tooltip}
+      className={`${look} rounded-xs hover:text-ink hover:underline`}
+    >
+      {cut}
+    </Link>
+  )
+}
+
+function Platform({ platform }: { platform: string }) {
+  const t = useTranslations('dashboardSections')
+  const names = useTranslations('comments')
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2 [grid-area:platform] max-md:text-xs">
+      {platform === 'system' ? (
+        <Settings2 aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
+      ) : (
+        <PlatformMark platform={platform} />
+      )}
+      <span className="truncate">
+        {isCommentPlatform(platform)
+          ? names(`platform.${platform}`)
+          : platform === 'system'
+            ? t('system')
+            : platform.replace(/^whatsapp$/, 'WhatsApp')}
+      </span>
+    </span>
+  )
+}
+
+const types: Record<Transaction['type'], Tone> = {
+  usage: 'neutral',
+  refill: 'accent',
+  bonus: 'accent',
+  adjustment: 'draft',
+  refund: 'draft',
+}
+
+const states = {
+  success: { dot: 'bg-live', ink: 'text-ink-2' },
+  pending: { dot: 'bg-chart-3', ink: 'text-pending-ink' },
+  failed: { dot: 'bg-danger', ink: 'text-danger-ink' },
+} as const

@@ -1,0 +1,44 @@
+import type { Transaction } from '@bizamply/contract/credits'
+
+const LONGEST = 50
+
+/** Spec 2 section 9: snippets are cut at 50 characters, with an ellipsis. */
+export function snippet(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  return letters.length <= LONGEST ? letters.join('') : `${letters.slice(0, LONGEST).join('').trimEnd()}…`
+}
+
+/** What the entry is about: the customer's words, else the reply, else what happened. */
+export function messageOf({ type, messageContent, description }: Transaction): string {
+  if (type !== 'usage') return description
+  const { customerMessage, message, generatedResponse, response } = contentOf(messageContent)
+  return [customerMessage, message, generatedResponse, response].find((one) => one) ?? description
+}
+
+/** What was charged or added; a failed one was not charged. */
+export function creditsOf({ status, credits }: Transaction): { key: 'spent' | 'added' | 'none'; count: number } {
+  if (status === 'failed' || credits === 0) return { key: 'none', count: 0 }
+  return { key: credits < 0 ? 'spent' : 'added', count: Math.abs(credits) }
+}
+
+type Content = Partial<Record<'customerMessage' | 'message' | 'generatedResponse' | 'response', string>>
+
+function contentOf(json: string): Content {
+  const keys = ['customerMessage', 'message', 'generatedResponse', 'response'] as const
+  const parsed = parsedOf(json)
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = parsed[key]
+      return typeof value === 'string' ? [[key, value]] : []
+    }),
+  )
+}
+
+function parsedOf(json: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(json)
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+  } catch {
+    return {}
+  }
+}

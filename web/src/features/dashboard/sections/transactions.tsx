@@ -1,0 +1,39 @@
+import { Receipt } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { PeriodMenu, type PeriodChoice } from './period-menu.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { SectionFailed } from './section-failed.tsx'
+import { NothingYet, SectionHead } from './section-head.tsx'
+import type { SectionProps } from './section-props.ts'
+import { TransactionRow } from './transaction-row.tsx'
+
+const ROWS = 8
+
+export function Transactions({ data, failed, onRetry, ...choice }: SectionProps & PeriodChoice) {
+  const t = useTranslations('dashboardSections')
+  const shown = data?.transactions.slice(0, ROWS) ?? []
+  const all = data?.transactionCount ?? 0
+  return (
+    <section aria-labelledby="recent-transactions" className="min-w-0">
+      <SectionHead
+        id="recent-transactions"
+        title={t('transactions')}
+        meta={all > 0 && t('transactionsOf', { shown: shown.length, all })}
+      >
+        <PeriodMenu {...choice} />
+      </SectionHead>
+      {!data && failed && <SectionFailed message={t('transactionsFailed')} action={t('tryAgain')} onRetry={onRetry} />}
+      {!data && !failed && <RowSkeletons count={ROWS} height={40} />}
+      {data && shown.length === 0 && (
+        <NothingYet icon={<Receipt size={20} />} title={t('noTransactions')} text={t('noTransactionsText')} />
+      )}
+      {shown.length > 0 && (
+        <ul aria-labelledby="recent-transactions" className="border-b border-line">
+          {shown.map((entry) => (
+            <TransactionRow key={`${entry._id}${entry.status}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+export const firstStepsEn = {
+  label: 'First steps',
+  noData: 'No data yet',
+  cards: {
+    received: { name: 'Total Reviews', counts: 'Counts every review and comment' },
+    handledRate: { name: 'Response Rate', counts: 'Drafted or sent, of all received' },
+    rating: { name: 'Average Rating', counts: 'Over reviews with stars' },
+    responseHours: { name: 'Response Time', counts: 'From arrival to sent reply' },
+  },
+  title: 'Your first figures appear with the first review',
+  left: '{count, plural, =0 {Every step is done.} one {One step is left.} =2 {Two steps are left.} =3 {Three steps are left.} other {Four steps are left.}} Nothing here costs credits until you generate or send a reply.',
+  doneAt: 'Done {when}',
+  done: 'Done',
+  shop: 'Connect your shop',
+  shopText: 'Products, discounts and billing come from your Shopify store.',
+  shopAction: 'Connect your shop',
+  platform: 'Connect where reviews arrive',
+  platformText: 'Judge.me or Yotpo first; then Instagram, Facebook and TikTok. Older reviews are read in.',
+  platformsThere: '{names} connected.',
+  platformAction: 'Connect a platform',
+  reviews: 'Bring your reviews in',
+  reviewsText:
+    'By itself from a connected platform, or as CSV from any review app, up to {megabytes, number} MB. Replies found in it are kept as sent.',
+  reviewsReading: '{name} is being read, {done, number} reviews so far.',
+  reviewsRead:
+    'Your platforms were read and hold no reviews yet. A CSV of any review app works too, up to {megabytes, number} MB.',
+  reviewsAction: 'Import file',
+  reply: 'Send your first reply',
+  replyText:
+    '{credits, plural, one {# credit covers} other {# credits cover}} about {replies, plural, one {# reply} other {# replies}}: {generate, number} to generate, {send, number} to send.',
+  replyPlain: 'A reply is generated first, then you send it.',
+  replyWhen: 'After the first review',
+  platforms: 'Platforms',
+  state: {
+    connected: 'Connected',
+    reading: 'Reading',
+    behind: 'Late',
+    signedOut: 'Signed out',
+    off: 'Not connected',
+    unavailable: 'Not available here',
+    unknown: 'Unknown',
+  },
+} as const
