@@ -1,0 +1,102 @@
+import { sizes } from '@bizamply/contract/limits'
+import { Link } from '@tanstack/react-router'
+import { Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../../lib/format.ts'
+import { look } from '../../../ui/button.tsx'
+import type { FirstStep, FirstSteps } from './first-steps.ts'
+import { StepDisc } from './step-disc.tsx'
+
+/** What the person may do, and what there is to answer with. */
+export interface StepMeans {
+  mayConnect: boolean
+  mayWrite: boolean
+  /** Undefined until the server said so. */
+  available: number | undefined
+  prices: { generateCredits: number; sendCredits: number } | undefined
+}
+
+type StepRowsProps = FirstSteps & StepMeans
+
+export function StepRows(props: StepRowsProps) {
+  const t = useTranslations('firstSteps')
+  const lineOf = useLines(props)
+  return (
+    <ol className="grid">
+      {props.steps.map((step, at) => (
+        <li
+          key={step.key}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3.5 last:pb-0"
+        >
+          <StepDisc state={step.state} number={at + 1} />
+          <span className="min-w-0 flex-1 basis-60">
+            <span className="block text-sm font-medium text-ink">{t(step.key)}</span>
+            <span className="block text-sm text-pretty text-ink-2">{lineOf(step.key)}</span>
+          </span>
+          <Aside step={step} {...props} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useLines(props: StepRowsProps): (key: FirstStep['key']) => string {
+  const t = useTranslations('firstSteps')
+  const { shop, sources, reading, steps, available, prices } = props
+  const megabytes = sizes.importFile / 1024 / 1024
+  const each = prices && prices.generateCredits + prices.sendCredits
+  const lines: Record<FirstStep['key'], () => string> = {
+    shop: () => (shop ? `${shop.account}.` : t('shopText')),
+    platform: () => (sources.length > 0 ? t('platformsThere', { names: sources.join(', ') }) : t('platformText')),
+    reviews: () => {
+      if (reading) return t('reviewsReading', reading)
+      const isDone = steps.find(({ key }) => key === 'reviews')?.state === 'done'
+      return t(isDone ? 'reviewsRead' : 'reviewsText', { megabytes })
+    },
+    reply: () => {
+      if (!prices || !each || available === undefined) return t('replyPlain')
+      return t('replyText', {
+        credits: available,
+        replies: Math.floor(available / each),
+        generate: prices.generateCredits,
+        send: prices.sendCredits,
+      })
+    },
+  }
+  return (key) => lines[key]()
+}
+
+/** What stands at the right of a step: when it was done, or what does it; only the next one is filled. */
+function Aside({ step, shop, mayConnect, mayWrite }: StepRowsProps & { step: FirstStep }): ReactNode {
+  const t = useTranslations('firstSteps')
+  const format = useFormat()
+  const now = useTicking()
+  const { key, state } = step
+  const button = look({ variant: state === 'now' ? 'primary' : 'neutral', size: 'md' })
+  if (key === 'shop' && shop) {
+    const isToday = format.shortDate(shop.since, now) === format.shortDate(now, now)
+    const when = isToday ? format.time(shop.since) : format.shortDate(shop.since, now)
+    return <span className={aside}>{t('doneAt', { when })}</span>
+  }
+  if (key === 'reply') return <span className={aside}>{t('replyWhen')}</span>
+  if (key === 'reviews') {
+    return mayWrite ? (
+      <Link to="/import" className={button}>
+        <span className="inline-flex items-center gap-2">
+          <Upload aria-hidden="true" size={16} />
+          {t('reviewsAction')}
+        </span>
+      </Link>
+    ) : null
+  }
+  if (state === 'done') return <span className={aside}>{t('done')}</span>
+  return mayConnect ? (
+    <Link to="/connections" className={button}>
+      {t(`${key}Action`)}
+    </Link>
+  ) : null
+}
+
+const aside = 'text-xs text-ink-3 tabular-nums'
