@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aTransaction } from '../../../testing/overview.ts'
+import { agoOf } from './ago.ts'
+import { nameCut } from './products.tsx'
+import { creditsOf, messageOf, snippet } from './transaction-words.ts'
+
+test('a message is cut at 50 characters, never inside of one', () => {
+  expect(snippet('a'.repeat(50))).toBe('a'.repeat(50))
+  expect(snippet('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`)
+  expect(snippet('😀'.repeat(51))).toBe(`${'😀'.repeat(50)}…`)
+  expect(snippet('two\n\n lines ')).toBe('two lines')
+})
+
+test('the name of a product is cut at 15 characters', () => {
+  expect(nameCut('Harbor Backpack')).toBe('Harbor Backpack')
+  expect(nameCut('Harbor Backpack 2')).toBe('Harbor Backpack…')
+})
+
+test('an entry says what the customer wrote, else the reply, else what happened', () => {
+  const content = (parts: unknown) => JSON.stringify(parts)
+  const of = (messageContent: string) => messageOf(aTransaction(1, { messageContent, description: 'Happened' }))
+  expect(of(content({ customerMessage: 'Good', generatedResponse: 'Thanks' }))).toBe('Good')
+  expect(of(content({ message: 'Good' }))).toBe('Good')
+  expect(of(content({ customerMessage: null, response: 'Thanks' }))).toBe('Thanks')
+  for (const odd of ['', 'not json', 'null', '[]', content({ customerMessage: 7 })]) expect(of(odd)).toBe('Happened')
+  expect(messageOf(aTransaction(1, { type: 'bonus', description: 'Free credits' }))).toBe('Free credits')
+})
+
+test('what failed was not charged', () => {
+  expect(creditsOf(aTransaction(1))).toEqual({ key: 'spent', count: 2 })
+  expect(creditsOf(aTransaction(1, { credits: 100, type: 'bonus' }))).toEqual({ key: 'added', count: 100 })
+  expect(creditsOf(aTransaction(1, { status: 'failed' }))).toEqual({ key: 'none', count: 0 })
+})
+
+test('ages: just now, minutes, hours under 24, days from then on', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const before = (seconds: number) => agoOf(new Date(now.getTime() - seconds * 1000).toISOString(), now)
+  expect([-5, 59, 60, 3599, 3600, 86_399, 86_400, 40 * 86_400].map(before)).toEqual([
+    { key: 'justNow', count: 0 },
+    { key: 'justNow', count: 0 },
+    { key: 'minutesAgo', count: 1 },
+    { key: 'minutesAgo', count: 59 },
+    { key: 'hoursAgo', count: 1 },
+    { key: 'hoursAgo', count: 23 },
+    { key: 'daysAgo', count: 1 },
+    { key: 'daysAgo', count: 40 },
+  ])
+})
