@@ -71,7 +71,9 @@ export const commentFilter = {
   risk: listOf(word, 10),
   hasPhone: z.enum(['yes', 'no']).optional(),
   hasQuestion: z.enum(['yes', 'no']).optional(),
-  /** The tabs show what is open. */
-  shelf: z.enum(shelves).optional(),
+  /** The tabs show what is open; `shown` is everything but what is hidden, as figures count it. */
+  shelf: z.enum([...shelves, 'shown']).optional(),
+  /** Sent, by how long the answer took, e.g. `under-1,1-4`; only those that the response time counts. */
+  wait: listOf(/^(under-1|1-4|4-12|over-12)$/, 4),
   sort: z.enum(commentOrders).optional(),
 }

@@ -4,6 +4,7 @@ import { checks } from './checks.ts'
 import { comments } from './comments.ts'
 import { connections } from './connections.ts'
 import { credits } from './credits.ts'
+import { dashboard } from './dashboard.ts'
 import { discounts } from './discounts.ts'
 import { imports } from './imports.ts'
 import { instagram } from './instagram.ts'
@@ -25,6 +26,7 @@ export const contract = {
   brands,
   credits,
   connections,
+  dashboard,
   discounts,
   comments,
   imports,

@@ -279,4 +279,25 @@ export const workSamples: Record<string, CallSample> = {
     good: ({ jobId }) => ({ path: `/api/jobs/${jobId}/items` }),
     bad: badIds.map((id) => ({ path: `/api/jobs/${id}/items` })),
   },
+  'GET /api/dashboard/overview': {
+    good: () => ({ path: '/api/dashboard/overview' }),
+    bad: [
+      'from=2026-13-01',
+      'to=x',
+      'from=9999-01-01&to=9999-01-02',
+      'from=2020-02-02&to=2020-02-01',
+      'from=2000-01-01&to=2020-01-01',
+      'from=0001-01-01&to=0001-01-02',
+      'compare=decade',
+      'period=8',
+    ].map((query) => ({ path: `/api/dashboard/overview?${query}` })),
+  },
+  'GET /api/dashboard/stats': {
+    good: () => ({ path: '/api/dashboard/stats' }),
+    bad: ['1h', '', '30'].map((range) => ({ path: `/api/dashboard/stats?timeRange=${range}` })),
+  },
+  'GET /api/dashboard/activity': {
+    good: () => ({ path: '/api/dashboard/activity' }),
+    bad: ['0', '101', '-1', 'x', '1.5'].map((limit) => ({ path: `/api/dashboard/activity?limit=${limit}` })),
+  },
 }

@@ -1,4 +1,5 @@
 import type { CommentOrder, Shelf } from '@bizamply/contract/comment-filter'
+import { waitSeconds, type Wait } from '@bizamply/contract/metrics'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../context.ts'
 
@@ -20,7 +21,8 @@ export interface CommentFilter {
   risk?: string[] | undefined
   hasPhone?: 'yes' | 'no' | undefined
   hasQuestion?: 'yes' | 'no' | undefined
-  shelf?: Shelf | undefined
+  shelf?: Shelf | 'shown' | undefined
+  wait?: string[] | undefined
   sort?: CommentOrder | undefined
 }
 
@@ -51,6 +53,7 @@ export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
     ...riskIn(filter.risk),
     ...phoneIs(filter.hasPhone),
     ...(hasQuestion ? [is(hasQuestion === 'yes' ? 'c.question' : 'not c.question')] : []),
+    ...waitIn(filter.wait),
   ]
 }
 
@@ -66,8 +69,12 @@ export const is = (text: string, ...values: unknown[]): Condition => ({ text, va
 const anyOf = (text: string, values: string[] | undefined): Condition[] => (values?.length ? [is(text, values)] : [])
 
 // Word by word as the indexes of the inbox and of the shelves say it, so that the planner sees that they fit.
-const shelfIs = (shelf: Shelf): Condition =>
-  shelf === 'open' ? is(`c.shelf = 'open'`) : is(`c.shelf <> 'open' and c.shelf = ?`, shelf)
+const shelfIs = (shelf: Shelf | 'shown'): Condition =>
+  shelf === 'shown'
+    ? is(`c.shelf <> 'hidden'`)
+    : shelf === 'open'
+      ? is(`c.shelf = 'open'`)
+      : is(`c.shelf <> 'open' and c.shelf = ?`, shelf)
 
 function ratingIn(values: string[] | undefined): Condition[] {
   if (!values?.length) return []
@@ -110,3 +117,17 @@ export const hasPhone = `(c.author_phone is not null or (c.author_email is not n
 
 const phoneIs = (wanted: 'yes' | 'no' | undefined): Condition[] =>
   wanted ? [is(wanted === 'yes' ? hasPhone : `not ${hasPhone}`)] : []
+
+// Whole seconds, rounded as the rollups round them.
+const waited = 'floor(extract(epoch from c.responded_at - c.occurred_at) + 0.5)'
+
+function waitIn(values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  const spans = values.map((value) => waitSeconds[value as Wait])
+  return [
+    is(
+      `(${spans.map(() => `(${waited} >= ? and ${waited} < ?)`).join(' or ')})`,
+      ...spans.flatMap(({ from, below }) => [from, below]),
+    ),
+  ]
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { commentPlatforms, commentStatuses } from './comment-filter.ts'
+import { transaction } from './credits.ts'
+import { pageLimit } from './paging.ts'
+import { comparisons, grains } from './ranges.ts'
+
+const int = z.number().int()
+const share = z.number().nullable()
+const day = z.iso.date('A day is written 2026-11-21')
+
+/** What a window counts. Rates are 0 to 1, times hours; null where there is nothing to divide by. */
+export const figures = z.object({
+  received: int,
+  pending: int,
+  draft: int,
+  sent: int,
+  /** Pending and drafts that are neither snoozed nor in need of no reply: what a bulk job would take. */
+  openPending: int,
+  openDraft: int,
+  handledRate: share,
+  responseRate: share,
+  rating: share,
+  rated: int,
+  /** Comments with 1, 2, 3, 4 and 5 stars. */
+  stars: z.array(int).length(5),
+  responseHours: share,
+  answered: int,
+  /** Answers after under 1, 1 to 4, 4 to 12 and over 12 hours. */
+  waits: z.array(int).length(4),
+  positive: int,
+  mixed: int,
+  neutral: int,
+  negative: int,
+})
+export type Figures = z.infer<typeof figures>
+
+/** One point of a series: from its first day (or instant, by hours) on. */
+export const point = z.object({
+  /** A day, or for hours the instant at which it begins. */
+  start: z.string(),
+  /** Last day of it; the same as `start` for days and hours. */
+  end: z.string(),
+  /** Not over yet, or cut at the same clock time as the one that is not. */
+  open: z.boolean(),
+  received: int,
+  pending: int,
+  draft: int,
+  sent: int,
+  rated: int,
+  rating: share,
+  answered: int,
+  responseHours: share,
+  positive: int,
+  negative: int,
+})
+export type Point = z.infer<typeof point>
+
+export const window = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** The instant at which the last day is cut; null when it is over. */
+  until: z.string().nullable(),
+})
+export type Window = z.infer<typeof window>
+
+export const activityItem = z.object({
+  id: z.string(),
+  commentId: z.string(),
+  author: z.string(),
+  platform: z.enum(commentPlatforms),
+  status: z.enum(commentStatuses),
+  rating: z.string().nullable(),
+  text: z.string(),
+  product: z.string().nullable(),
+  image: z.string().nullable(),
+  at: z.string(),
+})
+export type ActivityItem = z.infer<typeof activityItem>
+
+/** A message of a conversation by WhatsApp. */
+export const message = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  platform: z.literal('whatsapp'),
+  direction: z.enum(['in', 'out']),
+  status: z.string(),
+  at: z.string(),
+})
+export type Message = z.infer<typeof message>
+
+export const productFigure = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  reviewCount: int,
+  avgRating: share,
+})
+export type ProductFigure = z.infer<typeof productFigure>
+
+const activityLimit = pageLimit.unwrap().default(10)
+
+const overview = z.object({
+  timezone: z.string(),
+  today: z.string(),
+  /** When these figures were read. */
+  at: z.string(),
+  window,
+  earlier: window.nullable(),
+  grain: z.enum(grains),
+  now: figures,
+  before: figures.nullable(),
+  points: z.array(point),
+  earlierPoints: z.array(point),
+  platforms: z.array(z.object({ platform: z.enum(commentPlatforms), received: int })),
+  /** The 8 with the most reviews, and how many products have any. */
+  products: z.array(productFigure),
+  productCount: int,
+  /** The 6 latest. */
+  activity: z.array(activityItem),
+  /** The 8 latest of the last `period` days, and how many there are. */
+  transactions: z.array(transaction),
+  transactionCount: int,
+  messages: z.array(message),
+  /** Whether anything ever came in; false shows the first steps. */
+  any: z.boolean(),
+})
+export type Overview = z.infer<typeof overview>
+
+/**
+ * Spec 2, section 3. Rates are whole percents, stars and hours have two decimals; nothing to divide by is null. Changes
+ * are against the same window one period earlier: of the count in percent of it, of the others their difference.
+ */
+const stats = z.object({
+  totalReviews: int,
+  totalReviewsChange: share,
+  responseRate: share,
+  responseRateChange: share,
+  avgRating: share,
+  avgRatingChange: share,
+  avgResponseTimeHours: share,
+  avgResponseTime: share,
+  avgResponseTimeChange: share,
+  recentActivity: z.object({ newReviews: int, responsesGenerated: int, responsesSent: int }),
+  platformBreakdown: z.record(z.string(), z.object({ total: int, count: int, percentage: z.number() })),
+  statusBreakdown: z.object({ pending: int, draft: int, sent: int }),
+  totalCredits: int,
+  usedCredits: int,
+  availableCredits: int,
+})
+export type Stats = z.infer<typeof stats>
+
+export const dashboard = {
+  overview: call
+    .route({
+      method: 'GET',
+      path: '/api/dashboard/overview',
+      summary: 'Everything that the dashboard shows first, for one window and an earlier one',
+    })
+    .input(
+      z.object({
+        from: day.optional(),
+        to: day.optional(),
+        compare: z.enum(comparisons).default('previous'),
+        /** Days of the recent transactions. */
+        period: z.enum(['7', '30', '90']).default('7'),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: overview })),
+  stats: call
+    .route({
+      method: 'GET',
+      path: '/api/dashboard/stats',
+      summary: 'Figures of the last days of the brand, today until now among them (24h is today)',
+    })
+    .input(z.object({ timeRange: z.enum(['24h', '7d', '30d', '90d', 'all']).default('7d') }))
+    .output(stats.extend({ success: z.literal(true), data: stats })),
+  activity: call
+    .route({ method: 'GET', path: '/api/dashboard/activity', summary: 'What came in last' })
+    .input(z.object({ limit: activityLimit }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(activityItem),
+        activities: z.array(activityItem),
+      }),
+    ),
+}

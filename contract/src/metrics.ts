@@ -1,0 +1,87 @@
+/** One figure, said once: tooltips, the API's description and the documentation page are made from it. */
+export interface Metric {
+  /** As a screen calls it; where two screens call it otherwise, the wider name. */
+  name: string
+  /** In words that a merchant reads. */
+  formula: string
+  unit: 'count' | 'share' | 'hours' | 'stars' | 'credits'
+  /** Which comments it counts: by their day in the brand's timezone. */
+  window: string
+  source: string
+}
+
+const inWindow = 'Comments whose day, in the brand’s timezone, lies in the chosen days; hidden ones count nowhere.'
+const byDays = 'Sums per day, kept with each comment'
+
+/** Decisions.md, "response rate"; spec 2 section 9 and spec 3 section 9. Rates and shares are 0 to 1. */
+export const metrics = {
+  received: {
+    name: 'Total Reviews',
+    formula: 'Reviews and comments that came in.',
+    unit: 'count',
+    window: inWindow,
+    source: byDays,
+  },
+  handledRate: {
+    name: 'Response Rate',
+    formula: 'Sent replies and drafts, divided by everything received.',
+    unit: 'share',
+    window: inWindow,
+    source: byDays,
+  },
+  responseRate: {
+    name: 'Customer Engagement',
+    formula: 'Sent replies, divided by everything received.',
+    unit: 'share',
+    window: inWindow,
+    source: byDays,
+  },
+  rating: {
+    name: 'Average Rating',
+    formula: 'Mean of the stars. Comments without stars are left out.',
+    unit: 'stars',
+    window: inWindow,
+    source: byDays,
+  },
+  responseHours: {
+    name: 'Response Time',
+    formula: 'Mean time from a comment to its reply. Only replies within 168 hours count.',
+    unit: 'hours',
+    window: inWindow,
+    source: byDays,
+  },
+  positive: {
+    name: 'Positive',
+    formula: 'Comments that praise: by their stars, or by their words where they have none.',
+    unit: 'count',
+    window: inWindow,
+    source: 'The reader that reads each comment when it comes in',
+  },
+  negative: {
+    name: 'Negative',
+    formula: 'Comments that complain: by their stars, or by their words where they have none.',
+    unit: 'count',
+    window: inWindow,
+    source: 'The reader that reads each comment when it comes in',
+  },
+} as const satisfies Record<string, Metric>
+export type MetricName = keyof typeof metrics
+
+/** Spec 3 section 9: answers within more than 0 and less than 168 hours, by how long they took. */
+export const waits = ['under-1', '1-4', '4-12', 'over-12'] as const
+export type Wait = (typeof waits)[number]
+/** Where each begins and ends, in whole seconds; twelve hours sharp still count as `4-12`. */
+export const waitSeconds: Record<Wait, { from: number; below: number }> = {
+  'under-1': { from: 1, below: 3600 },
+  '1-4': { from: 3600, below: 14_400 },
+  '4-12': { from: 14_400, below: 43_201 },
+  'over-12': { from: 43_201, below: 604_800 },
+}
+
+/** Bars of spec 2, section 9, 0 to 1. */
+export const bars = {
+  received: (count: number): number => Math.min(1, count / 10 / 100),
+  rate: (share: number): number => Math.min(1, Math.max(0, share)),
+  rating: (stars: number): number => Math.min(1, stars / 5),
+  responseHours: (hours: number): number => Math.max(10, 100 - 10 * hours) / 100,
+}

@@ -1,0 +1,39 @@
+import { addDays, addMonths, lengthOf, type Grain, type Range } from '@bizamply/contract/ranges'
+import { nextDay, startOfDay } from './local-time.ts'
+import type { Cut } from './windows.ts'
+
+/** What one point of a series stands for: days, or an hour by the instant at which it begins. */
+export interface Bucket {
+  start: string
+  end: string
+}
+
+const HOUR = 3_600_000
+
+/**
+ * The points of a window, and of an earlier one in the same steps from its first day, so that both stand side by side.
+ * Weeks begin on Sunday, months on their first; those at the edges are as long as the window lets them.
+ */
+export function dayBuckets(grain: Exclude<Grain, 'hour'>, window: Range, of: Range = window): Bucket[] {
+  const shift = lengthOf({ from: window.from, to: of.from }) - 1
+  const starts: string[] = []
+  for (let day = window.from; day <= window.to; day = nextStart(grain, day)) starts.push(day)
+  return starts.map((start, n) => {
+    const next = starts[n + 1]
+    return { start: addDays(start, shift), end: next ? addDays(next, shift - 1) : of.to }
+  })
+}
+
+function nextStart(grain: Exclude<Grain, 'hour'>, day: string): string {
+  if (grain === 'day') return addDays(day, 1)
+  if (grain === 'month') return addMonths(`${day.slice(0, 8)}01`, 1)
+  return addDays(day, 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
+}
+
+/** The hours of a day that have begun; one that the clocks show twice is two. */
+export function hourBuckets(timezone: string, { from, until }: Cut): { starts: Date[]; end: Date } {
+  const start = startOfDay(timezone, from).getTime()
+  const end = (until ?? startOfDay(timezone, nextDay(from))).getTime()
+  const count = Math.max(1, Math.ceil((end - start) / HOUR))
+  return { starts: Array.from({ length: count }, (_, n) => new Date(start + n * HOUR)), end: new Date(end) }
+}

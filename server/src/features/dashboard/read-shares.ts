@@ -1,0 +1,128 @@
+import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comment-filter'
+import type { ProductFigure } from '@bizamply/contract/dashboard'
+import { shownProductName } from '@bizamply/contract/product-name'
+import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { together } from '../../db/together.ts'
+import { nextDay, startOfDay } from './local-time.ts'
+import { share } from './sums.ts'
+import type { Cut } from './windows.ts'
+
+export interface Shares {
+  platforms: { platform: CommentPlatform; received: number }[]
+  products: ProductFigure[]
+  productCount: number
+}
+
+const MOST_PRODUCTS = 8
+
+/** Where a window's comments came from, and its products with the most; what came in after its cut is taken out again. */
+export async function readShares(tx: Tx, ctx: Ctx, timezone: string, cut: Cut): Promise<Shares> {
+  const end = cut.until ? startOfDay(timezone, nextDay(cut.to)) : null
+  const [platforms, products] = await together([
+    prepared<{ platform: CommentPlatform; received: number }>(tx, 'dashboard.platforms', platformsStatement, [
+      ctx.companyId,
+      ctx.brandId,
+      cut.from,
+      cut.to,
+      cut.until,
+      end,
+    ]),
+    readProducts(tx, ctx, cut, end),
+  ])
+  return {
+    platforms: platforms.toSorted(
+      (a, b) => b.received - a.received || commentPlatforms.indexOf(a.platform) - commentPlatforms.indexOf(b.platform),
+    ),
+    products: products.map((row) => ({
+      id: row.id,
+      name: shownProductName(row),
+      image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
+      reviewCount: row.received,
+      avgRating: share(row.rating_sum, row.rating_count),
+    })),
+    productCount: products[0]?.count ?? 0,
+  }
+}
+
+const after = `from app.comments where company_id = $1 and brand_id = $2 and shelf <> 'hidden'
+  and occurred_at >= $5::timestamptz and occurred_at < $6::timestamptz`
+
+const platformsStatement = `select platform, sum(received)::int as received from (
+    select platform, received from app.brand_days
+    where company_id = $1 and brand_id = $2 and day between $3::date and $4::date
+    union all select platform, -1 ${after}) t group by 1 having sum(received) > 0`
+
+interface ProductRow {
+  id: string
+  title: string
+  catalogued: boolean
+  picture_url: string | null
+  received: number
+  rating_sum: number
+  rating_count: number
+  count: number
+}
+
+const productsStatement = `select p.id, p.title, p.external_id not like 'file:%' as catalogued, p.picture_url,
+    t.received, t.rating_sum, t.rating_count, t.count
+  from (select product_id, sum(received)::int as received, sum(rating_sum)::int as rating_sum,
+      sum(rating_count)::int as rating_count, count(*) over ()::int as count
+    from (
+      select product_id, received, rating_sum, rating_count from app.brand_product_months
+      where company_id = $1 and brand_id = $2 and month between $3::date and $4::date
+      union all
+      select d.product_id, s.sign * d.received, s.sign * d.rating_sum, s.sign * d.rating_count
+      from unnest($7::date[], $8::date[], $9::int[]) s(first, last, sign)
+      join app.brand_product_days d on d.company_id = $1 and d.brand_id = $2 and d.day between s.first and s.last
+      union all
+      select product_id, -1, -coalesce(rating, 0), -(rating is not null)::int ${after} and product_id is not null) r
+    group by product_id having sum(received) > 0 order by 2 desc, product_id limit ${MOST_PRODUCTS}) t
+  join app.products p on p.company_id = $1 and p.id = t.product_id order by t.received desc, t.product_id`
+
+async function readProducts(tx: Tx, ctx: Ctx, cut: Cut, end: Date | null): Promise<ProductRow[]> {
+  const { months, pieces } = inMonths(cut)
+  return prepared<ProductRow>(tx, 'dashboard.products', productsStatement, [
+    ctx.companyId,
+    ctx.brandId,
+    months.from,
+    months.to,
+    cut.until,
+    end,
+    pieces.map(({ from }) => from),
+    pieces.map(({ to }) => to),
+    pieces.map(({ sign }) => sign),
+  ])
+}
+
+/** Days that are counted besides whole months, or taken away from them. */
+interface Piece extends Range {
+  sign: 1 | -1
+}
+
+/**
+ * A window in whole months and few days: a month at an edge is counted by its days, or whole without the days outside
+ * the window, whichever are fewer; of a month under way hardly any stand outside.
+ */
+export function inMonths({ from, to, until }: Cut): { months: Range; pieces: Piece[] } {
+  const [first, last] = [monthOf(from), monthOf(to)]
+  if (first === last) return { months: { from: addMonths(first, 1), to: first }, pieces: [{ from, to, sign: 1 }] }
+  const head = { from, to: addDays(addMonths(first, 1), -1) }
+  const tail = { from: last, to }
+  const beforeHead = { from: first, to: addDays(from, -1) }
+  const afterTail = { from: addDays(to, 1), to: addDays(addMonths(last, 1), -1) }
+  const wholeHead = daysOf(beforeHead) < daysOf(head)
+  const wholeTail = until !== null || daysOf(afterTail) < daysOf(tail)
+  return {
+    months: { from: wholeHead ? first : addMonths(first, 1), to: wholeTail ? last : addMonths(last, -1) },
+    pieces: [
+      wholeHead ? { ...beforeHead, sign: -1 as const } : { ...head, sign: 1 as const },
+      wholeTail ? { ...afterTail, sign: -1 as const } : { ...tail, sign: 1 as const },
+    ].filter((piece) => piece.from <= piece.to),
+  }
+}
+
+const monthOf = (day: string): string => `${day.slice(0, 8)}01`
+const daysOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1

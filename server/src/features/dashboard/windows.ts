@@ -1,0 +1,61 @@
+import { addDays, earlierRange, lengthOf, longestRange, type Comparison, type Range } from '@bizamply/contract/ranges'
+import { AppError } from '../../errors.ts'
+import { dayIn } from '../comments/index.ts'
+import { clockAt, instantOf } from './local-time.ts'
+
+/** Whole days in the brand's timezone; the last one may be cut at an instant. */
+export interface Cut extends Range {
+  /** Where its last day is cut; null when it is over. */
+  until: Date | null
+}
+
+export interface Windows {
+  timezone: string
+  today: string
+  at: Date
+  now: Cut
+  earlier: Cut | null
+}
+
+export interface Asked {
+  from?: string | undefined
+  to?: string | undefined
+  compare: Comparison
+}
+
+/** The last 7 days unless said. One that ends today is cut now, and its earlier one at the same clock time. */
+export function windowsOf(timezone: string, at: Date, asked: Asked): Windows {
+  const today = dayIn(timezone, at)
+  const to = asked.to ?? today
+  const from = asked.from ?? addDays(to, -6)
+  refuse({ from, to }, today)
+  const earlier = earlierRange({ from, to }, asked.compare)
+  const cut = to === today
+  return {
+    timezone,
+    today,
+    at,
+    now: { from, to, until: cut ? at : null },
+    earlier: earlier && {
+      ...earlier,
+      until: cut ? instantOf(timezone, earlier.to, clockAt(timezone, at)) : null,
+    },
+  }
+}
+
+/** Nobody's comments are older, and the calendars of some would not reach there. */
+const FIRST_DAY = '1970-01-01'
+
+function refuse({ from, to }: Range, today: string): void {
+  const wrong =
+    to > today
+      ? { path: 'to', message: `Today is ${today}: later days have no figures yet` }
+      : from > to
+        ? { path: 'from', message: 'Begins after it ends' }
+        : from < FIRST_DAY
+          ? { path: 'from', message: `Not before ${FIRST_DAY}` }
+          : lengthOf({ from, to }) > longestRange
+            ? { path: 'from', message: `At most ${longestRange} days` }
+            : null
+  if (wrong) throw new AppError('BAD_REQUEST', { message: wrong.message, errors: [wrong] })
+}
