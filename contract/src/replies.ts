@@ -68,6 +68,21 @@ export const replies = {
     })
     .input(generateInput)
     .output(answer(generated).extend({ response: z.string() })),
+  stop: write
+    .route({
+      method: 'POST',
+      path: '/api/comments/{commentId}/stop',
+      summary: 'Stop the writing of a reply: nothing is charged and the comment stays as it was',
+    })
+    .input(z.object({ commentId }))
+    .output(
+      answer(
+        z.object({
+          /** False: nothing was being written any more. */
+          stopped: z.boolean(),
+        }),
+      ),
+    ),
   edit: write
     .route({ method: 'PUT', path: '/api/comments/{commentId}/draft', summary: 'Save a new version of the draft' })
     .input(

@@ -9,7 +9,14 @@ import { getComment, listComments, presentComment } from './features/comments/in
 import { readJob, stopJob } from './features/connections/index.ts'
 import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
-import { cancelSend, editDraft, generateReply, sendReply, settleUnknown } from './features/replies/index.ts'
+import {
+  cancelSend,
+  editDraft,
+  generateReply,
+  sendReply,
+  settleUnknown,
+  stopGeneration,
+} from './features/replies/index.ts'
 import { checkCalls, voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
@@ -17,7 +24,6 @@ import { connectionCalls, integrationCalls } from './router/connection-calls.ts'
 import { searchCalls } from './router/search-calls.ts'
 import { triageCalls } from './router/triage-calls.ts'
 import { viewCalls } from './router/view-calls.ts'
-import { dashboardCalls } from './router/dashboard-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
 import { meCalls } from './router/me-calls.ts'
@@ -34,7 +40,6 @@ export function createRouter(parts: Parts) {
     brands: brandCalls(parts),
     credits: creditCalls(parts),
     connections: connectionCalls(),
-    dashboard: dashboardCalls(),
     discounts: discountCalls(),
     instagram: instagramCalls(),
     integrations: integrationCalls(),
@@ -175,6 +180,7 @@ function replyCalls() {
       const made = await generateReply(member(context), { ...input, key: context.idempotencyKey })
       return { ...ok(made), response: made.response }
     }),
+    stop: os.replies.stop.handler(async ({ context, input }) => ok(await stopGeneration(member(context), input))),
     edit: os.replies.edit.handler(async ({ context, input }) => {
       const comment = await editDraft(member(context), input)
       return { ...ok(comment), version: comment.version ?? input.version }

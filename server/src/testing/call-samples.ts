@@ -336,6 +336,10 @@ export const callSamples: Record<string, CallSample> = {
     good: ({ commentId }) => ({ path: `/api/comments/${commentId}/send` }),
     bad: badIds.map((id) => ({ path: `/api/comments/${id}/send` })),
   },
+  'POST /api/comments/{commentId}/stop': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/stop` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/stop` })),
+  },
   'POST /api/comments/{commentId}/resolve': {
     good: ({ commentId }) => ({ path: `/api/comments/${commentId}/resolve`, body: { posted: true } }),
     bad: [

@@ -31,6 +31,7 @@ export const editorEn = {
   generate: 'Generate',
   credits: '{count, plural, one {# credit} other {# credits}}',
   ready: 'Draft ready. {count, plural, one {# credit} other {# credits}} used.',
+  halted: 'Stopped. Your text stays, and nothing was charged.',
   stopped: 'Your text stays. The reply that was being written is among the versions, and its credits are used.',
   theirs: 'Somebody saved this draft meanwhile. You see the newest text; Ctrl-Z brings back what you saw before.',
   same: 'This reply is nearly the same as one that you sent before. Change a few words, or have it written again.',

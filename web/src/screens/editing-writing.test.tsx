@@ -123,6 +123,34 @@ describe('having a reply written in the editor', () => {
     )
   })
 
+  test('Stop ends the writing on the server, too: the own text stays, and nothing was charged', async () => {
+    let pen: ReadableStreamDefaultController<Uint8Array> | undefined
+    const write = (text: string) => pen?.enqueue(new TextEncoder().encode(text))
+    const halt = `POST /api/comments/${one._id}/stop`
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [generate]: () => ({ body: new ReadableStream({ start: (controller) => void (pen = controller) }) }),
+        [halt]: () => {
+          const refused = { code: 'GENERATION_FAILED', message: 'Stopped. Nothing was charged.', errors: [] }
+          write(`event: error\ndata: ${JSON.stringify(refused)}\n\n`)
+          pen?.close()
+          return ok({ stopped: true })
+        },
+      },
+    )
+    const { dialog, area } = await openEditor()
+    await press(dialog, /^Generate/)
+    await waitFor(() => expect(pen).toBeTruthy())
+    write('event: delta\ndata: {"text":"Dear cust"}\n\n')
+    await waitFor(() => expect(area.value).toBe('Dear cust'))
+    await press(dialog, 'Stop')
+    expect(await within(dialog).findByText('Stopped. Your text stays, and nothing was charged.')).toBeTruthy()
+    expect(within(dialog).queryByRole('alert')).toBeNull()
+    expect(area.value).toBe('Reply to customer 1')
+    expect(calls(halt)).toHaveLength(1)
+  })
+
   test('that fails says why, keeps the text, and nothing was charged', async () => {
     responsesServer(
       { comments: [aDraft(1)] },

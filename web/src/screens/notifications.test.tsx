@@ -47,7 +47,7 @@ describe('the bell', () => {
   })
 
   test('tells of each what it is, its words, product, platform, stars and time', async () => {
-    const bare = aNotification(2, { kind: 'job', title: 'Replies generated', message: '', productName: null })
+    const bare = aNotification(2, { kind: 'bulk', title: 'Replies generated', message: '', productName: null })
     const time = new Date(Date.now() - 2 * 3_600_000).toISOString()
     responsesServer(
       {},

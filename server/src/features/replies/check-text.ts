@@ -1,6 +1,7 @@
 import { checkReply, type GuardSpan } from '../../composer/index.ts'
 import type { Ctx } from '../../context.ts'
 import { getComment } from '../comments/index.ts'
+import { withoutOwnCodes } from './own-codes.ts'
 import { readBrief } from './read-brief.ts'
 
 /** What the guard rails would mark in a text that a person is writing; nothing is stored. */
@@ -15,7 +16,7 @@ export async function checkText(
   })
   if (!brief) return []
   const platform = ctx.platforms.find(comment.platform)
-  return checkReply(
+  const spans = checkReply(
     {
       comment: {
         text: comment.content,
@@ -33,4 +34,5 @@ export async function checkText(
     },
     text,
   )
+  return ctx.tx((tx) => withoutOwnCodes(tx, ctx, { commentId, text, spans }, 'person'))
 }

@@ -14,9 +14,11 @@ import { changeStatus, lockComment } from '../comments/index.ts'
 import { chargeHold, holdCredits, releaseHold, takeHold } from '../credits/index.ts'
 import { lockForReply, type Answerable } from './legs.ts'
 import { stillThere } from './edit-draft.ts'
+import { withoutOwnCodes } from './own-codes.ts'
 import { readBrief, type Brief } from './read-brief.ts'
 import { makingOf, reworkOf, unsavedOf, type Wish } from './rework.ts'
 import { mayGenerate } from './rules.ts'
+import { stoppable } from './stop-generation.ts'
 import { readEarlier, sameAs } from './sameness.ts'
 import { addVersion } from './versions.ts'
 
@@ -39,7 +41,7 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
   const begun = await begin(ctx, input, once)
   if ('answer' in begun) return begun.answer
   try {
-    const composition = await compose(ctx, begun, input)
+    const composition = await stoppable(begun.holdId, (signal) => compose(ctx, begun, input, signal))
     return await finish(ctx, begun, composition, input, once)
   } catch (error) {
     await giveUp(ctx, begun, once)
@@ -93,7 +95,12 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
   })
 }
 
-async function compose(ctx: Ctx, { brief, comment, rework }: Begun, input: GenerateInput): Promise<Composition> {
+async function compose(
+  ctx: Ctx,
+  { brief, comment, rework }: Begun,
+  input: GenerateInput,
+  signal: AbortSignal,
+): Promise<Composition> {
   const platform = ctx.platforms.find(comment.platform)
   const request: ComposeRequest = {
     comment: {
@@ -112,7 +119,7 @@ async function compose(ctx: Ctx, { brief, comment, rework }: Begun, input: Gener
     seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }
   const { onDelta, onRestart } = input
-  return ctx.composer.compose(request, { ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) })
+  return ctx.composer.compose(request, { signal, ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) })
 }
 
 async function finish(ctx: Ctx, begun: Begun, made: Composition, input: GenerateInput, once: OnceKey) {
@@ -129,7 +136,9 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
     const unsaved = await keepUnsaved(tx, ctx, begun)
     const version = (comment.replyVersion ?? 0) + (unsaved ? 2 : 1)
     const composer = composerOf(made)
-    const reply = { text: made.text, version, composer, spans: made.spans }
+    const said = { commentId: comment.id, text: made.text, spans: made.spans }
+    const spans = await withoutOwnCodes(tx, { ...ctx, brandId: comment.brandId }, said, 'composer')
+    const reply = { text: made.text, version, composer, spans }
     const answer: Generated = {
       commentId: comment.id,
       response: made.text,

@@ -37,6 +37,7 @@ export function EditorNotices() {
       <p role="status" className={`text-xs text-pretty ${note?.kind === 'ready' ? 'text-sent-ink' : 'text-ink-2'}`}>
         {note?.kind === 'ready' && t('ready', { count: note.credits })}
         {note?.kind === 'stopped' && t('stopped')}
+        {note?.kind === 'halted' && t('halted')}
         {note?.kind === 'theirs' && (
           <span className="flex items-start gap-2">
             <Info aria-hidden="true" size={14} className="mt-px shrink-0" />

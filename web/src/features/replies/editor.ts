@@ -5,7 +5,7 @@ import { changedPart, put, redo, type, undo, undoable, type Undoable } from './u
 /** How the text on screen came to differ from the saved one. */
 export type How = 'edited' | 'template' | 'restored'
 
-export type Note = { kind: 'ready'; credits: number; sameAs: string | null } | { kind: 'stopped' | 'theirs' }
+export type Note = { kind: 'ready'; credits: number; sameAs: string | null } | { kind: 'stopped' | 'halted' | 'theirs' }
 
 /** One reply being edited. */
 export interface EditorState {

@@ -1,3 +1,4 @@
+import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
 import { failureOf } from './failure.ts'
@@ -43,10 +44,13 @@ export async function writeAnew(editor: Editor, wish: Wish, actions: ReplyAction
   actions.renew()
 }
 
-/** The person keeps their own text; what is being written becomes a version all the same. */
+/** The person keeps their own text. What could not be stopped any more becomes a version all the same. */
 export function stopWriting(editor: Editor): void {
-  const { writing } = editor.get()
-  if (writing) editor.set({ writing: { text: '', stopped: true } })
+  const { writing, comment } = editor.get()
+  if (!writing) return
+  editor.set({ writing: { text: '', stopped: true } })
+  // Without an answer it is written to its end, and said so.
+  void api.replies.stop({ commentId: comment._id }).catch(() => undefined)
 }
 
 /** Null: that of the comment. A variant keeps the language of the text that it was made of. */
@@ -63,7 +67,7 @@ async function arrived(editor: Editor, made: Generated, actions: ReplyActions, l
   actions.patch(now)
   const saved = { text: made.response, version: made.version }
   if (!writing?.stopped) putText(editor, made.response, 'edited', made.response.length)
-  editor.set({ comment: now, saved, writing: null, written: language && { text: made.response, language } })
+  editor.set({ comment: now, saved, writing: null, written: language ? { text: made.response, language } : null })
   if (writing?.stopped) return editor.set({ note: { kind: 'stopped' } })
   const note = { kind: 'ready' as const, credits: made.creditsUsed, sameAs: made.sameAs ?? null }
   editor.set({ start: made.response, note })
@@ -76,8 +80,9 @@ async function failed(editor: Editor, error: CallError, intention: string, actio
   const now = await readComment(comment._id)
   const wasWritten = now !== null && now.status === 'draft' && (now.version ?? 0) > saved.version
   if (wasWritten) intentions.answered(intention)
-  editor.set({ writing: null, ...(now && !wasWritten ? { comment: now } : {}), ...(wasWritten ? {} : { failure }) })
-  if (!wasWritten) return
+  const isHalted = editor.get().writing?.stopped === true && error.code === 'GENERATION_FAILED'
+  editor.set({ writing: null, ...(now && !wasWritten ? { comment: now } : {}) })
+  if (!wasWritten) return editor.set(isHalted ? { note: { kind: 'halted' } } : { failure })
   actions.patch(now)
   const text = now.updatedContent ?? ''
   putText(editor, text, 'edited', text.length)

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { platformScene } from '../../testing/platform-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { covers } from './own-codes.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterAll(() => app.stop())
+
+test('what a code of the shop gives is no promise of one’s own; what it does not give is', async () => {
+  const scene = await platformScene(app, 'shopify')
+  const { id } = await scene.arrived(await scene.write('The strap broke after a week.'))
+  const made = await scene.admin.post('/api/discounts', { percent: 15, commentId: id }, randomUUID())
+  const code = String(made.json['data']?.['code'])
+  const marked = async (text: string): Promise<string[]> => {
+    const { json } = await scene.admin.call('POST', `/api/comments/${id}/check`, { text })
+    const spans = json['data'] as unknown as { start: number; end: number; kind: string }[]
+    return spans.filter(({ kind }) => kind !== 'language').map(({ start, end }) => text.slice(start, end))
+  }
+  expect(await marked(`We are sorry. With the code ${code} you get 15% off your next order.`)).toEqual([])
+  expect(await marked(`Mit dem Code ${code} erhalten Sie 15 % Rabatt auf Ihre nächste Bestellung.`)).toEqual([])
+  expect(await marked('You get 15% off your next order.')).toEqual(['15%'])
+  expect(await marked(`The code is ${code}. You get 15% off.`)).toEqual(['15%'])
+  expect(await marked(`With ${code} you get 20% off.`)).toEqual(['20%'])
+  expect(await marked(`With ${code} you get a free gift.`)).toEqual(['free gift'])
+  expect(await marked(`With ${code.slice(0, -1)} you get 15% off.`)).toHaveLength(2)
+})
+
+const text = 'With SORRY10 you get €10 off.'
+const words = (marked: string) => {
+  const start = text.indexOf(marked)
+  return { start, end: start + marked.length, kind: 'amount' as const }
+}
+
+test.each([
+  ['the amount in its currency', { type: 'fixed_amount', amount: '10.00', currency: 'EUR' }, true],
+  ['the amount in another currency', { type: 'fixed_amount', amount: '10.00', currency: 'USD' }, false],
+  ['another amount', { type: 'fixed_amount', amount: '5.00', currency: 'EUR' }, false],
+  ['a percentage of the same number', { type: 'percentage', amount: '10', currency: null }, false],
+])('beside its code, %s: %o is covered: %s', (_, own, is) => {
+  expect(covers({ code: 'SORRY10', ...own }, text, words('€10'))).toBe(is)
+  expect(covers({ code: 'SORRY1', ...own }, text, words('€10'))).toBe(false)
+})
+
+test('a refund or a promise is never covered by a code', () => {
+  const own = { code: 'SORRY10', type: 'percentage', amount: '10', currency: null }
+  expect(covers(own, text, { ...words('€10'), kind: 'refund' })).toBe(false)
+  expect(covers(own, text, { ...words('SORRY10'), kind: 'promise' })).toBe(false)
+})

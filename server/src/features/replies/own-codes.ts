@@ -1,0 +1,74 @@
+import type { GuardSpan } from '../../composer/composer.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+
+export interface OwnCode {
+  code: string
+  type: string
+  amount: string | null
+  currency: string | null
+}
+
+/**
+ * Marks without those that only say what a code of the shop gives. A person may name each code that is good now; what a
+ * composer writes only the one that was made for this comment, as the comment may have told it any other.
+ */
+export async function withoutOwnCodes(
+  tx: Tx,
+  ctx: Ctx,
+  said: { commentId: string; text: string; spans: GuardSpan[] },
+  writer: 'person' | 'composer',
+): Promise<GuardSpan[]> {
+  if (!said.spans.some(isMoney)) return said.spans
+  const codes = await prepared<OwnCode>(
+    tx,
+    'replies.own-codes',
+    `select code, type, amount, currency from app.discounts
+     where company_id = $1 and brand_id = $2 and status in ('active', 'scheduled') and (ends_at is null or ends_at > $3)
+       and ($5::bool or comment_id = $4) and position(lower(code) in lower($6::text)) > 0 limit 20`,
+    [ctx.companyId, ctx.brandId, ctx.now(), said.commentId, writer === 'person', said.text],
+  )
+  return said.spans.filter((span) => !codes.some((code) => covers(code, said.text, span)))
+}
+
+/** True where the marked words stand in one sentence with the code and say no more than it gives. */
+export function covers(own: OwnCode, text: string, span: Pick<GuardSpan, 'start' | 'end' | 'kind'>): boolean {
+  if (!isMoney(span)) return false
+  const sentence = sentenceAround(text, span.start)
+  const place = sentence.search(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(own.code)}(?![\\p{L}\\p{N}-])`, 'iu'))
+  if (place < 0) return false
+  const words = text.slice(span.start, span.end).trim()
+  const rest = words.replace(new RegExp(escaped(own.code), 'iu'), '').trim()
+  return rest === '' || plain.test(rest) || gives(own, rest)
+}
+
+const isMoney = ({ kind }: Pick<GuardSpan, 'kind'>): boolean => kind === 'discount' || kind === 'amount'
+
+function gives({ type, amount, currency }: OwnCode, words: string): boolean {
+  if (amount === null) return false
+  const number = /^\D*?(\d+(?:[.,]\d{1,2})?)\D*$/.exec(words)?.[1]?.replace(',', '.')
+  if (number === undefined || Number(number) !== Number(amount)) return false
+  if (type === 'percentage') return /%|٪|％|per ?cent|prozent/iu.test(words)
+  return type === 'fixed_amount' && currency !== null && signsOf(currency).some((sign) => words.includes(sign))
+}
+
+const signsOf = (currency: string): string[] =>
+  ['symbol', 'narrowSymbol', 'code'].map((currencyDisplay) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: currencyDisplay as 'symbol' })
+      .format(0)
+      .replace(/[\d.,\s]/g, ''),
+  )
+
+/** Half-open, with what ends it. */
+function sentenceAround(text: string, at: number): string {
+  const ends = [...text.matchAll(/[.!?](?=\s|$)|[。！？\n]/g)].map(({ index }) => index + 1)
+  const start = ends.findLast((end) => end <= at) ?? 0
+  return text.slice(start, ends.find((end) => end > at) ?? text.length)
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Only that there is a code and that it takes something off: no gift, no half price. */
+const plain =
+  /^(?:codes?|código|codice|コード|代码|优惠码|discounts?|discounted|coupons?|vouchers?|(?:promo|discount)[- ]?codes?|rabatte?|rabattcodes?|gutschein(?:code)?s?|nachlass|réductions?|remises?|codes? promo|descuentos?|cup[óo]n(?:es)?|sconti|sconto|codice sconto|descontos?|cupom|cupons|korting|割引|値引|クーポン|优惠|折扣)$/iu

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ComposeError, type Composer, type Composition } from '../../composer/composer.ts'
+import { makeCompany } from '../../testing/make-company.ts'
+import { booksOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { generateReply } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const made = { text: 'Thank you.', composer: 'model', model: 'm', language: 'en', usage: null, spans: [] } as const
+
+/** A comment whose reply is being written by this composer, and how that ended. */
+async function beingWritten(compose: Composer['compose']) {
+  const company = await makeCompany(app, { credits: 10 })
+  const [id = ''] = await company.comments(['The zip broke.'])
+  const editor = await company.as('editor')
+  const composer = { ...app.services.composer, compose }
+  const ended = generateReply({ ...company.ctx, composer }, { commentId: id, key: 'k' }).then(
+    () => 'written',
+    (error: Error) => error.message,
+  )
+  await until('it is being written', async () => (await stateOf(app, company, id)).generating === true)
+  const stop = async (by = editor) => by.post(`/api/comments/${id}/stop`, {})
+  return { company, id, editor, ended, stop }
+}
+
+const untilStopped: Composer['compose'] = (_, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new ComposeError('timeout', 'Stopped.')))
+  })
+
+test('a reply that is being written is stopped at its model, costs nothing and leaves the comment as it was', async () => {
+  const { company, id, editor, ended, stop } = await beingWritten(untilStopped)
+  expect((await stop()).json['data']).toEqual({ stopped: true })
+  expect(await ended).toBe('Failed to generate comment: Stopped. Nothing was charged.')
+  expect(await stateOf(app, company, id)).toMatchObject({ status: 'pending', version: null, generating: false })
+  expect(await booksOf(app, company)).toMatchObject({ used: 0, usage: 0 })
+  expect((await stop()).json['data']).toEqual({ stopped: false })
+  expect((await editor.post('/api/comments/generate', { commentId: id }, 'k')).status).toBe(200)
+  expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+  expect(await wrongIn(app, company)).toEqual([])
+})
+
+test('one that another process writes to its end is not stored, nor charged, nor put over a later one', async () => {
+  let finish: (reply: Composition) => void = () => undefined
+  const { company, id, editor, ended, stop } = await beingWritten(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  expect((await stop()).json['data']).toEqual({ stopped: true })
+  expect((await editor.post('/api/comments/generate', { commentId: id }, 'later')).status).toBe(200)
+  finish({ ...made, spans: [] })
+  expect(await ended).toBe('The generation was interrupted. Nothing was charged.')
+  expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', version: 1, generating: false })
+  expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+  expect(await wrongIn(app, company)).toEqual([])
+})
+
+test('is not for viewers', async () => {
+  const { company, ended, stop } = await beingWritten(untilStopped)
+  expect((await stop(await company.as('viewer'))).status).toBe(403)
+  expect((await stop()).status).toBe(200)
+  await ended
+})

@@ -1,0 +1,42 @@
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import { releaseHold } from '../credits/index.ts'
+import { lockForReply } from './legs.ts'
+
+/**
+ * Takes the hold from whoever is writing a reply, in this process or another: what is finished later finds none, stores
+ * nothing and charges nothing. A model that this process asks is told to stop at once.
+ */
+export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Promise<{ stopped: boolean }> {
+  const holdId = await ctx.tx(async (tx) => {
+    const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+    const { generatingHoldId } = comment
+    if (generatingHoldId === null) return null
+    await releaseHold(tx, { companyId: ctx.companyId, holdId: generatingHoldId, at: ctx.now() })
+    await prepared(
+      tx,
+      'replies.stop',
+      `update app.comments set generating_hold_id = null
+       where company_id = $1 and id = $2 and generating_hold_id = $3`,
+      [ctx.companyId, comment.id, generatingHoldId],
+    )
+    await emit(tx, { ...ctx, brandId: comment.brandId }, 'reply', [comment.id])
+    return generatingHoldId
+  })
+  if (holdId !== null) underWay.get(holdId)?.abort()
+  return { stopped: holdId !== null }
+}
+
+const underWay = new Map<string, AbortController>()
+
+/** Work that a stop of this hold's generation ends. */
+export async function stoppable<T>(holdId: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  underWay.set(holdId, controller)
+  try {
+    return await work(controller.signal)
+  } finally {
+    underWay.delete(holdId)
+  }
+}
