@@ -1,0 +1,113 @@
+import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
+import type { ServiceKey } from '@bizamply/contract/platforms'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aConnection, aConnectionList } from '../../../testing/comments.ts'
+import { inRouter } from '../../../testing/in-router.tsx'
+import { DashboardEmpty, type DashboardEmptyProps } from './dashboard-empty.tsx'
+import { firstStepsOf } from './first-steps.ts'
+
+type Summaries = ConnectionList['connections']
+
+const now = new Date('2026-11-21T13:05:00Z')
+const entry = (more: Partial<ConnectionEntry> = {}): ConnectionEntry => ({
+  ...aConnection(),
+  account: 'ember-home.myshopify.com',
+  connectedAt: '2026-11-21T08:12:00.000Z',
+  backfill: { state: 'done', done: 0, total: 0, jobId: null },
+  ...more,
+})
+function connected(entries: Partial<Record<ServiceKey, ConnectionEntry>>): Summaries {
+  const none = aConnectionList(null).connections
+  const given = Object.entries(entries).map(([key, one]) => [
+    key,
+    { ...none[key as ServiceKey], connected: one.state !== 'signed-out', data: [one] },
+  ])
+  return { ...none, ...(Object.fromEntries(given) as Partial<Summaries>) }
+}
+const statesOf = (summaries: Summaries) => firstStepsOf(summaries).steps.map(({ state }) => state)
+
+const show = (given: Partial<DashboardEmptyProps>) =>
+  inRouter(
+    <DashboardEmpty
+      connections={connected({ shopify: entry() })}
+      mayConnect
+      mayWrite
+      available={100}
+      prices={{ generateCredits: 2, sendCredits: 1 }}
+      {...given}
+    />,
+    { now },
+  )
+const rows = () => within(screen.getAllByRole('list').find((list) => list.tagName === 'OL') ?? document.body)
+
+describe('the steps', () => {
+  test('are what is true of the brand', () => {
+    expect(statesOf(connected({}))).toEqual(['now', 'next', 'next', 'next'])
+    expect(statesOf(connected({ shopify: entry() }))).toEqual(['done', 'now', 'next', 'next'])
+    expect(statesOf(connected({ instagram: entry() }))).toEqual(['now', 'done', 'done', 'next'])
+    const judgeme = entry({ backfill: { state: 'running', done: 12, total: 40, jobId: null } })
+    expect(statesOf(connected({ shopify: entry(), judgeme }))).toEqual(['done', 'done', 'now', 'next'])
+    expect(firstStepsOf(connected({ judgeme })).reading).toEqual({ name: 'Judge.me', done: 12 })
+    expect(statesOf(connected({ shopify: entry(), yotpo: entry(), tiktok: entry() }))).toEqual([
+      'done',
+      'done',
+      'done',
+      'now',
+    ])
+    // Neither brings reviews.
+    expect(statesOf(connected({ whatsapp: entry(), google: entry() }))).toEqual(['now', 'next', 'next', 'next'])
+  })
+
+  test('lead to the screens that do them, the next one filled, and say what credits reach for', async () => {
+    await show({})
+    expect(screen.getAllByText('No data yet')).toHaveLength(4)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText(/^Three steps are left\. Nothing here costs credits/)).toBeTruthy()
+    const items = rows().getAllByRole('listitem')
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
+    expect(items[0]?.textContent).toContain('ember-home.myshopify.com')
+    expect(items[0]?.textContent).toContain('Done 9:12 AM')
+    expect(screen.getByRole('link', { name: 'Connect a platform' }).getAttribute('href')).toBe('/connections')
+    expect(screen.getByRole('link', { name: 'Connect a platform' }).className).toContain('bg-accent')
+    expect(screen.getByRole('link', { name: 'Import file' }).getAttribute('href')).toBe('/import')
+    expect(screen.getByRole('link', { name: 'Import file' }).className).not.toContain('bg-accent')
+    expect(items[3]?.textContent).toContain('100 credits cover about 33 replies: 2 to generate, 1 to send.')
+    expect(items[3]?.textContent).toContain('After the first review')
+  })
+
+  test('offer nothing that the person may not do, and no price that is not known', async () => {
+    await show({ mayConnect: false, mayWrite: false, prices: undefined })
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('A reply is generated first, then you send it.')).toBeTruthy()
+  })
+})
+
+describe('the platforms', () => {
+  test('are all eight, each with its state', async () => {
+    const base = connected({
+      shopify: entry(),
+      judgeme: entry({ state: 'signed-out' }),
+      instagram: entry({ state: 'behind' }),
+      facebook: entry({ backfill: { state: 'waiting', done: 0, total: null, jobId: null } }),
+    })
+    await show({ connections: { ...base, tiktok: { ...base.tiktok, available: false } } })
+    const list = within(screen.getByRole('region', { name: 'Platforms' })).getAllByRole('listitem')
+    expect(list.map((item) => item.textContent)).toEqual([
+      'ShopifyConnected',
+      'Judge.meSigned out',
+      'YotpoNot connected',
+      'InstagramLate',
+      'FacebookReading',
+      'TikTokNot available here',
+      'WhatsAppNot connected',
+      'Google AnalyticsNot connected',
+    ])
+  })
+
+  test('that nobody could read are said to be unknown', async () => {
+    await show({ connections: undefined })
+    expect(screen.getAllByText('Unknown')).toHaveLength(8)
+    expect(screen.queryByText(/steps are left/)).toBeNull()
+  })
+})
