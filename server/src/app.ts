@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { createComposer, storedReading } from './composer/index.ts'
 import type { Log, Services } from './context.ts'
 import type { Database } from './db/database.ts'
-import { lastLookAtBooks } from './db/marks.ts'
+import { lastLookAtBooks, lastLookAtRollups } from './db/marks.ts'
 import { createSeal } from './db/seal.ts'
 import type { Env } from './env.ts'
 import {
@@ -223,6 +223,18 @@ function createMetrics(db: Database, hubSize: () => number): Registry {
       // While the database is away the other figures are wanted most.
       const looked = await lastLookAtBooks(db.global.$client).catch(() => null)
       if (looked) this.set(looked.problems)
+    },
+  })
+  const rollups = {
+    name: 'bizamply_rollup_differences',
+    help: 'Rows of rollups that were mended last night',
+    registers,
+  }
+  new Gauge({
+    ...rollups,
+    async collect() {
+      const looked = await lastLookAtRollups(db.global.$client).catch(() => null)
+      if (looked) this.set(looked.differences)
     },
   })
   return registry

@@ -3,7 +3,7 @@ import type { Services } from './context.ts'
 import { noteBooks, takeTurn } from './db/marks.ts'
 import { syncSiteJob } from './features/analytics/index.ts'
 import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
-import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
+import { backfillJob, readPostJob, readAgain, sweepRollups, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
@@ -41,6 +41,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
       { name: 'bulk', everyMs: 5000, run: () => enqueueBulk(services) },
       { name: 'readings', everyMs: 10_000, run: () => readAgain(services) },
+      { name: 'rollups', everyMs: 10_000, run: () => sweepRollups(services) },
       { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },
       { name: 'presences', everyMs: 15_000, run: () => sweepPresences(services) },
       { name: 'mails', everyMs: 5000, run: () => enqueueWaitingMails(services) },

@@ -34,6 +34,12 @@ export const noteBooks = (client: Asked, problems: number): Promise<void> => set
 
 export const lastLookAtBooks = (client: Asked): Promise<{ problems: number } | null> => readMark(client, 'books')
 
+/** How many rows of rollups the last look had to mend. */
+export const noteRollups = (client: Asked, differences: number): Promise<void> =>
+  setMark(client, 'rollups', { differences })
+
+export const lastLookAtRollups = (client: Asked): Promise<{ differences: number } | null> => readMark(client, 'rollups')
+
 /** True for one of all processes in a period: whoever asks first has the turn, the others wait for the next. */
 export async function takeTurn(client: pg.Pool, name: string, everyMs: number): Promise<boolean> {
   const { rowCount } = await client.query({

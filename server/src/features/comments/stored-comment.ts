@@ -59,7 +59,7 @@ export async function lockByExternalIds(
   )
 }
 
-export async function lockByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<StoredComment[]> {
+export async function lockByIds(tx: Tx, ctx: Pick<Ctx, 'companyId'>, ids: string[]): Promise<StoredComment[]> {
   return plannedAnew<StoredComment>(
     tx,
     `select ${columns} from app.comments c where c.company_id = $1 and c.id = any($2) order by c.external_id for update of c`,
