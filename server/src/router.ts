@@ -24,6 +24,7 @@ import { connectionCalls, integrationCalls } from './router/connection-calls.ts'
 import { searchCalls } from './router/search-calls.ts'
 import { triageCalls } from './router/triage-calls.ts'
 import { viewCalls } from './router/view-calls.ts'
+import { dashboardCalls } from './router/dashboard-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
 import { meCalls } from './router/me-calls.ts'
@@ -40,6 +41,7 @@ export function createRouter(parts: Parts) {
     brands: brandCalls(parts),
     credits: creditCalls(parts),
     connections: connectionCalls(),
+    dashboard: dashboardCalls(),
     discounts: discountCalls(),
     instagram: instagramCalls(),
     integrations: integrationCalls(),
