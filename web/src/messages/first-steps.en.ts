@@ -19,8 +19,7 @@ export const firstStepsEn = {
   platformsThere: '{names} connected.',
   platformAction: 'Connect a platform',
   reviews: 'Bring your reviews in',
-  reviewsText:
-    'By itself from a connected platform, or as CSV from any review app, up to {megabytes, number} MB. Replies found in it are kept as sent.',
+  reviewsText: 'CSV from any review app, up to {megabytes, number} MB. Replies found in it are kept as sent.',
   reviewsReading: '{name} is being read, {done, number} reviews so far.',
   reviewsRead:
     'Your platforms were read and hold no reviews yet. A CSV of any review app works too, up to {megabytes, number} MB.',

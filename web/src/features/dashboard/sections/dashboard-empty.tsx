@@ -18,9 +18,12 @@ export function DashboardEmpty({ connections, ...means }: DashboardEmptyProps) {
   const steps = connections && firstStepsOf(connections)
   return (
     <section aria-label={t('label')} className="mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6">
-      <ul className="grid grid-cols-4 divide-x divide-line overflow-x-auto border-b border-line max-md:grid-cols-[repeat(4,204px)]">
+      <ul className="grid grid-cols-4 divide-x divide-line border-b border-line max-md:grid-cols-2">
         {cards.map((card) => (
-          <li key={card} className="grid gap-1 px-4 py-3">
+          <li
+            key={card}
+            className="grid content-start gap-1 border-line px-4 py-3 max-md:odd:border-l-0 max-md:nth-[n+3]:border-t"
+          >
             <span className="text-xs text-ink-3">{t(`cards.${card}.name`)}</span>
             <span className="text-base leading-7 text-ink-3">{t('noData')}</span>
             <span className="text-xs text-ink-3">{t(`cards.${card}.counts`)}</span>

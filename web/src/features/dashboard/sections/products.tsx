@@ -43,23 +43,25 @@ function Bar({ product, most, window }: { product: ProductFigure; most: number; 
   const format = useFormat()
   const { id, name, reviewCount: count, avgRating } = product
   const cut = nameCut(name)
-  const words =
-    avgRating === null
-      ? t('productUnrated', { name, count })
-      : t('product', { name, count, rating: avgRating.toFixed(1) })
+  const rest =
+    avgRating === null ? t('productUnrated', { count }) : t('productRated', { count, rating: avgRating.toFixed(1) })
   return (
     <Link
       to="/responses"
       search={{ status: 'all', shelf: 'shown', product: id, from: window.from, to: window.to }}
-      aria-label={words}
       data-tooltip={cut === name ? undefined : name}
       className="grid h-9 grid-cols-[112px_minmax(0,1fr)_56px] items-center gap-3 rounded-sm px-2 text-sm transition-colors duration-100 hover:bg-surface-2 coarse:h-11"
     >
-      <bdi className="truncate text-ink">{cut}</bdi>
+      <span className="min-w-0">
+        <bdi className="block truncate text-ink">{cut}</bdi>
+        {cut !== name && <span className="sr-only">({name})</span>}
+      </span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-3">
         <span style={{ width: `${(count / most) * 100}%` }} className="block h-full rounded-full bg-chart-1" />
       </span>
-      <span className="text-right font-medium text-ink tabular-nums">{format.number(count)}</span>
+      <span className="text-right font-medium text-ink tabular-nums">
+        {format.number(count)} <span className="sr-only">{rest}</span>
+      </span>
     </Link>
   )
 }

@@ -28,14 +28,16 @@ export function StepRows(props: StepRowsProps) {
         <li
           key={step.key}
           aria-current={step.state === 'now' ? 'step' : undefined}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3.5 last:pb-0"
+          className="grid grid-cols-[28px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-t border-line py-3.5 last:pb-0 sm:grid-cols-[28px_minmax(0,1fr)_auto]"
         >
           <StepDisc state={step.state} number={at + 1} />
-          <span className="min-w-0 flex-1 basis-60">
+          <span className="min-w-0">
             <span className="block text-sm font-medium text-ink">{t(step.key)}</span>
             <span className="block text-sm text-pretty text-ink-2">{lineOf(step.key)}</span>
           </span>
-          <Aside step={step} {...props} />
+          <span className="empty:hidden max-sm:col-start-2">
+            <Aside step={step} {...props} />
+          </span>
         </li>
       ))}
     </ol>
@@ -48,7 +50,7 @@ function useLines(props: StepRowsProps): (key: FirstStep['key']) => string {
   const megabytes = sizes.importFile / 1024 / 1024
   const each = prices && prices.generateCredits + prices.sendCredits
   const lines: Record<FirstStep['key'], () => string> = {
-    shop: () => (shop ? `${shop.account}.` : t('shopText')),
+    shop: () => (shop ? shop.account : t('shopText')),
     platform: () => (sources.length > 0 ? t('platformsThere', { names: sources.join(', ') }) : t('platformText')),
     reviews: () => {
       if (reading) return t('reviewsReading', reading)

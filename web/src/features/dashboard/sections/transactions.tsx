@@ -28,7 +28,7 @@ export function Transactions({ data, failed, onRetry, ...choice }: SectionProps 
         <NothingYet icon={<Receipt size={20} />} title={t('noTransactions')} text={t('noTransactionsText')} />
       )}
       {shown.length > 0 && (
-        <ul aria-labelledby="recent-transactions" className="border-b border-line">
+        <ul aria-labelledby="recent-transactions" className="-mb-px border-b border-line">
           {shown.map((entry) => (
             <TransactionRow key={`${entry._id}${entry.status}`} entry={entry} />
           ))}

@@ -1,0 +1,35 @@
+import type { Comparison, Range } from '@bizamply/contract/ranges'
+import { ChevronDown } from 'lucide-react'
+import { createContext, lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { useRangeWords } from './range-words.ts'
+
+const load = () => import('./compare-popup.tsx')
+const ComparePopup = lazy(() => load().then((it) => ({ default: it.ComparePopup })))
+
+export interface CompareChoice {
+  range: Range
+  earlier: Range | null
+  compare: Comparison
+  today: string
+  onCompare: (compare: Comparison) => void
+}
+
+/** The popup loads by itself and takes no other way. */
+export const CompareContext = createContext<CompareChoice | null>(null)
+
+export function ComparePart({ className, ...choice }: CompareChoice & { className: string }) {
+  const t = useTranslations('dashboard')
+  const words = useRangeWords()
+  const { earlier, today } = choice
+  return (
+    <CompareContext value={choice}>
+      <MenuButton popup={ComparePopup} preload={load} className={className}>
+        <span className="text-ink-3">{t('versus')}</span>
+        <span className="text-ink tabular-nums">{earlier ? words.days(earlier, today) : t('compare.none')}</span>
+        <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
+      </MenuButton>
+    </CompareContext>
+  )
+}
