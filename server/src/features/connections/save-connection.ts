@@ -152,8 +152,10 @@ export function refusalOf(error: unknown, platform: ServiceKey, path: string): u
   if (!(error instanceof PlatformError)) return error
   const { name } = facts[platform]
   const known = error.problem === 'revoked' || error.problem === 'invalid'
+  const lacks = error.problem === 'reduced'
+  const refused = lacks ? `${name} does not give this token the rights that we need` : `${name} did not answer`
   return new AppError('BAD_REQUEST', {
-    message: known ? `${name} does not know this shop and token.` : `${name} did not answer: ${error.message}`,
+    message: known ? `${name} does not know this shop and token.` : `${refused}: ${error.message}`,
     errors: [{ path, message: `Not accepted by ${name}` }],
     cause: error,
   })
