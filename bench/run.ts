@@ -2,6 +2,7 @@ import { makeCompany } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
 import { openGround } from './ground.ts'
+import { measureDashboard } from './measure-dashboard.ts'
 import { measureFilters } from './measure-filters.ts'
 import { measureGenerate } from './measure-generate.ts'
 import { measureImport } from './measure-import.ts'
@@ -12,7 +13,7 @@ import { measureThroughput } from './measure-throughput.ts'
 import { printTable, writeLatest } from './report.ts'
 
 // `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
-const parts = ['inbox', 'filters', 'throughput', 'generate', 'import', 'routes', 'start'] as const
+const parts = ['inbox', 'filters', 'throughput', 'generate', 'import', 'dashboard', 'routes', 'start'] as const
 // Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
 const judges = ['reading', 'replies', 'claims', 'import-files']
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...parts]
@@ -48,6 +49,7 @@ try {
   await measure('throughput', () => measureThroughput(ground, company, { ours: PORT, bare: PORT + 4 }))
   await measure('generate', () => measureGenerate(ground))
   await measure('import', () => measureImport(ground))
+  await measure('dashboard', () => measureDashboard(ground))
 } finally {
   await ground.close()
 }
