@@ -18,11 +18,11 @@ export function DashboardEmpty({ connections, ...means }: DashboardEmptyProps) {
   const steps = connections && firstStepsOf(connections)
   return (
     <section aria-label={t('label')} className="mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6">
-      <ul className="grid grid-cols-4 divide-x divide-line border-b border-line max-md:grid-cols-2">
+      <ul className="grid grid-cols-4 border-b border-line max-md:grid-cols-2">
         {cards.map((card) => (
           <li
             key={card}
-            className="grid content-start gap-1 border-line px-4 py-3 max-md:odd:border-l-0 max-md:nth-[n+3]:border-t"
+            className="grid content-start gap-1 border-line px-4 py-3 max-md:odd:border-r max-md:nth-[n+3]:border-t md:not-last:border-r"
           >
             <span className="text-xs text-ink-3">{t(`cards.${card}.name`)}</span>
             <span className="text-base leading-7 text-ink-3">{t('noData')}</span>
