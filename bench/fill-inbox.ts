@@ -1,8 +1,9 @@
+import { rebuildRollups } from '../server/src/features/comments/index.ts'
 import type { Company } from './company.ts'
 import type { Ground } from './ground.ts'
 
 /** Comments of one brand, the newest first number being the newest; six of ten are pending. Rollups agree with them. */
-export async function fillInbox({ owner }: Ground, { companyId, brandId }: Company, count: number): Promise<void> {
+export async function fillInbox({ owner, db }: Ground, { companyId, brandId }: Company, count: number): Promise<void> {
   const where = [companyId, brandId]
   await owner.query(
     `insert into app.products (company_id, id, brand_id, external_id, title, picture_url, created_at)
@@ -36,15 +37,9 @@ export async function fillInbox({ owner }: Ground, { companyId, brandId }: Compa
       ['positive', 'mixed', 'neutral', 'negative'],
     ],
   )
-  await owner.query(
-    `insert into app.brand_counts (company_id, brand_id, platform, pending, draft, sent)
-     select company_id, brand_id, platform, count(*) filter (where status = 'pending'),
-       count(*) filter (where status = 'draft'), count(*) filter (where status = 'sent')
-     from app.comments where company_id = $1 and brand_id = $2 group by 1, 2, 3`,
-    where,
-  )
   await owner.query('vacuum analyze app.comments')
   await owner.query('analyze app.products')
+  await rebuildRollups(db, companyId, brandId)
 }
 
 const sentences = [

@@ -56,15 +56,21 @@ export async function storeComments(
   )
   const changed = changedComments(ctx, newest, known, source.language ?? null)
   await updateComments(tx, ctx, changed)
+  const followed = await followPosts(tx, ctx, source.platform, await metPosts(tx, ctx, source.platform, newest))
+  // Behind every lock of a comment: whoever holds rows of the rollups waits for no comment any more.
   await moveInRollups(tx, ctx.companyId, {
     came: [
       ...fresh.filter((r) => inserted.has(r.id)).map((r) => countedNew(ctx, r)),
       ...[...adopted.values()].map(({ after }) => after),
       ...changed.map(countedChanged),
+      ...followed.came,
     ],
-    went: [...[...adopted.values()].map(({ before }) => before), ...changed.map((c) => countedAs(c.before))],
+    went: [
+      ...[...adopted.values()].map(({ before }) => before),
+      ...changed.map((c) => countedAs(c.before)),
+      ...followed.went,
+    ],
   })
-  await followPosts(tx, ctx, source.platform, await metPosts(tx, ctx, source.platform, newest))
   const touched = [...inserted, ...[...adopted.values()].map(({ id }) => id), ...changed.map((c) => c.id)]
   if (!source.quiet) {
     await tell(tx, ctx, touched)

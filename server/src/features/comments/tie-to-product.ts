@@ -3,10 +3,10 @@ import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { tiePost } from '../products/index.ts'
-import { countedAs } from './rollup-measures.ts'
+import { countedAs, type Counted } from './rollup-measures.ts'
 import { moveInRollups } from './rollups.ts'
 import { gramsValue, searchGrams } from './search-text.ts'
-import { lockByIds } from './stored-comment.ts'
+import { lockArrival, lockByIds } from './stored-comment.ts'
 import { searchOfChanged } from './update-comments.ts'
 
 const AT_ONCE = 1000
@@ -21,14 +21,19 @@ export async function tieToProduct(
 ): Promise<void> {
   await ctx.tx((tx) => tiePost(tx, ctx, post))
   for (;;) {
-    const moved = await ctx.tx((tx) => followPosts(tx, ctx, post.platform, [post.mediaId], true))
+    const moved = await ctx.tx(async (tx) => {
+      await lockArrival(tx, ctx)
+      const followed = await followPosts(tx, ctx, post.platform, [post.mediaId], true)
+      await moveInRollups(tx, ctx.companyId, followed)
+      return followed.came.length
+    })
     if (moved < AT_ONCE) return
   }
 }
 
 /**
- * Comments under these posts become about the product of their post; answers how many were changed. `loose` also takes
- * the product from those whose post has none.
+ * Comments under these posts become about the product of their post; answers what the rollups are to move. `loose` also
+ * takes the product from those whose post has none.
  */
 export async function followPosts(
   tx: Tx,
@@ -36,8 +41,8 @@ export async function followPosts(
   platform: string,
   mediaIds: string[],
   loose = false,
-): Promise<number> {
-  if (mediaIds.length === 0) return 0
+): Promise<{ came: Counted[]; went: Counted[] }> {
+  if (mediaIds.length === 0) return { came: [], went: [] }
   const found = await prepared<{ id: string; product_id: string | null; title: string | null }>(
     tx,
     `comments.follow-posts.${loose}`,
@@ -49,7 +54,7 @@ export async function followPosts(
      order by c.id limit ${AT_ONCE}`,
     [ctx.companyId, ctx.brandId, platform, mediaIds],
   )
-  if (found.length === 0) return 0
+  if (found.length === 0) return { came: [], went: [] }
   const now = new Map(found.map((row) => [row.id, row]))
   const before = await lockByIds(tx, ctx, [...now.keys()])
   const texts = before.map((one) =>
@@ -70,12 +75,11 @@ export async function followPosts(
       texts.map((text) => gramsValue(searchGrams(text))),
     ],
   )
-  await moveInRollups(tx, ctx.companyId, {
-    came: before.map((one) => ({ ...countedAs(one), productId: now.get(one.id)?.product_id ?? null })),
-    went: before.map((one) => countedAs(one)),
-  })
   await emit(tx, ctx, 'comment', found.length <= 50 ? found.map(({ id }) => id) : ['many'])
-  return found.length
+  return {
+    came: before.map((one) => ({ ...countedAs(one), productId: now.get(one.id)?.product_id ?? null })),
+    went: before.map(countedAs),
+  }
 }
 
 const asItIs = (one: Awaited<ReturnType<typeof lockByIds>>[number]) => ({
