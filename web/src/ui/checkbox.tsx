@@ -26,12 +26,10 @@ export function Checkbox({
   return (
     <span className={`group relative inline-grid size-4 shrink-0 place-items-center ${className}`}>
       <input {...rest} type="checkbox" ref={(node) => join(node, own, ref)} onChange={change} className={box} />
-      <Check
-        aria-hidden="true"
-        className={`${mark} hidden ${indeterminate ? '' : 'peer-checked:block'}`}
-        strokeWidth={3}
-      />
-      <Minus aria-hidden="true" className={`${mark} ${indeterminate ? '' : 'hidden'}`} strokeWidth={3} />
+      {!indeterminate && rest.checked !== false && (
+        <Check aria-hidden="true" className={`${mark} hidden peer-checked:block`} strokeWidth={3} />
+      )}
+      {indeterminate && <Minus aria-hidden="true" className={mark} strokeWidth={3} />}
     </span>
   )
 }

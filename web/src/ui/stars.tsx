@@ -6,19 +6,28 @@ export function Stars({ rating, size = 12 }: { rating: number | string | null | 
   const value = Math.round(Number(rating))
   if (rating === null || rating === undefined || rating === '' || !Number.isFinite(value)) return null
   return (
-    <span role="img" aria-label={t('stars', { rating: value })} className="inline-flex shrink-0 gap-0.5">
-      {[1, 2, 3, 4, 5].map((place) => (
-        <svg
-          key={place}
-          aria-hidden="true"
-          width={size}
-          height={size}
-          viewBox="0 0 12 12"
-          className={place <= value ? 'fill-star' : 'fill-star-empty'}
-        >
-          <path d="M6 .6l1.62 3.5 3.83.46-2.83 2.62.75 3.78L6 9.08l-3.37 1.88.75-3.78L.55 4.56l3.83-.46z" />
-        </svg>
-      ))}
-    </span>
+    <svg
+      role="img"
+      aria-label={t('stars', { rating: value })}
+      width={5 * size + 4 * GAP}
+      height={size}
+      viewBox={`0 0 ${(5 * size + 4 * GAP) * (12 / size)} 12`}
+      className="inline-block shrink-0 align-baseline"
+    >
+      <path d={stars(0, value, size)} className="fill-star" />
+      <path d={stars(value, 5, size)} className="fill-star-empty" />
+    </svg>
   )
 }
+
+/** Between two stars, in pixels whatever their size. */
+const GAP = 2
+
+/** One path for all of a colour: a list draws hundreds of stars. */
+const stars = (from: number, to: number, size: number): string =>
+  Array.from(
+    { length: Math.max(to - from, 0) },
+    (_, n) => `M${6 + (from + n) * (12 + (GAP * 12) / size)} .6${star}`,
+  ).join('')
+
+const star = 'l1.62 3.5 3.83.46-2.83 2.62.75 3.78-3.37-1.88-3.37 1.88.75-3.78-2.83-2.62 3.83-.46z'

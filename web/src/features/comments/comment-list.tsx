@@ -1,10 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentRow, type CommentRowProps } from './comment-row.tsx'
 import type { Tab } from './filters.ts'
+import { useDrawing, useDrawnRows } from './use-drawn-rows.ts'
 import { useOffset } from './use-offset.ts'
+import { useSteady } from './use-steady.ts'
 import { useSteadyScroll } from './use-steady-scroll.ts'
 
 export interface CommentListProps {
@@ -22,7 +24,7 @@ export interface CommentListProps {
   onCorrect: CommentRowProps['onCorrect']
   /** Comments to bring into view, by whom; a new object each time. */
   jumps: readonly [fromNotification: Jump | null, fromKeys: Jump | null]
-  renderReply: (comment: Comment) => ReactNode
+  renderReply: CommentRowProps['renderReply']
 }
 
 export interface Jump {
@@ -32,6 +34,9 @@ export interface Jump {
 }
 
 const ROW_GUESS = 132
+/** A row that a jump leads to is drawn within these, or not at all. */
+const FRAMES = 30
+const guess = () => ROW_GUESS
 
 /** Kept small: the virtualizer is the one hook here that the compiler cannot memoise. */
 export function CommentList(props: CommentListProps) {
@@ -39,16 +44,22 @@ export function CommentList(props: CommentListProps) {
   const { comments, hasMore, onEnd } = props
   const list = useRef<HTMLDivElement>(null)
   const offset = useOffset(list)
+  const onSelect = useSteady(props.onSelect)
+  const onCorrect = useSteady(props.onCorrect)
+  const rows = useDrawnRows()
   const virtual = useVirtualizer({
     count: comments.length,
-    estimateSize: () => ROW_GUESS,
-    getItemKey: (index) => comments[index]?._id ?? index,
+    estimateSize: guess,
+    // Another function means to the virtualizer that every row may be another one.
+    getItemKey: useCallback((index: number) => comments[index]?._id ?? index, [comments]),
     getScrollElement: () => document.getElementById('content'),
-    overscan: 6,
+    rangeExtractor: rows.rangeExtractor,
     scrollMargin: offset,
+    useFlushSync: false,
   })
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
+  useDrawing(rows, items)
   useSteadyScroll(virtual, comments)
   useEffect(() => {
     if (hasMore && last >= comments.length - 10) onEnd()
@@ -60,6 +71,7 @@ export function CommentList(props: CommentListProps) {
       ref={list}
       role="list"
       aria-label={t('listLabel')}
+      data-scrolling={virtual.isScrolling || undefined}
       className="relative"
       style={{ height: virtual.getTotalSize() }}
     >
@@ -76,7 +88,7 @@ export function CommentList(props: CommentListProps) {
             aria-setsize={Math.max(props.total, comments.length)}
             aria-posinset={item.index + 1}
             style={{ transform: `translateY(${item.start - offset}px)` }}
-            className="absolute inset-x-0 top-0"
+            className="absolute inset-x-0 top-0 contain-content"
           >
             <CommentRow
               comment={comment}
@@ -85,11 +97,10 @@ export function CommentList(props: CommentListProps) {
               isPointedAt={props.highlight === comment._id}
               isCursor={props.cursor === comment._id}
               isSelected={props.selected.has(comment._id)}
-              onSelect={props.onSelect}
-              onCorrect={props.onCorrect}
-            >
-              {props.renderReply(comment)}
-            </CommentRow>
+              onSelect={onSelect}
+              onCorrect={onCorrect}
+              renderReply={props.renderReply}
+            />
           </div>
         )
       })}
@@ -111,12 +122,16 @@ function useJump(
     if (index < 0) return
     scrollTo(index, { align: 'auto' })
     if (!jump.focus) return
-    // The row may only be drawn by the scroll; who went elsewhere meanwhile, say into the search, stays there.
+    // The row may only be drawn after the scroll; who went elsewhere meanwhile, say into the search, stays there.
     const before = document.activeElement
-    const frame = requestAnimationFrame(() => {
+    let frame = 0
+    const focus = (patience: number): void => {
+      if (document.activeElement !== before) return
       const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
-      if (document.activeElement === before) row?.focus({ preventScroll: true })
-    })
+      if (row) row.focus({ preventScroll: true })
+      else if (patience > 0) frame = requestAnimationFrame(() => focus(patience - 1))
+    }
+    frame = requestAnimationFrame(() => focus(FRAMES))
     return () => cancelAnimationFrame(frame)
   }, [jump, comments, list, scrollTo])
 }

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -23,10 +23,11 @@ export interface CommentRowProps {
   onSelect: ((comment: Comment, range: boolean) => void) | undefined
   onCorrect: ((comment: Comment) => void) | undefined
   /** The reply and what can be done with it; one small action may stand right of the words. */
-  children: ReactNode
+  renderReply: (comment: Comment) => ReactNode
 }
 
-export function CommentRow(props: CommentRowProps) {
+/** Drawn again only when something about it changed, however far the list is scrolled. */
+export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { comment, isNew, isPointedAt, isCursor, isSelected, onSelect } = props
   return (
     <article
@@ -49,15 +50,15 @@ export function CommentRow(props: CommentRowProps) {
             )}
             <ClampedText text={comment.content} />
           </div>
-          {props.children}
+          {props.renderReply(comment)}
         </div>
       </div>
     </article>
   )
-}
+})
 
 const row =
-  'relative flex gap-3 border-b border-line px-4 py-3 outline-none transition-colors duration-300 sm:px-6 has-[[data-row-busy]]:bg-surface'
+  'relative flex gap-3 border-b border-line px-4 py-3 outline-none transition-colors duration-300 in-data-scrolling:transition-none sm:px-6 has-[[data-row-busy]]:bg-surface'
 
 function ground({ isPointedAt, isSelected, isNew }: Pick<CommentRowProps, 'isPointedAt' | 'isSelected' | 'isNew'>) {
   if (isPointedAt) return 'bg-pending-soft'

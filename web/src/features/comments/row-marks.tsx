@@ -8,9 +8,12 @@ import { useReadingWords } from './reading/reading-words.ts'
 
 /** Stands beside the name: what must be read with care, and why. */
 export function RiskBadge({ comment }: { comment: Comment }) {
+  return comment.risks.length > 0 && <Risks comment={comment} />
+}
+
+function Risks({ comment }: { comment: Comment }) {
   const t = useTranslations('reading')
   const words = useReadingWords()
-  if (comment.risks.length === 0) return null
   const names = comment.risks.map(words.risk).join(', ')
   return (
     <Tooltip content={t('riskWhy', { risks: names })} describes>
@@ -29,7 +32,7 @@ export function RowMarks({ comment }: { comment: Comment }) {
   const { assignee, tags, notes } = comment
   return (
     <>
-      <ShelfMark comment={comment} />
+      {comment.shelf !== 'open' && <ShelfMark comment={comment} shelf={comment.shelf} />}
       {assignee && (
         <span className={mark}>
           <UserRound aria-hidden="true" size={12} className="shrink-0" />
@@ -53,12 +56,11 @@ export function RowMarks({ comment }: { comment: Comment }) {
   )
 }
 
-function ShelfMark({ comment }: { comment: Comment }) {
+function ShelfMark({ comment, shelf }: { comment: Comment; shelf: Exclude<Comment['shelf'], 'open'> }) {
   const t = useTranslations('comments')
   const format = useFormat()
   const now = useTicking()
-  const { shelf, snoozedUntil, shelfReason } = comment
-  if (shelf === 'open') return null
+  const { snoozedUntil, shelfReason } = comment
   const until = snoozedUntil ? `${format.shortDate(snoozedUntil, now)}, ${format.time(snoozedUntil)}` : ''
   const words = shelf === 'snoozed' ? t('snoozedUntil', { until }) : t(shelf === 'hidden' ? 'isHidden' : 'needsNoReply')
   return (

@@ -3,19 +3,38 @@ import { useLayoutEffect, useRef } from 'react'
 
 /** Keeps what is read where it is when rows come or go above it; with the list's top in view new rows may show. */
 export function useSteadyScroll(list: Virtualizer<HTMLElement, Element>, rows: readonly { _id: string }[]): void {
-  const shown = useRef({ rows, anchors: [] as { id: string; start: number }[] })
+  const shown = useRef({ rows, anchors: [] as Anchor[] })
   useLayoutEffect(() => {
     const sheet = list.scrollElement
     if (!sheet) return
     if (shown.current.rows !== rows) {
-      const starts = new Map(rows.map((row, index) => [row._id, list.measurementsCache[index]?.start]))
-      const anchor = shown.current.anchors.find(({ id }) => starts.has(id))
-      const moved = anchor ? (starts.get(anchor.id) ?? anchor.start) - anchor.start : 0
+      const moved = movedBy(list, rows, shown.current.anchors)
       if (moved !== 0) sheet.scrollBy(0, moved)
     }
-    const seen = list.getVirtualItems().filter((item) => item.end > sheet.scrollTop)
-    const isScrolled = (seen[0]?.start ?? 0) < sheet.scrollTop
-    const anchors = seen.flatMap(({ index, start }) => (rows[index] ? [{ id: rows[index]._id, start }] : []))
+    // What the sheet itself says would have all of it laid out at once.
+    const top = list.scrollOffset ?? 0
+    const seen = list.getVirtualItems().filter((item) => item.end > top)
+    const isScrolled = (seen[0]?.start ?? 0) < top
+    const anchors = seen.flatMap(({ index, start }) => (rows[index] ? [{ id: rows[index]._id, index, start }] : []))
     shown.current = { rows, anchors: isScrolled ? anchors : [] }
   })
+}
+
+interface Anchor {
+  id: string
+  index: number
+  start: number
+}
+
+/** How far the first row that was read and is still there went down; at most a few of thousands are looked for. */
+function movedBy(
+  list: Virtualizer<HTMLElement, Element>,
+  rows: readonly { _id: string }[],
+  anchors: readonly Anchor[],
+): number {
+  for (const { id, index, start } of anchors) {
+    const now = rows[index]?._id === id ? index : rows.findIndex((row) => row._id === id)
+    if (now >= 0) return (list.measurementsCache[now]?.start ?? start) - start
+  }
+  return 0
 }

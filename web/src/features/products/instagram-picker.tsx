@@ -18,10 +18,15 @@ export interface InstagramPickerProps {
 }
 
 /** Spec 3 section 2: which product the post shows that this comment stands under. */
-export function InstagramPicker({ comment, mayWrite }: InstagramPickerProps) {
+export function InstagramPicker(props: InstagramPickerProps) {
+  const { platform, status } = props.comment
+  return platform === 'instagram' && status === 'pending' && <OfBrand {...props} />
+}
+
+function OfBrand({ comment, mayWrite }: InstagramPickerProps) {
   const t = useTranslations('products')
   const { brand } = useBrands()
-  if (comment.platform !== 'instagram' || comment.status !== 'pending' || !brand) return null
+  if (!brand) return null
   if (!comment.mediaId)
     return (
       <p className={`${line} text-pending-ink`}>

@@ -34,7 +34,7 @@ export function ReplyArea(props: ReplyAreaProps) {
   if (now?.step === 'writing') return <Writing text={now.text} />
   return (
     <>
-      <ReplyQuote comment={comment} />
+      {comment.updatedContent !== null && <ReplyQuote comment={comment} />}
       {now?.step === 'failed' && <FailedPanel failure={now.failure} onClose={() => actions.dismiss(comment)} />}
       <LegOutcomes {...props} />
       {isUnknown(comment) && comment.status === 'draft' ? (

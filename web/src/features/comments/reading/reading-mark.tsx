@@ -33,16 +33,16 @@ export function ReadingMark({ comment, onCorrect }: ReadingMarkProps) {
         {said.join(' · ')}
         {topics.length > 2 && ` +${topics.length - 2}`}
       </button>
-      <Suspense>
-        {open && (
+      {open && (
+        <Suspense>
           <ReadingPopup
             comment={comment}
             anchor={anchor}
             onClose={() => setOpen(false)}
             onCorrect={onCorrect && (() => onCorrect(comment))}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   )
 }
