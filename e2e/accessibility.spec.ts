@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enter, expect, people, tab, test } from './person.ts'
+import { scan } from './scan.ts'
 
 // The other company's lists stand still while journeys change ours.
 const who = people.otherCompany
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -51,14 +50,4 @@ async function scanProfileMenu({ page }: { page: Page }): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
   // Menus hang on the body, outside every landmark.
   await scan(page, ['region'])
-}
-
-async function scan(page: Page, off: string[] = []): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-  })
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).disableRules(off).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(found).toEqual([])
 }

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { enter, expect, people } from './person.ts'
 import { test } from './secrets.ts'
 import { demoProduct } from './product.ts'
+import { scan } from './scan.ts'
 import { worldOf } from './world.ts'
 
 const world = worldOf(demoProduct)
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const card = (page: Page, name: string): Locator =>
   page
@@ -15,15 +14,6 @@ const card = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 /** Fifteen digits, as pages have them. */
 const newPage = (): string => `1${crypto.randomUUID().replaceAll(/\D/g, '').padEnd(14, '7').slice(0, 14)}`
-
-async function scan(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-  })
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 async function openConnections(page: Page, email = people.admin): Promise<void> {
   await enter(page, email)

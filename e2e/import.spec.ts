@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { card, countOf, enter, expect, people, test } from './person.ts'
+import { scan } from './scan.ts'
 
 // A company whose lists no other journey changes; these follow one another.
 test.describe.configure({ mode: 'serial' })
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const REVIEWS = 60
 const words = (n: number): string => `The lantern of file review ${n} burns evenly and for a long time`
@@ -32,15 +31,6 @@ async function open(page: Page, who = people.otherCompany): Promise<void> {
   await enter(page, who)
   await page.getByRole('link', { name: 'Import reviews' }).click()
   await expect(heading(page, 'Import reviews')).toBeVisible()
-}
-
-async function scan(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-  })
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 test('a file is understood, imported, found in the inbox, and undone without a trace', async ({ page }) => {

@@ -1,26 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './person.ts'
 import { test } from './secrets.ts'
 import { demoProduct } from './product.ts'
+import { scan } from './scan.ts'
 import { worldOf } from './world.ts'
 
 const world = worldOf(demoProduct)
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const secret = 'Canvas!Bag42'
 const fresh = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const code = (page: Page) => page.getByLabel('Six-digit code')
-
-async function scan(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-  })
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 /** The newest code or link that was mailed to an address. */
 const mailed = (to: string, what: RegExp): Promise<string> =>
