@@ -3,6 +3,7 @@ import { landing } from './lib/landing.ts'
 import { session } from './lib/session.ts'
 import { openRoutes } from './open-routes.tsx'
 import { root } from './root-route.tsx'
+import { dashboardSearch } from './screens/dashboard-search.ts'
 import { importSearch } from './screens/import-search.ts'
 import { attemptSearch } from './screens/joining-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
@@ -43,6 +44,13 @@ const guarded = createRoute({
   id: 'guarded',
   beforeLoad: ({ location }) => mayEnter(location.href),
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+})
+
+const dashboard = createRoute({
+  getParentRoute: () => guarded,
+  path: '/dashboard',
+  validateSearch: dashboardSearch,
+  component: lazyRouteComponent(() => import('./screens/dashboard.tsx'), 'DashboardScreen'),
 })
 
 const responses = createRoute({
@@ -124,7 +132,18 @@ const tree = root.addChildren([
   logout,
   onboarding,
   connectDone,
-  guarded.addChildren([responses, importFile, templates, brandVoice, connections, help, docs, whatsNew, settings]),
+  guarded.addChildren([
+    dashboard,
+    responses,
+    importFile,
+    templates,
+    brandVoice,
+    connections,
+    help,
+    docs,
+    whatsNew,
+    settings,
+  ]),
   inbox,
   unknown,
 ])

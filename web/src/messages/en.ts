@@ -8,6 +8,7 @@ import { connectEn } from './connect.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { connectionsPageEn } from './connections-page.en.ts'
 import { creditsEn } from './credits.en.ts'
+import { dashboardEn } from './dashboard.en.ts'
 import { dashboardSectionsEn } from './dashboard-sections.en.ts'
 import { discountsEn } from './discounts.en.ts'
 import { editorEn } from './editor.en.ts'
@@ -46,6 +47,7 @@ export const en = {
   connections: connectionsEn,
   connectionsPage: connectionsPageEn,
   credits: creditsEn,
+  dashboard: dashboardEn,
   dashboardSections: dashboardSectionsEn,
   discounts: discountsEn,
   editor: editorEn,

@@ -3,6 +3,7 @@ export const shellEn = {
   toggleSidebar: 'Toggle sidebar',
   openMenu: 'Open menu',
   navigation: 'Main',
+  dashboard: 'Dashboard',
   responses: 'Responses',
   templates: 'Templates',
   importReviews: 'Import reviews',

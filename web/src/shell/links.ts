@@ -1,9 +1,9 @@
-import { FileUp, Inbox, LayoutTemplate, MessageSquareQuote, Plug, type LucideIcon } from 'lucide-react'
+import { FileUp, Inbox, LayoutDashboard, LayoutTemplate, MessageSquareQuote, Plug, type LucideIcon } from 'lucide-react'
 
 export interface ShellLink {
-  to: '/responses' | '/templates' | '/import' | '/brand-voice' | '/connections'
+  to: '/dashboard' | '/responses' | '/templates' | '/import' | '/brand-voice' | '/connections'
   /** A key of the shell's catalogue. */
-  label: 'responses' | 'templates' | 'importReviews' | 'brandVoice' | 'connections'
+  label: 'dashboard' | 'responses' | 'templates' | 'importReviews' | 'brandVoice' | 'connections'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
@@ -13,6 +13,7 @@ export interface ShellLink {
 
 /** The sidebar, from top to bottom; a screen that does not exist has no line here. */
 export const links: readonly ShellLink[] = [
+  { to: '/dashboard', label: 'dashboard', icon: LayoutDashboard },
   { to: '/responses', label: 'responses', icon: Inbox, count: 'pending' },
   { to: '/templates', label: 'templates', icon: LayoutTemplate, under: true },
   { to: '/import', label: 'importReviews', icon: FileUp, under: true },

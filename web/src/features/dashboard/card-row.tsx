@@ -1,0 +1,87 @@
+import type { Overview } from '@bizamply/contract/dashboard'
+import { useRef, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { changeInk } from '../../lib/figure-format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { cards, type Card } from './cards.ts'
+import { useFigureWords } from './figure-words.ts'
+
+export interface CardRowProps {
+  data: Overview | undefined
+  chosen: Card
+  onChoose: (card: Card) => void
+}
+
+/** Four figures; a press shows that one below. Arrow keys go from one to the next. */
+export function CardRow({ data, chosen, onChoose }: CardRowProps) {
+  const t = useTranslations('dashboard')
+  const row = useRef<HTMLDivElement>(null)
+  function press(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!by) return
+    const buttons = [...(row.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((one) => one === document.activeElement)
+    buttons[(at + by + buttons.length) % buttons.length]?.focus()
+    event.preventDefault()
+  }
+  return (
+    <div
+      ref={row}
+      role="toolbar"
+      aria-label={t('figures')}
+      onKeyDown={press}
+      className="flex snap-x overflow-x-auto border-b border-line [scrollbar-width:none] sm:grid sm:grid-cols-2 lg:grid-cols-4"
+    >
+      {cards.map((card) => (
+        <div key={card} className="w-51 shrink-0 snap-start border-line not-last:border-r sm:w-auto">
+          {data ? <OneCard card={card} data={data} chosen={chosen} onChoose={onChoose} /> : <Waiting card={card} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function OneCard({ card, data, chosen, onChoose }: CardRowProps & { card: Card; data: Overview }) {
+  const t = useTranslations('dashboard')
+  const shared = useTranslations('shared')
+  const { value, change, base, formula } = useFigureWords()(card, data)
+  const pressed = card === chosen
+  return (
+    <Tooltip content={formula} describes>
+      <button
+        type="button"
+        aria-pressed={pressed}
+        onClick={() => onChoose(card)}
+        className={`relative grid w-full gap-0.5 px-4 py-3 text-left -outline-offset-2 transition-colors duration-100 ${
+          pressed ? 'bg-surface-2' : 'hover:bg-surface-2'
+        }`}
+      >
+        <span className="text-xs text-ink-3">{t(`card.${card}`)}</span>
+        <span className="flex items-baseline gap-2">
+          {value === null ? (
+            <span className="text-base leading-7 text-ink-3">{shared('noData')}</span>
+          ) : (
+            <span className="text-xl font-semibold text-ink tabular-nums">{value}</span>
+          )}
+          {value !== null && change && (
+            <span className={`text-micro tabular-nums ${changeInk[change.tone]}`}>{change.words}</span>
+          )}
+        </span>
+        <span className="truncate text-xs text-ink-3 tabular-nums">{base}</span>
+        {pressed && <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 bg-accent" />}
+      </button>
+    </Tooltip>
+  )
+}
+
+function Waiting({ card }: { card: Card }) {
+  const t = useTranslations('dashboard')
+  return (
+    <div className="grid gap-0.5 px-4 py-3">
+      <span className="text-xs text-ink-3">{t(`card.${card}`)}</span>
+      <Skeleton className="my-1 h-5 w-20" />
+      <Skeleton className="my-0.5 h-3 w-28" />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Figures, Overview } from '@bizamply/contract/dashboard'
+import { metrics, type MetricName } from '@bizamply/contract/metrics'
+import { useTranslations } from 'use-intl'
+import { useFigureFormat, type FigureChange } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
+import type { Card } from './cards.ts'
+
+export interface Figure {
+  /** Null: no data yet. */
+  value: string | null
+  change: FigureChange | null
+  /** What the number stands on. */
+  base: string
+  /** How it is worked out, of the one dictionary. */
+  formula: string
+}
+
+/** The four figures of a window in words. */
+export function useFigureWords(): (card: Card, data: Pick<Overview, 'now' | 'before'>) => Figure {
+  const t = useTranslations('dashboard')
+  const format = useFormat()
+  const figure = useFigureFormat()
+  const inWords: Record<Card, (now: Figures, before: Figures | null) => Omit<Figure, 'formula'>> = {
+    reviews: (now, before) => ({
+      value: now.received === 0 ? null : format.number(now.received),
+      change: before?.received ? figure.change(now.received / before.received - 1, figure.relative, 1) : null,
+      base: before ? t('before', { count: before.received }) : t('inWindow'),
+    }),
+    rate: (now, before) => ({
+      value: now.handledRate === null ? null : figure.percent(now.handledRate),
+      change: figure.change(difference(now.handledRate, before?.handledRate), figure.points, 1),
+      base: t('rateBase', { sent: now.sent, draft: now.draft, all: now.received }),
+    }),
+    rating: (now, before) => ({
+      value: now.rating === null ? null : now.rating.toFixed(1),
+      change: figure.change(difference(now.rating, before?.rating), (by) => by.toFixed(1), 1),
+      base: t('ratingBase', { rated: now.rated, all: now.received }),
+    }),
+    time: (now, before) => ({
+      value: now.responseHours === null ? null : figure.duration(now.responseHours),
+      change: figure.change(difference(now.responseHours, before?.responseHours), figure.duration, -1),
+      base: t('timeBase', { count: now.answered }),
+    }),
+  }
+  return (card, { now, before }) => ({
+    ...inWords[card](now, before),
+    formula: `${metrics[metricOf[card]].formula}${card === 'rate' && now.responseRate !== null ? ` ${t('sentShare', { share: figure.percent(now.responseRate) })}` : ''}`,
+  })
+}
+
+const metricOf: Record<Card, MetricName> = {
+  reviews: 'received',
+  rate: 'handledRate',
+  rating: 'rating',
+  time: 'responseHours',
+}
+
+const difference = (now: number | null, before: number | null | undefined): number | null =>
+  now === null || before === null || before === undefined ? null : now - before

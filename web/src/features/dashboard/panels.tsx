@@ -1,0 +1,135 @@
+import type { Overview } from '@bizamply/contract/dashboard'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFigureFormat } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
+import { Doughnut, legendRow } from '../../ui/charts/doughnut.tsx'
+import { TrendChart } from '../../ui/charts/trend-chart.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Card } from './cards.ts'
+import { useFigureWords } from './figure-words.ts'
+import { listOfPoint } from './lists.ts'
+import { MetricBars } from './metric-bars.tsx'
+import { useParts } from './parts.tsx'
+import { useRangeWords } from './range-words.ts'
+import { useSeries } from './series.ts'
+import { useLate } from './use-late.ts'
+
+const grid =
+  'grid divide-y divide-line xl:grid-cols-[minmax(0,1fr)_280px_256px] xl:divide-x xl:divide-y-0 md:max-xl:grid-cols-2'
+
+/** Trend, doughnut and metrics of the window; the chosen card decides the first two. */
+export function Panels({ data, card: chosen }: { data: Overview; card: Card }) {
+  const card = useLate(chosen)
+  const words = useRangeWords()
+  const earlier = data.earlier && words.days(data.earlier, data.today)
+  return (
+    <div className={grid}>
+      <div className="md:max-xl:col-span-2">
+        <Trend key={card} data={data} card={card} earlier={earlier} />
+      </div>
+      <Shares key={`shares-${card}`} data={data} card={card} />
+      <MetricBars data={data} earlier={earlier} />
+    </div>
+  )
+}
+
+function Trend({ data, card, earlier }: { data: Overview; card: Card; earlier: string | null }) {
+  const t = useTranslations('dashboard')
+  const format = useFormat()
+  const figure = useFigureFormat()
+  const words = useRangeWords()
+  const navigate = useNavigate()
+  const { value } = useFigureWords()(card, data)
+  const points = useSeries()(card, data)
+  const name = words.days(data.window, data.today)
+  const formats: Record<Card, (n: number) => string> = {
+    reviews: format.number,
+    rate: figure.percent,
+    rating: (n) => n.toFixed(n % 1 === 0 ? 0 : 1),
+    time: figure.duration,
+  }
+  const per = data.window.until
+    ? t('perToday', { grain: data.grain, time: format.time(data.window.until) })
+    : t('per', { grain: data.grain })
+  return (
+    <section aria-labelledby="trend" className="min-w-0 animate-fade px-4 py-4 motion-reduce:animate-none">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 id="trend" className="text-sm font-semibold text-ink">
+          {t(`card.${card}`)}
+        </h2>
+        <span className="text-xs text-ink-3">{per}</span>
+        <Keys name={name} earlier={earlier} />
+      </div>
+      <TrendChart
+        points={points}
+        name={name}
+        compareName={earlier}
+        pointName={t(`grain.${data.grain}`)}
+        summary={t('summary', { figure: t(`card.${card}`), window: name, value: value ?? t('nothing') })}
+        format={formats[card]}
+        {...(card === 'rating' ? { domain: [1, 5] as const } : card === 'rate' ? { domain: [0, 1] as const } : {})}
+        onPick={(key) => void navigate({ to: '/responses', search: listOfPoint(data, key) })}
+      />
+    </section>
+  )
+}
+
+function Keys({ name, earlier }: { name: string; earlier: string | null }) {
+  return (
+    <span aria-hidden="true" className="ml-auto flex gap-4 text-xs text-ink-2 tabular-nums">
+      <span className="flex items-center gap-1.5">
+        <span className="h-0.5 w-4 rounded-full bg-chart-1" />
+        {name}
+      </span>
+      {earlier && (
+        <span className="flex items-center gap-1.5">
+          <span className="w-4 border-t-2 border-dashed border-chart-6" />
+          {earlier}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Shares({ data, card }: { data: Overview; card: Card }) {
+  const t = useTranslations('dashboard')
+  const format = useFormat()
+  const figure = useFigureFormat()
+  const parts = useParts()(card, data)
+  const total = parts.reduce((sum, part) => sum + part.value, 0)
+  return (
+    <section aria-labelledby="shares" className="min-w-0 animate-fade px-4 py-4 motion-reduce:animate-none">
+      <h2 id="shares" className="mb-3 text-sm font-semibold text-ink">
+        {t(`shares.${card}`)}
+      </h2>
+      <Doughnut
+        parts={parts}
+        total={format.number(total)}
+        unit={t(`unit.${card}`, { count: total })}
+        count={format.number}
+        share={figure.percent}
+        row={(part, cells) => (
+          <Link
+            to="/responses"
+            search={parts.find(({ key }) => key === part.key)?.list ?? {}}
+            className={`${legendRow} transition-colors duration-100 hover:bg-surface-2`}
+          >
+            {cells}
+          </Link>
+        )}
+      />
+    </section>
+  )
+}
+
+export const PanelsWaiting = () => (
+  <div className={grid}>
+    {[0, 1, 2].map((n) => (
+      <div key={n} className={`px-4 py-4 ${n === 0 ? 'md:max-xl:col-span-2' : ''}`}>
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="mt-4 h-60 w-full" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,55 @@
+import type { Overview } from '@bizamply/contract/dashboard'
+import { waits } from '@bizamply/contract/metrics'
+import { useTranslations } from 'use-intl'
+import type { DoughnutPart } from '../../ui/charts/doughnut.tsx'
+import { PlatformMark } from '../../ui/platform-mark.tsx'
+import type { Card } from './cards.ts'
+import { listOf, type ListOf } from './lists.ts'
+
+export interface LinkedPart extends DoughnutPart {
+  list: ListOf
+}
+
+const colours = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
+const other = 'var(--chart-6)'
+const SLICES = 5
+
+/** What the chosen figure is made of: platforms, states, stars or waiting times. */
+export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
+  const t = useTranslations('dashboard')
+  const names = useTranslations('comments')
+  const coloured = (parts: Omit<LinkedPart, 'colour'>[]): LinkedPart[] =>
+    parts.map((part, n) => ({ ...part, colour: colours[n] ?? other }))
+  const byCard: Record<Card, (data: Overview) => Omit<LinkedPart, 'colour'>[]> = {
+    reviews: ({ platforms, window }) =>
+      platforms.slice(0, SLICES + 1).map(({ platform, received }) => ({
+        key: platform,
+        label: names(`platform.${platform}`),
+        value: received,
+        mark: <PlatformMark platform={platform} size={14} />,
+        list: listOf(window, { platform }),
+      })),
+    rate: ({ now, window }) =>
+      (['sent', 'draft', 'pending'] as const).map((status) => ({
+        key: status,
+        label: t(`status.${status}`),
+        value: now[status],
+        list: listOf(window, { status: status === 'pending' ? undefined : status }),
+      })),
+    rating: ({ now, window }) =>
+      [5, 4, 3, 2, 1].map((rating) => ({
+        key: String(rating),
+        label: t('stars', { count: rating }),
+        value: now.stars[rating - 1] ?? 0,
+        list: listOf(window, { rating }),
+      })),
+    time: ({ now, window }) =>
+      waits.map((wait, n) => ({
+        key: wait,
+        label: t(`wait.${wait}`),
+        value: now.waits[n] ?? 0,
+        list: listOf(window, { status: 'sent', wait }),
+      })),
+  }
+  return (card, data) => coloured(byCard[card](data))
+}

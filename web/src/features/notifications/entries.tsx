@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import type { useNotifications } from './queries.ts'
+
+export interface EntriesProps {
+  query: ReturnType<typeof useNotifications>
+  onRead: (id: string) => void
+  onClose: () => void
+  /** In the bell's popup the rows scroll by themselves. */
+  scrolls?: boolean
+}
+
+/** One's notifications as rows, in every state. */
+export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProps) {
+  const t = useTranslations('notifications')
+  const format = useFormat()
+  const { data, error, dataUpdatedAt } = query
+  const retry = () => void query.refetch()
+  if (!data && error) return <ErrorPanel className="m-3" message={error.message} onRetry={retry} />
+  if (!data) return <Loading />
+  return (
+    <div className={scrolls ? 'max-h-105 min-h-0 flex-1 overflow-y-auto' : ''} tabIndex={-1}>
+      {error && (
+        <p role="status" className="px-4 pt-2 text-xs text-pending-ink">
+          {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+        </p>
+      )}
+      {data.notifications.length === 0 ? (
+        <p className="px-6 py-10 text-center text-sm text-pretty text-ink-2">{t('none')}</p>
+      ) : (
+        <ul>
+          {data.notifications.map((one) => (
+            <li key={one.id} className="border-b border-line last:border-b-0">
+              <NotificationRow notification={one} onRead={() => onRead(one.id)} onClose={onClose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div className="grid gap-4 p-4">
+    {[0, 1, 2].map((n) => (
+      <div key={n} className="grid gap-2">
+        <Skeleton className="h-3 w-2/5" />
+        <Skeleton className="h-3 w-4/5" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,98 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { CardRow } from '../features/dashboard/card-row.tsx'
+import type { Card } from '../features/dashboard/cards.ts'
+import { EmptyWindow } from '../features/dashboard/empty-window.tsx'
+import { Panels, PanelsWaiting } from '../features/dashboard/panels.tsx'
+import { useOverview } from '../features/dashboard/queries.ts'
+import { DashboardSections } from '../features/dashboard/sections/dashboard-sections.tsx'
+import { CallError } from '../lib/call-error.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { ErrorPanel } from '../ui/error-panel.tsx'
+import { DashboardFirstSteps } from './dashboard-first-steps.tsx'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { DashboardNotifications } from './dashboard-notifications.tsx'
+import { DashboardQuickActions } from './dashboard-quick-actions.tsx'
+import type { DashboardSearch } from './dashboard-search.ts'
+import { DashboardTabs } from './dashboard-tabs.tsx'
+
+const route = getRouteApi('/guarded/dashboard')
+
+export function DashboardScreen() {
+  const t = useTranslations('dashboard')
+  const { from, to, compare = 'previous', show = 'reviews', period = 7, tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const overview = useOverview({ from, to, compare, period: `${period}` })
+  const { data } = overview
+  const go = (change: { [K in keyof DashboardSearch]: DashboardSearch[K] | undefined }) =>
+    void navigate({
+      search: (before) => ({ ...before, ...change }) as DashboardSearch,
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <DashboardHeader
+        overview={overview}
+        compare={compare}
+        onRange={(range) => go(range)}
+        onCompare={(next) => go({ compare: next === 'previous' ? undefined : next })}
+      />
+      <DashboardTabs tab={tab ?? 'overview'} />
+      {tab === 'notifications' ? (
+        <DashboardNotifications />
+      ) : (
+        <>
+          {!data && overview.isError && <Failed error={overview.error} onRetry={() => void overview.refetch()} />}
+          {(data || !overview.isError) && (
+            <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
+          )}
+          <DashboardSections
+            data={data}
+            failed={overview.isError}
+            onRetry={() => void overview.refetch()}
+            period={`${period}`}
+            onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
+          />
+          {data && <DashboardQuickActions data={data} />}
+        </>
+      )}
+      <PageTitle page={t('title')} />
+    </>
+  )
+}
+
+interface FiguresProps {
+  data: ReturnType<typeof useOverview>['data']
+  show: Card
+  onShow: (card: Card) => void
+}
+
+/** One bordered box: the cards, and the charts of the chosen one. */
+function Figures({ data, show, onShow }: FiguresProps) {
+  const t = useTranslations('dashboard')
+  return (
+    <section aria-label={t('figures')} className="mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      {!data && (
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+      )}
+      <CardRow data={data} chosen={show} onChoose={onShow} />
+      {!data && <PanelsWaiting />}
+      {data && !data.any && <DashboardFirstSteps />}
+      {data?.any && data.now.received === 0 && <EmptyWindow window={data.window} today={data.today} />}
+      {data?.any && data.now.received > 0 && <Panels data={data} card={show} />}
+    </section>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('dashboard')
+  const { message, requestId } = CallError.from(error)
+  return (
+    <div className="px-4 py-4 sm:px-6">
+      <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={onRetry} />
+    </div>
+  )
+}

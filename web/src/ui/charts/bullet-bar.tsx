@@ -1,0 +1,36 @@
+export interface BulletBarProps {
+  label: string
+  value: string
+  /** 0 to 1; null is nothing to show. */
+  share: number | null
+  /** Where the earlier window stood, 0 to 1. */
+  mark: number | null
+  /** What the scale is. */
+  hint: string
+}
+
+/** One figure against its scale and its earlier self. */
+export function BulletBar({ label, value, share, mark, hint }: BulletBarProps) {
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="text-ink">{label}</span>
+        <span className={`tabular-nums ${share === null ? 'text-xs text-ink-3' : 'font-medium text-ink'}`}>
+          {value}
+        </span>
+      </p>
+      <div aria-hidden="true" className="relative mt-1.5 h-2 rounded-full bg-surface-3">
+        {share !== null && <div style={{ width: percent(share) }} className="h-full rounded-full bg-chart-1" />}
+        {mark !== null && (
+          <span
+            style={{ left: `min(calc(100% - 2px), ${percent(mark)})` }}
+            className="absolute -top-0.5 h-3 w-0.5 bg-ink ring-2 ring-surface"
+          />
+        )}
+      </div>
+      <p className="mt-1 truncate text-micro text-ink-3 tabular-nums">{hint}</p>
+    </div>
+  )
+}
+
+const percent = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`

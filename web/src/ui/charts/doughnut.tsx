@@ -1,0 +1,91 @@
+import { arc, pie, type PieArcDatum } from 'd3-shape'
+import type { ReactNode } from 'react'
+
+export interface DoughnutPart {
+  key: string
+  label: string
+  value: number
+  /** A token of the chart's colours, e.g. `var(--chart-2)`. */
+  colour: string
+  mark?: ReactNode
+}
+
+export interface DoughnutProps {
+  parts: readonly DoughnutPart[]
+  /** In the hole: the number and what it is. */
+  total: string
+  unit: string
+  count: (value: number) => string
+  share: (part: number) => string
+  /** Makes the row of a part a link to what it counts. */
+  row?: (part: DoughnutPart, children: ReactNode) => ReactNode
+  size?: number
+  ring?: number
+  /** Where the legend stands. */
+  legend?: 'below' | 'right'
+}
+
+/** Shares of a whole; the legend holds the numbers, so the ring is hidden from screen readers. */
+export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = 'below', ...words }: DoughnutProps) {
+  return (
+    <div className={legend === 'below' ? 'grid justify-items-center gap-3' : 'flex items-center gap-5'}>
+      <div className="relative shrink-0" style={{ width: size, height: size }}>
+        <Ring parts={parts} size={size} ring={ring} />
+        <p className="absolute inset-0 grid place-content-center text-center">
+          <span className="text-xl font-semibold text-ink tabular-nums">{total}</span>
+          <span className="text-micro text-ink-3">{unit}</span>
+        </p>
+      </div>
+      <Legend parts={parts} {...words} />
+    </div>
+  )
+}
+
+function Ring({ parts, size, ring }: { parts: readonly DoughnutPart[]; size: number; ring: number }) {
+  const outer = size / 2
+  const draw = arc<PieArcDatum<DoughnutPart>>()
+    .innerRadius(outer - ring)
+    .outerRadius(outer)
+  const slices = pie<DoughnutPart>()
+    .sort(null)
+    .value((part) => part.value)
+    .padAngle(parts.filter((part) => part.value > 0).length > 1 ? 0.025 : 0)([...parts])
+  const empty = parts.every((part) => part.value === 0)
+  return (
+    <svg aria-hidden="true" width={size} height={size} viewBox={`${-outer} ${-outer} ${size} ${size}`}>
+      {empty && <circle r={outer - ring / 2} fill="none" stroke="var(--surface-3)" strokeWidth={ring} />}
+      {!empty && slices.map((slice) => <path key={slice.data.key} d={draw(slice) ?? ''} fill={slice.data.colour} />)}
+    </svg>
+  )
+}
+
+type LegendProps = Pick<DoughnutProps, 'parts' | 'count' | 'share' | 'row'>
+
+function Legend({ parts, count, share, row }: LegendProps) {
+  const sum = parts.reduce((all, part) => all + part.value, 0)
+  return (
+    <ul className="grid w-full min-w-0 content-start">
+      {parts.map((part) => {
+        const cells = (
+          <>
+            <span aria-hidden="true" style={{ background: part.colour }} className="size-2 shrink-0 rounded-[2px]" />
+            {part.mark}
+            <span className="min-w-0 truncate text-ink-2">{part.label}</span>
+            <span className="ml-auto text-ink-2 tabular-nums">{count(part.value)}</span>
+            <span className="w-9 text-right font-medium text-ink tabular-nums">
+              {share(sum > 0 ? part.value / sum : 0)}
+            </span>
+          </>
+        )
+        return (
+          <li key={part.key} className="text-xs">
+            {row && part.value > 0 ? row(part, cells) : <span className={legendRow}>{cells}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Of a link in the legend, so that it stands as the others do. */
+export const legendRow = 'flex h-6 w-full items-center gap-2 rounded-sm px-1 coarse:h-10'

@@ -1,0 +1,101 @@
+import { tickStep } from 'd3-array'
+import { area, curveMonotoneX, line } from 'd3-shape'
+
+export interface TrendPoint {
+  key: string
+  /** Under the axis. */
+  label: string
+  /** In the card and the table. */
+  longLabel: string
+  /** Null is a gap in the line. */
+  value: number | null
+  compare: number | null
+  /** Not over yet: a dotted way to a hollow point. */
+  open?: boolean
+}
+
+export interface TrendPlace {
+  width: number
+  height: number
+  /** From and to of the axis; from zero to a round number above the highest value unless it is given. */
+  domain: readonly [number, number] | undefined
+}
+
+const MARGIN = { left: 36, right: 14, top: 10, bottom: 26 }
+const LABEL_WIDTH = 58
+
+/** Everything of a trend that is a number: ways, ticks, places of points. */
+export function trendGeometry(points: readonly TrendPoint[], { width, height, domain }: TrendPlace) {
+  const ticks = ticksOf(points, domain)
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
+  const right = Math.max(MARGIN.left + 1, width - MARGIN.right)
+  const bottom = height - MARGIN.bottom
+  const x = (n: number): number =>
+    points.length < 2 ? (MARGIN.left + right) / 2 : MARGIN.left + (n * (right - MARGIN.left)) / (points.length - 1)
+  const y = (value: number): number => bottom - ((value - low) / (high - low || 1)) * (bottom - MARGIN.top)
+  const places = points.map((point, n) => ({
+    x: x(n),
+    value: point.value === null ? null : y(point.value),
+    compare: point.compare === null ? null : y(point.compare),
+  }))
+  const closed = points.at(-1)?.open ? places.length - 1 : places.length
+  return {
+    left: MARGIN.left,
+    right,
+    bottom,
+    places,
+    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    labels: labelled(points, right - MARGIN.left).map((n) => ({ n, x: x(n) })),
+    solid: way(places.slice(0, closed), 'value'),
+    shade: shade(places.slice(0, closed), bottom),
+    dashed: way(places.slice(0, closed), 'compare'),
+    toOpen: way(places.slice(closed - 1), 'value', closed < places.length),
+    compareToOpen: way(places.slice(closed - 1), 'compare', closed < places.length),
+  }
+}
+
+interface Place {
+  x: number
+  value: number | null
+  compare: number | null
+}
+
+function way(places: readonly Place[], of: 'value' | 'compare', wanted = true): string {
+  if (!wanted || places.filter((place) => place[of] !== null).length < 2) return ''
+  const draw = line<Place>()
+    .defined((place) => place[of] !== null)
+    .x((place) => place.x)
+    .y((place) => place[of] ?? 0)
+    .curve(curveMonotoneX)
+  return draw([...places]) ?? ''
+}
+
+function shade(places: readonly Place[], bottom: number): string {
+  if (places.length < 2) return ''
+  const draw = area<Place>()
+    .defined((place) => place.value !== null)
+    .x((place) => place.x)
+    .y0(bottom)
+    .y1((place) => place.value ?? bottom)
+    .curve(curveMonotoneX)
+  return draw([...places]) ?? ''
+}
+
+/** Three lines or so, the highest at or above every value. */
+function ticksOf(points: readonly TrendPoint[], domain: TrendPlace['domain']): number[] {
+  if (domain) {
+    const [from, to] = domain
+    return [from, (from + to) / 2, to]
+  }
+  const most = Math.max(0, ...points.flatMap(({ value, compare }) => [value ?? 0, compare ?? 0]))
+  if (most === 0) return [0, 1]
+  const step = tickStep(0, most, 2)
+  const count = Math.ceil(most / step - 1e-9)
+  return Array.from({ length: count + 1 }, (_, n) => Number((n * step).toPrecision(12)))
+}
+
+/** Which points have their label under the axis: the last one always, the others as far apart as they need. */
+function labelled(points: readonly TrendPoint[], width: number): number[] {
+  const every = Math.max(1, Math.ceil(points.length / Math.max(1, Math.floor(width / LABEL_WIDTH))))
+  return points.map((_, n) => n).filter((n) => (points.length - 1 - n) % every === 0)
+}

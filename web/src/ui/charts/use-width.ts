@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react'
+
+/** The width of an element in px, kept while it changes; 0 until it is known. */
+export function useWidth(): { width: number; measure: (element: HTMLElement | null) => (() => void) | undefined } {
+  const [width, setWidth] = useState(0)
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const note = () => setWidth(Math.round(element.clientWidth))
+    note()
+    const observer = new ResizeObserver(note)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { width, measure }
+}
