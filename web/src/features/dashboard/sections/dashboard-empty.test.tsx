@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { aConnection, aConnectionList } from '../../../testing/comments.ts'
 import { inRouter } from '../../../testing/in-router.tsx'
 import { DashboardEmpty, type DashboardEmptyProps } from './dashboard-empty.tsx'
+import { EmptyCards } from './empty-cards.tsx'
 import { firstStepsOf } from './first-steps.ts'
 
 type Summaries = ConnectionList['connections']
@@ -61,8 +62,6 @@ describe('the steps', () => {
 
   test('lead to the screens that do them, the next one filled, and say what credits reach for', async () => {
     await show({})
-    expect(screen.getAllByText('No data yet')).toHaveLength(4)
-    expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText(/^Three steps are left\. Nothing here costs credits/)).toBeTruthy()
     const items = rows().getAllByRole('listitem')
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
@@ -110,4 +109,11 @@ describe('the platforms', () => {
     expect(screen.getAllByText('Unknown')).toHaveLength(8)
     expect(screen.queryByText(/steps are left/)).toBeNull()
   })
+})
+
+test('the cards say what each will count, and are no buttons', async () => {
+  await inRouter(<EmptyCards />)
+  expect(screen.getAllByText('No data yet')).toHaveLength(4)
+  expect(screen.getByText('Drafted or sent, of all received')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })
