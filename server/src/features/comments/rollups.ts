@@ -49,7 +49,8 @@ async function upsert(tx: Tx, companyId: string, table: RollupTable, rows: Entry
     [
       companyId,
       ...keys.map((_, n) => rows.map(({ key }) => key[n])),
-      ...columns.map((column) => rows.map(({ amounts }) => amounts[column] ?? 0)),
+      // As one text: the driver would quote every number.
+      ...columns.map((column) => `{${rows.map(({ amounts }) => amounts[column] ?? 0).join(',')}}`),
     ],
   )
 }
