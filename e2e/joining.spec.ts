@@ -79,10 +79,10 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
   await page.getByLabel('Company size').selectOption('2 to 10')
   await page.getByRole('checkbox', { name: /Terms of Service/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/responses/)
+  await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('button', { name: 'Mugs, switch brand' })).toBeVisible()
   await page.goto('/')
-  await expect(page).toHaveURL(/\/responses/)
+  await expect(page).toHaveURL(/\/dashboard/)
 
   // A second brand has a store of its own, and its reviews from the other platform.
   const other = `${fresh('cups')}.myshopify.com`
@@ -122,7 +122,7 @@ test('Google signs somebody in who then makes a company, and skips the rest', as
   await expect(heading(page, 'Connect your services')).toBeVisible()
   await expect(page.getByText('Connect Shopify first')).toBeVisible()
   await page.getByRole('button', { name: 'Skip to Dashboard' }).click()
-  await expect(page).toHaveURL(/\/responses/)
+  await expect(page).toHaveURL(/\/dashboard/)
 })
 
 test('a forgotten password is set anew by the link of the mail, once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, fillIn, password, people, reviews, signIn, test } from './person.ts'
+import { expect, fillIn, password, people, signIn, test, welcome } from './person.ts'
 
 test.use({ noise: /status of 401/ })
 
@@ -19,8 +19,8 @@ test('a wrong password is told above the form, the right one leads to the inbox'
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/responses')
-  await expect(reviews(page)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(welcome(page)).toBeVisible()
 })
 
 test('a visitor comes back to where they were going, and nowhere else', async ({ page }) => {
@@ -30,16 +30,16 @@ test('a visitor comes back to where they were going, and nowhere else', async ({
   await fillIn(page, people.viewer)
   await expect(page).toHaveURL('/responses?status=sent&search=zip')
   await page.goto('/login')
-  await expect(page).toHaveURL('/responses')
+  await expect(page).toHaveURL('/dashboard')
   await page.goto('/no-such-page')
-  await expect(page).toHaveURL('/responses')
+  await expect(page).toHaveURL('/dashboard')
   await page.goto('/inbox')
   await expect(page).toHaveURL('/responses')
 })
 
 test('an address elsewhere is treated as none', async ({ page }) => {
   await signIn(page, people.viewer, '/login?returnUrl=https%3A%2F%2Fexample.org%2Fresponses')
-  await expect(page).toHaveURL('/responses')
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('sign out ends the session here and at the server', async ({ page, context }) => {

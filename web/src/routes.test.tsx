@@ -57,7 +57,7 @@ test('a stored token with its session opens the console', async () => {
   fakeServer({ 'GET /auth/status': signedIn, ...noBrands })
   await startConsole('/')
   expect(await screen.findByRole('heading', { name: 'No brands found' })).toBeTruthy()
-  expect(where()).toBe('/responses')
+  expect(where()).toBe('/dashboard')
 })
 
 test('a signed-in user at /login goes on to the remembered page', async () => {
@@ -87,8 +87,8 @@ test('a start without an answer tries twice more, then shows /login and keeps th
 
 const returns = [
   ['/responses?status=sent', '/responses?status=sent'],
-  ['https://evil.test/', '/responses'],
-  ['//evil.test/', '/responses'],
+  ['https://evil.test/', '/dashboard'],
+  ['//evil.test/', '/dashboard'],
 ] as const
 test.for(returns)('after sign-in returnUrl %s leads to %s', async ([returnUrl, place]) => {
   fakeServer({ ...login, ...noBrands })

@@ -1,5 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { landing } from './lib/landing.ts'
+import { landing, needsSetup } from './lib/landing.ts'
 import { session } from './lib/session.ts'
 import { openRoutes } from './open-routes.tsx'
 import { root } from './root-route.tsx'
@@ -49,6 +49,7 @@ const guarded = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard',
+  beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
   validateSearch: dashboardSearch,
   component: lazyRouteComponent(() => import('./screens/dashboard.tsx'), 'DashboardScreen'),
 })
@@ -148,11 +149,11 @@ const tree = root.addChildren([
   unknown,
 ])
 
-/** Signed in, and with a proven address: until then nothing else opens. */
-async function mayEnter(href: string): Promise<void> {
+/** Signed in, and with a proven address: until then nothing else opens; some screens want the set-up done too. */
+async function mayEnter(href: string, wants = { setUp: false }): Promise<void> {
   const { user } = await session.resolve({ retry: true })
   if (!user) throw redirect({ to: '/login', search: { returnUrl: href }, replace: true })
-  if (!user.emailVerified) throw redirect({ href: landing(user), replace: true })
+  if (!user.emailVerified || (wants.setUp && needsSetup(user))) throw redirect({ href: landing(user), replace: true })
 }
 
 export const newRouter = () =>

@@ -2,8 +2,8 @@ import type { User } from '@bizamply/contract/auth'
 import { isAdministrator } from '@bizamply/contract/roles'
 import { skippedSetup } from './skipped-setup.ts'
 
-/** Where finished users land; /dashboard once it exists. */
-export const home = '/responses'
+/** Where finished users land. */
+export const home = '/dashboard'
 
 export const needsSetup = (user: User): boolean =>
   user.firstimeSetup === 0 && !isAdministrator(user.role) && !skippedSetup.is()

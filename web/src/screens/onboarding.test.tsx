@@ -16,9 +16,9 @@ const row = (name: string) => {
 }
 
 /** The next test must not find it half loaded. */
-async function inbox() {
-  await screen.findByRole('heading', { name: 'Responses' })
-  expect(where()).toBe('/responses')
+async function dashboard() {
+  await screen.findByRole('heading', { name: /^Welcome back, / })
+  expect(where()).toBe('/dashboard')
 }
 
 async function open(...given: Parameters<typeof wizardServer>) {
@@ -152,7 +152,7 @@ test('without the terms nothing is sent, and focus goes to them', async () => {
   expect(server.calls('POST /onboarding/submit')).toEqual([])
 })
 
-test('with the terms the set-up is complete and the inbox opens', async () => {
+test('with the terms the set-up is complete and the dashboard opens', async () => {
   const server = await review({ 'POST /onboarding/submit': done })
   await userEvent.selectOptions(screen.getByLabelText('Company size'), '11 to 50')
   await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Fashion and apparel')
@@ -160,7 +160,7 @@ test('with the terms the set-up is complete and the inbox opens', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Send me marketing updates' }))
   await press('Create account')
-  await inbox()
+  await dashboard()
   expect(server.calls('POST /onboarding/submit')[0]?.body).toEqual({
     terms: true,
     termsVersion: '2026-11-21',
@@ -188,7 +188,7 @@ test('a set-up that could not be completed says so', async () => {
 test('Skip to Dashboard completes the set-up as it stands', async () => {
   const server = await open({}, { 'POST /onboarding/skip': done })
   await press('Skip to Dashboard')
-  await inbox()
+  await dashboard()
   expect(server.calls('POST /onboarding/skip')).toHaveLength(1)
   expect(localStorage.getItem('skip_onboarding')).toBeNull()
 })
@@ -196,7 +196,7 @@ test('Skip to Dashboard completes the set-up as it stands', async () => {
 test('a skip that the server did not hear passes in this browser, and is told again', async () => {
   await open({}, { 'POST /onboarding/skip': new TypeError('no network') })
   await press('Skip to Dashboard')
-  await inbox()
+  await dashboard()
   expect([localStorage.getItem('onboarding_completed'), localStorage.getItem('skip_onboarding')]).toEqual([
     'true',
     'true',
@@ -206,7 +206,7 @@ test('a skip that the server did not hear passes in this browser, and is told ag
   await startConsole('/')
   await waitFor(() => expect(later.calls('POST /onboarding/skip')).toHaveLength(1))
   await waitFor(() => expect(localStorage.getItem('skip_onboarding')).toBeNull())
-  await inbox()
+  await dashboard()
 })
 
 const alone = { ...newcomer, companyName: null, BizamplyId: null }

@@ -1,3 +1,4 @@
+import { anOverview } from './overview.ts'
 import type { User } from '@bizamply/contract/auth'
 import { fireEvent, screen } from '@testing-library/react'
 import { csrfAnswer, fakeServer, nora } from './fake-server.ts'
@@ -67,6 +68,7 @@ export function wizardServer(given: SetUp = {}, more: Parameters<typeof fakeServ
     },
     'GET /api/connections': ({ headers }) =>
       ok(connectionsOf(world.connected[headers.get('x-brand-id') ?? ''] ?? [], given, world.backfill)),
+    'GET /api/dashboard/overview': { body: { success: true, data: anOverview() } },
     'GET /api/comments': {
       body: {
         success: true,

@@ -1,5 +1,5 @@
 import type { Overview } from '@bizamply/contract/dashboard'
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { changeInk } from '../../lib/figure-format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,21 +16,10 @@ export interface CardRowProps {
 /** Four figures; a press shows that one below. Arrow keys go from one to the next. */
 export function CardRow({ data, chosen, onChoose }: CardRowProps) {
   const t = useTranslations('dashboard')
-  const row = useRef<HTMLDivElement>(null)
-  function press(event: KeyboardEvent) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!by) return
-    const buttons = [...(row.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.findIndex((one) => one === document.activeElement)
-    buttons[(at + by + buttons.length) % buttons.length]?.focus()
-    event.preventDefault()
-  }
   return (
     <div
-      ref={row}
-      role="toolbar"
+      role="group"
       aria-label={t('figures')}
-      onKeyDown={press}
       className="flex snap-x overflow-x-auto border-b border-line [scrollbar-width:none] sm:grid sm:grid-cols-2 lg:grid-cols-4"
     >
       {cards.map((card) => (
@@ -53,6 +42,7 @@ function OneCard({ card, data, chosen, onChoose }: CardRowProps & { card: Card; 
         type="button"
         aria-pressed={pressed}
         onClick={() => onChoose(card)}
+        onKeyDown={goAlong}
         className={`relative grid w-full gap-0.5 px-4 py-3 text-left -outline-offset-2 transition-colors duration-100 ${
           pressed ? 'bg-surface-2' : 'hover:bg-surface-2'
         }`}
@@ -73,6 +63,15 @@ function OneCard({ card, data, chosen, onChoose }: CardRowProps & { card: Card; 
       </button>
     </Tooltip>
   )
+}
+
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!by) return
+  const buttons = [...(event.currentTarget.closest('[role=group]')?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex((one) => one === event.currentTarget)
+  buttons[(at + by + buttons.length) % buttons.length]?.focus()
+  event.preventDefault()
 }
 
 function Waiting({ card }: { card: Card }) {
