@@ -40,6 +40,7 @@ export const dashboardEn = {
   grain: { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' },
   summary: '{figure}, {window}: {value}. Arrow keys read the points, Enter opens the reviews of one.',
   nothing: 'no data yet',
+  hoursShort: '{count, number}h',
   today: 'Today',
   metrics: 'Metrics',
   scale: {

@@ -15,6 +15,8 @@ export interface TrendChartProps {
   /** What the numbers are, in one sentence, read first by a screen reader. */
   summary: string
   format: (value: number) => string
+  /** Of the axis, where it is written shorter. */
+  axisFormat?: (value: number) => string
   /** Of the axis, where it should not start at zero or has its own end. */
   domain?: readonly [number, number]
   height?: number
@@ -24,7 +26,7 @@ export interface TrendChartProps {
 
 /** A line over time with its earlier window dashed: read by hovering or with the arrow keys. */
 export function TrendChart(props: TrendChartProps) {
-  const { points, summary, format, domain, height = 252, onPick } = props
+  const { points, summary, format, axisFormat = format, domain, height = 252, onPick } = props
   const { width, measure } = useWidth()
   const [at, setAt] = useState<number | null>(null)
   const fill = useId()
@@ -63,7 +65,7 @@ export function TrendChart(props: TrendChartProps) {
             geometry={geometry}
             points={points}
             at={at}
-            format={format}
+            format={axisFormat}
             size={{ width, height }}
             fill={fill}
           />

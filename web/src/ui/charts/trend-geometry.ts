@@ -46,6 +46,7 @@ export function trendGeometry(points: readonly TrendPoint[], { width, height, do
     places,
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     labels: labelled(points, right - MARGIN.left).map((n) => ({ n, x: x(n) })),
+    alone: { value: alone(places, 'value'), compare: alone(places, 'compare') },
     solid: way(places.slice(0, closed), 'value'),
     shade: shade(places.slice(0, closed), bottom),
     dashed: way(places.slice(0, closed), 'compare'),
@@ -69,6 +70,10 @@ function way(places: readonly Place[], of: 'value' | 'compare', wanted = true): 
     .curve(curveMonotoneX)
   return draw([...places]) ?? ''
 }
+
+/** Points between gaps: no line goes through them, so each is a dot. */
+const alone = (places: readonly Place[], of: 'value' | 'compare'): Place[] =>
+  places.filter((place, n) => place[of] !== null && places[n - 1]?.[of] == null && places[n + 1]?.[of] == null)
 
 function shade(places: readonly Place[], bottom: number): string {
   if (places.length < 2) return ''

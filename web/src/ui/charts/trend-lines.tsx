@@ -10,10 +10,9 @@ export interface TrendLinesProps {
 }
 
 export function TrendLines({ geometry, points, at, format, size, fill }: TrendLinesProps) {
-  const { left, right, bottom, places, solid, shade, dashed, toOpen, compareToOpen } = geometry
+  const { left, right, bottom, places, alone, solid, shade, dashed, toOpen, compareToOpen } = geometry
   const last = places.at(-1)
   const marked = at === null ? undefined : places[at]
-  const lonely = places.filter((place) => place.value !== null).length === 1
   return (
     <svg aria-hidden="true" width={size.width} height={size.height} className="block overflow-visible">
       <defs>
@@ -31,9 +30,13 @@ export function TrendLines({ geometry, points, at, format, size, fill }: TrendLi
         <path d={solid} stroke="var(--chart-1)" />
         <path d={toOpen} stroke="var(--chart-1)" strokeDasharray="0.5 4" />
       </g>
+      {alone.compare.map(({ x, compare }) => (
+        <circle key={x} cx={x} cy={compare ?? 0} r={2.5} fill="var(--chart-6)" />
+      ))}
+      {alone.value.map(({ x, value }) => (
+        <circle key={x} cx={x} cy={value ?? 0} r={3} fill="var(--chart-1)" />
+      ))}
       {last && points.at(-1)?.open && <Dot x={last.x} y={last.value} colour="var(--chart-1)" />}
-      {lonely &&
-        places.map((place, n) => <Dot key={points[n]?.key} x={place.x} y={place.value} colour="var(--chart-1)" />)}
       {marked && <Dot x={marked.x} y={marked.compare} colour="var(--chart-6)" />}
       {marked && <Dot x={marked.x} y={marked.value} colour="var(--chart-1)" />}
       <path d={`M${left} ${bottom}H${right}`} stroke="var(--line-strong)" />
