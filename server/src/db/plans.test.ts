@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listBrands } from '../features/brands/index.ts'
 import { getComment, inboxStatement, listComments, lockComment, storeComments } from '../features/comments/index.ts'
 import { listConnections } from '../features/connections/index.ts'
-import { listTransactions } from '../features/credits/index.ts'
+import { countTransactions, listTransactions } from '../features/credits/index.ts'
+import { readActivity, readOverview, readStats } from '../features/dashboard/index.ts'
 import { generateReply, listChannels } from '../features/replies/index.ts'
 import { searchAll } from '../features/search/index.ts'
 import { listViews, readFigures, readHistory } from '../features/triage/index.ts'
@@ -127,6 +128,10 @@ describe(`with ${ROWS} comments`, () => {
     [{ tag: ['vip'], risk: ['any'] }],
     [{ hasPhone: 'yes' as const, hasQuestion: 'no' as const }],
     [{ shelf: 'snoozed' as const }],
+    [{ shelf: 'shown' as const }],
+    [{ shelf: 'shown' as const, from: '2026-01-01', to: '2026-12-31', platform: 'yotpo' }],
+    [{ shelf: 'shown' as const, status: 'sent' as const, wait: ['under-1', '4-12'] }],
+    [{ wait: ['over-12'], rating: ['1'] }],
     [{ shelf: 'hidden' as const, search: 'zip' }],
     [{ search: 'number 19999', rating: ['1', '2', '3', '4', '5', 'none'] }],
     [{ search: 'zip is', status: 'sent' as const, sentiment: ['positive', 'mixed', 'neutral', 'negative'] }],
@@ -157,6 +162,18 @@ describe(`with ${ROWS} comments`, () => {
     for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
     const facets = await plan(facetsStatement, [company.companyId, company.brandId])
     expect(facets.match(/Scan (using \w+ )?on comments/g)).toHaveLength(1)
+  })
+
+  test('the dashboard reads no comment but by an index, and sums rollups', async () => {
+    const asked = { compare: 'previous' as const, period: '30' as const }
+    const plans = [
+      ...(await plansOf((ctx) => readOverview(ctx, asked))),
+      ...(await plansOf((ctx) => readOverview(ctx, { ...asked, from: '2026-01-01', to: '2026-01-01' }))),
+      ...(await plansOf((ctx) => readStats(ctx, 'all'))),
+      ...(await plansOf((ctx, tx) => readActivity(tx, ctx, 10))),
+    ]
+    expect(plans.length).toBeGreaterThan(15)
+    for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
   })
 
   test('the ways of a hundred comments are found by keys, with as many statements as those of one', async () => {

@@ -32,11 +32,10 @@ export interface Condition {
   values: unknown[]
 }
 
-/** Every filter but the status and the search, which reads an index of its own. `$1` is the company, `$2` the brand. */
+/** Every filter but the status, the shelf and the search, which read indexes of their own. `$1` is the company, `$2` the brand. */
 export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
   const { platform, importId, hasQuestion } = filter
   return [
-    shelfIs(filter.shelf ?? 'open'),
     ...(platform ? [is('c.platform = ?', platform)] : []),
     ...(importId ? [is('c.import_id = ?', importId)] : []),
     ...ratingIn(filter.rating),
@@ -57,10 +56,10 @@ export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
   ]
 }
 
-/** The conditions as one text, numbered behind the values that stand already, and all values. */
+/** The conditions as one text behind others, numbered behind the values that stand already, and all values. */
 export function assemble(conditions: Condition[], before: unknown[]): { where: string; values: unknown[] } {
   let n = before.length
-  const where = conditions.map(({ text }) => text.replaceAll('?', () => `$${++n}`)).join(' and ')
+  const where = conditions.map(({ text }) => `and ${text.replaceAll('?', () => `$${++n}`)}`).join(' ')
   return { where, values: [...before, ...conditions.flatMap((one) => one.values)] }
 }
 
@@ -69,12 +68,16 @@ export const is = (text: string, ...values: unknown[]): Condition => ({ text, va
 const anyOf = (text: string, values: string[] | undefined): Condition[] => (values?.length ? [is(text, values)] : [])
 
 // Word by word as the indexes of the inbox and of the shelves say it, so that the planner sees that they fit.
-const shelfIs = (shelf: Shelf | 'shown'): Condition =>
-  shelf === 'shown'
-    ? is(`c.shelf <> 'hidden'`)
-    : shelf === 'open'
-      ? is(`c.shelf = 'open'`)
-      : is(`c.shelf <> 'open' and c.shelf = ?`, shelf)
+const onShelf = {
+  open: [`c.shelf = 'open'`],
+  snoozed: [`c.shelf <> 'open' and c.shelf = 'snoozed'`],
+  'no-reply': [`c.shelf <> 'open' and c.shelf = 'no-reply'`],
+  hidden: [`c.shelf <> 'open' and c.shelf = 'hidden'`],
+}
+
+/** Where the comments lie that a list shows: several shelves are read each by its own index, then put together. */
+export const shelvesOf = ({ shelf = 'open' }: CommentFilter): string[] =>
+  shelf === 'shown' ? [...onShelf.open, ...onShelf.snoozed, ...onShelf['no-reply']] : onShelf[shelf]
 
 function ratingIn(values: string[] | undefined): Condition[] {
   if (!values?.length) return []
@@ -125,6 +128,7 @@ function waitIn(values: string[] | undefined): Condition[] {
   if (!values?.length) return []
   const spans = values.map((value) => waitSeconds[value as Wait])
   return [
+    is(`c.status = 'sent'`),
     is(
       `(${spans.map(() => `(${waited} >= ? and ${waited} < ?)`).join(' or ')})`,
       ...spans.flatMap(({ from, below }) => [from, below]),

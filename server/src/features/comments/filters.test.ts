@@ -256,3 +256,35 @@ test('a job picks the same comments in the same order', async () => {
   const found = await ctx.tx((tx) => pickComments(tx, ctx, { rating: ['1'], search: 'd' }, 10))
   expect(found.length).toBeGreaterThan(0)
 })
+
+test('everything but what is hidden, and how long an answer took, are the same to the list and to a job', async () => {
+  const { company, editor } = await withRows({ a: {}, b: {}, c: {}, d: {}, e: {} })
+  const { ctx, companyId } = company
+  await app.owner.query(
+    `update app.comments set shelf = case external_id when 'b' then 'hidden' when 'c' then 'no-reply' when 'd' then 'snoozed'
+         else 'open' end, snoozed_until = case when external_id = 'd' then now() + interval '1 day' end,
+       status = case when external_id in ('a', 'c', 'e') then 'sent' else status end, reply_text = case when external_id in
+         ('a', 'c', 'e') then 'Thanks' end, responded_at = occurred_at + case external_id when 'a' then interval '59 minutes 59 s'
+           when 'c' then interval '12 hours' when 'e' then interval '7 days' end
+     where company_id = $1`,
+    [companyId],
+  )
+  for (const [query, filter, expected] of [
+    ['shelf=shown', { shelf: 'shown' }, 'acde'],
+    ['shelf=shown&sort=oldest', { shelf: 'shown', sort: 'oldest' }, 'edca'],
+    ['shelf=shown&sort=highest', { shelf: 'shown', sort: 'highest' }, 'edca'],
+    ['shelf=shown&wait=under-1', { shelf: 'shown', wait: ['under-1'] }, 'a'],
+    ['shelf=shown&wait=4-12', { shelf: 'shown', wait: ['4-12'] }, 'c'],
+    ['wait=under-1,1-4,4-12,over-12', { wait: ['under-1', '1-4', '4-12', 'over-12'] }, 'a'],
+    ['shelf=shown&wait=over-12', { shelf: 'shown', wait: ['over-12'] }, ''],
+  ] as const) {
+    const page = await list(editor, query)
+    expect([query, page.data.map(({ content }) => content).join('')]).toEqual([query, expected])
+    const { pending, draft, sent } = page.counts
+    expect([query, pending + draft + sent]).toEqual([query, expected.length])
+    const picked = await ctx.tx((tx) =>
+      pickComments(tx, ctx, { ...filter, wait: [...('wait' in filter ? filter.wait : [])] }, 10),
+    )
+    expect([query, picked.map(({ id }) => id)]).toEqual([query, page.data.map(({ _id }) => _id)])
+  }
+})

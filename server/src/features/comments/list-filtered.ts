@@ -5,7 +5,7 @@ import { sizes } from '@bizamply/contract/limits'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { assemble, conditionsOf, is, type CommentFilter, type Condition } from './comment-filter.ts'
+import { assemble, conditionsOf, is, shelvesOf, type CommentFilter, type Condition } from './comment-filter.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
 import { behind, orderBy, starsInOrder, withStars, type Before } from './list-order.ts'
 import { searchPattern } from './search-text.ts'
@@ -19,7 +19,7 @@ export async function listFiltered(
 ): Promise<{ rows: CommentRow[]; counts: Record<CommentStatus, number> }> {
   const conditions = await allConditions(tx, ctx, filter)
   const rows = await readPage(tx, ctx, filter, { conditions, before })
-  return { rows, counts: await countTabs(tx, ctx, conditions) }
+  return { rows, counts: await countTabs(tx, ctx, filter, conditions) }
 }
 
 export interface PickedComment {
@@ -32,12 +32,13 @@ export interface PickedComment {
 export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most: number): Promise<PickedComment[]> {
   const conditions = [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)]
   const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId, most])
+  const shelves = shelvesOf(filter).join(' or ')
   const stars = { lowest: 'c.rating asc nulls last,', highest: 'c.rating desc nulls last,', newest: '', oldest: '' }
   const order = filter.sort ?? 'newest'
   return plannedAnew<PickedComment>(
     tx,
     `select c.id, c.status, c.reply_version as version from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and ${where} order by ${stars[order]} ${orderBy(order)} limit $3`,
+     where c.company_id = $1 and c.brand_id = $2 and (${shelves}) ${where} order by ${stars[order]} ${orderBy(order)} limit $3`,
     values,
   )
 }
@@ -63,11 +64,18 @@ async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<C
 
 const ofStatus = (status: CommentStatus | undefined): Condition[] => (status ? [is('c.status = ?', status)] : [])
 
-/** The statement of a page; `$1` company, `$2` brand. Only what is shown is joined. */
-const pageStatement = (where: string, order: string, most: number): string =>
-  `select ${commentColumns} from (select * from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and ${where} order by ${order} limit ${Math.trunc(most)}) c
-   ${commentTables.replace('app.comments c', '')} order by ${order}`
+/** The statement of a page; `$1` company, `$2` brand. Each shelf is read by its own index; only what is shown is joined. */
+function pageStatement(shelves: string[], where: string, order: string, most: number): string {
+  const ends = `order by ${order} limit ${Math.trunc(most)}`
+  const [first = 'true', ...more] = shelves.map(
+    (shelf) => `select * from app.comments c where c.company_id = $1 and c.brand_id = $2 and ${shelf} ${where} ${ends}`,
+  )
+  const page =
+    more.length > 0
+      ? `select * from (${[first, ...more].map((one) => `(${one})`).join(' union all ')}) c ${ends}`
+      : first
+  return `select ${commentColumns} from (${page}) c ${commentTables.replace('app.comments c', '')} order by ${order}`
+}
 
 async function readPage(
   tx: Tx,
@@ -80,7 +88,7 @@ async function readPage(
   const most = filter.limit + 1
   const read = async (more: Condition[]): Promise<CommentRow[]> => {
     const { where, values } = assemble([...shared, ...more], [ctx.companyId, ctx.brandId])
-    return byShape<CommentRow>(tx, pageStatement(where, orderBy(order), most), values)
+    return byShape<CommentRow>(tx, pageStatement(shelvesOf(filter), where, orderBy(order), most), values)
   }
   if (order === 'newest' || order === 'oldest') return read(behind(order, from.before))
   const rows: CommentRow[] = []
@@ -94,17 +102,25 @@ async function readPage(
 }
 
 /** Counts of the three tabs; `$1` company, `$2` brand. */
-const tabsStatement = (where: string): string =>
+const tabsStatement = (shelves: string[], where: string): string =>
   `select ${(['pending', 'draft', 'sent'] as const)
-    .map(
-      (status) => `(select count(*)::int from (select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
-        and c.status = '${status}' and ${where} limit ${sizes.countStop}) t) as ${status}`,
-    )
+    .map((status) => {
+      const each = shelves.map(
+        (shelf) => `(select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
+          and c.status = '${status}' and ${shelf} ${where} limit ${sizes.countStop})`,
+      )
+      return `(select least(count(*), ${sizes.countStop})::int from (${each.join(' union all ')}) t) as ${status}`
+    })
     .join(', ')}`
 
-async function countTabs(tx: Tx, ctx: Ctx, conditions: Condition[]): Promise<Record<CommentStatus, number>> {
+async function countTabs(
+  tx: Tx,
+  ctx: Ctx,
+  filter: CommentFilter,
+  conditions: Condition[],
+): Promise<Record<CommentStatus, number>> {
   const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId])
-  const [counts] = await byShape<Record<CommentStatus, number>>(tx, tabsStatement(where), values)
+  const [counts] = await byShape<Record<CommentStatus, number>>(tx, tabsStatement(shelvesOf(filter), where), values)
   return counts ?? { pending: 0, draft: 0, sent: 0 }
 }
 

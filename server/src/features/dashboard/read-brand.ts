@@ -13,7 +13,8 @@ export async function readBrand(tx: Tx, ctx: Ctx): Promise<BrandState> {
   const [brand] = await prepared<BrandState>(
     tx,
     'dashboard.brand',
-    `select timezone, exists (select 1 from app.comments where company_id = $1 and brand_id = $2) as any
+    `select timezone, coalesce((select true from app.comments where company_id = $1 and brand_id = $2
+       order by occurred_at desc, id desc limit 1), false) as any
      from app.brands where company_id = $1 and id = $2`,
     [ctx.companyId, ctx.brandId],
   )
