@@ -16,7 +16,7 @@ export const firstStepsEn = {
   shopAction: 'Connect your shop',
   platform: 'Connect where reviews arrive',
   platformText: 'Judge.me or Yotpo first; then Instagram, Facebook and TikTok. Older reviews are read in.',
-  platformsThere: '{names} connected.',
+  platformsThere: 'Connected: {names}.',
   platformAction: 'Connect a platform',
   reviews: 'Bring your reviews in',
   reviewsText: 'CSV from any review app, up to {megabytes, number} MB. Replies found in it are kept as sent.',
