@@ -10,6 +10,11 @@ export interface LinkedPart extends DoughnutPart {
   list: ListOf
 }
 
+type Part = Omit<LinkedPart, 'colour'> & { colour?: string }
+
+/** States keep their colours on every screen. */
+const stateColours = { sent: 'var(--chart-2)', draft: 'var(--chart-5)', pending: 'var(--chart-3)' } as const
+
 const colours = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
 const other = 'var(--chart-6)'
 const SLICES = 5
@@ -18,9 +23,9 @@ const SLICES = 5
 export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
   const t = useTranslations('dashboard')
   const names = useTranslations('comments')
-  const coloured = (parts: Omit<LinkedPart, 'colour'>[]): LinkedPart[] =>
-    parts.map((part, n) => ({ ...part, colour: colours[n] ?? other }))
-  const byCard: Record<Card, (data: Overview) => Omit<LinkedPart, 'colour'>[]> = {
+  const coloured = (parts: Part[]): LinkedPart[] =>
+    parts.map((part, n) => ({ ...part, colour: part.colour ?? colours[n] ?? other }))
+  const byCard: Record<Card, (data: Overview) => Part[]> = {
     reviews: ({ platforms, window }) =>
       platforms.slice(0, SLICES + 1).map(({ platform, received }) => ({
         key: platform,
@@ -34,6 +39,7 @@ export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
         key: status,
         label: t(`status.${status}`),
         value: now[status],
+        colour: stateColours[status],
         list: listOf(window, { status: status === 'pending' ? undefined : status }),
       })),
     rating: ({ now, window }) =>
