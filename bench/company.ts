@@ -13,7 +13,7 @@ export interface Company {
   ctx: Ctx
 }
 
-const PASSWORD = 'Bench!2026'
+export const PASSWORD = 'Bench!2026'
 let hashed: string | null = null
 
 /** A company with one brand, one admin and credits enough. */

@@ -59,7 +59,7 @@ const memory = (megabytes: number): Figure => ({
   from: 'resident, after that load and 480 generates',
 })
 
-const startOurs = ({ dataDir, ownerUrl, appUrl }: Ground, port: number) =>
+export const startOurs = ({ dataDir, ownerUrl, appUrl }: Ground, port: number) =>
   startChild(
     [...memoryFlags, 'server/src/main.ts'],
     {

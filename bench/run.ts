@@ -8,15 +8,28 @@ import { measureGenerate } from './measure-generate.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInbox } from './measure-inbox.ts'
 import { measureRoutes } from './measure-routes.ts'
+import { measureScroll } from './measure-scroll.ts'
 import { measureStart } from './measure-start.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { printTable, writeLatest } from './report.ts'
 
 // `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
-const parts = ['inbox', 'filters', 'throughput', 'generate', 'import', 'dashboard', 'routes', 'start'] as const
+const parts = [
+  'inbox',
+  'filters',
+  'throughput',
+  'generate',
+  'import',
+  'dashboard',
+  'routes',
+  'start',
+  'scroll',
+] as const
+// In a browser, which not every machine has: only where it is named.
+const unasked = parts.filter((part) => part !== 'scroll')
 // Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
 const judges = ['reading', 'replies', 'claims', 'import-files']
-const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...parts]
+const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...unasked]
 const COMMENTS = 100_000
 const PORT = Number(process.env['BENCH_PORT'] ?? 4780)
 
@@ -50,6 +63,7 @@ try {
   await measure('generate', () => measureGenerate(ground))
   await measure('import', () => measureImport(ground))
   await measure('dashboard', () => measureDashboard(ground))
+  await measure('scroll', () => measureScroll(ground, PORT))
 } finally {
   await ground.close()
 }

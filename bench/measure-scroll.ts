@@ -1,0 +1,150 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { makeCompany, PASSWORD, type Company } from './company.ts'
+import type { Figure } from './figure.ts'
+import { fillInbox } from './fill-inbox.ts'
+import type { Ground } from './ground.ts'
+import { startOurs } from './measure-throughput.ts'
+
+const PENDING = 50_000
+const SLOWDOWN = 4
+const TURNS = 150
+const TURN_PX = 900
+const TURN_MS = 60
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M8 14h24v20H8z"/></svg>'
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+interface Scrolled {
+  rows: number
+  /** Of each task over 50 ms: how long it took, and how much of that the page's thread was at work. */
+  tasks: { wall: number; busy: number }[]
+  reached: number
+}
+
+/** The inbox scrolled like mad in a browser: as it is, then with its processor slowed down four times. */
+export async function measureScroll(ground: Ground, port: number): Promise<Figure[]> {
+  const company = await makeCompany(ground)
+  // Six of ten are pending.
+  await fillInbox(ground, company, Math.ceil((PENDING * 10) / 6))
+  const product = await startOurs(ground, port)
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: flags })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.route('https://cdn.example.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+    )
+    await enter(page, company, `http://localhost:${port}`)
+    const plain = await scroll(page, 1)
+    await page.reload()
+    const slowed = await scroll(page, SLOWDOWN)
+    return figures(plain, slowed)
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+function figures(plain: Scrolled, slowed: Scrolled): Figure[] {
+  const busy = (scrolled: Scrolled) => scrolled.tasks.map((task) => task.busy)
+  const over = (times: number[]) => times.filter((ms) => ms > 200).length
+  const walls = slowed.tasks.map(({ wall }) => wall)
+  const { length } = walls
+  return [
+    {
+      name: `rows in the page while ${PENDING.toLocaleString('en')} scroll`,
+      value: Math.max(plain.rows, slowed.rows),
+      unit: 'rows',
+      bound: { most: 60 },
+      from: `${TURNS} turns of ${TURN_PX} px every ${TURN_MS} ms, as far as row ${Math.max(plain.reached, slowed.reached)}`,
+    },
+    {
+      name: `longest task while it scrolls, ${SLOWDOWN}x slower`,
+      value: Math.max(0, ...busy(slowed)),
+      unit: 'ms',
+      bound: { most: 200 },
+      from: `time of the page's thread; by the clock ${Math.max(0, ...walls).toFixed(0)} ms, as busy as the machine is`,
+    },
+    {
+      name: `tasks over 200 ms, ${SLOWDOWN}x slower`,
+      value: over(busy(slowed)),
+      unit: 'tasks',
+      bound: { most: 0 },
+      from: `of ${length} over 50 ms; by the clock ${over(walls)}`,
+    },
+    {
+      name: 'longest task while it scrolls, not slowed',
+      value: Math.max(0, ...busy(plain)),
+      unit: 'ms',
+      bound: { most: 50 },
+      from: `time of the page's thread; ${plain.tasks.length} over 50 ms by the clock`,
+    },
+  ]
+}
+
+async function enter(page: Page, { email }: Company, address: string): Promise<void> {
+  await page.goto(`${address}/responses`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function scroll(page: Page, slowdown: number): Promise<Scrolled> {
+  const rows = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem')
+  await rows.first().waitFor()
+  await page.waitForTimeout(2000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const tasks = await traced(session)
+  let most = 0
+  await page.mouse.move(800, 600)
+  for (let turn = 0; turn < TURNS; turn++) {
+    await page.mouse.wheel(0, TURN_PX)
+    await page.waitForTimeout(TURN_MS)
+    if (turn % 10 === 0) most = Math.max(most, await rows.count())
+  }
+  const found = await tasks()
+  const reached = Number(await rows.last().getAttribute('aria-posinset'))
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await session.detach()
+  return { rows: most, tasks: found, reached }
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args: { name?: string }
+}
+
+/** Begins to note what the browser's threads do; gives the page's tasks of more than 50 ms. */
+async function traced(session: CDPSession): Promise<() => Promise<Scrolled['tasks']>> {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
+  })
+  return async () => {
+    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await ended
+    return tasksOf(events)
+  }
+}
+
+function tasksOf(events: TraceEvent[]): Scrolled['tasks'] {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`
+  const calls = Map.groupBy(
+    events.filter(({ name }) => name === 'FunctionCall'),
+    threadOf,
+  )
+  const [busiest] = [...calls].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
+  return events
+    .filter((event) => event.name.endsWith('RunTask') && event.ph === 'X' && threadOf(event) === busiest)
+    .map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1000, busy: tdur / 1000 }))
+    .filter(({ wall }) => wall > 50)
+}
