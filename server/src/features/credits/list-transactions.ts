@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@bizamply/contract/credits'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
@@ -38,16 +37,25 @@ export async function listTransactions(
   tx: Tx,
   filter: TransactionFilter,
 ): Promise<{ rows: Transaction[]; nextCursor: string | null }> {
-  const before = readCursor(filter.cursor)
-  const sides = [...entriesOf(filter, before), ...holdsOf(filter, before)]
+  const args: unknown[] = [filter.companyId]
+  const asked = { ...filter, before: readCursor(filter.cursor), arg: (value: unknown) => `$${args.push(value)}` }
+  const most = Math.trunc(filter.limit) + 1
+  const sides = [...entriesOf(asked), ...holdsOf(asked)].map((side) => `(${side} limit ${most})`)
   if (sides.length === 0) return { rows: [], nextCursor: null }
-  const { rows } = await tx.execute<Row>(sql`
-    select t.*, b.name as brand_name, c.content, c.reply_text, u.name as user_name
-    from (select * from (${sql.join(sides, sql` union all `)}) s order by created_at desc, id desc limit ${filter.limit + 1}) t
-    left join app.brands b on b.company_id = ${filter.companyId} and b.id = t.brand_id
-    left join app.comments c on c.company_id = ${filter.companyId} and c.id = t.comment_id
-    left join app.users u on u.id = t.user_id
-    order by t.created_at desc, t.id desc`)
+  const rows = await prepared<Row>(
+    tx,
+    nameOf(asked),
+    `select t.*, h.action, coalesce(h.platform, 'system') as platform, h.brand_id, h.comment_id, g.description,
+       b.name as brand_name, c.content, c.reply_text, u.name as user_name
+     from (select * from (${sides.join(' union all ')}) s order by created_at desc, id desc limit ${most}) t
+     left join app.credit_holds h on h.company_id = $1 and h.id = t.hold_id
+     left join app.credit_grants g on g.company_id = $1 and g.id = t.grant_id
+     left join app.brands b on b.company_id = $1 and b.id = h.brand_id
+     left join app.comments c on c.company_id = $1 and c.id = h.comment_id
+     left join app.users u on u.id = coalesce(h.user_id, g.user_id)
+     order by t.created_at desc, t.id desc`,
+    args,
+  )
   const page = rows.slice(0, filter.limit)
   const last = page.at(-1)
   return {
@@ -75,49 +83,44 @@ interface Place {
   id: string
 }
 
+interface Asked extends TransactionFilter {
+  before: Place | null
+  /** Takes a value in; what stands for it in SQL. */
+  arg: (value: unknown) => string
+}
+
+/** Each set of filters is a statement of its own, planned on its own indexes. */
+const nameOf = ({ before, since, type, status, commentId, limit }: Asked): string => {
+  const shape = [before, since, type, commentId].map((one) => (one ? 1 : 0)).join('')
+  return `credits.list.${shape}.${type === 'usage'}.${status ?? 'any'}.${limit}`
+}
+
 // Each side is cut by its own index before anything is joined, so that a long history costs no more than a short one.
-function entriesOf(filter: TransactionFilter, before: Place | null): SQL[] {
-  const { companyId, commentId, type, status, since } = filter
+function entriesOf({ before, since, type, status, commentId, arg }: Asked): string[] {
   if (status && status !== 'success') return []
-  const time = sql`coalesce(e.entered_at, e.created_at)`
-  const conditions = [
-    sql`e.company_id = ${companyId}`,
-    ...(before ? [sql`(${time}, e.id) < (${before.at}::timestamptz, ${before.id}::uuid)`] : []),
-    ...(since ? [sql`${time} >= ${since.toISOString()}::timestamptz`] : []),
-    ...(type ? [sql`e.type = ${type}`] : []),
-    ...(commentId
-      ? [
-          sql`e.hold_id in (select id from app.credit_holds where company_id = ${companyId} and comment_id = ${commentId}::uuid)`,
-        ]
-      : []),
-  ]
+  const time = 'coalesce(e.entered_at, e.created_at)'
   return [
-    sql`select e.id, e.type, 'success' as status, e.credits, e.balance_after, h.action,
-        coalesce(h.platform, 'system') as platform, h.brand_id, h.comment_id, coalesce(h.user_id, g.user_id) as user_id,
-        g.description, ${time} as created_at
-      from (select * from app.credit_entries e where ${sql.join(conditions, sql` and `)}
-        order by ${time} desc, e.id desc limit ${filter.limit + 1}) e
-      left join app.credit_holds h on h.company_id = ${companyId} and h.id = e.hold_id
-      left join app.credit_grants g on g.company_id = ${companyId} and g.id = e.grant_id`,
+    `select e.id, e.type, 'success' as status, e.credits, e.balance_after, e.hold_id, e.grant_id, ${time} as created_at
+     from app.credit_entries e where e.company_id = $1
+     ${before ? `and (${time}, e.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
+     ${since ? `and ${time} >= ${arg(since)}::timestamptz` : ''} ${type ? `and e.type = ${arg(type)}` : ''}
+     ${commentId ? `and e.hold_id in (select id from app.credit_holds where company_id = $1 and comment_id = ${arg(commentId)}::uuid)` : ''}
+     order by ${time} desc, e.id desc`,
   ]
 }
 
-function holdsOf(filter: TransactionFilter, before: Place | null): SQL[] {
-  const { companyId, commentId, type, status, since } = filter
+function holdsOf({ before, since, type, status, commentId, arg }: Asked): string[] {
   if ((type && type !== 'usage') || status === 'success') return []
-  const conditions = [
-    sql`h.company_id = ${companyId}`,
-    status ? sql`h.state = ${status === 'pending' ? 'open' : 'released'}` : sql`h.state <> 'settled'`,
-    ...(before ? [sql`(h.created_at, h.id) < (${before.at}::timestamptz, ${before.id}::uuid)`] : []),
-    ...(since ? [sql`h.created_at >= ${since.toISOString()}::timestamptz`] : []),
-    ...(commentId ? [sql`h.comment_id = ${commentId}::uuid`] : []),
-  ]
+  const states = { pending: `h.state = 'open'`, failed: `h.state = 'released'` }
+  const state = status === 'pending' || status === 'failed' ? ` and ${states[status]}` : ''
   return [
-    sql`(select h.id, 'usage' as type, case h.state when 'open' then 'pending' else 'failed' end as status, -h.credits as credits,
-        null::int as balance_after, h.action, h.platform, h.brand_id, h.comment_id, h.user_id, null::text as description,
-        h.created_at
-      from app.credit_holds h where ${sql.join(conditions, sql` and `)}
-      order by h.created_at desc, h.id desc limit ${filter.limit + 1})`,
+    `select h.id, 'usage' as type, case h.state when 'open' then 'pending' else 'failed' end as status,
+       -h.credits as credits, null::int as balance_after, h.id as hold_id, null::uuid as grant_id, h.created_at
+     from app.credit_holds h where h.company_id = $1 and h.state <> 'settled'${state}
+     ${before ? `and (h.created_at, h.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
+     ${since ? `and h.created_at >= ${arg(since)}::timestamptz` : ''}
+     ${commentId ? `and h.comment_id = ${arg(commentId)}::uuid` : ''}
+     order by h.created_at desc, h.id desc`,
   ]
 }
 
