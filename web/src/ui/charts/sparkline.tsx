@@ -1,0 +1,38 @@
+import { curveMonotoneX, line } from 'd3-shape'
+
+export interface SparklineProps {
+  /** Null is a gap. */
+  values: readonly (number | null)[]
+  /** A token of the chart's colours. */
+  colour?: string
+  width?: number
+  height?: number
+}
+
+/** The shape of a series beside its number; the number is what is read. */
+export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, height = 20 }: SparklineProps) {
+  const known = values.filter((value) => value !== null)
+  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const x = (n: number): number => EDGE + (n * (width - 2 * EDGE)) / Math.max(1, values.length - 1)
+  const y = (value: number): number =>
+    high > low ? height - EDGE - ((value - low) / (high - low)) * (height - 2 * EDGE) : height / 2
+  const draw = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, n) => x(n))
+    .y((value) => y(value ?? low))
+    .curve(curveMonotoneX)
+  return (
+    <svg aria-hidden="true" width={width} height={height} className="shrink-0">
+      <path
+        d={known.length > 1 ? (draw([...values]) ?? '') : ''}
+        fill="none"
+        stroke={colour}
+        strokeWidth={1.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+const EDGE = 2
