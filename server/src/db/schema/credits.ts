@@ -83,6 +83,9 @@ export const creditHolds = app.table(
       .on(t.companyId, t.createdAt)
       .where(sql`state = 'open'`),
     index('credit_holds_comment_idx').on(t.companyId, t.commentId),
+    index('credit_holds_unsettled_idx')
+      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`state <> 'settled'`),
     check('credit_holds_state_check', sql`${t.state} in ('open', 'settled', 'released')`),
     check('credit_holds_action_check', sql`${t.action} in ('generate', 'send')`),
     check('credit_holds_credits_check', sql`${t.credits} > 0`),
@@ -133,6 +136,11 @@ export const creditEntries = app.table(
     uniqueIndex('credit_entries_id_key').on(t.companyId, t.id),
     uniqueIndex('credit_entries_hold_key').on(t.companyId, t.holdId),
     uniqueIndex('credit_entries_grant_key').on(t.companyId, t.grantId),
+    index('credit_entries_recent_idx').on(
+      t.companyId,
+      sql`coalesce(entered_at, created_at) desc`,
+      t.id.desc().nullsFirst(),
+    ),
     foreignKey({ name: 'credit_entries_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
     check('credit_entries_type_check', sql`${t.type} in ('usage', 'refill', 'bonus', 'adjustment', 'refund')`),
     check('credit_entries_balance_check', sql`${t.balanceAfter} >= 0`),

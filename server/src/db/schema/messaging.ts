@@ -85,6 +85,12 @@ export const whatsappMessages = app.table(
     primaryKey({ name: 'whatsapp_messages_pkey', columns: [t.companyId, t.id] }),
     uniqueIndex('whatsapp_messages_external_key').on(t.companyId, t.brandId, t.externalId),
     index('whatsapp_messages_contact_idx').on(t.companyId, t.contactId, t.createdAt),
+    index('whatsapp_messages_recent_idx').on(
+      t.companyId,
+      t.brandId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     foreignKey({
       name: 'whatsapp_messages_contact_fkey',
       columns: [t.companyId, t.contactId],

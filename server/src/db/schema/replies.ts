@@ -77,6 +77,9 @@ export const deliveries = app.table(
     index('deliveries_external_idx')
       .on(t.companyId, t.brandId, t.externalId)
       .where(sql`state = 'posted'`),
+    index('deliveries_posted_idx')
+      .on(t.companyId, t.brandId, t.postedAt)
+      .where(sql`state = 'posted'`),
     index('deliveries_live_idx')
       .on(t.companyId, t.dueAt)
       .where(sql`state in ('queued', 'sending')`),

@@ -1,0 +1,4 @@
+CREATE INDEX "credit_entries_recent_idx" ON "app"."credit_entries" USING btree ("company_id",coalesce(entered_at, created_at) desc,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "credit_holds_unsettled_idx" ON "app"."credit_holds" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state <> 'settled';--> statement-breakpoint
+CREATE INDEX "deliveries_posted_idx" ON "app"."deliveries" USING btree ("company_id","brand_id","posted_at") WHERE state = 'posted';--> statement-breakpoint
+CREATE INDEX "whatsapp_messages_recent_idx" ON "app"."whatsapp_messages" USING btree ("company_id","brand_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
