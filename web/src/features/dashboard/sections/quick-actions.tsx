@@ -72,9 +72,11 @@ function Running({
 }: NonNullable<QuickActionsProps['running']> & Pick<QuickActionsProps, 'jobLink'>) {
   const t = useTranslations('dashboardSections')
   return (
-    <p role="status" className="flex min-h-8 items-center gap-2.5 px-2 text-sm text-ink max-md:flex-1">
+    <p className="flex min-h-8 items-center gap-2.5 px-2 text-sm text-ink max-md:flex-1">
       <Spinner />
-      <span className="font-medium">{t(action === 'generate' ? 'generating' : 'sending')}</span>
+      <span role="status" className="font-medium">
+        {t(action === 'generate' ? 'generating' : 'sending')}
+      </span>
       <span className="text-xs text-ink-2 tabular-nums">{t('progress', { done, total })}</span>
       <span className="ml-auto pl-2">{jobLink(t('look'))}</span>
     </p>
