@@ -22,7 +22,8 @@ const project = (name: string, rest: object = {}) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores that we count on: half of a server test is waiting, such as for a killed server's return.
+    maxWorkers: 3,
     projects: [
       project('contract'),
       project('sandbox'),

@@ -39,7 +39,7 @@ const givenServer = (): string | undefined => process.env['TEST_DATABASE_URL']
 async function ownServer(): Promise<{ ownerUrl: string; appPassword: string; destroy: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-test-'))
   const log = { info: () => undefined, warn: () => undefined }
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
   const embedded = await startEmbedded({ dataDir, log, settings })
   const destroy = async (): Promise<void> => {
     await embedded.destroy()
