@@ -14,7 +14,6 @@ const script = fileURLToPath(new URL('rollups.ts', import.meta.url))
 
 async function run(...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
-    ...process.env,
     NODE_ENV: 'test',
     APP_SECRET: 'a secret of the tests that is long enough',
     DATABASE_URL: app.url,
