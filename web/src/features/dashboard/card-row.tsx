@@ -1,4 +1,5 @@
 import type { Overview } from '@bizamply/contract/dashboard'
+import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { changeInk } from '../../lib/figure-format.ts'
@@ -6,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { cards, type Card } from './cards.ts'
 import { useFigureWords } from './figure-words.ts'
+import { listOfCard } from './lists.ts'
 
 export interface CardRowProps {
   data: Overview | undefined
@@ -13,7 +15,7 @@ export interface CardRowProps {
   onChoose: (card: Card) => void
 }
 
-/** Four figures; a press shows that one below. Arrow keys go from one to the next. */
+/** Four figures; a press shows that one below, its last line opens what it counts. Arrow keys go from one to the next. */
 export function CardRow({ data, chosen, onChoose }: CardRowProps) {
   const t = useTranslations('dashboard')
   return (
@@ -37,31 +39,39 @@ function OneCard({ card, data, chosen, onChoose }: CardRowProps & { card: Card; 
   const { value, change, base, formula } = useFigureWords()(card, data)
   const pressed = card === chosen
   return (
-    <Tooltip content={formula} describes>
-      <button
-        type="button"
-        aria-pressed={pressed}
-        onClick={() => onChoose(card)}
-        onKeyDown={goAlong}
-        className={`relative grid w-full gap-0.5 px-4 py-3 text-left -outline-offset-2 transition-colors duration-100 ${
-          pressed ? 'bg-surface-2' : 'hover:bg-surface-2'
-        }`}
+    <div
+      className={`relative grid h-full content-start transition-colors duration-100 ${pressed ? 'bg-surface-2' : 'hover:bg-surface-2'}`}
+    >
+      <Tooltip content={formula} describes>
+        <button
+          type="button"
+          aria-pressed={pressed}
+          onClick={() => onChoose(card)}
+          onKeyDown={goAlong}
+          className="grid w-full gap-0.5 px-4 pt-3 text-left -outline-offset-2"
+        >
+          <span className="text-xs text-ink-3">{t(`card.${card}`)}</span>
+          <span className="flex items-baseline gap-2">
+            {value === null ? (
+              <span className="text-base leading-7 text-ink-3">{shared('noData')}</span>
+            ) : (
+              <span className="text-xl font-semibold text-ink tabular-nums">{value}</span>
+            )}
+            {value !== null && change && (
+              <span className={`text-micro tabular-nums ${changeInk[change.tone]}`}>{change.words}</span>
+            )}
+          </span>
+        </button>
+      </Tooltip>
+      <Link
+        to="/responses"
+        search={listOfCard(card, data)}
+        className="truncate px-4 pt-0.5 pb-3 text-xs text-ink-3 tabular-nums -outline-offset-2 hover:text-ink hover:underline"
       >
-        <span className="text-xs text-ink-3">{t(`card.${card}`)}</span>
-        <span className="flex items-baseline gap-2">
-          {value === null ? (
-            <span className="text-base leading-7 text-ink-3">{shared('noData')}</span>
-          ) : (
-            <span className="text-xl font-semibold text-ink tabular-nums">{value}</span>
-          )}
-          {value !== null && change && (
-            <span className={`text-micro tabular-nums ${changeInk[change.tone]}`}>{change.words}</span>
-          )}
-        </span>
-        <span className="truncate text-xs text-ink-3 tabular-nums">{base}</span>
-        {pressed && <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 bg-accent" />}
-      </button>
-    </Tooltip>
+        {base}
+      </Link>
+      {pressed && <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 bg-accent" />}
+    </div>
   )
 }
 
