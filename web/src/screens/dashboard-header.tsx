@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { useOverview } from '../features/dashboard/queries.ts'
 import { RangeControl } from '../features/dashboard/range-control.tsx'
+import { useBrand } from '../lib/brand-context.tsx'
 import { useLiveState } from '../lib/events.ts'
 import { ageOf, useFormat, useTicking } from '../lib/format.ts'
 import { useUser } from '../lib/session.ts'
@@ -11,17 +12,21 @@ import { LiveDot } from '../ui/live-dot.tsx'
 
 export interface DashboardHeaderProps {
   overview: ReturnType<typeof useOverview>
+  /** What the address asks for; the last 7 days unless said. */
+  asked: Range | undefined
   compare: Comparison
   onRange: (range: Range) => void
   onCompare: (compare: Comparison) => void
 }
 
-export function DashboardHeader({ overview, compare, onRange, onCompare }: DashboardHeaderProps) {
+export function DashboardHeader({ overview, asked, compare, onRange, onCompare }: DashboardHeaderProps) {
   const t = useTranslations('dashboard')
   const user = useUser()
   const { data } = overview
   const name = user.firstName?.trim() || user.name?.trim() || (user.email.split('@')[0] ?? '')
-  const range = data?.window
+  const { timezone } = useBrand().brand
+  const today = data?.today ?? todayIn(timezone)
+  const range = data?.window ?? asked ?? rangeOf('last-7-days', today)
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 px-4 pt-5 pb-2 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
@@ -44,20 +49,22 @@ export function DashboardHeader({ overview, compare, onRange, onCompare }: Dashb
           }
           onClick={() => void overview.refetch()}
         />
-        {range && data && (
-          <RangeControl
-            range={range}
-            earlier={data.earlier ?? earlierRange(range, compare)}
-            compare={compare}
-            today={data.today}
-            onRange={(next) => onRange(withoutDefault(next, data.today))}
-            onCompare={onCompare}
-          />
-        )}
+        <RangeControl
+          range={range}
+          earlier={data ? data.earlier : earlierRange(range, compare)}
+          compare={compare}
+          today={today}
+          comparable={data?.any !== false}
+          onRange={(next) => onRange(withoutDefault(next, today))}
+          onCompare={onCompare}
+        />
       </div>
     </header>
   )
 }
+
+/** Before the first answer says which day it is there; Canadian dates are written like ours. */
+const todayIn = (timeZone: string): string => new Date().toLocaleDateString('en-CA', { timeZone })
 
 /** The last seven days need no place in the address. */
 function withoutDefault(range: Range, today: string): Range {

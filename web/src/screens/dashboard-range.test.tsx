@@ -19,6 +19,7 @@ async function show(address = '/dashboard') {
     },
   )
   await startConsole(address)
+  await screen.findByRole('button', { name: /^Total Reviews/ })
   return server
 }
 

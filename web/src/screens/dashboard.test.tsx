@@ -68,6 +68,7 @@ test('before the first review it says so everywhere and shows no rate', async ()
   expect(await heading('Your first figures appear with the first review')).toBeTruthy()
   expect(screen.getAllByText('No data yet')).toHaveLength(4)
   expect(screen.queryByText('0%')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^vs/ })).toBeNull()
 })
 
 test('days without a review offer the last thirty', async () => {
@@ -87,6 +88,7 @@ test('a failed first call says why, and can be tried again', async () => {
   const alert = (await screen.findByText('The dashboard could not be loaded. Not now.')).closest<HTMLElement>(
     '[role=alert]',
   )
+  expect(screen.getByRole('button', { name: /^Last 7 days/ })).toBeTruthy()
   broken = false
   await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try Again' }))
   expect(await card(/^Total Reviews/)).toBeTruthy()

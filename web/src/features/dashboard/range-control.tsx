@@ -13,6 +13,8 @@ export interface RangeControlProps {
   compare: Comparison
   /** Where the brand is. */
   today: string
+  /** Without any figures there is nothing to compare. */
+  comparable: boolean
   onRange: (range: Range) => void
   onCompare: (compare: Comparison) => void
 }
@@ -33,7 +35,7 @@ export function RangeControl(props: RangeControlProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className={`${part} rounded-l-[5px] max-sm:flex-1`}
+        className={`${part} ${props.comparable ? 'rounded-l-[5px]' : 'rounded-[5px]'} max-sm:flex-1`}
       >
         <CalendarDays aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
         {name && <span className="font-medium text-ink">{name}</span>}
@@ -42,7 +44,7 @@ export function RangeControl(props: RangeControlProps) {
         </span>
         <ChevronDown aria-hidden="true" size={14} className="ml-auto shrink-0 text-ink-3" />
       </button>
-      <ComparePart {...props} className={`${part} rounded-r-[5px] border-l border-line-strong`} />
+      {props.comparable && <ComparePart {...props} className={`${part} rounded-r-[5px] border-l border-line-strong`} />}
       <Suspense>
         {open && <RangePopup {...props} anchor={button} label={t('chooseRange')} onClose={() => setOpen(false)} />}
       </Suspense>
