@@ -33,7 +33,7 @@ test('a large import lets those of other companies go first', async () => {
   expect((await jobEnd(last, others[1]?.jobId ?? '')).result).toMatchObject({ created: 30 })
   const { json } = await large.get(`/api/jobs/${giant.jobId}`)
   expect(json['data'] as unknown).toMatchObject({ status: 'running' })
-  expect((await jobEnd(large, giant.jobId, 60_000)).result).toMatchObject({ created: 30_000, rejected: 0 })
+  expect((await jobEnd(large, giant.jobId, 200_000)).result).toMatchObject({ created: 30_000, rejected: 0 })
   await worker.stop()
 }, 240_000)
 
@@ -77,7 +77,7 @@ test('of more rows than a file may have the rest is left, and the reason says so
   const other = await begin(await editorOf(), `text,author\n${'Good,Al\n'.repeat(mostRows)}Fine,Bo\n`)
   await app.owner.query('update app.job_runs set cursor = $1', [String(mostRows - 1)])
   const worker = await startTestApp({ builtIn: true, beside: app, work: true })
-  const whole = await jobEnd(editor, jobId, 60_000)
+  const whole = await jobEnd(editor, jobId, 200_000)
   expect([whole.status, whole.result.created, whole.result.reason]).toEqual(['done', 1, undefined])
   const state = await until(
     'the longer one has ended',
