@@ -17,7 +17,6 @@ const stateColours = { sent: 'var(--chart-2)', draft: 'var(--chart-5)', pending:
 
 const colours = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
 const other = 'var(--chart-6)'
-const SLICES = 5
 
 /** What the chosen figure is made of: platforms, states, stars or waiting times. */
 export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
@@ -27,7 +26,7 @@ export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
     parts.map((part, n) => ({ ...part, colour: part.colour ?? colours[n] ?? other }))
   const byCard: Record<Card, (data: Overview) => Part[]> = {
     reviews: ({ platforms, window }) =>
-      platforms.slice(0, SLICES + 1).map(({ platform, received }) => ({
+      platforms.map(({ platform, received }) => ({
         key: platform,
         label: names(`platform.${platform}`),
         value: received,
