@@ -28,15 +28,23 @@ export interface DoughnutProps {
 /** Shares of a whole; the legend holds the numbers, so the ring is hidden from screen readers. */
 export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = 'below', ...words }: DoughnutProps) {
   return (
-    <div className={legend === 'below' ? 'grid justify-items-center gap-3' : 'flex items-center gap-5'}>
+    <div
+      className={
+        legend === 'below'
+          ? 'grid justify-items-center gap-3'
+          : 'flex flex-wrap items-center justify-center gap-x-5 gap-y-3'
+      }
+    >
       <div className="relative shrink-0" style={{ width: size, height: size }}>
         <Ring parts={parts} size={size} ring={ring} />
         <p className="absolute inset-0 grid place-content-center text-center">
-          <span className="text-xl font-semibold text-ink tabular-nums">{total}</span>
+          <span className="text-xl font-semibold text-ink tabular-nums">{total}</span>{' '}
           <span className="text-micro text-ink-3">{unit}</span>
         </p>
       </div>
-      <Legend parts={parts} {...words} />
+      <div className={legend === 'below' ? 'w-full min-w-0' : 'min-w-40 flex-1'}>
+        <Legend parts={parts} {...words} />
+      </div>
     </div>
   )
 }
@@ -46,6 +54,7 @@ function Ring({ parts, size, ring }: { parts: readonly DoughnutPart[]; size: num
   const draw = arc<PieArcDatum<DoughnutPart>>()
     .innerRadius(outer - ring)
     .outerRadius(outer)
+    .cornerRadius(2.5)
   const slices = pie<DoughnutPart>()
     .sort(null)
     .value((part) => part.value)

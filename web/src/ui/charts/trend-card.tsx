@@ -1,44 +1,55 @@
+import { cardPlace } from './card-place.ts'
 import type { TrendChartProps } from './trend-chart.tsx'
-import type { TrendPoint } from './trend-geometry.ts'
+import type { trendGeometry, TrendPoint } from './trend-geometry.ts'
 
-export interface TrendCardProps extends Pick<TrendChartProps, 'name' | 'compareName' | 'format'> {
+export interface TrendCardProps extends Pick<TrendChartProps, 'name' | 'compareName' | 'format' | 'gap'> {
   point: TrendPoint
-  /** Of the hairline, in a chart of this width. */
-  x: number
+  geometry: ReturnType<typeof trendGeometry>
+  /** Which point it is. */
+  at: number
   width: number
 }
 
-/** Beside the hairline and low, so that it hides neither line. */
-export function TrendCard({ point, x, width, name, compareName, format }: TrendCardProps) {
-  const side = x > width / 2 ? { right: width - x + 14 } : { left: x + 14 }
+/** Beside the hairline, low or high, so that it hides neither line. */
+export function TrendCard({ point, geometry, at, width, name, compareName, format, gap = '–' }: TrendCardProps) {
+  const spots = geometry.places.flatMap(({ x, value, compare }) =>
+    [value, compare].flatMap((y) => (y === null ? [] : [{ x, y }])),
+  )
+  const said = (value: number | null): string => (value === null ? gap : format(value))
+  const rows = [{ key: 'value', colour: 'var(--chart-1)', name, value: said(point.value) }]
+  if (compareName !== null)
+    rows.push({ key: 'compare', colour: 'var(--chart-6)', name: compareName, value: said(point.compare) })
   return (
-    <div
-      aria-hidden="true"
-      style={side}
-      className="pointer-events-none absolute bottom-9 z-10 rounded-lg bg-raised px-3 py-2 text-xs whitespace-nowrap shadow-2"
-    >
-      <p className="font-medium text-ink">{point.longLabel}</p>
-      <Line colour="var(--chart-1)" name={name} value={point.value} format={format} />
-      {compareName !== null && (
-        <Line colour="var(--chart-6)" name={compareName} value={point.compare} format={format} />
-      )}
-    </div>
+    <ReadingCard
+      title={point.longLabel}
+      rows={rows}
+      style={cardPlace(geometry.places[at]?.x ?? 0, spots, { width, bottom: geometry.bottom })}
+    />
   )
 }
 
-interface LineProps {
-  colour: string
-  name: string
-  value: number | null
-  format: (value: number) => string
+export interface ReadingCardProps {
+  title: string
+  rows: readonly { key: string; colour: string; name: string; value: string }[]
+  style: ReturnType<typeof cardPlace>
 }
 
-function Line({ colour, name, value, format }: LineProps) {
+/** What a chart's hairline reads; the live region says the same. */
+export function ReadingCard({ title, rows, style }: ReadingCardProps) {
   return (
-    <p className="mt-1 flex items-center gap-2 text-ink-2">
-      <span style={{ background: colour }} className="size-2 rounded-full" />
-      <span>{name}</span>
-      <span className="ml-auto pl-4 font-medium text-ink tabular-nums">{value === null ? '–' : format(value)}</span>
-    </p>
+    <div
+      aria-hidden="true"
+      style={style}
+      className="pointer-events-none absolute z-10 w-max rounded-lg bg-raised px-3 py-2 text-xs shadow-2"
+    >
+      <p className="font-medium text-ink">{title}</p>
+      {rows.map(({ key, colour, name, value }) => (
+        <p key={key} className="mt-1 flex items-center gap-2 text-ink-2">
+          <span style={{ background: colour }} className="size-2 shrink-0 rounded-full" />
+          <span>{name}</span>
+          <span className="ml-auto pl-4 font-medium text-ink tabular-nums">{value}</span>
+        </p>
+      ))}
+    </div>
   )
 }

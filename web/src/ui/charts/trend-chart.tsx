@@ -1,8 +1,10 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { trendGeometry, type TrendPoint } from './trend-geometry.ts'
+import { useId } from 'react'
+import { ReadingFrame } from './reading-frame.tsx'
 import { TrendCard } from './trend-card.tsx'
+import { trendGeometry, type TrendPoint } from './trend-geometry.ts'
 import { TrendLines } from './trend-lines.tsx'
 import { TrendTable } from './trend-table.tsx'
+import { useReading } from './use-reading.ts'
 import { useWidth } from './use-width.ts'
 
 export interface TrendChartProps {
@@ -20,79 +22,53 @@ export interface TrendChartProps {
   /** Of the axis, where it should not start at zero or has its own end. */
   domain?: readonly [number, number]
   height?: number
+  /** What a gap is called, in words; a dash if none. */
+  gap?: string
   /** Opens what a point counts. */
   onPick?: (key: string) => void
 }
 
 /** A line over time with its earlier window dashed: read by hovering or with the arrow keys. */
 export function TrendChart(props: TrendChartProps) {
-  const { points, summary, format, axisFormat = format, domain, height = 252, onPick } = props
+  const { points, name, compareName, summary, format, axisFormat = format, domain, height = 252, gap = '–' } = props
   const { width, measure } = useWidth()
-  const [at, setAt] = useState<number | null>(null)
   const fill = useId()
-  const geometry = trendGeometry(points, { width, height, domain })
-  const shown = at === null ? undefined : points[Math.min(at, points.length - 1)]
-  const pick = () => shown && onPick?.(shown.key)
-
-  function move(event: PointerEvent<HTMLElement>) {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left
-    setAt(nearest(geometry.places, x))
-  }
-
-  function press(event: KeyboardEvent) {
-    const to = stepTo(event.key, at, points.length)
-    if (to !== undefined) {
-      event.preventDefault()
-      setAt(to)
-    }
-    if (event.key === 'Enter') pick()
-  }
-
-  return (
-    <div ref={measure} className="relative w-full" style={{ height }}>
-      <button
-        type="button"
-        aria-label={summary}
-        onKeyDown={press}
-        onPointerMove={move}
-        onPointerLeave={() => setAt(null)}
-        onBlur={() => setAt(null)}
-        onClick={(event) => event.detail > 0 && pick()}
-        className={`absolute inset-0 block w-full rounded-sm ${onPick ? 'cursor-pointer' : 'cursor-default'}`}
-      >
-        {width > 0 && (
-          <TrendLines
-            geometry={geometry}
-            points={points}
-            at={at}
-            format={axisFormat}
-            size={{ width, height }}
-            fill={fill}
-          />
-        )}
-      </button>
-      {shown && at !== null && <TrendCard {...props} point={shown} x={geometry.places[at]?.x ?? 0} width={width} />}
-      <p aria-live="polite" className="sr-only">
-        {shown && `${shown.longLabel}: ${shown.value === null ? '–' : format(shown.value)}`}
-      </p>
-      <TrendTable {...props} />
-    </div>
+  const geometry = trendGeometry(points, { width, height, domain, format: axisFormat })
+  const pick = (n: number) => points[n] && props.onPick?.(points[n].key)
+  const { at, handlers } = useReading(
+    geometry.places.map(({ x }) => x),
+    pick,
   )
-}
-
-function nearest(places: readonly { x: number }[], x: number): number | null {
-  let best: number | null = null
-  for (const [n, place] of places.entries()) {
-    if (best === null || Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x)) best = n
-  }
-  return best
-}
-
-function stepTo(key: string, at: number | null, length: number): number | null | undefined {
-  const last = length - 1
-  if (key === 'ArrowRight') return at === null ? 0 : Math.min(last, at + 1)
-  if (key === 'ArrowLeft') return at === null ? last : Math.max(0, at - 1)
-  if (key === 'Home') return 0
-  if (key === 'End') return last
-  return key === 'Escape' ? null : undefined
+  const shown = at === null ? undefined : points[at]
+  const said = (value: number | null): string => (value === null ? gap : format(value))
+  const compared = shown && compareName !== null ? `; ${compareName}: ${said(shown.compare)}` : ''
+  return (
+    <ReadingFrame
+      measure={measure}
+      height={height}
+      summary={summary}
+      name={name}
+      labels={points.map(({ longLabel }) => longLabel)}
+      at={at}
+      handlers={handlers}
+      opens={props.onPick !== undefined}
+      reading={shown ? `${shown.longLabel}, ${name}: ${said(shown.value)}${compared}` : ''}
+      table={<TrendTable {...props} />}
+    >
+      {width > 0 && (
+        <TrendLines
+          key={name}
+          geometry={geometry}
+          points={points}
+          at={at}
+          format={axisFormat}
+          size={{ width, height }}
+          fill={fill}
+        />
+      )}
+      {shown && at !== null && width > 0 && (
+        <TrendCard {...props} point={shown} geometry={geometry} at={at} width={width} />
+      )}
+    </ReadingFrame>
+  )
 }

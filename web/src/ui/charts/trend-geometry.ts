@@ -1,5 +1,7 @@
-import { tickStep } from 'd3-array'
+import { max } from 'd3-array'
 import { area, curveMonotoneX, line } from 'd3-shape'
+import { axisLabels, textWidth } from './axis-labels.ts'
+import { ticksTo } from './ticks.ts'
 
 export interface TrendPoint {
   key: string
@@ -18,20 +20,23 @@ export interface TrendPlace {
   width: number
   height: number
   /** From and to of the axis; from zero to a round number above the highest value unless it is given. */
-  domain: readonly [number, number] | undefined
+  domain?: readonly [number, number] | undefined
+  /** Of the numbers beside the axis, whose room it decides. */
+  format?: (value: number) => string
 }
 
 const MARGIN = { left: 36, right: 14, top: 10, bottom: 26 }
-const LABEL_WIDTH = 58
+const TICK_GAP = 12
 
 /** Everything of a trend that is a number: ways, ticks, places of points. */
-export function trendGeometry(points: readonly TrendPoint[], { width, height, domain }: TrendPlace) {
+export function trendGeometry(points: readonly TrendPoint[], { width, height, domain, format = String }: TrendPlace) {
   const ticks = ticksOf(points, domain)
+  const left = Math.max(MARGIN.left, ...ticks.map((tick) => textWidth(format(tick)) + TICK_GAP))
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const right = Math.max(MARGIN.left + 1, width - MARGIN.right)
+  const right = Math.max(left + 1, width - MARGIN.right)
   const bottom = height - MARGIN.bottom
   const x = (n: number): number =>
-    points.length < 2 ? (MARGIN.left + right) / 2 : MARGIN.left + (n * (right - MARGIN.left)) / (points.length - 1)
+    points.length < 2 ? (left + right) / 2 : left + (n * (right - left)) / (points.length - 1)
   const y = (value: number): number => bottom - ((value - low) / (high - low || 1)) * (bottom - MARGIN.top)
   const places = points.map((point, n) => ({
     x: x(n),
@@ -40,16 +45,22 @@ export function trendGeometry(points: readonly TrendPoint[], { width, height, do
   }))
   const closed = points.at(-1)?.open ? places.length - 1 : places.length
   return {
-    left: MARGIN.left,
+    left,
     right,
     bottom,
     places,
     ticks: ticks.map((value) => ({ value, y: y(value) })),
-    labels: labelled(points, right - MARGIN.left).map((n) => ({ n, x: x(n) })),
+    labels: axisLabels(
+      points.map(({ label }) => label),
+      places.map((place) => place.x),
+      left,
+      right,
+    ),
     alone: { value: alone(places, 'value'), compare: alone(places, 'compare') },
     solid: way(places.slice(0, closed), 'value'),
     shade: shade(places.slice(0, closed), bottom),
     dashed: way(places.slice(0, closed), 'compare'),
+    shadeToOpen: closed < places.length ? shade(places.slice(closed - 1), bottom) : '',
     toOpen: way(places.slice(closed - 1), 'value', closed < places.length),
     compareToOpen: way(places.slice(closed - 1), 'compare', closed < places.length),
   }
@@ -76,7 +87,7 @@ const alone = (places: readonly Place[], of: 'value' | 'compare'): Place[] =>
   places.filter((place, n) => place[of] !== null && places[n - 1]?.[of] == null && places[n + 1]?.[of] == null)
 
 function shade(places: readonly Place[], bottom: number): string {
-  if (places.length < 2) return ''
+  if (places.filter((place) => place.value !== null).length < 2) return ''
   const draw = area<Place>()
     .defined((place) => place.value !== null)
     .x((place) => place.x)
@@ -86,21 +97,12 @@ function shade(places: readonly Place[], bottom: number): string {
   return draw([...places]) ?? ''
 }
 
-/** Three lines or so, the highest at or above every value. */
+/** Three lines: zero, half and a round number above every value, or the ends of the domain and its middle. */
 function ticksOf(points: readonly TrendPoint[], domain: TrendPlace['domain']): number[] {
   if (domain) {
     const [from, to] = domain
     return [from, (from + to) / 2, to]
   }
-  const most = Math.max(0, ...points.flatMap(({ value, compare }) => [value ?? 0, compare ?? 0]))
-  if (most === 0) return [0, 1]
-  const step = tickStep(0, most, 2)
-  const count = Math.ceil(most / step - 1e-9)
-  return Array.from({ length: count + 1 }, (_, n) => Number((n * step).toPrecision(12)))
-}
-
-/** Which points have their label under the axis: the last one always, the others as far apart as they need. */
-function labelled(points: readonly TrendPoint[], width: number): number[] {
-  const every = Math.max(1, Math.ceil(points.length / Math.max(1, Math.floor(width / LABEL_WIDTH))))
-  return points.map((_, n) => n).filter((n) => (points.length - 1 - n) % every === 0)
+  const values = points.flatMap(({ value, compare }) => [value ?? 0, compare ?? 0])
+  return ticksTo(max(values) ?? 0, values.every(Number.isInteger))
 }

@@ -10,11 +10,11 @@ export interface TrendLinesProps {
 }
 
 export function TrendLines({ geometry, points, at, format, size, fill }: TrendLinesProps) {
-  const { left, right, bottom, places, alone, solid, shade, dashed, toOpen, compareToOpen } = geometry
+  const { left, right, bottom, places, alone, solid, shade, shadeToOpen, dashed, toOpen, compareToOpen } = geometry
   const last = places.at(-1)
   const marked = at === null ? undefined : places[at]
   return (
-    <svg aria-hidden="true" width={size.width} height={size.height} className="block overflow-visible">
+    <svg aria-hidden="true" width={size.width} height={size.height} className="block animate-fade overflow-visible">
       <defs>
         <linearGradient id={fill} x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor="var(--chart-1)" stopOpacity="0.2" />
@@ -25,6 +25,7 @@ export function TrendLines({ geometry, points, at, format, size, fill }: TrendLi
       {marked && <line x1={marked.x} x2={marked.x} y1={0} y2={bottom} stroke="var(--line-strong)" />}
       <g fill="none" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
         <path d={shade} fill={`url(#${fill})`} stroke="none" />
+        <path d={shadeToOpen} fill={`url(#${fill})`} fillOpacity={0.4} stroke="none" />
         <path d={dashed} stroke="var(--chart-6)" strokeDasharray="4 3" strokeWidth={1.75} />
         <path d={compareToOpen} stroke="var(--chart-6)" strokeDasharray="0.5 4" />
         <path d={solid} stroke="var(--chart-1)" />
@@ -56,8 +57,8 @@ function Axes({ geometry, points, format }: Pick<TrendLinesProps, 'geometry' | '
           </text>
         </g>
       ))}
-      {labels.map(({ n, x }) => (
-        <text key={points[n]?.key} x={x} y={bottom + 18} textAnchor={anchorOf(n, points.length)}>
+      {labels.map(({ n, x, anchor }) => (
+        <text key={points[n]?.key} x={x} y={bottom + 18} textAnchor={anchor}>
           {points[n]?.label}
         </text>
       ))}
@@ -68,10 +69,4 @@ function Axes({ geometry, points, format }: Pick<TrendLinesProps, 'geometry' | '
 function Dot({ x, y, colour }: { x: number; y: number | null; colour: string }) {
   if (y === null) return null
   return <circle cx={x} cy={y} r={4} fill="var(--surface)" stroke={colour} strokeWidth={2} />
-}
-
-function anchorOf(n: number, length: number): 'start' | 'middle' | 'end' {
-  if (length === 1) return 'middle'
-  if (n === 0) return 'start'
-  return n === length - 1 ? 'end' : 'middle'
 }

@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 
 /** Which point of a chart is being read: hovered, touched or reached with the arrow keys. */
 export function useReading(xs: readonly number[], onPick?: (n: number) => void) {
   const [wanted, setAt] = useState<number | null>(null)
   const at = wanted === null || xs.length === 0 ? null : Math.min(wanted, xs.length - 1)
+  const pressedAt = useRef<number | null>(null)
   const under = (event: MouseEvent<HTMLElement>): number | null =>
     nearest(xs, event.clientX - event.currentTarget.getBoundingClientRect().left)
   return {
@@ -20,12 +21,15 @@ export function useReading(xs: readonly number[], onPick?: (n: number) => void) 
         onPick?.(at)
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => setAt(under(event)),
-      // A finger reads with its first tap; only a second one on the same point opens it.
+      onPointerDown() {
+        pressedAt.current = at
+      },
       onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setAt(null),
       onBlur: () => setAt(null),
       onClick(event: MouseEvent<HTMLElement>) {
         const hit = under(event)
-        if (hit !== null && hit === at) onPick?.(hit)
+        // A finger reads with its first tap; only a second one on the same point opens it.
+        if (hit !== null && hit === pressedAt.current) onPick?.(hit)
         setAt(hit)
       },
     },

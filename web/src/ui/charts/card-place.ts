@@ -1,0 +1,24 @@
+/** Where a card of a reading stands: beside the hairline at x, on the roomier side, where it hides the fewest of the spots. */
+export function cardPlace(
+  x: number,
+  spots: readonly { x: number; y: number }[],
+  { width, bottom }: { width: number; bottom: number },
+) {
+  const atLeft = x > width / 2
+  const room = (atLeft ? x : width - x) - BESIDE
+  const [from, to] = atLeft ? [x - BESIDE - CARD.width, x] : [x, x + BESIDE + CARD.width]
+  const covered = spots.filter((spot) => spot.x >= from && spot.x <= to).map(({ y }) => y)
+  const below = bottom - Math.max(0, ...covered)
+  const above = Math.min(bottom, ...covered)
+  const high = below < CARD.height && above > below
+  return {
+    maxWidth: room + OVERHANG,
+    ...(atLeft ? { right: width - x + BESIDE } : { left: x + BESIDE }),
+    ...(high ? { top: EDGE } : { top: bottom - EDGE, transform: 'translateY(-100%)' }),
+  }
+}
+
+const BESIDE = 12
+const EDGE = 8
+const OVERHANG = 12
+const CARD = { width: 160, height: 84 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { axisLabels, textWidth } from './axis-labels.ts'
+import { cardPlace } from './card-place.ts'
+import { divergingGeometry } from './diverging-geometry.ts'
+import { ticksAround, ticksTo } from './ticks.ts'
+import { trendGeometry, type TrendPoint } from './trend-geometry.ts'
+
+const size = { width: 320, height: 252 }
+const pointsOf = (values: readonly (number | null)[], open = false): TrendPoint[] =>
+  values.map((value, n) => ({
+    key: String(n),
+    label: `Nov ${n}`,
+    longLabel: `November ${n}`,
+    value,
+    compare: value,
+    open: open && n === values.length - 1,
+  }))
+
+test.for([
+  [0, true, [0, 1, 2]],
+  [1, true, [0, 1, 2]],
+  [3, true, [0, 2, 4]],
+  [80, true, [0, 50, 100]],
+  [110, true, [0, 60, 120]],
+  [4.9, false, [0, 3, 6]],
+  [0.2, false, [0, 0.15, 0.3]],
+  [1_000_000, true, [0, 600_000, 1_200_000]],
+] as const)('an axis up to %d (whole: %s) has the lines %j', ([most, whole, ticks]) => {
+  expect(ticksTo(most, whole)).toEqual(ticks)
+})
+
+test('bars that go both ways share one distance of lines', () => {
+  expect(ticksAround(47, 17)).toEqual([-25, 0, 25, 50])
+  expect(ticksAround(0, 0)).toEqual([0, 1])
+  expect(ticksAround(0, 8)).toEqual([-10, -5, 0, 5])
+})
+
+test.for([
+  [0, 320],
+  [1, 320],
+  [7, 320],
+  [7, 200],
+  [24, 320],
+  [31, 560],
+  [365, 320],
+  [365, 1100],
+] as const)('%d labels in %d px never overlap, the last one stands', ([count, width]) => {
+  const labels = Array.from({ length: count }, (_, n) => `Sep ${(n % 30) + 1}`)
+  const xs = labels.map((_, n) => 36 + (n * (width - 36)) / Math.max(1, count - 1))
+  const shown = axisLabels(labels, xs, 36, width)
+  const spans = shown.map(({ n, x, anchor }) => {
+    const wide = textWidth(labels[n] ?? '')
+    const from = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2
+    return [from, from + wide] as const
+  })
+  for (const [n, [from]] of spans.entries()) expect(from).toBeGreaterThanOrEqual((spans[n - 1]?.[1] ?? 36) - 0.001)
+  expect(shown.at(-1)?.n).toBe(count === 0 ? undefined : count - 1)
+})
+
+test.for([[[]], [[5]], [[null]], [[0, 0, 0]], [[null, null]], [[3, null, 4]], [[5, 7]]] as const)(
+  'nothing of %j is not a number',
+  ([values]) => {
+    for (const open of [false, true]) {
+      expect(JSON.stringify(trendGeometry(pointsOf(values, open), size))).not.toMatch(/NaN|Infinity/)
+      expect(JSON.stringify(trendGeometry(pointsOf(values, open), { width: 0, height: 252 }))).not.toMatch(/NaN/)
+    }
+    const bars = values.map((value, n) => ({ key: `${n}`, label: 'x', longLabel: 'x', up: value ?? 0, down: 0 }))
+    expect(JSON.stringify(divergingGeometry(bars, { ...size, format: String }))).not.toMatch(/NaN|Infinity/)
+  },
+)
+
+test('a gap parts the line in two', () => {
+  const { solid, alone } = trendGeometry(pointsOf([1, 2, null, 4, 5]), size)
+  expect(solid.match(/M/g)).toHaveLength(2)
+  expect(alone.value).toEqual([])
+})
+
+test('a point between gaps stands alone, and the way to an open point is not part of the line', () => {
+  const geometry = trendGeometry(pointsOf([1, null, 3, null, 5, 6], true), size)
+  expect(geometry.alone.value).toHaveLength(2)
+  expect(geometry.solid).not.toContain(String(geometry.places.at(-1)?.value))
+  expect(geometry.toOpen.match(/M/g)).toHaveLength(1)
+})
+
+test('a fixed domain decides the lines, long numbers get their room', () => {
+  const stars = trendGeometry(pointsOf([3, 4]), { ...size, domain: [1, 5] })
+  expect(stars.ticks.map(({ value }) => value)).toEqual([1, 3, 5])
+  const many = trendGeometry(pointsOf([120_000]), { ...size, format: (value) => value.toLocaleString('en') })
+  expect(many.left).toBeGreaterThan(stars.left)
+})
+
+test('the card stands beside its point, on the roomier side, and goes up where the lines are low', () => {
+  const room = { width: 600, bottom: 226 }
+  expect(cardPlace(100, [{ x: 100, y: 40 }], room)).toMatchObject({ left: 112, top: 218 })
+  expect(cardPlace(500, [{ x: 500, y: 40 }], room)).toMatchObject({ right: 112, top: 218 })
+  expect(cardPlace(100, [{ x: 150, y: 220 }], room)).toMatchObject({ left: 112, top: 8 })
+})

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { inEnglish } from '../../testing/in-english.tsx'
+import { BarList } from './bar-list.tsx'
+import { BulletBar } from './bullet-bar.tsx'
+import { Doughnut, legendRow } from './doughnut.tsx'
+import { Sparkline } from './sparkline.tsx'
+import { StackedBar } from './stacked-bar.tsx'
+
+const parts = [
+  { key: 'sent', label: 'Sent', value: 251, colour: 'var(--chart-2)', change: '+36' },
+  { key: 'draft', label: 'Draft', value: 74, colour: 'var(--chart-5)' },
+  { key: 'pending', label: 'Pending', value: 138, colour: 'var(--chart-3)' },
+]
+const none = parts.map((part) => ({ ...part, value: 0 }))
+const words = { total: '463', unit: 'reviews', count: String }
+
+test('the shares of a doughnut and of a stacked bar sum to the whole', () => {
+  for (const draw of ['doughnut', 'stacked'] as const) {
+    const share = vi.fn<(part: number) => string>((part) => `${Math.round(part * 100)}%`)
+    if (draw === 'doughnut') inEnglish(<Doughnut parts={parts} {...words} share={share} />)
+    else inEnglish(<StackedBar parts={parts} count={String} share={share} />)
+    const sum = share.mock.calls.reduce((all, [part]) => all + part, 0)
+    expect(sum).toBeCloseTo(1, 10)
+  }
+  expect(screen.getAllByText('54%')).toHaveLength(1)
+  expect(screen.getByText(/54% · \+36/)).toBeTruthy()
+})
+
+test('without anything a doughnut is a flat ring, a bar a flat track, and no share is a number', () => {
+  const share = (part: number) => `${part * 100}%`
+  const ring = inEnglish(<Doughnut parts={none} {...words} share={share} />)
+  expect(ring.container.querySelectorAll('circle')).toHaveLength(1)
+  expect(ring.container.querySelectorAll('path')).toHaveLength(0)
+  const bar = inEnglish(<StackedBar parts={none} count={String} share={share} />)
+  expect(ring.container.innerHTML + bar.container.innerHTML).not.toMatch(/NaN|Infinity/)
+})
+
+test('a part with something in it is a link of the legend', () => {
+  const row = (part: { key: string }, cells: ReactNode) => (
+    <a href={`/${part.key}`} className={legendRow}>
+      {cells}
+    </a>
+  )
+  inEnglish(
+    <Doughnut
+      parts={[...parts, { key: 'none', label: 'None', value: 0, colour: 'var(--chart-6)' }]}
+      {...words}
+      share={String}
+      row={row}
+    />,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/sent', '/draft', '/pending'])
+})
+
+test('a bar is a button that says whether it is chosen; a cut name is read whole', async () => {
+  const onPick = vi.fn<(key: string) => void>()
+  const bars = [
+    { key: 'a', name: 'Alder Linen Overshirt', value: 84, rest: 'reviews' },
+    { key: 'b', name: 'Drift', value: 0 },
+  ]
+  const average = { value: 42, label: 'Average 42' }
+  const props = { bars, format: String, cut: 12, onPick, chosen: 'b', average }
+  const { container } = inEnglish(<BarList {...props} />)
+  const [first, second] = screen.getAllByRole('button')
+  expect(first?.textContent).toBe('Alder Linen…(Alder Linen Overshirt)84 reviews')
+  expect([first, second].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  expect(container.querySelectorAll('[style*="left: 50%"]')).toHaveLength(2)
+  if (first) await userEvent.click(first)
+  expect(onPick.mock.calls).toEqual([['a']])
+  expect(screen.getByText('Average 42')).toBeTruthy()
+})
+
+test('all zero, no bars and a link instead of a button', () => {
+  const row = (bar: { key: string }, className: string, cells: ReactNode) => (
+    <a href={`/${bar.key}`} className={className}>
+      {cells}
+    </a>
+  )
+  const zero = inEnglish(<BarList bars={[{ key: 'a', name: 'A', value: 0 }]} format={String} row={row} />)
+  const empty = inEnglish(<BarList bars={[]} format={String} average={{ value: 0, label: '0' }} />)
+  expect(zero.container.innerHTML + empty.container.innerHTML).not.toMatch(/NaN|Infinity/)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/a')
+})
+
+test('a sparkline of nothing, of one and of equal values holds only numbers', () => {
+  const drawn = [[], [null], [4], [4, 4], [1, null, 3, 2]].map((values) => inEnglish(<Sparkline values={values} />))
+  for (const { container } of drawn) expect(container.innerHTML).not.toMatch(/NaN|Infinity/)
+  expect(drawn[4]?.container.querySelector('path')?.getAttribute('d')).toContain('M')
+})
+
+test('a bullet bar never leaves its track, and nothing known is no bar', () => {
+  const full = inEnglish(<BulletBar label="Rate" value="120%" share={1.2} mark={-1} hint="of 100" />)
+  expect(full.container.innerHTML).toContain('width: 100%')
+  const empty = inEnglish(<BulletBar label="Rate" value="No data yet" share={null} mark={null} hint="of 100" />)
+  expect(empty.container.querySelectorAll('[style]')).toHaveLength(0)
+})
