@@ -5,6 +5,7 @@ import type { Card } from '../features/dashboard/cards.ts'
 import { EmptyWindow } from '../features/dashboard/empty-window.tsx'
 import { Panels, PanelsWaiting } from '../features/dashboard/panels.tsx'
 import { useOverview } from '../features/dashboard/queries.ts'
+import { EmptyCards } from '../features/dashboard/sections/empty-cards.tsx'
 import { DashboardSections } from '../features/dashboard/sections/dashboard-sections.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { PageTitle } from '../shell/page-title.tsx'
@@ -79,7 +80,7 @@ function Figures({ data, show, onShow }: FiguresProps) {
           {t('loading')}
         </p>
       )}
-      <CardRow data={data} chosen={show} onChoose={onShow} />
+      {data && !data.any ? <EmptyCards /> : <CardRow data={data} chosen={show} onChoose={onShow} />}
       {!data && <PanelsWaiting />}
       {data && !data.any && <DashboardFirstSteps />}
       {data?.any && data.now.received === 0 && <EmptyWindow window={data.window} today={data.today} />}
