@@ -1,6 +1,16 @@
 /** The change log that merchants read, newest first; `day` is the day on which it came into the product. */
 export const changesEn: readonly { day: string; title: string; entries: readonly string[] }[] = [
   {
+    day: '2026-11-22',
+    title: 'A dashboard that opens what it counts',
+    entries: [
+      'Total reviews, response rate, rating and response time for any days, beside an earlier window.',
+      'Trends by hour, day, week or month, shares by platform, state, stars and waiting time; each number opens its list.',
+      'Recent activity, entries, products and messages, and answers to everything new with one press and a price before.',
+      'Long lists scroll more lightly, and Stop in the editor ends the writing without a charge.',
+    ],
+  },
+  {
     day: '2026-11-21',
     title: 'A workbench for the whole day',
     entries: [
