@@ -2,18 +2,23 @@
 export function cardPlace(
   x: number,
   spots: readonly { x: number; y: number }[],
-  { width, bottom }: { width: number; bottom: number },
+  {
+    width,
+    bottom,
+    reach = 0,
+  }: { width: number; bottom: number; /** How far the point itself goes to either side. */ reach?: number },
 ) {
   const atLeft = x > width / 2
-  const room = (atLeft ? x : width - x) - BESIDE
-  const [from, to] = atLeft ? [x - BESIDE - CARD.width, x] : [x, x + BESIDE + CARD.width]
+  const beside = BESIDE + reach
+  const room = (atLeft ? x : width - x) - beside
+  const [from, to] = atLeft ? [x - beside - CARD.width, x] : [x, x + beside + CARD.width]
   const covered = spots.filter((spot) => spot.x >= from && spot.x <= to).map(({ y }) => y)
   const below = bottom - Math.max(0, ...covered)
   const above = Math.min(bottom, ...covered)
   const high = below < CARD.height && above > below
   return {
     maxWidth: room + OVERHANG,
-    ...(atLeft ? { right: width - x + BESIDE } : { left: x + BESIDE }),
+    ...(atLeft ? { right: width - x + beside } : { left: x + beside }),
     ...(high ? { top: EDGE } : { top: bottom - EDGE, transform: 'translateY(-100%)' }),
   }
 }

@@ -75,7 +75,7 @@ export function DivergingBars(props: DivergingBarsProps) {
         <ReadingCard
           title={shown.longLabel}
           rows={rows}
-          style={cardPlace(x + geometry.bar / 2, [], { width, bottom: geometry.bottom })}
+          style={cardPlace(x, [], { width, bottom: geometry.bottom, reach: geometry.bar / 2 })}
         />
       )}
     </ReadingFrame>

@@ -43,7 +43,7 @@ export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = '
         </p>
       </div>
       <div className={legend === 'below' ? 'w-full min-w-0' : 'min-w-40 flex-1'}>
-        <Legend parts={parts} {...words} />
+        <Legend parts={parts} loud={legend === 'below' ? 'share' : 'count'} {...words} />
       </div>
     </div>
   )
@@ -68,9 +68,11 @@ function Ring({ parts, size, ring }: { parts: readonly DoughnutPart[]; size: num
   )
 }
 
-type LegendProps = Pick<DoughnutProps, 'parts' | 'count' | 'share' | 'row'>
+interface LegendProps extends Pick<DoughnutProps, 'parts' | 'count' | 'share' | 'row'> {
+  loud: 'count' | 'share'
+}
 
-function Legend({ parts, count, share, row }: LegendProps) {
+function Legend({ parts, loud, count, share, row }: LegendProps) {
   const sum = parts.reduce((all, part) => all + part.value, 0)
   return (
     <ul className="grid w-full min-w-0 content-start">
@@ -80,8 +82,8 @@ function Legend({ parts, count, share, row }: LegendProps) {
             <span aria-hidden="true" style={{ background: part.colour }} className="size-2 shrink-0 rounded-[2px]" />
             {part.mark}
             <span className="min-w-0 truncate text-ink-2">{part.label}</span>
-            <span className="ml-auto text-ink-2 tabular-nums">{count(part.value)}</span>
-            <span className="w-9 text-right font-medium text-ink tabular-nums">
+            <span className={`ml-auto tabular-nums ${loud === 'count' ? strong : weak}`}>{count(part.value)}</span>
+            <span className={`w-9 text-right tabular-nums ${loud === 'share' ? strong : weak}`}>
               {share(sum > 0 ? part.value / sum : 0)}
             </span>
           </>
@@ -98,3 +100,6 @@ function Legend({ parts, count, share, row }: LegendProps) {
 
 /** Of a link in the legend, so that it stands as the others do. */
 export const legendRow = 'flex h-6 w-full items-center gap-2 rounded-sm px-1 coarse:h-10'
+
+const strong = 'font-medium text-ink'
+const weak = 'text-ink-2'

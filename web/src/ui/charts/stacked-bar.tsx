@@ -78,5 +78,5 @@ export function PartsBar({ parts, length = 1, height = 6 }: PartsBarProps) {
   )
 }
 
-const cell = 'block rounded-sm transition-colors duration-100 hover:bg-surface-2'
+const cell = 'block rounded-sm coarse:min-h-10 transition-colors duration-100 hover:bg-surface-2'
 const sumOf = (parts: StackedBarProps['parts']): number => parts.reduce((sum, { value }) => sum + value, 0)
