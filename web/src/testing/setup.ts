@@ -14,6 +14,7 @@ class NoResizeObserver implements ResizeObserver {
 beforeEach(() => {
   window.ResizeObserver ??= NoResizeObserver
   window.matchMedia = (media: string) => Object.assign(new EventTarget(), noMatch, { media })
+  window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.setPointerCapture = () => undefined
