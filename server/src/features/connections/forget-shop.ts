@@ -10,12 +10,12 @@ export async function forgetInstall(services: Services, shop: string): Promise<v
   await services.db.global.$client.query('delete from app.shop_installs where shop = $1', [shop])
 }
 
-/** Destroys what a shop's connections could get in with, and what they told of it; the brand may connect it anew. */
+/** Destroys what a shop's connections could get in with, and what they told of it. Only connecting anew mends it: not a read under way. */
 export async function forgetShop(tx: Tx, ctx: Ctx, shop: string): Promise<void> {
   const rows = await prepared<{ id: string }>(
     tx,
     'connections.forget-shop',
-    `update app.connections set sealed_credentials = $3, details = '{}', scopes = '{}', state = 'signed-out',
+    `update app.connections set sealed_credentials = $3, details = '{"forgotten":"yes"}', scopes = '{}', state = 'signed-out',
        last_error = $4, access_expires_at = null, refresh_expires_at = null, refreshing_until = null,
        credentials_version = credentials_version + 1
      where company_id = $1 and platform = 'shopify' and account = $2 returning id`,

@@ -61,6 +61,7 @@ interface Before {
   state: string
   brand_id: string
   reduced: boolean
+  forgotten: boolean
   last_error: string | null
 }
 
@@ -79,12 +80,13 @@ async function note(
     const [before] = await prepared<Before>(
       tx,
       'connections.before',
-      `select platform, state, brand_id, details ? 'reduced' as reduced, last_error from app.connections
+      `select platform, state, brand_id, details ? 'reduced' as reduced,
+         details ? 'forgotten' as forgotten, last_error from app.connections
        where company_id = $1 and id = $2 for update`,
       [ctx.companyId, connectionId],
     )
     if (!before) return
-    const stays = before.reduced && to.state === 'connected'
+    const stays = before.forgotten || (before.reduced && to.state === 'connected')
     const [state, error] = stays ? (['signed-out', before.last_error] as const) : ([to.state, to.error] as const)
     await prepared(
       tx,

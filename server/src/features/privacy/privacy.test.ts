@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
+import { noteSynced } from '../connections/index.ts'
 import { saveContact } from '../messaging/index.ts'
 import { enqueueUnanswered } from './index.ts'
 
@@ -236,6 +237,17 @@ test('a shop that is to be forgotten loses its tokens, its customers and its ins
   expect(app.services.seal.open(before.rows[0]?.sealed_credentials ?? '', bind)).toContain('sbxsecret')
   expect(app.services.seal.open(rows[0]?.sealed_credentials ?? '', bind)).toBe('{}')
   for (const one of await authors(company)) expect(one['author_name']).toBeNull()
+
+  // A read that was under way ends well: the shop stays forgotten.
+  const { rows: found } = await app.owner.query<{ id: string }>(
+    `select id from app.connections where company_id = $1 and platform = 'shopify'`,
+    [company.companyId],
+  )
+  await noteSynced(company.ctx, found[0]?.id ?? '')
+  const after = await app.owner.query<{ state: string }>('select state from app.connections where id = $1', [
+    found[0]?.id,
+  ])
+  expect(after.rows[0]?.state).toBe('signed-out')
 })
 
 /** A delivery as Shopify sends it; `signature` null leaves it out. */

@@ -26,7 +26,7 @@ test('what a code of the shop gives is no promise of one’s own; what it does n
   expect(await marked(`The code is ${code}. You get 15% off.`)).toEqual(['15%'])
   expect(await marked(`With ${code} you get 20% off.`)).toEqual(['20%'])
   expect(await marked(`With ${code} you get a free gift.`)).toEqual(['free gift'])
-  expect(await marked(`With ${code.slice(0, -1)} you get 15% off.`)).toHaveLength(2)
+  expect(await marked(`With OTHER-7QX4 you get 15% off.`)).toHaveLength(2)
 })
 
 const text = 'With SORRY10 you get €10 off.'
