@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, reviews } from './person.ts'
+import { expect, reviews, welcome } from './person.ts'
 import { demoProduct } from './product.ts'
 import { test } from './secrets.ts'
 import { worldOf } from './world.ts'
@@ -45,6 +45,8 @@ test('from the app store to inboxes with live comments of every platform, withou
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page.getByRole('button', { name: 'Jars, switch brand' })).toBeVisible()
+  await expect(welcome(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Responses', exact: false }).first().click()
   await world.review({ shop: jars, text: 'The lid of the large jar fits well', name: 'Mara', rating: 5 })
   await control('metaobjects', { shop: jars, body: 'Kept in the shop itself', rating: 4, author: 'Olu' })
   for (const [platform, account] of Object.entries(accounts)) {

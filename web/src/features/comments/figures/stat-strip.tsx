@@ -1,6 +1,8 @@
+import { waits } from '@bizamply/contract/metrics'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
+import { changeInk } from '../../../lib/figure-format.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
@@ -66,7 +68,7 @@ function Tile({ figure, data, days }: { figure: Figure; data: FiguresData; days:
             <span className="text-xl font-semibold text-ink tabular-nums">{value}</span>
           )}
           {value !== null && change && (
-            <span className={`text-micro tabular-nums ${inks[change.tone]}`}>
+            <span className={`text-micro tabular-nums ${changeInk[change.tone]}`}>
               {change.words}
               {change.tone !== 'plain' && <span className="sr-only"> {t(change.tone)}</span>}
             </span>
@@ -88,12 +90,11 @@ function Waiting({ name }: { name: Figure['name'] }) {
 }
 
 const tile = 'grid content-start gap-0.5 px-4 py-2.5 -outline-offset-2'
-const inks = { better: 'text-sent-ink', worse: 'text-danger-ink', plain: 'text-ink-3' } as const
 
-/** The comments behind a figure: days of the window; what is answered; what has stars. */
+/** The list of exactly what a figure counts: everything of its days but what is hidden. */
 function targetOf(name: Figure['name'], { from, to }: FiguresData) {
-  const days = { from, to }
-  if (name === 'totalReviews') return days
-  if (name === 'avgRating') return { ...days, rating: '1,2,3,4,5' }
-  return { ...days, status: 'sent' as const }
+  const shown = { from, to, shelf: 'shown' as const }
+  if (name === 'responseTime') return { ...shown, status: 'sent' as const, wait: waits.join(',') }
+  const all = { ...shown, status: 'all' as const }
+  return name === 'avgRating' ? { ...all, rating: '1,2,3,4,5' } : all
 }
