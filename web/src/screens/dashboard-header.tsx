@@ -15,7 +15,8 @@ export interface DashboardHeaderProps {
   /** What the address asks for; the last 7 days unless said. */
   asked: Range | undefined
   compare: Comparison
-  onRange: (range: Range) => void
+  /** Without days it is the last seven. */
+  onRange: (range: Range | { from: undefined; to: undefined }) => void
   onCompare: (compare: Comparison) => void
 }
 
@@ -67,10 +68,10 @@ export function DashboardHeader({ overview, asked, compare, onRange, onCompare }
 const todayIn = (timeZone: string): string => new Date().toLocaleDateString('en-CA', { timeZone })
 
 /** The last seven days need no place in the address. */
-function withoutDefault(range: Range, today: string): Range {
+function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {
   const usual = rangeOf('last-7-days', today)
   const same = usual.from === range.from && usual.to === range.to
-  return same ? ({ from: undefined, to: undefined } as unknown as Range) : range
+  return same ? { from: undefined, to: undefined } : range
 }
 
 function State({ overview: { data, isError, dataUpdatedAt } }: Pick<DashboardHeaderProps, 'overview'>) {
