@@ -1,3 +1,4 @@
+import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { brands, voices } from './brands.ts'
 import { checks } from './checks.ts'
@@ -13,6 +14,7 @@ import { jobs } from './jobs.ts'
 import { onboarding } from './onboarding.ts'
 import { replies } from './replies.ts'
 import { sending } from './sending.ts'
+import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { me, notifications } from './notifications.ts'
 import { templates, views } from './views.ts'
@@ -22,6 +24,7 @@ import { system } from './system.ts'
 
 /** Every JSON call of the product; `plainRoutes` in routes.ts holds the rest. */
 export const contract = {
+  analytics,
   auth,
   brands,
   credits,
@@ -34,6 +37,7 @@ export const contract = {
   integrations,
   onboarding,
   replies,
+  reports,
   sending,
   jobs,
   me,

@@ -21,6 +21,10 @@ export const rates = {
   uploadPerCompany: { max: 60, seconds: 3600 },
   bulkPerCompany: { max: 60, seconds: 3600 },
   previewPerCompany: { max: 60, seconds: 60 },
+  /** Files of figures and comments. */
+  exportPerCompany: { max: 30, seconds: 3600 },
+  /** Runs by hand. */
+  reportPerCompany: { max: 60, seconds: 3600 },
   supportPerUser: { max: 10, seconds: 3600 },
   discountPerCompany: { max: 120, seconds: 3600 },
   writePerUser: { max: 600, seconds: 60 },
@@ -65,6 +69,11 @@ export const sizes = {
   savedViews: 100,
   bulkComments: 5000,
   supportText: 5000,
+  reportTitle: 80,
+  reportDescription: 300,
+  reportRecipients: 20,
+  /** Reports of one brand. */
+  reports: 200,
   phone: 30,
   pageDefault: 20,
   pageMax: 100,

@@ -11,6 +11,8 @@ export interface PlainRoute {
   signed?: boolean
   /** A browser goes there itself, without headers of ours: bound to a cookie of that browser instead. */
   navigation?: boolean
+  /** A file that a browser fetches by itself: the session's cookie alone is enough, and the brand is `brand` in the query. */
+  download?: boolean
 }
 
 export const plainRoutes = {
@@ -96,6 +98,21 @@ export const plainRoutes = {
     path: '/api/imports/{importId}/rejects.csv',
     summary: 'Lines of an import that were not taken, as a CSV file',
     rules: { who: 'member' },
+  },
+  analyticsExport: {
+    method: 'GET',
+    path: '/api/analytics/export',
+    summary:
+      'What a window counts as a file: `what` (products or comments), `format` (csv, json or xlsx), `from`, `to`, and for comments every filter of their list',
+    rules: { who: 'member', rate: 'exportPerCompany' },
+    download: true,
+  },
+  reportFile: {
+    method: 'GET',
+    path: '/api/reports/runs/{runId}/file',
+    summary: 'A report as it was made: `format` (pdf or csv)',
+    rules: { who: 'member', rate: 'exportPerCompany' },
+    download: true,
   },
 } as const satisfies Record<string, PlainRoute>
 

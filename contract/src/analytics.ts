@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { commentPlatforms } from './comment-filter.ts'
+import { figures, point, window } from './dashboard.ts'
+import { sizes } from './limits.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+import { comparisons, grains } from './ranges.ts'
+import { topicNames } from './reading-names.ts'
+
+const int = z.number().int()
+const share = z.number().nullable()
+const day = z.iso.date('A day is written 2026-11-21')
+const productId = z.uuid('Not a product id')
+
+/** A window, and the one that it is compared with. */
+const asked = {
+  from: day.optional(),
+  to: day.optional(),
+  compare: z.enum(comparisons).default('previous'),
+}
+
+/** What one product got in the window. Times are hours; null where there is nothing to divide by. */
+export const productRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  received: int,
+  pending: int,
+  draft: int,
+  sent: int,
+  rating: share,
+  rated: int,
+  /** Its rating in the earlier window. */
+  ratingBefore: share,
+  responseHours: share,
+  answered: int,
+  positive: int,
+  negative: int,
+  /** Where they came from, most first. */
+  platforms: z.array(z.enum(commentPlatforms)),
+})
+export type ProductRow = z.infer<typeof productRow>
+
+/** One real sentence that names a topic, whole; marks are UTF-16 offsets into `text`, `end` is behind the last unit. */
+export const quote = z.object({
+  commentId: z.string(),
+  text: z.string(),
+  marks: z.array(z.object({ start: int, end: int })),
+  side: z.enum(['good', 'bad']),
+  author: z.string().nullable(),
+  platform: z.enum(commentPlatforms),
+  rating: int.nullable(),
+  product: z.string().nullable(),
+  at: z.string(),
+})
+export type Quote = z.infer<typeof quote>
+
+/** Comments that name a topic: only praised, only blamed, both in one comment. Their sum is what a list of it counts. */
+export const topicFigure = z.object({
+  topic: z.enum(topicNames),
+  good: int,
+  bad: int,
+  mixed: int,
+  /** The same three together in the earlier window; null where nothing is compared. */
+  before: int.nullable(),
+  quote: quote.nullable(),
+})
+export type TopicFigure = z.infer<typeof topicFigure>
+
+/** Spec 2, section 9: at least 4.5; below 3.5 with more than 2 ratings. */
+export const topPerformer = { least: 4.5 } as const
+export const needsAttention = { below: 3.5, moreThan: 2 } as const
+/** How many a list has: bars, rail, table, and the products that the first answer knows (spec 2, section 2.4). */
+export const analyticsLists = { bars: 8, rail: 5, table: 10, products: 15, topics: 5 } as const
+/** A topic needs this many comments in the window before the screen speaks of topics at all. */
+export const leastForTopics = 20
+
+const ids = z.array(z.string())
+
+const overview = z.object({
+  timezone: z.string(),
+  today: z.string(),
+  at: z.string(),
+  window,
+  earlier: window.nullable(),
+  grain: z.enum(grains),
+  now: figures,
+  before: figures.nullable(),
+  points: z.array(point),
+  platforms: z.array(z.object({ platform: z.enum(commentPlatforms), received: int })),
+  /** Products with comments in the window; how many of them reach 4.5, and the mean of their ratings. */
+  productCount: int,
+  topPerformerCount: int,
+  productRating: share,
+  ratedProducts: int,
+  /** The 15 with the most comments, and every other one that a list below names. */
+  products: z.array(productRow),
+  lists: z.object({
+    /** Most comments first, 8. */
+    reviews: ids,
+    /** Shortest first, over 0, 8. */
+    responseTime: ids,
+    /** Best first, rated ones, 8. */
+    rating: ids,
+    /** 4.5 and above, 5. */
+    top: ids,
+    /** Below 3.5 with more than 2 ratings, worst first, 5. */
+    attention: ids,
+  }),
+  /** The 5 named most, how many are named at all, and how many comments name one. */
+  topics: z.array(topicFigure),
+  topicCount: int,
+  namingComments: int,
+  /** Of the last 7 days, today among them, and of the 7 before. */
+  recent: z.object({
+    now: z.object({ newReviews: int, responsesGenerated: int, responsesSent: int }),
+    before: z.object({ newReviews: int, responsesGenerated: int, responsesSent: int }),
+  }),
+  /** Whether anything ever came in. */
+  any: z.boolean(),
+})
+export type Analytics = z.infer<typeof overview>
+
+/** Different people: by e-mail address, else by their id on the platform, else by their name there. */
+const customers = z.object({
+  total: int,
+  /** With two comments or more in the window. */
+  twice: int,
+  /** By product, most people first, 8; `comments` of theirs. */
+  products: z.array(z.object({ id: z.string(), name: z.string(), customers: int, comments: int })),
+  /** Most comments for each person first, 8; only products with at least 3 people. */
+  frequency: z.array(z.object({ id: z.string(), name: z.string(), customers: int, comments: int })),
+})
+export type Customers = z.infer<typeof customers>
+
+export const productOrders = ['reviews', 'customers', 'rating', 'responseTime', 'name'] as const
+export type ProductOrder = (typeof productOrders)[number]
+
+/** Comments of one topic over time. */
+const topicPoint = z.object({ start: z.string(), end: z.string(), open: z.boolean(), good: int, bad: int, mixed: int })
+
+export const exportFormats = ['csv', 'json', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+export const exportSubjects = ['products', 'comments'] as const
+export type ExportSubject = (typeof exportSubjects)[number]
+
+export const analytics = {
+  overview: call
+    .route({
+      method: 'GET',
+      path: '/api/analytics/overview',
+      summary: 'Everything that product analytics shows first, for one window and an earlier one; or of one product',
+    })
+    .input(z.object({ ...asked, product: productId.optional() }))
+    .output(z.object({ success: z.literal(true), data: overview })),
+  customers: call
+    .route({ method: 'GET', path: '/api/analytics/customers', summary: 'How many different people wrote in a window' })
+    .input(z.object({ from: asked.from, to: asked.to }))
+    .output(z.object({ success: z.literal(true), data: customers })),
+  products: call
+    .route({ method: 'GET', path: '/api/analytics/products', summary: 'Every product with comments in a window' })
+    .input(
+      z.object({
+        ...asked,
+        search: z.string().trim().max(sizes.search).optional(),
+        sort: z.enum(productOrders).default('reviews'),
+        order: z.enum(['asc', 'desc']).default('desc'),
+        cursor,
+        limit: pageLimit,
+      }),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(productRow.extend({ customers: int })),
+        total: int,
+        pagination: page,
+      }),
+    ),
+  topics: call
+    .route({
+      method: 'GET',
+      path: '/api/analytics/topics',
+      summary: 'Every topic that comments of a window name, of all products or one',
+    })
+    .input(z.object({ ...asked, product: productId.optional() }))
+    .output(z.object({ success: z.literal(true), data: z.array(topicFigure) })),
+  topic: call
+    .route({
+      method: 'GET',
+      path: '/api/analytics/topics/{topic}',
+      summary: 'One topic over time, the products that it is about, and sentences that name it',
+    })
+    .input(z.object({ ...asked, product: productId.optional(), topic: z.enum(topicNames) }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.object({
+          grain: z.enum(grains),
+          points: z.array(topicPoint),
+          /** Most blamed first, 8. */
+          products: z.array(z.object({ id: z.string(), name: z.string(), good: int, bad: int, mixed: int })),
+          /** Newest first, 6 of each side at most. */
+          quotes: z.array(quote),
+        }),
+      }),
+    ),
+}

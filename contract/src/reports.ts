@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { commentPlatforms } from './comment-filter.ts'
+import { sizes } from './limits.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+import { comparisons, rangePresets } from './ranges.ts'
+import { writers } from './roles.ts'
+
+const int = z.number().int()
+const day = z.iso.date('A day is written 2026-11-21')
+
+/** Spec 3, section 2. */
+export const reportCategories = ['finance', 'marketing', 'product', 'customer'] as const
+export type ReportCategory = (typeof reportCategories)[number]
+export const reportCharts = ['bar', 'line', 'pie'] as const
+export type ReportChart = (typeof reportCharts)[number]
+export const reportSchedules = ['weekly', 'monthly', 'quarterly'] as const
+export type ReportSchedule = (typeof reportSchedules)[number]
+export const reportFormats = ['pdf', 'csv'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** What a report can show, in this order on its pages. */
+export const reportSections = ['figures', 'received', 'ratings', 'topics', 'products', 'replies', 'credits'] as const
+export type ReportSection = (typeof reportSections)[number]
+
+/** The days that a run covers. Scheduled runs cover the whole week, month or quarter before the day they run on. */
+export const reportRanges = [...rangePresets, 'last-week', 'last-quarter'] as const
+export type ReportRange = (typeof reportRanges)[number]
+
+export const runStates = ['running', 'done', 'failed'] as const
+
+const filter = z.object({
+  platforms: z.array(z.enum(commentPlatforms)).max(commentPlatforms.length).default([]),
+  products: z.array(z.uuid('Not a product id')).max(20, 'At most 20 products').default([]),
+})
+
+/** What a person says of a report. */
+export const reportInput = z.object({
+  title: z.string().trim().min(1, 'Give it a title').max(sizes.reportTitle, `At most ${sizes.reportTitle} characters`),
+  description: z
+    .string()
+    .trim()
+    .max(sizes.reportDescription, `At most ${sizes.reportDescription} characters`)
+    .default(''),
+  category: z.enum(reportCategories),
+  chart: z.enum(reportCharts).default('line'),
+  sections: z
+    .array(z.enum(reportSections))
+    .min(1, 'Choose what it shows')
+    .transform((some) => reportSections.filter((one) => some.includes(one))),
+  filter: filter.default({ platforms: [], products: [] }),
+  range: z.enum(reportRanges).default('last-7-days'),
+  compare: z.enum(comparisons).default('previous'),
+  formats: z.array(z.enum(reportFormats)).min(1, 'Choose a format').default(['pdf', 'csv']),
+  /** Null: only by hand. */
+  schedule: z.enum(reportSchedules).nullable().default(null),
+  /** The hour of the brand's day at which it runs; weekly on Mondays, else on the first of the month or quarter. */
+  hour: int.min(0).max(23).default(8),
+  recipients: z
+    .array(z.email('Not an e-mail address').max(sizes.email).toLowerCase())
+    .max(sizes.reportRecipients, `At most ${sizes.reportRecipients} recipients`)
+    .transform((some) => [...new Set(some)])
+    .default([]),
+})
+export type ReportInput = z.infer<typeof reportInput>
+
+export const reportRun = z.object({
+  id: z.string(),
+  reportId: z.string(),
+  state: z.enum(runStates),
+  /** Why it failed, in words. */
+  why: z.string().nullable(),
+  from: day,
+  to: day,
+  /** The instant at which its last day is cut; null when whole days are covered. */
+  until: z.string().nullable(),
+  /** Who ran it; null is the schedule. */
+  by: z.string().nullable(),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  /** To whom it was mailed; empty until then. */
+  mailedTo: z.array(z.string()),
+  files: z.array(z.object({ format: z.enum(reportFormats), name: z.string(), bytes: int })),
+})
+export type ReportRun = z.infer<typeof reportRun>
+
+export const report = reportInput.extend({
+  sections: z.array(z.enum(reportSections)),
+  recipients: z.array(z.string()),
+  filter: z.object({ platforms: z.array(z.enum(commentPlatforms)), products: z.array(z.string()) }),
+  id: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Null without a schedule. */
+  nextRunAt: z.string().nullable(),
+  lastRun: reportRun.nullable(),
+})
+export type Report = z.infer<typeof report>
+
+const reportId = z.uuid('Not a report id')
+const one = z.object({ success: z.literal(true), data: report })
+
+export const reports = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/api/reports',
+      summary: 'Reports of the brand, the last changed first, and what the tiles count',
+    })
+    .input(
+      z.object({
+        search: z.string().trim().max(sizes.search).optional(),
+        category: z.enum(reportCategories).optional(),
+        schedule: z.enum([...reportSchedules, 'none']).optional(),
+        cursor,
+        limit: pageLimit,
+      }),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(report),
+        pagination: page,
+        tiles: z.object({
+          total: int,
+          /** Made since the first of the month. */
+          thisMonth: int,
+          scheduled: int,
+          /** Downloads of the last 30 days. */
+          downloads: int,
+        }),
+        timezone: z.string(),
+      }),
+    ),
+  create: call
+    .meta({ who: 'member', roles: writers })
+    .route({ method: 'POST', path: '/api/reports', summary: 'Define a report' })
+    .input(reportInput)
+    .output(one),
+  get: call
+    .route({ method: 'GET', path: '/api/reports/{reportId}', summary: 'One report' })
+    .input(z.object({ reportId }))
+    .output(one),
+  update: call
+    .meta({ who: 'member', roles: writers })
+    .route({ method: 'PUT', path: '/api/reports/{reportId}', summary: 'Say it anew' })
+    .input(reportInput.extend({ reportId }))
+    .output(one),
+  remove: call
+    .meta({ who: 'member', roles: writers })
+    .route({ method: 'DELETE', path: '/api/reports/{reportId}', summary: 'Remove it with its runs and files' })
+    .input(z.object({ reportId }))
+    .output(z.object({ success: z.literal(true) })),
+  run: call
+    .meta({ who: 'member', roles: writers, rate: 'reportPerCompany' })
+    .route({ method: 'POST', path: '/api/reports/{reportId}/run', summary: 'Make it now, and mail it where asked' })
+    .input(z.object({ reportId, mail: z.boolean().default(false) }))
+    .output(z.object({ success: z.literal(true), data: reportRun })),
+  runs: call
+    .route({ method: 'GET', path: '/api/reports/{reportId}/runs', summary: 'What it made, newest first' })
+    .input(z.object({ reportId, cursor, limit: pageLimit }))
+    .output(z.object({ success: z.literal(true), data: z.array(reportRun), pagination: page })),
+}
