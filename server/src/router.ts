@@ -24,6 +24,7 @@ import { connectionCalls, integrationCalls } from './router/connection-calls.ts'
 import { searchCalls } from './router/search-calls.ts'
 import { triageCalls } from './router/triage-calls.ts'
 import { viewCalls } from './router/view-calls.ts'
+import { analyticsCalls } from './router/analytics-calls.ts'
 import { dashboardCalls } from './router/dashboard-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
@@ -37,6 +38,7 @@ import { bulkCalls } from './router/bulk-calls.ts'
 export function createRouter(parts: Parts) {
   const os = implement(contract).$context<CallContext>()
   return os.router({
+    analytics: analyticsCalls(),
     auth: authCalls(parts),
     brands: brandCalls(parts),
     credits: creditCalls(parts),

@@ -1,4 +1,9 @@
-// Owns what the brand's web analytics counted, by day and page: reading it from Google and listing what was read.
-// Does not own figures of comments and replies, nor the connection to Google itself (connections).
+// Owns product analytics: figures of products, topics and customers of a window; and what the brand's web analytics
+// counted, by day and page. Does not own the rollups that it sums (comments) nor windows and series (dashboard).
+export { readAnalytics } from './read-analytics.ts'
+export { readCustomers } from './read-customers.ts'
+export { listProductRows } from './list-product-rows.ts'
+export { listTopics } from './list-topics.ts'
+export { readTopic } from './read-topic.ts'
 export { listSiteDays, type SiteDays } from './list-site-days.ts'
 export { syncSiteJob } from './sync-site-job.ts'
