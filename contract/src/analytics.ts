@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { commentPlatforms } from './comment-filter.ts'
+import { commentFilter, commentPlatforms } from './comment-filter.ts'
 import { figures, point, window } from './dashboard.ts'
 import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -143,6 +143,13 @@ export const exportFormats = ['csv', 'json', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 export const exportSubjects = ['products', 'comments'] as const
 export type ExportSubject = (typeof exportSubjects)[number]
+/** Query of the export; comments obey every filter of their list, products the days alone. */
+export const exportInput = z.object({
+  ...commentFilter,
+  what: z.enum(exportSubjects).default('products'),
+  format: z.enum(exportFormats).default('csv'),
+})
+export type ExportInput = z.infer<typeof exportInput>
 
 export const analytics = {
   overview: call

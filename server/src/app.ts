@@ -19,6 +19,7 @@ import {
 } from './features/auth/index.ts'
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
+import { openExport } from './features/exports/index.ts'
 import { receiveMessages } from './features/messaging/index.ts'
 import { privacyDoor } from './features/privacy/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
@@ -77,6 +78,7 @@ export async function createApp(options: AppOptions) {
     console,
     generate: generateReply,
     imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
+    openExport,
     google: {
       begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
       end: (query, from) => endGoogle(parts, query, from),

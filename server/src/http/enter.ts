@@ -1,5 +1,6 @@
 import type { CallRules } from '@bizamply/contract/call'
 import { sizes } from '@bizamply/contract/limits'
+import type { PlainRoute } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import { inside, type Actor, type Ctx, type Services } from '../context.ts'
 import { isId } from '../db/ids.ts'
@@ -21,7 +22,7 @@ export interface Gate {
   services: Services
   csrf: Csrf
   findVisitor: (headers: Headers) => Promise<Visitor | null>
-  /** For navigations only, which can't carry the token. */
+  /** For navigations and downloads only, which can't carry the token. */
   findVisitorByCookie: (headers: Headers) => Promise<Visitor | null>
   brandIds: (companyId: string, fresh: boolean) => Promise<string[]>
 }
@@ -44,10 +45,24 @@ export async function enter(
   if (rules.who !== 'open' && !visitor) throw new AppError('UNAUTHENTICATED')
   if (writes && !gate.csrf.check(request.headers, visitor?.sessionToken)) throw new AppError('CSRF_INVALID')
   if (visitor) mayCall(visitor, rules)
-  const ctx = visitor && rules.who === 'member' ? await enterBrand(gate, visitor, request.headers) : null
+  const asked = request.headers.get('x-brand-id')
+  const ctx = visitor && rules.who === 'member' ? await enterBrand(gate, visitor, asked) : null
   const idempotencyKey = rules.idempotent ? readKey(request.headers) : ''
   if (visitor && writes) await count(gate, visitor, rules)
   return { visitor, ctx, idempotencyKey }
+}
+
+/** A file that the browser fetches by itself: it brings the cookie alone, and names the brand in the query. */
+export async function enterDownload(gate: Gate, request: Request, { rules, download }: PlainRoute): Promise<Ctx> {
+  if (!download) throw new AppError('UNAUTHENTICATED')
+  const { headers } = request
+  const visitor = (await gate.findVisitor(headers)) ?? (await gate.findVisitorByCookie(headers))
+  if (!visitor) throw new AppError('UNAUTHENTICATED')
+  mayCall(visitor, rules)
+  const asked = new URL(request.url).searchParams.get('brand') ?? headers.get('x-brand-id')
+  const ctx = await enterBrand(gate, visitor, asked)
+  await count(gate, visitor, rules)
+  return ctx
 }
 
 function mayCall(visitor: Visitor, rules: CallRules): void {
@@ -59,9 +74,8 @@ function mayCall(visitor: Visitor, rules: CallRules): void {
   if (rules.roles && !rules.roles.includes(role)) throw new AppError('FORBIDDEN')
 }
 
-async function enterBrand(gate: Gate, visitor: Visitor, headers: Headers): Promise<Ctx> {
+async function enterBrand(gate: Gate, visitor: Visitor, asked: string | null): Promise<Ctx> {
   const companyId = visitor.companyId ?? ''
-  const asked = headers.get('x-brand-id')
   if (asked !== null && !isId(asked)) {
     throw new AppError('BAD_REQUEST', { errors: [{ path: 'X-Brand-ID', message: 'Not a brand id' }] })
   }

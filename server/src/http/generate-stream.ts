@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import type { Ctx, Log } from '../context.ts'
 import { answerError } from './answer-error.ts'
 import type { Entered } from './enter.ts'
-import { plainIssue } from './plain-issue.ts'
+import { readInput } from './read-input.ts'
 
 /** The verb as app.ts hands it in. */
 export type Generate = (
@@ -19,14 +19,7 @@ export async function streamGeneration(c: Context, entered: Entered, generate: G
   const { ctx } = entered
   if (!ctx) throw new AppError('FORBIDDEN')
   const body: unknown = await c.req.json().catch(() => null)
-  const input = generateInput.safeParse(body)
-  if (!input.success) {
-    const errors = input.error.issues.map((issue) => ({
-      path: issue.path.join('.'),
-      message: plainIssue(issue.message),
-    }))
-    throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
-  }
+  const input = readInput(generateInput, body)
   c.header('cache-control', 'no-cache')
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
@@ -36,7 +29,7 @@ export async function streamGeneration(c: Context, entered: Entered, generate: G
     try {
       const key = entered.idempotencyKey
       const made = await generate(ctx, {
-        ...input.data,
+        ...input,
         key,
         onDelta: (text) => void tell('delta', { text }),
         onRestart: () => void tell('restart', {}),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { sizes } from '@bizamply/contract/limits'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
@@ -8,6 +8,7 @@ import type { Ctx } from '../context.ts'
 import { isId } from '../db/ids.ts'
 import { take } from '../db/rates.ts'
 import { answerError } from './answer-error.ts'
+import { answerFile } from './answer-file.ts'
 import { enter, readKey, type Gate } from './enter.ts'
 import { discard, readForm, type FormFile } from './read-form.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
@@ -60,7 +61,7 @@ export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): voi
     if (!isId(importId)) {
       throw new AppError('BAD_REQUEST', { errors: [{ path: 'importId', message: 'Not an import id' }] })
     }
-    return download(c, await verbs.rejects(ctx, importId))
+    return answerFile({ ...(await verbs.rejects(ctx, importId)), type: 'text/csv; charset=utf-8' })
   })
 }
 
@@ -106,23 +107,4 @@ async function countUpload(ctx: Ctx): Promise<void> {
   const taken = await take(ctx.db, 'uploadPerCompany', ctx.companyId, ctx.now())
   if (taken.allowed) return
   throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
-}
-
-function download(c: Context, { name, pieces }: { name: string; pieces: AsyncGenerator<string> }): Response {
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(to) {
-      const { value, done } = await pieces.next()
-      if (done) to.close()
-      else to.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await pieces.return(undefined)
-    },
-  })
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  c.header('content-type', 'text/csv; charset=utf-8')
-  c.header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-  c.header('cache-control', 'no-store')
-  return c.body(body)
 }

@@ -10,6 +10,7 @@ export type { CommentFilter } from './comment-filter.ts'
 export { listComments, inboxStatement } from './list-comments.ts'
 export { pickComments, type PickedComment } from './list-filtered.ts'
 export { presentComment } from './present.ts'
+export { readAllComments } from './read-all-comments.ts'
 export type { CommentRow } from './comment-rows.ts'
 export {
   nameComments,

@@ -46,7 +46,7 @@ export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most
 /** With more hits than this most comments hit: to look for the words in each is faster than to look each hit up. */
 const FEW_HITS = 2000
 
-async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<Condition[]> {
+export async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<Condition[]> {
   const conditions = conditionsOf(ctx, filter)
   if (!filter.search) return conditions
   const { like, grams } = searchPattern(filter.search)
@@ -62,10 +62,10 @@ async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<C
   return [...conditions, ids.length > FEW_HITS ? word : is('c.id = any(?::uuid[])', ids)]
 }
 
-const ofStatus = (status: CommentStatus | undefined): Condition[] => (status ? [is('c.status = ?', status)] : [])
+export const ofStatus = (status: CommentStatus | undefined): Condition[] => (status ? [is('c.status = ?', status)] : [])
 
 /** The statement of a page; `$1` company, `$2` brand. Each shelf is read by its own index; only what is shown is joined. */
-function pageStatement(shelves: string[], where: string, order: string, most: number): string {
+export function pageStatement(shelves: string[], where: string, order: string, most: number): string {
   const ends = `order by ${order} limit ${Math.trunc(most)}`
   const [first = 'true', ...more] = shelves.map(
     (shelf) => `select * from app.comments c where c.company_id = $1 and c.brand_id = $2 and ${shelf} ${where} ${ends}`,

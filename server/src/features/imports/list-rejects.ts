@@ -3,6 +3,7 @@ import type { reject } from '@bizamply/contract/imports'
 import { sizes } from '@bizamply/contract/limits'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { csvLines, csvMark } from '../../files/csv-lines.ts'
 import { findImport } from './find-import.ts'
 import { refused } from './refused.ts'
 
@@ -42,25 +43,16 @@ async function* inPieces(
   importId: string,
   { columns, rejected }: { columns: string[]; rejected: number },
 ): AsyncGenerator<string> {
-  // Spreadsheets take a file for UTF-8 by its mark.
-  yield `\ufeff${lineOf(['Line', 'Reason', ...columns])}`
+  yield csvMark + csvLines([['Line', 'Reason', ...columns]])
   for (let after = -1; ;) {
     const rows = await readSome(ctx, importId, after, PIECE)
-    yield rows.map(({ line, reason, cells }) => lineOf([String(line), reason, ...cells])).join('')
+    yield csvLines(rows.map(({ line, reason, cells }) => [line, reason, ...cells]))
     const last = rows.at(-1)
     if (!last || rows.length < PIECE) break
     after = last.line
   }
   const more = rejected - sizes.keptRejects
-  if (more > 0) yield lineOf(['', `${more.toLocaleString('en')} more are not kept`])
-}
-
-const lineOf = (cells: string[]): string => `${cells.map(cellOf).join(',')}\r\n`
-
-// What begins like a formula would be one in a spreadsheet.
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  if (more > 0) yield csvLines([['', `${more.toLocaleString('en')} more are not kept`]])
 }
 
 async function readSome(ctx: Ctx, importId: string, after: number, most: number): Promise<Reject[]> {

@@ -1,0 +1,30 @@
+/** What a browser keeps as a file. */
+export interface Download {
+  name: string
+  /** Its media type. */
+  type: string
+  pieces: AsyncGenerator<string | Uint8Array>
+}
+
+/** Piece by piece as the browser takes them; one that goes away ends the reading. */
+export function answerFile({ name, type, pieces }: Download): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(to) {
+      const { value, done } = await pieces.next()
+      if (done) to.close()
+      else to.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
+    },
+    cancel: async () => {
+      await pieces.return(undefined)
+    },
+  })
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'no-store',
+    },
+  })
+}
