@@ -33,6 +33,7 @@ import { sendingCalls } from './router/sending-calls.ts'
 import { templateCalls } from './router/template-calls.ts'
 import { notificationCalls } from './router/notification-calls.ts'
 import { bulkCalls } from './router/bulk-calls.ts'
+import { reportCalls } from './router/report-calls.ts'
 
 /** Binds every call of the contract to its verb; nothing is decided here. */
 export function createRouter(parts: Parts) {
@@ -67,6 +68,7 @@ export function createRouter(parts: Parts) {
     imports: importCalls(),
     onboarding: onboardingCalls(parts),
     replies: replyCalls(),
+    reports: reportCalls(),
     sending: sendingCalls(),
     jobs: {
       get: os.jobs.get.handler(async ({ context, input }) => ok(await readJob(member(context), input.jobId))),

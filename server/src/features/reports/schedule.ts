@@ -1,0 +1,68 @@
+import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
+import type { ReportSchedule } from '@bizamply/contract/reports'
+import { dayIn } from '../comments/index.ts'
+import { instantOf } from '../dashboard/index.ts'
+
+export interface Timetable {
+  schedule: ReportSchedule
+  /** Hour of the brand's day; one that the clocks leave out that day is the instant when they go on. */
+  hour: number
+}
+
+/** The first time behind `after` at which it is due: Mondays, or the first of a month or quarter. */
+export function nextRun({ schedule, hour }: Timetable, timezone: string, after: Date): Date {
+  let day = firstDay(schedule, dayIn(timezone, after))
+  for (;;) {
+    const due = instantOf(timezone, day, hour * HOUR)
+    if (due > after) return due
+    day = following[schedule](day)
+  }
+}
+
+/** The last time up to `now` at which it was due, `due` the first of them: what was missed runs once. */
+export function latestRun(table: Timetable, timezone: string, due: Date, now: Date): Date {
+  for (let last = due; ;) {
+    const next = nextRun(table, timezone, last)
+    if (next > now) return last
+    last = next
+  }
+}
+
+/** The whole week (from Sunday), month or quarter before the day on which it was due. */
+export function periodBefore(schedule: ReportSchedule, day: string): Range {
+  if (schedule === 'weekly') return weekBefore(day)
+  return schedule === 'monthly' ? monthBefore(day) : quarterBefore(day)
+}
+
+export function weekBefore(day: string): Range {
+  const sunday = addDays(day, -weekday(day))
+  return { from: addDays(sunday, -7), to: addDays(sunday, -1) }
+}
+
+export function quarterBefore(day: string): Range {
+  const start = quarterStart(day)
+  return { from: addMonths(start, -3), to: addDays(start, -1) }
+}
+
+function monthBefore(day: string): Range {
+  const start = monthStart(day)
+  return { from: addMonths(start, -1), to: addDays(start, -1) }
+}
+
+const HOUR = 3_600_000
+
+const following: Record<ReportSchedule, (day: string) => string> = {
+  weekly: (day) => addDays(day, 7),
+  monthly: (day) => addMonths(day, 1),
+  quarterly: (day) => addMonths(day, 3),
+}
+
+/** The Monday of the day's week or before it, or the first of its month or quarter. */
+function firstDay(schedule: ReportSchedule, day: string): string {
+  if (schedule === 'weekly') return addDays(day, -((weekday(day) + 6) % 7))
+  return schedule === 'monthly' ? monthStart(day) : quarterStart(day)
+}
+
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+const monthStart = (day: string): string => `${day.slice(0, 8)}01`
+const quarterStart = (day: string): string => addMonths(monthStart(day), -((Number(day.slice(5, 7)) - 1) % 3))

@@ -1,0 +1,28 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import { AppError } from '../errors.ts'
+import { changeReport, createReport, listReports, readReport, removeReport } from '../features/reports/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+import { member, ok } from './member.ts'
+
+const os = implement(contract).$context<CallContext>().reports
+
+export function reportCalls() {
+  return {
+    list: os.list.handler(async ({ context, input }) => {
+      const { rows, nextCursor, tiles, timezone } = await listReports(member(context), input)
+      return { ...ok(rows), pagination: { nextCursor, limit: input.limit }, tiles, timezone }
+    }),
+    create: os.create.handler(async ({ context, input }) => ok(await createReport(member(context), input))),
+    get: os.get.handler(async ({ context, input }) => ok(await readReport(member(context), input.reportId))),
+    update: os.update.handler(async ({ context, input }) => ok(await changeReport(member(context), input))),
+    remove: os.remove.handler(async ({ context, input }) => {
+      await removeReport(member(context), input.reportId)
+      return { success: true as const }
+    }),
+    run: os.run.handler(() => {
+      throw new AppError('NOT_FOUND')
+    }),
+    runs: os.runs.handler(({ input }) => ({ ...ok([]), pagination: { nextCursor: null, limit: input.limit } })),
+  }
+}
