@@ -1,9 +1,12 @@
-import type { ExportInput } from '@bizamply/contract/analytics'
+import type { ExportInput, ProductRow } from '@bizamply/contract/analytics'
+import { sizes } from '@bizamply/contract/limits'
 import type { Ctx } from '../../context.ts'
+import { listProductRows } from '../analytics/index.ts'
 import { dayIn, readAllComments } from '../comments/index.ts'
-import { readBrand } from '../dashboard/index.ts'
+import { readBrand, windowsOf } from '../dashboard/index.ts'
 import { commentColumns } from './comment-columns.ts'
 import { formats } from './formats.ts'
+import { productColumns } from './product-columns.ts'
 
 export interface OpenedExport {
   name: string
@@ -15,10 +18,31 @@ export interface OpenedExport {
 /** Everything under the filters as a file, read while it is written: any number of rows takes the same memory. */
 export async function openExport(ctx: Ctx, { what, format, ...asked }: ExportInput): Promise<OpenedExport> {
   const { timezone } = await ctx.tx((tx) => readBrand(tx, ctx))
-  const today = dayIn(timezone, ctx.now())
+  const at = ctx.now()
   const { type, write } = formats[format]
-  const about = { exportedAt: ctx.now().toISOString(), timezone, from: asked.from ?? null, to: asked.to ?? null }
-  const pages = readAllComments(ctx, { shelf: 'shown', ...asked })
-  const pieces = write({ name: 'Comments', columns: commentColumns, pages }, about)
-  return { name: `comments-${today}.${format}`, type, pieces }
+  const named = (stem: string): string => `${stem}-${dayIn(timezone, at)}.${format}`
+  const about = { exportedAt: at.toISOString(), timezone }
+  if (what === 'comments') {
+    const pages = readAllComments(ctx, { shelf: 'shown', ...asked })
+    const days = { from: asked.from ?? null, to: asked.to ?? null }
+    const pieces = write({ name: 'Comments', columns: commentColumns, pages }, { ...about, ...days })
+    return { name: named('comments'), type, pieces }
+  }
+  // A wrong window is refused before the first byte.
+  const { from, to } = windowsOf(timezone, at, { from: asked.from, to: asked.to, compare: 'none' }).now
+  const sheet = { name: 'Products', columns: productColumns, pages: readAllProducts(ctx, { from, to }) }
+  return { name: named('analytics'), type, pieces: write(sheet, { ...about, from, to }) }
+}
+
+async function* readAllProducts(
+  ctx: Ctx,
+  days: { from: string; to: string },
+): AsyncGenerator<(ProductRow & { customers: number })[]> {
+  const asked = { ...days, compare: 'none', sort: 'reviews', order: 'desc', limit: sizes.pageMax } as const
+  for (let cursor: string | undefined; ;) {
+    const { rows, nextCursor } = await listProductRows(ctx, { ...asked, cursor })
+    if (rows.length > 0) yield rows
+    if (nextCursor === null) return
+    cursor = nextCursor
+  }
 }

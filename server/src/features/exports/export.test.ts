@@ -1,0 +1,126 @@
+import { readXlsx } from 'hucre/xlsx'
+import { parse } from 'csv-parse/sync'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { rates } from '@bizamply/contract/limits'
+import { addDays } from '@bizamply/contract/ranges'
+import { storeComments } from '../comments/index.ts'
+import { Caller } from '../../testing/caller.ts'
+import { figureBrand, type FigureBrand } from '../../testing/figure-scene.ts'
+import { sample } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let brand: FigureBrand
+let viewer: Caller
+
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+  brand = await figureBrand(app, 'America/New_York', 1300, { seed: 7 })
+  viewer = await brand.as('viewer')
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const address = (more: Record<string, string>): string =>
+  `/api/analytics/export?${new URLSearchParams({ brand: brand.brandId, ...more }).toString()}`
+
+/** A browser that follows a link: its cookies and nothing else. */
+function byItself(caller: Caller): Caller {
+  const plain = app.caller()
+  for (const [name, value] of caller.jar) plain.jar.set(name, value)
+  return plain
+}
+
+const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { columns: true, bom: true })
+
+test('every comment that figures count, in any format, the cookie alone being enough', async () => {
+  const browser = byItself(viewer)
+  const csv = await browser.get(address({ what: 'comments' }))
+  expect(csv.headers.get('content-disposition')).toMatch(/filename="comments-\d{4}-\d\d-\d\d\.csv"/)
+  const { rows } = await app.owner.query<{ id: string }>(
+    `select id from app.comments where company_id = $1 and shelf <> 'hidden' order by occurred_at desc, id desc`,
+    [brand.companyId],
+  )
+  const ids = rows.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(1000)
+  expect(rowsOf(csv.text).map(({ Id }) => Id)).toEqual(ids)
+
+  const json = await browser.get(address({ what: 'comments', format: 'json' }))
+  const told = JSON.parse(json.text) as { timezone: string; rows: { id: string; praised: string[] }[] }
+  expect(told.timezone).toBe('America/New_York')
+  expect(told.rows.map(({ id }) => id)).toEqual(ids)
+  expect(told.rows.some(({ praised }) => praised.length > 0)).toBe(true)
+
+  const workbook = await browser.raw('GET', address({ what: 'comments', format: 'xlsx' }))
+  const { sheets } = await readXlsx(new Uint8Array(await workbook.arrayBuffer()))
+  expect(sheets[0]?.rows.slice(1).map((row) => row[0])).toEqual(ids)
+})
+
+test('the filters of the list, and as many rows as it counts', async () => {
+  for (const filter of [
+    { status: 'sent', rating: '4,5' },
+    { topic: 'bad:zip' },
+    { search: 'tuesday', shelf: 'open' },
+  ]) {
+    const file = await viewer.get(address({ what: 'comments', ...filter }))
+    const list = await viewer.get(`/api/comments?${new URLSearchParams({ shelf: 'shown', ...filter }).toString()}`)
+    const counts = list.json['counts'] as unknown as Record<string, number>
+    const counted = 'status' in filter ? counts[filter.status ?? ''] : Object.values(counts).reduce((a, b) => a + b, 0)
+    expect([filter, rowsOf(file.text).length]).toEqual([filter, counted])
+    expect(counted).toBeGreaterThan(0)
+  }
+})
+
+test('every product of the window, under the name that the screen gives it', async () => {
+  const file = await viewer.get(
+    address({ from: addDays(new Date(app.services.now()).toISOString().slice(0, 10), -1000) }),
+  )
+  expect(file.headers.get('content-disposition')).toMatch(/filename="analytics-\d{4}-\d\d-\d\d\.csv"/)
+  const { rows } = await app.owner.query<{ id: string; n: string }>(
+    `select product_id as id, count(*)::text as n from app.comments
+     where company_id = $1 and shelf <> 'hidden' and product_id is not null group by 1`,
+    [brand.companyId],
+  )
+  const told = rowsOf(file.text)
+  expect(Object.fromEntries(told.map((row) => [row['Id'], row['Reviews']]))).toEqual(
+    Object.fromEntries(rows.map(({ id, n }) => [id, n])),
+  )
+  expect(told).toHaveLength(12)
+})
+
+test('what looks like a formula is none', async () => {
+  const other = await figureBrand(app, 'Europe/Berlin', 0, { seed: 1 })
+  const hostile = { ...sample('evil', app.services.now(), 0), text: '=HYPERLINK("http://x.test","win")', title: '+1+1' }
+  await other.ctx.tx((tx) =>
+    storeComments(tx, other.ctx, { platform: 'judgeme', timezone: 'Europe/Berlin', quiet: true }, [hostile]),
+  )
+  const reader = await other.as('viewer')
+  const [row] = rowsOf((await reader.get('/api/analytics/export?what=comments')).text)
+  expect(row).toMatchObject({ Text: `'${hostile.text}`, Title: `'+1+1` })
+  const workbook = await reader.raw('GET', '/api/analytics/export?what=comments&format=xlsx')
+  const { sheets } = await readXlsx(new Uint8Array(await workbook.arrayBuffer()))
+  expect(sheets[0]?.rows[1]).toContain(hostile.text)
+})
+
+test('nobody without a session, nothing of others, nothing wrong, not more often than said', async () => {
+  const other = await figureBrand(app, 'Europe/Berlin', 3, { seed: 2 })
+  const stranger = byItself(await other.as('admin'))
+  expect((await app.caller().get(address({}))).status).toBe(401)
+  expect((await stranger.get(address({ what: 'comments' }))).status).toBe(404)
+  for (const wrong of [
+    { format: 'pdf' },
+    { what: 'all' },
+    { from: '2026-13-01' },
+    { rating: '9' },
+    { from: '2999-01-01' },
+  ]) {
+    const answer = await viewer.get(address(wrong))
+    expect([wrong, answer.status, answer.json['code']]).toEqual([wrong, 400, 'BAD_REQUEST'])
+  }
+  const caller = await other.as('viewer')
+  const statuses: number[] = []
+  for (let n = 0; n < rates.exportPerCompany.max; n++) statuses.push((await caller.get('/api/analytics/export')).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const refused = await caller.get('/api/analytics/export')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+})
