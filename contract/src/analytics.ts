@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportFormats, exportSubjects, productOrders } from './analytics-rules.ts'
 import { call } from './call.ts'
 import { commentFilter, commentPlatforms } from './comment-filter.ts'
 import { figures, point, window } from './dashboard.ts'
@@ -6,6 +7,8 @@ import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { comparisons, grains } from './ranges.ts'
 import { topicNames } from './reading-names.ts'
+
+export * from './analytics-rules.ts'
 
 const int = z.number().int()
 const share = z.number().nullable()
@@ -67,14 +70,6 @@ export const topicFigure = z.object({
 })
 export type TopicFigure = z.infer<typeof topicFigure>
 
-/** Spec 2, section 9: at least 4.5; below 3.5 with more than 2 ratings. */
-export const topPerformer = { least: 4.5 } as const
-export const needsAttention = { below: 3.5, moreThan: 2 } as const
-/** How many a list has: bars, rail, table, and the products that the first answer knows (spec 2, section 2.4). */
-export const analyticsLists = { bars: 8, rail: 5, table: 10, products: 15, topics: 5 } as const
-/** A topic needs this many comments in the window before the screen speaks of topics at all. */
-export const leastForTopics = 20
-
 const ids = z.array(z.string())
 
 const overview = z.object({
@@ -133,16 +128,9 @@ const customers = z.object({
 })
 export type Customers = z.infer<typeof customers>
 
-export const productOrders = ['reviews', 'customers', 'rating', 'responseTime', 'name'] as const
-export type ProductOrder = (typeof productOrders)[number]
-
 /** Comments of one topic over time. */
 const topicPoint = z.object({ start: z.string(), end: z.string(), open: z.boolean(), good: int, bad: int, mixed: int })
 
-export const exportFormats = ['csv', 'json', 'xlsx'] as const
-export type ExportFormat = (typeof exportFormats)[number]
-export const exportSubjects = ['products', 'comments'] as const
-export type ExportSubject = (typeof exportSubjects)[number]
 /** Query of the export; comments obey every filter of their list, products the days alone. */
 export const exportInput = z.object({
   ...commentFilter,

@@ -3,6 +3,7 @@ import { landing, needsSetup } from './lib/landing.ts'
 import { session } from './lib/session.ts'
 import { openRoutes } from './open-routes.tsx'
 import { root } from './root-route.tsx'
+import { analyticsSearch } from './screens/analytics-search.ts'
 import { dashboardSearch } from './screens/dashboard-search.ts'
 import { importSearch } from './screens/import-search.ts'
 import { attemptSearch } from './screens/joining-search.ts'
@@ -52,6 +53,14 @@ const dashboard = createRoute({
   beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
   validateSearch: dashboardSearch,
   component: lazyRouteComponent(() => import('./screens/dashboard.tsx'), 'DashboardScreen'),
+})
+
+const analytics = createRoute({
+  getParentRoute: () => guarded,
+  path: '/analytics',
+  beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
+  validateSearch: analyticsSearch,
+  component: lazyRouteComponent(() => import('./screens/analytics.tsx'), 'AnalyticsScreen'),
 })
 
 const responses = createRoute({
@@ -136,6 +145,7 @@ const tree = root.addChildren([
   guarded.addChildren([
     dashboard,
     responses,
+    analytics,
     importFile,
     templates,
     brandVoice,

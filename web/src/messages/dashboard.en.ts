@@ -8,6 +8,7 @@ export const dashboardEn = {
   refresh: 'Refresh',
   tabs: 'Dashboard',
   overview: 'Overview',
+  analytics: 'Analytics',
   notifications: 'Notifications',
   live: 'Live',
   updated: 'updated {age}',

@@ -1,3 +1,4 @@
+import { analyticsEn } from './analytics.en.ts'
 import { authEn } from './auth.en.ts'
 import { brandVoiceEn } from './brand-voice.en.ts'
 import { brandsEn } from './brands.en.ts'
@@ -37,6 +38,7 @@ import { viewsEn } from './views.en.ts'
 
 export const en = {
   shared: sharedEn,
+  analytics: analyticsEn,
   auth: authEn,
   brands: brandsEn,
   brandVoice: brandVoiceEn,

@@ -5,6 +5,7 @@ export const shellEn = {
   navigation: 'Main',
   dashboard: 'Dashboard',
   responses: 'Responses',
+  analytics: 'Analytics',
   templates: 'Templates',
   importReviews: 'Import reviews',
   brandVoice: 'Brand voice',

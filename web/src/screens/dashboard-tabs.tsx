@@ -13,6 +13,9 @@ export function DashboardTabs({ tab }: { tab: 'overview' | 'notifications' }) {
       <TabLink to="/dashboard" search={({ tab: _, ...before }) => before} active={tab === 'overview'}>
         {t('overview')}
       </TabLink>
+      <TabLink to="/analytics" active={false}>
+        {t('analytics')}
+      </TabLink>
       <TabLink
         to="/dashboard"
         search={(before) => ({ ...before, tab: 'notifications' as const })}

@@ -1,9 +1,18 @@
-import { FileUp, Inbox, LayoutDashboard, LayoutTemplate, MessageSquareQuote, Plug, type LucideIcon } from 'lucide-react'
+import {
+  ChartColumn,
+  FileUp,
+  Inbox,
+  LayoutDashboard,
+  LayoutTemplate,
+  MessageSquareQuote,
+  Plug,
+  type LucideIcon,
+} from 'lucide-react'
 
 export interface ShellLink {
-  to: '/dashboard' | '/responses' | '/templates' | '/import' | '/brand-voice' | '/connections'
+  to: '/dashboard' | '/responses' | '/analytics' | '/templates' | '/import' | '/brand-voice' | '/connections'
   /** A key of the shell's catalogue. */
-  label: 'dashboard' | 'responses' | 'templates' | 'importReviews' | 'brandVoice' | 'connections'
+  label: 'dashboard' | 'responses' | 'analytics' | 'templates' | 'importReviews' | 'brandVoice' | 'connections'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
@@ -17,6 +26,7 @@ export const links: readonly ShellLink[] = [
   { to: '/responses', label: 'responses', icon: Inbox, count: 'pending' },
   { to: '/templates', label: 'templates', icon: LayoutTemplate, under: true },
   { to: '/import', label: 'importReviews', icon: FileUp, under: true },
+  { to: '/analytics', label: 'analytics', icon: ChartColumn },
   { to: '/brand-voice', label: 'brandVoice', icon: MessageSquareQuote },
   { to: '/connections', label: 'connections', icon: Plug },
 ]

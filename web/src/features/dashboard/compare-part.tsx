@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { createContext, lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { MenuButton } from '../../ui/menu-button.tsx'
-import { useRangeWords } from './range-words.ts'
+import { useRangeWords } from '../../lib/range-words.ts'
 
 const load = () => import('./compare-popup.tsx')
 const ComparePopup = lazy(() => load().then((it) => ({ default: it.ComparePopup })))

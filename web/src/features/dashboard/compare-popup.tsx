@@ -6,7 +6,7 @@ import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
 import { CompareContext } from './compare-part.tsx'
-import { useRangeWords } from './range-words.ts'
+import { useRangeWords } from '../../lib/range-words.ts'
 
 export function ComparePopup(props: MenuPopupProps) {
   const t = useTranslations('dashboard')

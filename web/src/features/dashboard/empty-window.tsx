@@ -5,7 +5,7 @@ import { CalendarDays } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import { useRangeWords } from './range-words.ts'
+import { useRangeWords } from '../../lib/range-words.ts'
 
 /** A window without a comment, of a brand that has some. */
 export function EmptyWindow({ window, today }: { window: Window; today: string }) {

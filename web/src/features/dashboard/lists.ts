@@ -1,26 +1,7 @@
-import type { Overview, Window } from '@bizamply/contract/dashboard'
+import type { Overview } from '@bizamply/contract/dashboard'
 import { waits } from '@bizamply/contract/metrics'
+import { listOf, type ListOf } from '../../lib/list-of.ts'
 import type { Card } from './cards.ts'
-
-/** Where a number leads: the list of exactly what it counts, in every state and with everything but what is hidden. */
-export interface ListOf {
-  status: 'all' | 'draft' | 'sent' | undefined
-  shelf: 'shown'
-  from: string
-  to: string
-  platform?: string
-  rating?: number | string
-  /** Several are joined by commas. */
-  wait?: string
-}
-
-export const listOf = ({ from, to }: Pick<Window, 'from' | 'to'>, more: Partial<ListOf> = {}): ListOf => ({
-  status: 'all',
-  shelf: 'shown',
-  from,
-  to,
-  ...more,
-})
 
 /** The list of one point; hours have no list of their own, so their day. */
 export function listOfPoint({ points, grain, window }: Overview, key: string): ListOf {

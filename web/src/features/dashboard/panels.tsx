@@ -11,7 +11,7 @@ import { useFigureWords } from './figure-words.ts'
 import { listOfPoint } from './lists.ts'
 import { MetricBars } from './metric-bars.tsx'
 import { useParts } from './parts.tsx'
-import { useRangeWords } from './range-words.ts'
+import { useRangeWords } from '../../lib/range-words.ts'
 import { useSeries } from './series.ts'
 import { useLate } from './use-late.ts'
 

@@ -1,10 +1,10 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { waits } from '@bizamply/contract/metrics'
 import { useTranslations } from 'use-intl'
+import { listOf, type ListOf } from '../../lib/list-of.ts'
 import type { DoughnutPart } from '../../ui/charts/doughnut.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import type { Card } from './cards.ts'
-import { listOf, type ListOf } from './lists.ts'
 
 export interface LinkedPart extends DoughnutPart {
   list: ListOf

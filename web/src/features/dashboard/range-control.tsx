@@ -3,7 +3,7 @@ import { CalendarDays, ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ComparePart } from './compare-part.tsx'
-import { useRangeWords } from './range-words.ts'
+import { useRangeWords } from '../../lib/range-words.ts'
 
 const RangePopup = lazy(() => import('./range-popup.tsx').then((it) => ({ default: it.RangePopup })))
 

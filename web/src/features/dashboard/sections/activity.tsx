@@ -11,9 +11,9 @@ import { Stars } from '../../../ui/stars.tsx'
 import { useAgo } from './ago.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SectionFailed } from './section-failed.tsx'
-import { NothingYet, SectionHead } from './section-head.tsx'
+import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 import type { SectionProps } from './section-props.ts'
-import { Thumb } from './thumb.tsx'
+import { Thumb } from '../../../ui/thumb.tsx'
 
 const ROWS = 6
 

@@ -5,7 +5,7 @@ import { useFormat, useTicking } from '../../../lib/format.ts'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { useAgo } from './ago.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
-import { NothingYet, SectionHead } from './section-head.tsx'
+import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 
 const ROWS = 6
 

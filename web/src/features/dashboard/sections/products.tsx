@@ -4,7 +4,7 @@ import { Package } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
-import { NothingYet, SectionHead } from './section-head.tsx'
+import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 
 const BARS = 8
 const LONGEST_NAME = 15

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PeriodMenu, type PeriodChoice } from './period-menu.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SectionFailed } from './section-failed.tsx'
-import { NothingYet, SectionHead } from './section-head.tsx'
+import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 import type { SectionProps } from './section-props.ts'
 import { TransactionRow } from './transaction-row.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { initials } from '../../../ui/initial-tile.tsx'
+import { initials } from './initial-tile.tsx'
 
 /** A product's picture, or a letter when there is none or it does not load. */
 export function Thumb({ src, name }: { src: string | null; name: string }) {

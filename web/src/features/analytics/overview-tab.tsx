@@ -1,0 +1,5 @@
+import type { PartProps } from './analytics-parts.ts'
+
+export function OverviewTab(_: PartProps) {
+  return null
+}

@@ -1,0 +1,77 @@
+import { RefreshCw } from 'lucide-react'
+import { useTranslations, useFormatter } from 'use-intl'
+import { ExportMenu } from '../features/analytics/export-menu.tsx'
+import type { useAnalytics } from '../features/analytics/analytics-queries.ts'
+import type { ExportMenuProps } from '../features/analytics/analytics-parts.ts'
+import { useLiveState } from '../lib/events.ts'
+import { useFormat } from '../lib/format.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+
+export interface AnalyticsHeaderProps extends ExportMenuProps {
+  analytics: ReturnType<typeof useAnalytics>
+  /** When the figures were last known to be right. */
+  goodAt: number
+  onRefresh: () => void
+}
+
+export function AnalyticsHeader({ analytics, goodAt, onRefresh, ...shown }: AnalyticsHeaderProps) {
+  const t = useTranslations('analytics')
+  const { isFetching } = analytics
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-5 pb-2 sm:px-6">
+      <h1 className="text-xl font-semibold whitespace-nowrap">{t('title')}</h1>
+      <State analytics={analytics} goodAt={goodAt} />
+      <div className="ml-auto flex items-center gap-2 max-sm:ml-0 max-sm:w-full">
+        <Button
+          variant="ghost"
+          aria-busy={isFetching || undefined}
+          icon={
+            <RefreshCw
+              aria-hidden="true"
+              size={16}
+              className={isFetching ? 'animate-spin motion-reduce:animate-none' : ''}
+            />
+          }
+          onClick={onRefresh}
+        >
+          {t('refresh')}
+        </Button>
+        <ExportMenu {...shown} />
+      </div>
+    </header>
+  )
+}
+
+function State({
+  analytics: { data, isError, dataUpdatedAt },
+  goodAt,
+}: Pick<AnalyticsHeaderProps, 'analytics' | 'goodAt'>) {
+  const t = useTranslations('analytics')
+  const format = useFormat()
+  const clock = useFormatter()
+  const live = useLiveState()
+  const state = isError || live === 'offline' ? 'disconnected' : live
+  return (
+    <>
+      <Badge tone={tones[state]} icon={<span aria-hidden="true" className={`size-1.5 rounded-full ${dots[state]}`} />}>
+        {t(state)}
+      </Badge>
+      {data && isError && (
+        <span className="text-xs text-pending-ink tabular-nums">
+          {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+        </span>
+      )}
+      {!(data && isError) && (
+        <span className="text-xs text-ink-3 tabular-nums">
+          {data && `${t('updated', { time: clock.dateTime(new Date(goodAt), withSeconds) })} · `}
+          {t('autoRefresh')}
+        </span>
+      )}
+    </>
+  )
+}
+
+const withSeconds = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+const tones = { live: 'sent', connecting: 'neutral', disconnected: 'danger' } as const
+const dots = { live: 'bg-live', connecting: 'bg-ink-3', disconnected: 'bg-danger' } as const
