@@ -1,5 +1,5 @@
-import { implement } from '@orpc/server'
-import { contract } from '@bizamply/contract'
+import { implement, type Router as Bound } from '@orpc/server'
+import { contract, type Contract } from '@bizamply/contract'
 import { AppError } from './errors.ts'
 import type { Ctx } from './context.ts'
 import { authCalls } from './auth-calls.ts'
@@ -36,7 +36,7 @@ import { bulkCalls } from './router/bulk-calls.ts'
 import { reportCalls } from './router/report-calls.ts'
 
 /** Binds every call of the contract to its verb; nothing is decided here. */
-export function createRouter(parts: Parts) {
+export function createRouter(parts: Parts): Router {
   const os = implement(contract).$context<CallContext>()
   return os.router({
     analytics: analyticsCalls(),
@@ -91,7 +91,8 @@ export function createRouter(parts: Parts) {
   })
 }
 
-export type Router = ReturnType<typeof createRouter>
+/** Named, as what could be inferred of so many calls is too long. */
+export type Router = Bound<Contract, CallContext>
 
 const os = implement(contract).$context<CallContext>()
 const ok = <T>(data: T) => ({ success: true as const, data })
