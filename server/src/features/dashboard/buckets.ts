@@ -19,8 +19,10 @@ export function dayBuckets(grain: Exclude<Grain, 'hour'>, window: Range, of: Ran
   const starts: string[] = []
   for (let day = window.from; day <= window.to; day = nextStart(grain, day)) starts.push(day)
   return starts.map((start, n) => {
+    const first = shift === 0 ? start : addDays(start, shift)
     const next = starts[n + 1]
-    return { start: addDays(start, shift), end: next ? addDays(next, shift - 1) : of.to }
+    if (!next) return { start: first, end: of.to }
+    return { start: first, end: grain === 'day' ? first : addDays(next, shift - 1) }
   })
 }
 

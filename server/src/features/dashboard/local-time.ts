@@ -5,6 +5,20 @@ const HOUR = 3_600_000
 
 /** The first instant of a day in a timezone; where midnight happens twice, the first, where it is left out, what follows. */
 export function startOfDay(timezone: string, day: string): Date {
+  const key = `${timezone} ${day}`
+  let start = starts.get(key)
+  if (start === undefined) {
+    start = findStart(timezone, day).getTime()
+    if (starts.size > 10_000) starts.clear()
+    starts.set(key, start)
+  }
+  return new Date(start)
+}
+
+// Asked for the same few days again and again, and slow to find.
+const starts = new Map<string, number>()
+
+function findStart(timezone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const guess = midnight - offsetAt(timezone, midnight)
   const near = midnight - offsetAt(timezone, guess)

@@ -1,47 +1,71 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { grainOf } from '@bizamply/contract/ranges'
+import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
 import { countTransactions, listTransactions } from '../credits/index.ts'
 import { readActivity } from './read-activity.ts'
-import { readBrand, type BrandState } from './read-brand.ts'
+import { readBoth } from './read-both.ts'
+import { readBrandFirst } from './read-brand.ts'
 import { readMessages } from './read-messages.ts'
-import { readSeries } from './read-series.ts'
 import { readShares } from './read-shares.ts'
 import { presentFigures } from './sums.ts'
-import { windowsOf, type Asked, type Cut } from './windows.ts'
+import { windowsOf, type Asked, type Cut, type Windows } from './windows.ts'
 
 export interface AskedOverview extends Asked {
   /** Days of the recent transactions. */
   period: '7' | '30' | '90'
 }
 
-/** Everything that the dashboard shows first, read at one moment. */
+/**
+ * Everything that the dashboard shows first, read at one moment. It is asked for in one packet, with the timezone that the
+ * brand had when it was last read; should it have another by now, once more with that one.
+ */
 export async function readOverview(ctx: Ctx, asked: AskedOverview): Promise<Overview> {
   const at = ctx.now()
   return ctx.tx(async (tx) => {
-    const [brand] = await together([readBrand(tx, ctx), planOnce(tx)])
-    return overviewOf(tx, ctx, brand, { ...asked, at })
+    const likely = likelyWindows(ctx, at, asked)
+    const [{ timezone, any }, read] = await together([
+      readBrandFirst(tx, ctx),
+      likely && readFigures(tx, ctx, likely, asked.period),
+    ])
+    remember(ctx.brandId, timezone)
+    if (read && likely?.timezone === timezone) return { ...read, any }
+    const figures = await readFigures(tx, ctx, windowsOf(timezone, at, asked), asked.period)
+    return { ...figures, any }
   })
 }
 
-// The plans are the same for every window, and to plan anew would cost more than to read.
-const planOnce = (tx: Tx): Promise<unknown> => tx.$client.query('set local plan_cache_mode = force_generic_plan')
+const timezones = new Map<string, string>()
 
-async function overviewOf(
+function remember(brandId: string, timezone: string): void {
+  if (timezones.size > 10_000) timezones.clear()
+  timezones.set(brandId, timezone)
+}
+
+/** Null where the brand was not read before, or such a window is refused there: it may not be where the brand is now. */
+function likelyWindows({ brandId }: Ctx, at: Date, asked: Asked): Windows | null {
+  const timezone = timezones.get(brandId)
+  if (!timezone) return null
+  try {
+    return windowsOf(timezone, at, asked)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+async function readFigures(
   tx: Tx,
   ctx: Ctx,
-  { timezone, any }: BrandState,
-  asked: AskedOverview & { at: Date },
-): Promise<Overview> {
-  const { now, earlier, today } = windowsOf(timezone, asked.at, asked)
-  const since = new Date(asked.at.getTime() - Number(asked.period) * 86_400_000)
-  const brand = { tx, ctx, timezone }
-  const entries = { companyId: ctx.companyId, limit: 8, since }
-  const [series, before, shares, activity, messages, transactions, transactionCount] = await together([
-    readSeries(brand, now, now),
-    earlier ? readSeries(brand, earlier, now) : null,
+  windows: Windows,
+  period: AskedOverview['period'],
+): Promise<Omit<Overview, 'any'>> {
+  const { timezone, today, at, now, earlier } = windows
+  const entries = { companyId: ctx.companyId, limit: 8, since: new Date(at.getTime() - Number(period) * 86_400_000) }
+  const [{ series, before }, shares, activity, messages, transactions, transactionCount] = await together([
+    readBoth({ tx, ctx, timezone }, windows),
     readShares(tx, ctx, timezone, now),
     readActivity(tx, ctx, 6),
     readMessages(tx, ctx),
@@ -51,7 +75,7 @@ async function overviewOf(
   return {
     timezone,
     today,
-    at: asked.at.toISOString(),
+    at: at.toISOString(),
     window: presentWindow(now),
     earlier: earlier && presentWindow(earlier),
     grain: grainOf(now),
@@ -64,7 +88,6 @@ async function overviewOf(
     transactions: transactions.rows,
     transactionCount,
     messages,
-    any,
   }
 }
 

@@ -15,13 +15,13 @@ export interface Series {
   sums: Sums
 }
 
-interface Brand {
+export interface Brand {
   tx: Tx
   ctx: Ctx
   timezone: string
 }
 
-type Numbered = Sums & { n: number }
+export type Numbered = Sums & { n: number }
 
 /** A window point by point, in the steps of `window` where it is the earlier one of it. */
 export async function readSeries(brand: Brand, cut: Cut, window: Range): Promise<Series> {
@@ -50,11 +50,16 @@ const floor = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR) * HOU
 const earliest = (a: Date, b: Date): Date => (a < b ? a : b)
 const latest = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** What stands in the last day's sums but came in after the cut: whole hours, and the comments of what is left at both ends. */
-async function readAfter({ tx, ctx, timezone }: Brand, { to }: Cut, until: Date): Promise<Sums> {
+/** What is left of a last day after its cut, with the whole hours in it. */
+export function pieceAfter(timezone: string, { to }: Pick<Cut, 'to'>, until: Date) {
   const end = startOfDay(timezone, nextDay(to))
   const firstHour = earliest(ceil(until), end)
-  const lastHour = latest(floor(end), firstHour)
+  return { firstHour, lastHour: latest(floor(end), firstHour), end }
+}
+
+/** What stands in the last day's sums but came in after the cut: whole hours, and the comments of what is left at both ends. */
+async function readAfter({ tx, ctx, timezone }: Brand, { to }: Cut, until: Date): Promise<Sums> {
+  const { firstHour, lastHour, end } = pieceAfter(timezone, { to }, until)
   const [row] = await prepared<Sums>(
     tx,
     'dashboard.after',
@@ -90,12 +95,13 @@ async function readHours({ tx, ctx, timezone }: Brand, cut: Cut): Promise<Series
   return assemble(buckets, spread(rows, buckets), cut)
 }
 
-function spread(rows: Numbered[], buckets: Bucket[]): Sums[] {
-  const byNumber = new Map(rows.map((row) => [row.n, row]))
-  return buckets.map((_, n) => add(zeros(), byNumber.get(n + 1) ?? zeros()))
+/** The sums of each point, its own to change: those of a row, which is read once. */
+export function spread(rows: Numbered[], buckets: Bucket[]): Sums[] {
+  const byNumber = new Map<number, Sums>(rows.map((row) => [row.n, row]))
+  return buckets.map((_, n) => byNumber.get(n + 1) ?? zeros())
 }
 
-function assemble(buckets: Bucket[], sums: Sums[], { until }: Cut): Series {
+export function assemble(buckets: Bucket[], sums: Sums[], { until }: Cut): Series {
   const points = buckets.map(({ start, end }, n) => {
     const s = sums[n] ?? zeros()
     return {

@@ -29,7 +29,8 @@ export const measures = [
 type Measure = (typeof measures)[number]
 export type Sums = Record<Measure, number>
 
-export const zeros = (): Sums => Object.fromEntries(measures.map((name) => [name, 0])) as Sums
+const none = Object.fromEntries(measures.map((name) => [name, 0])) as Sums
+export const zeros = (): Sums => ({ ...none })
 
 export function add(to: Sums, more: Sums, sign: 1 | -1 = 1): Sums {
   for (const name of measures) to[name] += sign * more[name]
