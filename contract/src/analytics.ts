@@ -4,6 +4,7 @@ import { call } from './call.ts'
 import { commentFilter, commentPlatforms } from './comment-filter.ts'
 import { figures, point, window } from './dashboard.ts'
 import { sizes } from './limits.ts'
+import { metricText } from './metrics.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { comparisons, grains } from './ranges.ts'
 import { topicNames } from './reading-names.ts'
@@ -72,6 +73,12 @@ export type TopicFigure = z.infer<typeof topicFigure>
 
 const ids = z.array(z.string())
 
+const recent = z.object({
+  newReviews: int,
+  responsesGenerated: int.describe(metricText('responsesGenerated')),
+  responsesSent: int.describe(metricText('responsesSent')),
+})
+
 const overview = z.object({
   timezone: z.string(),
   today: z.string(),
@@ -84,9 +91,9 @@ const overview = z.object({
   points: z.array(point),
   platforms: z.array(z.object({ platform: z.enum(commentPlatforms), received: int })),
   /** Products with comments in the window; how many of them reach 4.5, and the mean of their ratings. */
-  productCount: int,
-  topPerformerCount: int,
-  productRating: share,
+  productCount: int.describe(metricText('products')),
+  topPerformerCount: int.describe(metricText('topPerformers')),
+  productRating: share.describe(metricText('productRating')),
   ratedProducts: int,
   /** The 15 with the most comments, and every other one that a list below names. */
   products: z.array(productRow),
@@ -108,8 +115,8 @@ const overview = z.object({
   namingComments: int,
   /** Of the last 7 days, today among them, and of the 7 before. */
   recent: z.object({
-    now: z.object({ newReviews: int, responsesGenerated: int, responsesSent: int }),
-    before: z.object({ newReviews: int, responsesGenerated: int, responsesSent: int }),
+    now: recent,
+    before: recent,
   }),
   /** Whether anything ever came in. */
   any: z.boolean(),
@@ -118,7 +125,7 @@ export type Analytics = z.infer<typeof overview>
 
 /** Different people: by e-mail address, else by their id on the platform, else by their name there. */
 const customers = z.object({
-  total: int,
+  total: int.describe(metricText('customers')),
   /** With two comments or more in the window. */
   twice: int,
   /** By product, most people first, 8; `comments` of theirs. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { commentPlatforms, commentStatuses } from './comment-filter.ts'
 import { transaction } from './credits.ts'
+import { metricText } from './metrics.ts'
 import { pageLimit } from './paging.ts'
 import { comparisons, grains } from './ranges.ts'
 
@@ -11,27 +12,27 @@ const day = z.iso.date('A day is written 2026-11-21')
 
 /** What a window counts. Rates are 0 to 1, times hours; null where there is nothing to divide by. */
 export const figures = z.object({
-  received: int,
+  received: int.describe(metricText('received')),
   pending: int,
   draft: int,
   sent: int,
   /** Pending and drafts that are neither snoozed nor in need of no reply: what a bulk job would take. */
   openPending: int,
   openDraft: int,
-  handledRate: share,
-  responseRate: share,
-  rating: share,
+  handledRate: share.describe(metricText('handledRate')),
+  responseRate: share.describe(metricText('responseRate')),
+  rating: share.describe(metricText('rating')),
   rated: int,
   /** Comments with 1, 2, 3, 4 and 5 stars. */
   stars: z.array(int).length(5),
-  responseHours: share,
+  responseHours: share.describe(metricText('responseHours')),
   answered: int,
   /** Answers after under 1, 1 to 4, 4 to 12 and over 12 hours. */
   waits: z.array(int).length(4),
-  positive: int,
+  positive: int.describe(metricText('positive')),
   mixed: int,
   neutral: int,
-  negative: int,
+  negative: int.describe(metricText('negative')),
 })
 export type Figures = z.infer<typeof figures>
 

@@ -11,7 +11,10 @@ export interface Metric {
 }
 
 const inWindow = 'Comments whose day, in the brand’s timezone, lies in the chosen days; hidden ones count nowhere.'
+const lastDays = 'The last 7 days of the brand, today among them, whatever days are chosen.'
 const byDays = 'Sums per day, kept with each comment'
+const byReader = 'The reader that reads each comment when it comes in'
+const byComments = 'The comments themselves'
 
 /** Decisions.md, "response rate"; spec 2 section 9 and spec 3 section 9. Rates and shares are 0 to 1. */
 export const metrics = {
@@ -55,17 +58,95 @@ export const metrics = {
     formula: 'Comments that praise: by their stars, or by their words where they have none.',
     unit: 'count',
     window: inWindow,
-    source: 'The reader that reads each comment when it comes in',
+    source: byReader,
   },
   negative: {
     name: 'Negative',
     formula: 'Comments that complain: by their stars, or by their words where they have none.',
     unit: 'count',
     window: inWindow,
-    source: 'The reader that reads each comment when it comes in',
+    source: byReader,
+  },
+  topic: {
+    name: 'Topic',
+    formula: 'Comments that praise or blame it; one comment can name several topics.',
+    unit: 'count',
+    window: inWindow,
+    source: byReader,
+  },
+  products: {
+    name: 'Total Products',
+    formula: 'Products with at least one comment.',
+    unit: 'count',
+    window: inWindow,
+    source: byDays,
+  },
+  topPerformers: {
+    name: 'Top Performers',
+    formula: 'Products whose average rating is at least 4.5.',
+    unit: 'count',
+    window: inWindow,
+    source: byDays,
+  },
+  needsAttention: {
+    name: 'Needs attention',
+    formula: 'Products with more than 2 ratings whose average is below 3.5.',
+    unit: 'count',
+    window: inWindow,
+    source: byDays,
+  },
+  productRating: {
+    name: 'Avg Product Rating',
+    formula: 'Mean of the products’ average ratings: each rated product counts once, however many reviews it has.',
+    unit: 'stars',
+    window: inWindow,
+    source: byDays,
+  },
+  customers: {
+    name: 'Total Customers',
+    formula:
+      'Different people who wrote: by their e-mail address, else by their id on the platform, else by their name there.',
+    unit: 'count',
+    window: inWindow,
+    source: byComments,
+  },
+  reviewFrequency: {
+    name: 'Review Frequency',
+    formula: 'Comments of a product, divided by the different people who wrote them; products with 3 people or more.',
+    unit: 'count',
+    window: inWindow,
+    source: byComments,
+  },
+  responsesGenerated: {
+    name: 'Responses Generated',
+    formula: 'Replies that were written by the composer or a model, also anew for the same comment.',
+    unit: 'count',
+    window: lastDays,
+    source: 'Entries of the credits',
+  },
+  responsesSent: {
+    name: 'Responses Sent',
+    formula: 'Comments that were answered, on whatever channel.',
+    unit: 'count',
+    window: lastDays,
+    source: 'Deliveries',
   },
 } as const satisfies Record<string, Metric>
 export type MetricName = keyof typeof metrics
+
+/** All of it as one text. */
+export function metricText(name: MetricName): string {
+  const { formula, unit, window, source } = metrics[name]
+  return `${formula} ${unitWords[unit]} ${window} Source: ${source[0]?.toLowerCase()}${source.slice(1)}.`
+}
+
+const unitWords: Record<Metric['unit'], string> = {
+  count: 'A whole number.',
+  share: '0 to 1.',
+  hours: 'In hours.',
+  stars: '1 to 5.',
+  credits: 'In credits.',
+}
 
 /** Spec 3 section 9: answers within more than 0 and less than 168 hours, by how long they took. */
 export const waits = ['under-1', '1-4', '4-12', 'over-12'] as const

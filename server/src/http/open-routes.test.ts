@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { metricText } from '@bizamply/contract/metrics'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { readDuration } from './open-routes.ts'
@@ -71,6 +72,13 @@ describe('without a session', () => {
 
   test('nobody moves the clock where the sandbox is off', async () => {
     expect((await app.caller().call('POST', '/_/clock', { advance: 'PT1H' })).status).toBe(404)
+  })
+
+  test('OpenAPI says of each figure what the screens say', async () => {
+    const { text } = await app.caller().get('/api/openapi.json')
+    for (const name of ['handledRate', 'responseHours', 'topPerformers', 'customers'] as const) {
+      expect(text).toContain(JSON.stringify(metricText(name)).slice(1, -1))
+    }
   })
 })
 

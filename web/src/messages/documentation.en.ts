@@ -1,3 +1,4 @@
+import { metrics } from '@bizamply/contract/metrics'
 import type { Article } from '../features/help/article.ts'
 
 export const documentationEn: Article = {
@@ -51,6 +52,14 @@ export const documentationEn: Article = {
         ['Failed', 'Refused, with the reason. Credits are released.'],
         ['Unknown', 'Begun and never answered. Credits stay set aside until a person decides.'],
       ],
+    },
+    {
+      id: 'figures',
+      title: 'Figures',
+      paragraphs: [
+        'What each number on the dashboard, in analytics and in reports means. Days are days of the brand’s timezone. A number opens the comments that it counts.',
+      ],
+      rows: Object.values(metrics).map(({ name, formula }): [string, string] => [name, formula]),
     },
     {
       id: 'guard-rails',

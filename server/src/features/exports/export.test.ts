@@ -108,13 +108,14 @@ test('nobody without a session, nothing of others, nothing wrong, not more often
   const stranger = byItself(await other.as('admin'))
   expect((await app.caller().get(address({}))).status).toBe(401)
   expect((await stranger.get(address({ what: 'comments' }))).status).toBe(404)
-  for (const wrong of [
+  const wrongs: Record<string, string>[] = [
     { format: 'pdf' },
     { what: 'all' },
     { from: '2026-13-01' },
     { rating: '9' },
     { from: '2999-01-01' },
-  ]) {
+  ]
+  for (const wrong of wrongs) {
     const answer = await viewer.get(address(wrong))
     expect([wrong, answer.status, answer.json['code']]).toEqual([wrong, 400, 'BAD_REQUEST'])
   }

@@ -1,0 +1,19 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { reportFormats, type ReportFormat } from '@bizamply/contract/reports'
+import { plainRoutes } from '@bizamply/contract/routes'
+import type { Ctx } from '../context.ts'
+import { answerFile, type Download } from './answer-file.ts'
+import { enterDownload, type Gate } from './enter.ts'
+import { queryOf, readInput } from './read-input.ts'
+
+export type OpenReportFile = (ctx: Ctx, asked: { runId: string; format: ReportFormat }) => Promise<Download>
+
+const asked = z.object({ runId: z.uuid('Not a run id'), format: z.enum(reportFormats).default('pdf') })
+
+export function bindReportRoutes(app: Hono, gate: Gate, open: OpenReportFile): void {
+  app.get('/api/reports/runs/:runId/file', async (c) => {
+    const ctx = await enterDownload(gate, c.req.raw, plainRoutes.reportFile)
+    return answerFile(await open(ctx, readInput(asked, { ...queryOf(c.req.raw), runId: c.req.param('runId') })))
+  })
+}
