@@ -109,7 +109,7 @@ const overview = z.object({
     /** Below 3.5 with more than 2 ratings, worst first, 5. */
     attention: ids,
   }),
-  /** The 5 named most, how many are named at all, and how many comments name one. */
+  /** The 5 named most, how many are named at all, and how many of the newest 2,000 comments name one. */
   topics: z.array(topicFigure),
   topicCount: int,
   namingComments: int,
@@ -155,6 +155,13 @@ export const analytics = {
     })
     .input(z.object({ ...asked, product: productId.optional() }))
     .output(z.object({ success: z.literal(true), data: overview })),
+  forecast: call
+    .route({
+      method: 'GET',
+      path: '/api/analytics/forecast',
+      summary: 'What will probably come in the next two weeks, and how such forecasts did before',
+    })
+    .output(z.object({ success: z.literal(true), data: forecast })),
   customers: call
     .route({ method: 'GET', path: '/api/analytics/customers', summary: 'How many different people wrote in a window' })
     .input(z.object({ from: asked.from, to: asked.to }))

@@ -1,6 +1,16 @@
-import type { ProductOrder, ProductRow } from '@bizamply/contract/analytics'
+import type { ProductRow } from '@bizamply/contract/analytics'
+import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 import type { Ctx } from '../../context.ts'
-import type { Asked } from '../dashboard/index.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { together } from '../../db/together.ts'
+import { readBrand, windowsOf, type Asked, type Cut } from '../dashboard/index.ts'
+import type { InBrand } from './in-brand.ts'
+import { writtenBy } from './people.ts'
+import { productPage, type PagedProduct } from './product-page.ts'
+import { productCursor, readProductCursor } from './product-cursor.ts'
+import { productRow } from './product-row.ts'
+import { readRatings } from './read-ratings.ts'
+import { spanOf } from './span.ts'
 
 export interface AskedProducts extends Asked {
   search?: string | undefined
@@ -16,6 +26,36 @@ export interface ProductPage {
   nextCursor: string | null
 }
 
-export async function listProductRows(_ctx: Ctx, _asked: AskedProducts): Promise<ProductPage> {
-  return Promise.resolve({ rows: [], total: 0, nextCursor: null })
+/** Every product with comments in a window, a page at a time. */
+export async function listProductRows(ctx: Ctx, asked: AskedProducts): Promise<ProductPage> {
+  const at = ctx.now()
+  const before = readProductCursor(asked)
+  return ctx.tx(async (tx) => {
+    const { timezone } = await readBrand(tx, ctx)
+    const { now, earlier } = windowsOf(timezone, at, asked)
+    const brand = { tx, ctx, timezone }
+    const { text, values } = productPage(brand, now, { ...asked, before })
+    const [head, ...rest] = await plannedAnew<PagedProduct>(tx, text, values)
+    const found = head && head.id !== null ? [head, ...rest] : []
+    const rows = found.slice(0, asked.limit)
+    const ids = rows.map(({ id }) => id)
+    const [ratings, customers] = await together([readRatings(brand, earlier, ids), countPeople(brand, now, ids)])
+    const last = rows.at(-1)
+    return {
+      rows: rows.map((row) => ({ ...productRow(ctx, row, ratings), customers: customers.get(row.id) ?? 0 })),
+      total: head?.total ?? 0,
+      nextCursor: last && found.length > asked.limit ? productCursor(asked, last) : null,
+    }
+  })
+}
+
+async function countPeople({ tx, ctx, timezone }: InBrand, cut: Cut, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await plannedAnew<{ id: string; customers: number }>(
+    tx,
+    `select product_id as id, count(*)::int as customers from (${writtenBy('and c.product_id = any($5::uuid[])')}) w
+     group by 1`,
+    [ctx.companyId, ctx.brandId, ...spanOf(timezone, cut), ids],
+  )
+  return new Map(rows.map(({ id, customers }) => [id, customers]))
 }

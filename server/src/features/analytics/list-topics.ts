@@ -1,7 +1,21 @@
 import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { Ctx } from '../../context.ts'
-import type { Asked } from '../dashboard/index.ts'
+import { together } from '../../db/together.ts'
+import { readBrand, windowsOf, type Asked } from '../dashboard/index.ts'
+import { mustBeOurs, planOnce } from './in-brand.ts'
+import { readTopics } from './read-topics.ts'
 
-export async function listTopics(_ctx: Ctx, _asked: Asked & { product?: string | undefined }): Promise<TopicFigure[]> {
-  return Promise.resolve([])
+/** Every topic that comments of a window name, of all products or one. */
+export async function listTopics(ctx: Ctx, asked: Asked & { product?: string | undefined }): Promise<TopicFigure[]> {
+  const at = ctx.now()
+  const { product } = asked
+  return ctx.tx(async (tx) => {
+    const [{ timezone }] = await together([
+      readBrand(tx, ctx),
+      planOnce(tx),
+      product && mustBeOurs({ tx, ctx }, product),
+    ])
+    const windows = windowsOf(timezone, at, asked)
+    return (await readTopics({ tx, ctx, timezone }, { ...windows, product })).topics
+  })
 }

@@ -1,18 +1,26 @@
 import type { Analytics } from '@bizamply/contract/analytics'
-import { grainOf } from '@bizamply/contract/ranges'
+import { analyticsLists } from '@bizamply/contract/analytics-rules'
+import { grainOf, type Range } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
-import type { Tx } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
 import {
   presentFigures,
   readBrand,
   readSeries,
-  readShares,
   windowsOf,
   type Asked,
   type BrandState,
   type Cut,
+  type Series,
 } from '../dashboard/index.ts'
+import { countNaming } from './count-naming.ts'
+import { mustBeOurs, planOnce, type InBrand } from './in-brand.ts'
+import { readPlatforms } from './read-platforms.ts'
+import { readProductSeries } from './read-product-series.ts'
+import { readProducts } from './read-products.ts'
+import { readResponses } from './read-recent.ts'
+import { readTopics } from './read-topics.ts'
+import { presentWindow } from './span.ts'
 
 export interface AskedAnalytics extends Asked {
   product?: string | undefined
@@ -21,52 +29,59 @@ export interface AskedAnalytics extends Asked {
 /** Everything that product analytics shows first, read at one moment. */
 export async function readAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<Analytics> {
   const at = ctx.now()
+  const { product } = asked
   return ctx.tx(async (tx) => {
-    const [brand] = await together([readBrand(tx, ctx), planOnce(tx)])
-    return analyticsOf(tx, ctx, brand, { ...asked, at })
+    const [brand] = await together([readBrand(tx, ctx), planOnce(tx), product && mustBeOurs({ tx, ctx }, product)])
+    return analyticsOf({ tx, ctx, ...brand }, { ...asked, at })
   })
 }
 
-// The plans are the same for every window, and to plan anew would cost more than to read.
-const planOnce = (tx: Tx): Promise<unknown> => tx.$client.query('set local plan_cache_mode = force_generic_plan')
-
-async function analyticsOf(
-  tx: Tx,
-  ctx: Ctx,
-  { timezone, any }: BrandState,
-  asked: AskedAnalytics & { at: Date },
-): Promise<Analytics> {
-  const { now, earlier, today } = windowsOf(timezone, asked.at, asked)
-  const brand = { tx, ctx, timezone }
-  const [series, before, shares] = await together([
-    readSeries(brand, now, now),
-    earlier ? readSeries(brand, earlier, now) : null,
-    readShares(tx, ctx, timezone, now),
+async function analyticsOf(brand: InBrand & BrandState, asked: AskedAnalytics & { at: Date }): Promise<Analytics> {
+  const { timezone, any } = brand
+  const { product, at } = asked
+  const { now, earlier, today } = windowsOf(timezone, at, asked)
+  const [series, before, platforms, products, { topics, count }, namingComments, recent] = await together([
+    seriesOf(brand, product, now, now),
+    earlier ? seriesOf(brand, product, earlier, now) : null,
+    readPlatforms(brand, now, product),
+    readProducts(brand, { now, earlier }, product),
+    readTopics(brand, { now, earlier, product, most: analyticsLists.topics }),
+    countNaming(brand, now, product),
+    readRecent(brand, at, product),
   ])
-  const nothing = { newReviews: 0, responsesGenerated: 0, responsesSent: 0 }
   return {
     timezone,
     today,
-    at: asked.at.toISOString(),
+    at: at.toISOString(),
     window: presentWindow(now),
     earlier: earlier && presentWindow(earlier),
     grain: grainOf(now),
     now: presentFigures(series.sums),
     before: before && presentFigures(before.sums),
     points: series.points,
-    platforms: shares.platforms,
-    productCount: shares.productCount,
-    topPerformerCount: 0,
-    productRating: null,
-    ratedProducts: 0,
-    products: [],
-    lists: { reviews: [], responseTime: [], rating: [], top: [], attention: [] },
-    topics: [],
-    topicCount: 0,
-    namingComments: 0,
-    recent: { now: nothing, before: nothing },
+    platforms,
+    ...products,
+    topics,
+    topicCount: count,
+    namingComments,
+    recent,
     any,
   }
 }
 
-const presentWindow = ({ from, to, until }: Cut) => ({ from, to, until: until?.toISOString() ?? null })
+const seriesOf = (brand: InBrand, product: string | undefined, cut: Cut, window: Range): Promise<Series> =>
+  product ? readProductSeries(brand, product, cut, window) : readSeries(brand, cut, window)
+
+/** The last 7 days, today among them, and the 7 before until the same clock time. */
+async function readRecent(brand: InBrand, at: Date, product: string | undefined): Promise<Analytics['recent']> {
+  const { now, earlier } = windowsOf(brand.timezone, at, { compare: 'previous' })
+  const of = async (cut: Cut) => {
+    const [{ sums }, responses] = await together([
+      seriesOf(brand, product, cut, cut),
+      readResponses(brand, cut, product),
+    ])
+    return { newReviews: sums.received, ...responses }
+  }
+  const [last, before] = await together([of(now), of(earlier ?? now)])
+  return { now: last, before }
+}

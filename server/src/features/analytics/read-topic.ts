@@ -1,25 +1,51 @@
 import type { Quote } from '@bizamply/contract/analytics'
-import type { Grain } from '@bizamply/contract/ranges'
+import { grainOf, type Grain } from '@bizamply/contract/ranges'
 import type { Topic } from '@bizamply/contract/reading-names'
 import type { Ctx } from '../../context.ts'
-import type { Asked } from '../dashboard/index.ts'
-
-interface Sides {
-  good: number
-  bad: number
-  mixed: number
-}
+import { together } from '../../db/together.ts'
+import { readBrand, windowsOf, type Asked } from '../dashboard/index.ts'
+import { mustBeOurs, planOnce } from './in-brand.ts'
+import { readQuotes } from './read-quotes.ts'
+import { readTopicProducts, type TopicProduct } from './read-topic-products.ts'
+import { readTopicSeries, type TopicPoint } from './read-topic-series.ts'
 
 export interface TopicView {
   grain: Grain
-  points: (Sides & { start: string; end: string; open: boolean })[]
-  products: (Sides & { id: string; name: string })[]
+  points: TopicPoint[]
+  products: TopicProduct[]
   quotes: Quote[]
 }
 
+const QUOTES = 6
+
+/** One topic over time, whose products it is about, and sentences that name it. */
 export async function readTopic(
-  _ctx: Ctx,
-  _asked: Asked & { topic: Topic; product?: string | undefined },
+  ctx: Ctx,
+  asked: Asked & { topic: Topic; product?: string | undefined },
 ): Promise<TopicView> {
-  return Promise.resolve({ grain: 'day', points: [], products: [], quotes: [] })
+  const at = ctx.now()
+  const { topic, product } = asked
+  return ctx.tx(async (tx) => {
+    const [{ timezone }] = await together([
+      readBrand(tx, ctx),
+      planOnce(tx),
+      product && mustBeOurs({ tx, ctx }, product),
+    ])
+    const { now } = windowsOf(timezone, at, { ...asked, compare: 'none' })
+    const brand = { tx, ctx, timezone }
+    const [{ points, lastGood, lastBad }, products] = await together([
+      readTopicSeries(brand, { topic, product, cut: now }),
+      readTopicProducts(brand, { topic, product, cut: now }),
+    ])
+    const quotes = await readQuotes(brand, { cut: now, product, most: QUOTES }, [
+      { topic, side: 'good', lastDay: lastGood },
+      { topic, side: 'bad', lastDay: lastBad },
+    ])
+    return {
+      grain: grainOf(now),
+      points,
+      products,
+      quotes: [...quotes.values()].flat().toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+    }
+  })
 }

@@ -1,0 +1,75 @@
+export interface Mark {
+  start: number
+  end: number
+}
+
+export interface CutQuote {
+  text: string
+  marks: Mark[]
+}
+
+/** A sentence is quoted when it is neither a scrap nor a wall, in UTF-16 units. */
+export const quoteLength = { least: 20, most: 220 } as const
+
+/**
+ * The first sentence that says these words, whole, where each of them stands in it. Null when there is none that can be
+ * quoted: of odd length, with markup in it, or with somebody's address or number.
+ */
+export function cutQuote(text: string, words: readonly string[], language: string | null): CutQuote | null {
+  const wanted = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (wanted.length === 0) return null
+  for (const sentence of sentencesOf(text, language)) {
+    if (sentence.length < quoteLength.least || sentence.length > quoteLength.most || unfit.test(sentence)) continue
+    const marks = joined(wanted.flatMap((word) => placesOf(word, sentence)))
+    if (marks.length > 0) return { text: sentence, marks }
+  }
+  return null
+}
+
+// More than anybody says before the thing that counts; the rest of a wall is not looked at.
+const LOOKED_AT = 8000
+const unfit = /<\/?[a-z][^<>]*>|https?:|www\.|[^\s@]@[^\s@]|\d[\d\s().-]{6,}\d/i
+/** A line that was only wrapped goes on in small letters. */
+const wrapped = /(?<=[\p{L}\d,])[ \t]*\r?\n(?=\p{Ll})/gu
+
+function sentencesOf(text: string, language: string | null): string[] {
+  const plain = text.slice(0, LOOKED_AT).replace(wrapped, ' ').toWellFormed()
+  return [...segmenterOf(language ?? 'en').segment(plain)].map(({ segment }) => segment.replace(/\s+/g, ' ').trim())
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language)
+  if (known) return known
+  const made = new Intl.Segmenter(language, { granularity: 'sentence' })
+  segmenters.set(language, made)
+  return made
+}
+
+/** Whole words only, where the script parts words at all. */
+function placesOf(word: string, sentence: string): Mark[] {
+  const bare = word
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+  const before = parted.test(word) ? String.raw`(?<![\p{L}\p{N}])` : ''
+  const behind = parted.test(word) ? String.raw`(?![\p{L}\p{N}])` : ''
+  return [...sentence.matchAll(new RegExp(`${before}${bare}${behind}`, 'giu'))].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+const parted = /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]*$/u
+
+/** In order; what overlaps is one. */
+function joined(marks: Mark[]): Mark[] {
+  const all: Mark[] = []
+  for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = all.at(-1)
+    if (last && mark.start < last.end) last.end = Math.max(last.end, mark.end)
+    else all.push({ ...mark })
+  }
+  return all
+}

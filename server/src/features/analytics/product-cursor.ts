@@ -1,0 +1,33 @@
+import type { ProductOrder } from '@bizamply/contract/analytics-rules'
+import { AppError } from '../../errors.ts'
+
+/** Where a page of products begins: behind this one; `value` is null where it had none, and for a name, which its id finds. */
+export interface BeforeProduct {
+  value: number | null
+  id: string
+}
+
+interface Order {
+  sort: ProductOrder
+  order: 'asc' | 'desc'
+}
+
+const shape =
+  /^(reviews|customers|rating|responseTime|name)_(asc|desc)_(none|\d{1,12}(?:\.\d{1,20})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** A cursor says its order: one of another order is refused, as its place means nothing there. */
+export function readProductCursor({
+  cursor,
+  sort,
+  order,
+}: Order & { cursor?: string | undefined }): BeforeProduct | null {
+  if (cursor === undefined) return null
+  const [, sorted, ordered, value, id] = shape.exec(cursor) ?? []
+  if (id === undefined || sorted !== sort || ordered !== order) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+  }
+  return { value: value === 'none' ? null : Number(value), id }
+}
+
+export const productCursor = ({ sort, order }: Order, last: { id: string; value: number | string | null }): string =>
+  `${sort}_${order}_${typeof last.value === 'number' ? last.value : 'none'}_${last.id}`

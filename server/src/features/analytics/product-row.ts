@@ -1,0 +1,40 @@
+import type { ProductRow } from '@bizamply/contract/analytics'
+import { shownProductName } from '@bizamply/contract/product-name'
+import type { Ctx } from '../../context.ts'
+
+/** A row of `productsOfSums`. */
+export interface SummedProduct {
+  id: string
+  title: string
+  catalogued: boolean
+  picture_url: string | null
+  received: number
+  pending: number
+  draft: number
+  sent: number
+  rating_count: number
+  response_count: number
+  positive: number
+  negative: number
+  rating: number | null
+  hours: number | null
+  platforms: ProductRow['platforms']
+}
+
+export const productRow = (ctx: Ctx, row: SummedProduct, ratings: Map<string, number>): ProductRow => ({
+  id: row.id,
+  name: shownProductName(row),
+  image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
+  received: row.received,
+  pending: row.pending,
+  draft: row.draft,
+  sent: row.sent,
+  rating: row.rating,
+  rated: row.rating_count,
+  ratingBefore: ratings.get(row.id) ?? null,
+  responseHours: row.hours,
+  answered: row.response_count,
+  positive: row.positive,
+  negative: row.negative,
+  platforms: row.platforms,
+})

@@ -1,0 +1,56 @@
+import { forecastDays, type Forecast } from '@bizamply/contract/analytics'
+import { addDays, lengthOf } from '@bizamply/contract/ranges'
+import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { dayIn } from '../comments/index.ts'
+import { readBrand } from '../dashboard/index.ts'
+import { foretellRating, foretellVolume, type Day } from './foretell.ts'
+
+/** Older days tell little of the next weeks. */
+const KNOWN = 400
+
+/** What the next days will probably bring, out of whole days until yesterday. */
+export async function readForecast(ctx: Ctx): Promise<Forecast> {
+  const { timezone, days } = await ctx.tx(async (tx) => {
+    const { timezone } = await readBrand(tx, ctx)
+    const today = dayIn(timezone, ctx.now())
+    const rows = await prepared<Day>(
+      tx,
+      'analytics.forecast',
+      `select day::text, sum(received)::int as received, sum(rating_count)::int as rated, sum(rating_sum)::int as "ratingSum"
+       from app.brand_days where company_id = $1 and brand_id = $2 and day >= $3 and day < $4
+       group by day having sum(received) > 0 order by day`,
+      [ctx.companyId, ctx.brandId, addDays(today, -KNOWN), today],
+    )
+    return { timezone, days: withoutGaps(rows, today) }
+  })
+  const today = dayIn(timezone, ctx.now())
+  const [volume, rating] = [foretellVolume(days), foretellRating(days)]
+  return {
+    timezone,
+    today,
+    days: days.length,
+    volume: volume.told && {
+      points: volume.told.points.map((point, n) => ({ day: addDays(today, n), ...point })),
+      past: days.slice(-forecastDays.past).map(({ day, received }, n) => {
+        const place = Math.max(0, days.length - forecastDays.past) + n
+        return { day, received, expected: volume.told?.expectedAt.get(place) ?? null }
+      }),
+      backtest: volume.told.backtest,
+    },
+    volumeMissing: volume.missing,
+    rating: rating.told,
+    ratingMissing: rating.missing,
+  }
+}
+
+/** From the first day that brought anything until yesterday, also those that brought nothing. */
+function withoutGaps(rows: Day[], today: string): Day[] {
+  const [first] = rows
+  if (!first) return []
+  const byDay = new Map(rows.map((row) => [row.day, row]))
+  return Array.from({ length: lengthOf({ from: first.day, to: addDays(today, -1) }) }, (_, n) => {
+    const day = addDays(first.day, n)
+    return byDay.get(day) ?? { day, received: 0, rated: 0, ratingSum: 0 }
+  })
+}

@@ -1,0 +1,100 @@
+import type { Quote } from '@bizamply/contract/analytics'
+import type { Topic } from '@bizamply/contract/reading-names'
+import { shownProductName } from '@bizamply/contract/product-name'
+import type { StoredEvidence } from '../../db/schema/comments.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Cut } from '../dashboard/index.ts'
+import { cutQuote } from './cut-quote.ts'
+import type { InBrand } from './in-brand.ts'
+import { candidatesOfDays, newestCandidates } from './quote-candidates.ts'
+import { spanOf } from './span.ts'
+
+/** A topic on one side, and the last day of the window on which it stands there. */
+export interface Wanted {
+  topic: Topic
+  side: Quote['side']
+  lastDay: string | null
+}
+
+/** Newest first: sentences of the window that name these topics on their side, at most `most` of each. */
+export async function readQuotes(
+  { tx, ctx, timezone }: InBrand,
+  { cut, product, most }: { cut: Cut; product: string | undefined; most: number },
+  wanted: Wanted[],
+): Promise<Map<Wanted, Quote[]>> {
+  if (wanted.length === 0) return new Map()
+  const [start, end] = spanOf(timezone, cut)
+  const values = (some: Wanted[]): unknown[] => [
+    ctx.companyId,
+    ctx.brandId,
+    start,
+    end,
+    some.map(({ topic }) => topic),
+    some.map(({ side }) => side),
+  ]
+  const its = product ? [product] : []
+  const named = (name: string): string => (product ? `${name}-of-product` : name)
+  const near = await prepared<Candidate>(tx, named('analytics.quotes'), newestCandidates(product !== undefined), [
+    ...values(wanted),
+    ...its,
+  ])
+  const found = sorted(wanted, near, most)
+  // What is named seldom may lie further back than those that were looked at.
+  const missing = wanted.filter((one) => one.lastDay !== null && (found.get(one)?.length ?? 0) < 1)
+  if (missing.length === 0) return found
+  const far = await prepared<Candidate>(tx, named('analytics.day-quotes'), candidatesOfDays(product !== undefined), [
+    ...values(missing),
+    missing.map(({ lastDay }) => lastDay),
+    ...its,
+  ])
+  for (const [one, quotes] of sorted(missing, far, most)) found.set(one, quotes)
+  return found
+}
+
+interface Candidate {
+  topic: Topic
+  side: Quote['side']
+  id: string
+  title: string | null
+  content: string
+  evidence: StoredEvidence[]
+  language: string | null
+  author: string | null
+  platform: Quote['platform']
+  rating: number | null
+  product_title: string | null
+  catalogued: boolean
+  occurred_at: Date
+}
+
+function sorted(wanted: Wanted[], candidates: Candidate[], most: number): Map<Wanted, Quote[]> {
+  return new Map(
+    wanted.map((one) => {
+      const quotes: Quote[] = []
+      for (const row of candidates) {
+        if (quotes.length === most) break
+        if (row.topic !== one.topic || row.side !== one.side) continue
+        const quote = quoteOf(row)
+        if (quote && quotes.every(({ text }) => text !== quote.text)) quotes.push(quote)
+      }
+      return [one, quotes]
+    }),
+  )
+}
+
+function quoteOf(row: Candidate): Quote | null {
+  const words = row.evidence.filter(({ of }) => of === `topic:${row.topic}`).flatMap((one) => one.words)
+  const cut = cutQuote(row.content, words, row.language) ?? cutQuote(row.title ?? '', words, row.language)
+  return (
+    cut && {
+      commentId: row.id,
+      ...cut,
+      side: row.side,
+      author: row.author?.trim() || null,
+      platform: row.platform,
+      rating: row.rating,
+      product: row.product_title && shownProductName({ title: row.product_title, catalogued: row.catalogued }),
+      at: row.occurred_at.toISOString(),
+    }
+  )
+}

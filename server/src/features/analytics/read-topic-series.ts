@@ -1,0 +1,99 @@
+import { grainOf } from '@bizamply/contract/ranges'
+import type { Topic } from '@bizamply/contract/reading-names'
+import { prepared } from '../../db/prepared.ts'
+import { dayBuckets, hourBuckets, type Bucket, type Cut } from '../dashboard/index.ts'
+import type { InBrand } from './in-brand.ts'
+import { afterOf, spanOf } from './span.ts'
+import type { Sides } from './read-topic-sums.ts'
+
+export type TopicPoint = Sides & { start: string; end: string; open: boolean }
+
+export interface AskedTopic {
+  topic: Topic
+  product: string | undefined
+  cut: Cut
+}
+
+export interface TopicSeries {
+  points: TopicPoint[]
+  /** The last days on which it was praised and blamed. */
+  lastGood: string | null
+  lastBad: string | null
+}
+
+type Numbered = Sides & { n: number; lastGood: string | null; lastBad: string | null }
+
+/** Comments of one topic over a window, in the steps of its grain. */
+export async function readTopicSeries(brand: InBrand, asked: AskedTopic): Promise<TopicSeries> {
+  const { rows, buckets } = await (grainOf(asked.cut) === 'hour' ? readHours(brand, asked) : readDays(brand, asked))
+  const byNumber = new Map(rows.map((row) => [row.n, row]))
+  const { until } = asked.cut
+  return {
+    points: buckets.map(({ start, end }, n) => {
+      const { good = 0, bad = 0, mixed = 0 } = byNumber.get(n + 1) ?? {}
+      return { start, end, open: until !== null && n === buckets.length - 1, good, bad, mixed }
+    }),
+    lastGood: latest(rows.map((row) => row.lastGood)),
+    lastBad: latest(rows.map((row) => row.lastBad)),
+  }
+}
+
+interface Read {
+  rows: Numbered[]
+  buckets: Bucket[]
+}
+
+const latest = (days: (string | null)[]): string | null =>
+  days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null)
+
+const summed = `sum(good)::int as good, sum(bad)::int as bad, sum(mixed)::int as mixed,
+  max(day) filter (where good + mixed > 0)::text as "lastGood", max(day) filter (where bad + mixed > 0)::text as "lastBad"`
+
+/** Comments that name the topic `$3` from `$4` to before `$5`, as rows of the rollup; `sign` takes them away. */
+const ofComments = (its: string, sign: '' | '-'): string => `
+  ${sign}(not $3 = any(c.topics_bad))::int as good, ${sign}(not $3 = any(c.topics_good))::int as bad,
+  ${sign}($3 = any(c.topics_good) and $3 = any(c.topics_bad))::int as mixed
+  from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden'
+    and ($3 = any(c.topics_good) or $3 = any(c.topics_bad))
+    and c.occurred_at >= $4::timestamptz and c.occurred_at < $5::timestamptz ${its}`
+
+async function readDays({ tx, ctx, timezone }: InBrand, { topic, product, cut }: AskedTopic): Promise<Read> {
+  const grain = grainOf(cut)
+  const buckets = grain === 'hour' ? [] : dayBuckets(grain, cut)
+  const its = product ? 'and product_id = $9' : ''
+  // Day by day, as a topic's rows of a day stand together and all topics' rows of a year are many.
+  const rows = await prepared<Numbered>(
+    tx,
+    product ? 'analytics.product-topic-days' : 'analytics.topic-days',
+    `select width_bucket(day, $6::date[]) as n, ${summed} from (
+       select s.day, t.good, t.bad, t.mixed
+       from (select generate_series($7::timestamp, $8::timestamp, '1 day')::date as day) s
+       cross join lateral (select sum(good) as good, sum(bad) as bad, sum(mixed) as mixed from app.brand_topic_days d
+         where d.company_id = $1 and d.brand_id = $2 and d.day = s.day and d.topic = $3 ${its}) t
+       where t.good is not null
+       union all
+       select c.day, ${ofComments(its, '-')}) u group by 1`,
+    [
+      ctx.companyId,
+      ctx.brandId,
+      topic,
+      ...afterOf(timezone, cut),
+      buckets.map(({ start }) => start),
+      cut.from,
+      cut.to,
+    ].concat(product ? [product] : []),
+  )
+  return { rows, buckets }
+}
+
+async function readHours({ tx, ctx, timezone }: InBrand, { topic, product, cut }: AskedTopic): Promise<Read> {
+  const { starts } = hourBuckets(timezone, cut)
+  const rows = await prepared<Numbered>(
+    tx,
+    product ? 'analytics.product-topic-hours' : 'analytics.topic-hours',
+    `select width_bucket(at, $6::timestamptz[]) as n, ${summed} from (
+       select c.day, c.occurred_at as at, ${ofComments(product ? 'and product_id = $7' : '', '')}) u group by 1`,
+    [ctx.companyId, ctx.brandId, topic, ...spanOf(timezone, cut), starts, ...(product ? [product] : [])],
+  )
+  return { rows, buckets: starts.map((start) => ({ start: start.toISOString(), end: start.toISOString() })) }
+}

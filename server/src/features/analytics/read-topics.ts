@@ -1,0 +1,43 @@
+import type { TopicFigure } from '@bizamply/contract/analytics'
+import type { Cut } from '../dashboard/index.ts'
+import type { InBrand } from './in-brand.ts'
+import { readQuotes } from './read-quotes.ts'
+import { readTopicSums, type TopicSums } from './read-topic-sums.ts'
+
+interface Asked {
+  now: Cut
+  earlier: Cut | null
+  product: string | undefined
+  /** How many of them, most named first; all unless said. */
+  most?: number
+}
+
+/** Topics of a window with the earlier one beside them, each with a sentence of the side that more comments are on. */
+export async function readTopics(
+  brand: InBrand,
+  { now, earlier, product, most }: Asked,
+): Promise<{ topics: TopicFigure[]; count: number }> {
+  const all = await readTopicSums(brand, now, product)
+  const before = earlier && (await readTopicSums(brand, earlier, product))
+  const shown = all.slice(0, most)
+  const wanted = shown.map(quoteWanted)
+  const quotes = await readQuotes(brand, { cut: now, product, most: 1 }, wanted)
+  const named = new Map(before?.map((sums) => [sums.topic, sums.good + sums.bad + sums.mixed]))
+  return {
+    topics: shown.map(({ topic, good, bad, mixed }, n) => {
+      const one = wanted[n]
+      return {
+        topic,
+        good,
+        bad,
+        mixed,
+        before: before && (named.get(topic) ?? 0),
+        quote: (one && quotes.get(one)?.[0]) ?? null,
+      }
+    }),
+    count: all.length,
+  }
+}
+
+const quoteWanted = ({ topic, good, bad, lastGood, lastBad }: TopicSums) =>
+  good >= bad ? { topic, side: 'good' as const, lastDay: lastGood } : { topic, side: 'bad' as const, lastDay: lastBad }
