@@ -1,12 +1,15 @@
 import { rangeOf, type Range } from '@bizamply/contract/ranges'
+import type { Topic } from '@bizamply/contract/reading-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PartProps } from '../features/analytics/analytics-parts.ts'
+import type { PartProps, ProductChoice, TopicsOpening } from '../features/analytics/analytics-parts.ts'
 import { analyticsKey, useAnalytics, useCustomers } from '../features/analytics/analytics-queries.ts'
 import { todayIn, useAutoRefresh } from '../features/analytics/auto-refresh.ts'
 import { EngagementTab } from '../features/analytics/engagement-tab.tsx'
 import { Figures } from '../features/analytics/overview-figures.tsx'
+import { NothingToShow } from '../features/analytics/overview-empty.tsx'
 import { OverviewTab } from '../features/analytics/overview-tab.tsx'
 import { PerformanceTab } from '../features/analytics/performance-tab.tsx'
 import { ProductTable } from '../features/analytics/product-table.tsx'
@@ -17,14 +20,18 @@ import { CallError } from '../lib/call-error.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { AnalyticsHeader } from './analytics-header.tsx'
-import type { AnalyticsSearch } from './analytics-search.ts'
+import type { AnalyticsSearch, AnalyticsTab } from './analytics-search.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
+
+const TopicsPanel = lazy(() =>
+  import('../features/analytics/topics-panel.tsx').then((it) => ({ default: it.TopicsPanel })),
+)
 
 const route = getRouteApi('/guarded/analytics')
 
 export function AnalyticsScreen() {
   const t = useTranslations('analytics')
-  const { tab = 'overview', from, to, product } = route.useSearch()
+  const { tab = 'overview', from, to, product, topics, about } = route.useSearch()
   const navigate = route.useNavigate()
   const cache = useQueryClient()
   const { timezone } = useBrand().brand
@@ -49,6 +56,7 @@ export function AnalyticsScreen() {
     compare,
   }
   const choice = { product, onProduct: (id: string | undefined) => go({ product: id }) }
+  const onTopics = (shown: 'all' | Topic) => go({ topics: shown })
   const refresh = () => void cache.invalidateQueries({ queryKey: analyticsKey })
   return (
     <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]">
@@ -56,31 +64,62 @@ export function AnalyticsScreen() {
         <AnalyticsHeader analytics={analytics} goodAt={goodAt} onRefresh={refresh} data={data} range={range} />
         <AnalyticsTabs tab={tab} range={range} today={today} onRange={(next) => go(withoutDefault(next, today))} />
         {!data && isError && <Failed error={error} onRetry={refresh} />}
-        {(data || !isError) && (
-          <>
-            {!data && (
-              <p role="status" className="sr-only">
-                {t('loading')}
-              </p>
-            )}
-            {(tab === 'overview' || tab === 'products') && <Figures {...parts} tiles={tab === 'overview'} />}
-            {tab === 'overview' && <OverviewTab {...parts} />}
-            {tab === 'products' && <ProductsTab {...parts} {...choice} />}
-            {tab === 'engagement' && <EngagementTab {...parts} />}
-            {tab === 'performance' && <PerformanceTab {...parts} />}
-            <ProductTable {...parts} {...choice} />
-          </>
-        )}
+        {(data || !isError) && <Body tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
       </div>
       <div className="border-line max-xl:border-t xl:border-l">
         {(data || !isError) && <AnalyticsRail {...parts} />}
       </div>
+      <Suspense>
+        {data && topics && (
+          <TopicsPanel
+            data={data}
+            asked={{ from, to, compare }}
+            shown={topics}
+            about={about}
+            onAbout={(id) => go({ about: id })}
+            onTopics={onTopics}
+            onClose={() => go({ topics: undefined, about: undefined })}
+          />
+        )}
+      </Suspense>
       <PageTitle page={t('title')} />
     </div>
   )
 }
 
 const compare = 'previous'
+
+interface BodyProps extends TopicsOpening {
+  tab: AnalyticsTab
+  parts: PartProps
+  choice: ProductChoice
+}
+
+function Body({ tab, parts, choice, onTopics }: BodyProps) {
+  const t = useTranslations('analytics')
+  const { data } = parts
+  const nothing = data && (!data.any || data.now.received === 0)
+  return (
+    <>
+      {!data && (
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+      )}
+      {(tab === 'overview' || tab === 'products') && <Figures {...parts} tiles={tab === 'overview'} />}
+      {nothing && <NothingToShow data={data} />}
+      {!nothing && (
+        <>
+          {tab === 'overview' && <OverviewTab {...parts} onTopics={onTopics} />}
+          {tab === 'products' && <ProductsTab {...parts} {...choice} />}
+          {tab === 'engagement' && <EngagementTab {...parts} />}
+          {tab === 'performance' && <PerformanceTab {...parts} />}
+          <ProductTable {...parts} {...choice} />
+        </>
+      )}
+    </>
+  )
+}
 
 /** The last seven days need no place in the address. */
 function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {

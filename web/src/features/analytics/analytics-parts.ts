@@ -1,5 +1,6 @@
 import type { Analytics, Customers } from '@bizamply/contract/analytics'
 import type { Comparison, Range } from '@bizamply/contract/ranges'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /** What every part of the screen is given; one answer feeds them all. */
 export interface PartProps {
@@ -20,6 +21,12 @@ export interface ProductChoice {
   onProduct: (id: string | undefined) => void
 }
 
+/** Opens the panel of topics: all of them, or one. */
+export interface TopicsOpening {
+  onTopics: (topics: 'all' | Topic) => void
+}
+
+export type OverviewTabProps = PartProps & TopicsOpening
 export type RailProps = PartProps
 export type ProductsTabProps = PartProps & ProductChoice
 export type EngagementTabProps = PartProps

@@ -1,5 +1,5 @@
-import type { Topic } from '@bizamply/contract/reading-names'
 import type { Comparison } from '@bizamply/contract/ranges'
+import type { Topic } from '@bizamply/contract/reading-names'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
@@ -12,13 +12,23 @@ export interface Asked {
 
 export const analyticsKey = ['analytics'] as const
 
-/** Everything that the screen shows first. */
+/** Everything that the screen shows first; read anew whenever somebody comes to it. */
 export function useAnalytics(asked: Asked) {
   const { brand, key } = useKey('overview', asked)
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await api.analytics.overview(given(asked), { signal })).data,
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
+    staleTime: 0,
+  })
+}
+
+/** The same of one product. */
+export function useProductAnalytics(asked: Asked, product: string | undefined) {
+  return useQuery({
+    queryKey: [...useKey('product', asked).key, product],
+    queryFn: async ({ signal }) => (await api.analytics.overview({ ...given(asked), ...of(product) }, { signal })).data,
+    enabled: product !== undefined,
   })
 }
 
@@ -28,16 +38,15 @@ export function useCustomers({ from, to }: Pick<Asked, 'from' | 'to'>) {
     queryKey: key,
     queryFn: async ({ signal }) => (await api.analytics.customers(days({ from, to }), { signal })).data,
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
+    staleTime: 0,
   })
 }
 
 /** Every topic of a window, of all products or one. */
-export function useTopics(asked: Asked, product: string | undefined, enabled = true) {
+export function useTopics(asked: Asked, product: string | undefined) {
   return useQuery({
     queryKey: [...useKey('topics', asked).key, product],
     queryFn: async ({ signal }) => (await api.analytics.topics({ ...given(asked), ...of(product) }, { signal })).data,
-    placeholderData: keepPreviousData,
-    enabled,
   })
 }
 

@@ -1,6 +1,77 @@
+import type { Analytics } from '@bizamply/contract/analytics'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { changeInk } from '../../lib/figure-format.ts'
+import { Sparkline } from '../../ui/charts/sparkline.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import type { PartProps } from './analytics-parts.ts'
+import { kpis, useKpis, type KpiName } from './overview-kpis.ts'
+import { Tiles } from './overview-tiles.tsx'
 
-/** One box: the four figures, under them the tiles of the products. */
-export function Figures(_: PartProps & { tiles: boolean }) {
-  return null
+/** One box: the four figures, under them, half as loud, the tiles of the products. */
+export function Figures({ tiles, ...props }: PartProps & { tiles: boolean }) {
+  const t = useTranslations('analytics')
+  return (
+    <section
+      aria-label={t('figures')}
+      className="@container mx-4 my-4 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:mx-6"
+    >
+      <ul className="flex snap-x gap-px overflow-x-auto [scrollbar-width:none] @[480px]:grid @[480px]:grid-cols-2 @[620px]:grid-cols-4">
+        {kpis.map((name) => (
+          <li key={name} className="w-51 shrink-0 snap-start bg-surface @[480px]:w-auto">
+            {props.data ? <Kpi name={name} data={props.data} /> : <Waiting name={name} />}
+          </li>
+        ))}
+      </ul>
+      {tiles && <Tiles {...props} />}
+    </section>
+  )
+}
+
+function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
+  const t = useTranslations('analytics')
+  const { value, change, why, list, values, colour } = useKpis()(name, data)
+  const head = <span className="truncate text-xs text-ink-3">{t(`kpi.${name}`)}</span>
+  if (value === null) {
+    return (
+      <div className={cell}>
+        {head}
+        <span className="text-base leading-7 text-ink-3">{t('empty')}</span>
+      </div>
+    )
+  }
+  return (
+    <Tooltip content={why} describes>
+      <Link
+        to="/responses"
+        search={list}
+        className={`${cell} h-full -outline-offset-2 transition-colors duration-100 hover:bg-surface-2`}
+      >
+        {head}
+        <span className="flex items-center justify-between gap-2">
+          <span className="flex min-w-0 items-baseline gap-2 whitespace-nowrap tabular-nums">
+            <span className="text-xl font-semibold text-ink">{value}</span>
+            {name === 'satisfaction' && <span className="-ml-0.5 text-xs text-ink-3">{t('outOf')}</span>}
+            {change && <span className={`text-micro ${changeInk[change.tone]}`}>{change.words}</span>}
+          </span>
+          <span className="@max-[480px]:block @max-[760px]:hidden">
+            <Sparkline values={values} colour={colour} />
+          </span>
+        </span>
+      </Link>
+    </Tooltip>
+  )
+}
+
+const cell = 'grid content-start gap-0.5 px-4 py-3'
+
+function Waiting({ name }: { name: KpiName }) {
+  const t = useTranslations('analytics')
+  return (
+    <div className={cell}>
+      <span className="truncate text-xs text-ink-3">{t(`kpi.${name}`)}</span>
+      <Skeleton className="my-1 h-5 w-20" />
+    </div>
+  )
 }

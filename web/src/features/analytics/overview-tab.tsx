@@ -1,5 +1,12 @@
-import type { PartProps } from './analytics-parts.ts'
+import type { OverviewTabProps } from './analytics-parts.ts'
+import { Feel } from './overview-feel.tsx'
+import { TopicsSection } from './topics-section.tsx'
 
-export function OverviewTab(_: PartProps) {
-  return null
+export function OverviewTab({ data, onTopics }: OverviewTabProps) {
+  return (
+    <>
+      <Feel data={data} />
+      <TopicsSection data={data} onTopics={onTopics} />
+    </>
+  )
 }

@@ -1,0 +1,57 @@
+import type { Quote } from '@bizamply/contract/analytics'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PlatformMark } from '../../ui/platform-mark.tsx'
+import { Stars } from '../../ui/stars.tsx'
+
+/** One real sentence, whole, with the words that decided it marked; the line below says whose it is. */
+export function QuoteLine({ quote }: { quote: Quote }) {
+  const t = useTranslations('analytics.topics')
+  const platform = useTranslations('comments.platform')
+  const author = quote.author ?? t('anonymous')
+  return (
+    <figure className="min-w-0">
+      <blockquote dir="auto" className="text-sm text-pretty wrap-anywhere text-ink">
+        “{marked(quote)}”
+      </blockquote>
+      <figcaption className="mt-1 flex min-w-0 items-center gap-2 text-xs text-ink-3">
+        <PlatformMark platform={quote.platform} size={14} />
+        <span className="sr-only">{platform(quote.platform)}</span>
+        <Link
+          to="/responses"
+          search={{ highlight: quote.commentId }}
+          aria-label={t('openComment', { author })}
+          className="max-w-[14ch] shrink-0 truncate rounded-xs text-ink-2 hover:text-ink hover:underline sm:max-w-[24ch]"
+        >
+          <bdi>{author}</bdi>
+        </Link>
+        <Stars rating={quote.rating} size={12} />
+        {quote.product && (
+          <>
+            <span aria-hidden="true">·</span>
+            <bdi className="truncate">{quote.product}</bdi>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+const looks = { good: 'bg-sent-soft', bad: 'bg-danger-soft' } as const
+
+function marked({ text, marks, side }: Quote): ReactNode[] {
+  const parts: ReactNode[] = []
+  let at = 0
+  for (const { start, end } of marks.toSorted((a, b) => a.start - b.start)) {
+    if (start < at || end <= start) continue
+    parts.push(text.slice(at, start))
+    parts.push(
+      <mark key={start} className={`rounded-xs box-decoration-clone px-0.5 -mx-0.5 text-ink ${looks[side]}`}>
+        {text.slice(start, end)}
+      </mark>,
+    )
+    at = end
+  }
+  return [...parts, text.slice(at)]
+}

@@ -1,0 +1,69 @@
+import type { Analytics } from '@bizamply/contract/analytics'
+import type { Topic } from '@bizamply/contract/reading-names'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useRangeWords } from '../../lib/range-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import type { TopicsOpening } from './analytics-parts.ts'
+import type { Asked } from './analytics-queries.ts'
+import { AllTopics } from './topics-all.tsx'
+import { OneTopic } from './topics-one.tsx'
+
+export interface TopicsPanelProps extends TopicsOpening {
+  data: Analytics
+  asked: Asked
+  shown: 'all' | Topic
+  /** The product that it is about; every one unless chosen. */
+  about: string | undefined
+  onAbout: (product: string | undefined) => void
+  onClose: () => void
+}
+
+/** All topics, or one of them over time, by product and in customers' words; of every product or of one. */
+export function TopicsPanel({ data, asked, shown, about, onAbout, onTopics, onClose }: TopicsPanelProps) {
+  const t = useTranslations('analytics.panel')
+  const names = useTranslations('reading.topic')
+  const words = useRangeWords()
+  const known = data.products.some(({ id }) => id === about)
+  return (
+    <SidePanel
+      title={shown === 'all' ? t('title') : names(shown)}
+      description={words.days(data.window, data.today)}
+      controls={
+        shown !== 'all' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<ArrowLeft aria-hidden="true" size={14} />}
+            onClick={() => onTopics('all')}
+          >
+            {t('back')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <div className="border-b border-line px-4 py-3 sm:px-5">
+        <Select
+          aria-label={t('product')}
+          value={known ? about : ''}
+          onChange={({ target }) => onAbout(target.value || undefined)}
+        >
+          <option value="">{t('allProducts')}</option>
+          {data.products.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {shown === 'all' ? (
+        <AllTopics data={data} asked={asked} product={known ? about : undefined} onTopics={onTopics} />
+      ) : (
+        <OneTopic key={shown} data={data} asked={asked} topic={shown} product={known ? about : undefined} />
+      )}
+    </SidePanel>
+  )
+}
