@@ -1,4 +1,5 @@
 import { termsVersion } from '@bizamply/contract/onboarding-choices'
+import { analyticsSamples } from './analytics-samples.ts'
 import { badIds, badPages, long, nothing, paged, uuid, type CallSample } from './sample-parts.ts'
 import { workSamples } from './work-samples.ts'
 
@@ -369,5 +370,6 @@ export const callSamples: Record<string, CallSample> = {
     bad: badIds.map((id) => ({ path: `/api/jobs/${id}/stop` })),
   },
   ...workSamples,
+  ...analyticsSamples,
   'GET /api/system/health': nothing('/api/system/health'),
 }
