@@ -1,4 +1,5 @@
 import { analyticsEn } from './analytics.en.ts'
+import { analyticsProductsEn } from './analytics-products.en.ts'
 import { authEn } from './auth.en.ts'
 import { brandVoiceEn } from './brand-voice.en.ts'
 import { brandsEn } from './brands.en.ts'
@@ -39,6 +40,7 @@ import { viewsEn } from './views.en.ts'
 export const en = {
   shared: sharedEn,
   analytics: analyticsEn,
+  analyticsProducts: analyticsProductsEn,
   auth: authEn,
   brands: brandsEn,
   brandVoice: brandVoiceEn,

@@ -1,5 +1,54 @@
+import { ChevronDown, Download } from 'lucide-react'
+import { createContext, lazy, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { look } from '../../ui/button.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { toast } from '../../ui/toast.ts'
 import type { ExportMenuProps } from './analytics-parts.ts'
 
-export function ExportMenu(_: ExportMenuProps) {
-  return null
+const load = () => import('./export-popup.tsx')
+const ExportPopup = lazy(() => load().then((it) => ({ default: it.ExportPopup })))
+
+/** The popup loads by itself and takes no other way. */
+export const ExportContext = createContext<ExportMenuProps['range'] | null>(null)
+
+/** Files of the chosen days; off until their figures are there. */
+export function ExportMenu({ data, range }: ExportMenuProps) {
+  const t = useTranslations('analyticsProducts')
+  const early = useId()
+  const face = (
+    <span className="inline-flex items-center gap-2">
+      <Download aria-hidden="true" size={16} className="text-ink-3" />
+      {t('export')}
+      <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
+    </span>
+  )
+  if (!data) {
+    return (
+      <>
+        <button
+          type="button"
+          aria-disabled="true"
+          aria-describedby={early}
+          data-tooltip={t('exportEarly')}
+          onClick={() => toast.info(t('exportEarly'), { id: 'export' })}
+          className={look({ variant: 'neutral', size: 'md' })}
+        >
+          {face}
+        </button>
+        <span id={early} className="sr-only">
+          {t('exportEarly')}
+        </span>
+      </>
+    )
+  }
+  return (
+    <ExportContext value={range}>
+      <MenuButton popup={ExportPopup} preload={load} className={`${look({ variant: 'neutral', size: 'md' })} ${open}`}>
+        {face}
+      </MenuButton>
+    </ExportContext>
+  )
 }
+
+const open = 'data-[state=open]:bg-surface-3'

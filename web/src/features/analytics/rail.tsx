@@ -1,5 +1,35 @@
+import { needsAttention, topPerformer } from '@bizamply/contract/analytics'
+import { useTranslations } from 'use-intl'
 import type { RailProps } from './analytics-parts.ts'
+import { productsOf } from './product-list.ts'
+import { RailActivity } from './rail-activity.tsx'
+import { RailCustomers } from './rail-customers.tsx'
+import { Rated } from './rail-rated.tsx'
+import { RailSection } from './rail-section.tsx'
 
-export function AnalyticsRail(_: RailProps) {
-  return null
+/** The same beside every tab: the best, those that need somebody, who wrote, what was done. */
+export function AnalyticsRail(props: RailProps) {
+  const t = useTranslations('analyticsProducts')
+  const { data, range } = props
+  const best = topPerformer.least.toFixed(1)
+  const below = needsAttention.below.toFixed(1)
+  return (
+    <aside
+      aria-label={t('rail')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-8 sm:px-6 md:max-xl:grid-cols-2 xl:px-5 xl:pt-6"
+    >
+      <RailSection id="top-performers" title={t('topPerformers')} meta={t('topMeta', { least: best })}>
+        <Rated rows={data && productsOf(data, 'top')} range={range} none={t('noTop', { least: best })} />
+      </RailSection>
+      <RailSection id="needs-attention" title={t('attention')} meta={t('attentionMeta', { below })}>
+        <Rated
+          rows={data && productsOf(data, 'attention')}
+          range={range}
+          none={t('noAttention', { moreThan: needsAttention.moreThan, below })}
+        />
+      </RailSection>
+      <RailCustomers {...props} />
+      <RailActivity data={data} />
+    </aside>
+  )
 }

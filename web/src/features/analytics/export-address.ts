@@ -1,0 +1,17 @@
+import type { ExportFormat, ExportSubject } from '@bizamply/contract/analytics'
+import { plainRoutes } from '@bizamply/contract/routes'
+import type { Range } from '@bizamply/contract/ranges'
+
+export interface AskedExport {
+  what: ExportSubject
+  format: ExportFormat
+  range: Range
+  brandId: string
+}
+
+/** Of reviews everything that the figures count: whatever its state, without what is hidden. */
+export function exportAddress({ what, format, range, brandId }: AskedExport): string {
+  const asked = new URLSearchParams({ what, format, from: range.from, to: range.to, brand: brandId })
+  if (what === 'comments') asked.set('shelf', 'shown')
+  return `${plainRoutes.analyticsExport.path}?${asked}`
+}

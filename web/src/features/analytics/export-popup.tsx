@@ -1,0 +1,63 @@
+import { exportFormats, exportSubjects, type ExportFormat, type ExportSubject } from '@bizamply/contract/analytics'
+import { Braces, FileSpreadsheet, FileText } from 'lucide-react'
+import { Fragment, use } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
+import type { MenuPopupProps } from '../../ui/menu-button.tsx'
+import { MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.ts'
+import { exportAddress } from './export-address.ts'
+import { exportFile } from './export-file.ts'
+import { ExportContext } from './export-menu.tsx'
+
+const icons = { csv: FileText, json: Braces, xlsx: FileSpreadsheet }
+
+/** Each entry is a link: it can be copied, and opened by the browser alone. */
+export function ExportPopup(props: MenuPopupProps) {
+  const t = useTranslations('analyticsProducts')
+  const range = use(ExportContext)
+  const { BrandId: brandId } = useBrand().brand
+  if (!range) return null
+  const titles: Record<ExportSubject, string> = { products: t('exportProducts'), comments: t('exportComments') }
+  const begin = (address: string) => {
+    toast.info(t('exportBegun'), { id: 'export', description: t('exportBegunText') })
+    exportFile(address, (error) =>
+      toast.error(t('exportFailed'), { id: 'export', description: CallError.from(error).message }),
+    )
+  }
+  const entry = (what: ExportSubject, format: ExportFormat) => {
+    const Icon = icons[format]
+    const address = exportAddress({ what, format, range, brandId })
+    return (
+      <MenuItem key={format} asChild>
+        <a
+          href={address}
+          download=""
+          onClick={(event) => {
+            event.preventDefault()
+            props.onClose()
+            begin(address)
+          }}
+        >
+          <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+          {t(`exportAs.${format}`)}
+        </a>
+      </MenuItem>
+    )
+  }
+  return (
+    <AnchoredMenu {...props} label={t('export')} align="end" className="min-w-56">
+      {exportSubjects.map((what, n) => (
+        <Fragment key={what}>
+          {n > 0 && <MenuSeparator />}
+          <div role="group" aria-label={titles[what]}>
+            <MenuLabel>{titles[what]}</MenuLabel>
+            {exportFormats.map((format) => entry(what, format))}
+          </div>
+        </Fragment>
+      ))}
+    </AnchoredMenu>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Analytics, ProductRow } from '@bizamply/contract/analytics'
+import { waits } from '@bizamply/contract/metrics'
+import type { Range } from '@bizamply/contract/ranges'
+import { listOf, type ListOf } from '../../lib/list-of.ts'
+
+/** Names in a list, as the answer orders them. */
+export function productsOf(data: Analytics, list: keyof Analytics['lists']): ProductRow[] {
+  const byId = new Map(data.products.map((row) => [row.id, row]))
+  return data.lists[list].flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What stands behind each number of a product. */
+export const listOfProduct = {
+  reviews: (range: Range, product: string): ListOf => listOf(range, { product }),
+  rating: (range: Range, product: string): ListOf => listOf(range, { product, rating: '1,2,3,4,5' }),
+  time: (range: Range, product: string): ListOf => listOf(range, { product, status: 'sent', wait: waits.join(',') }),
+}
+
+/** Names beside a bar are cut here (spec 2, section 9). */
+export const longestName = 20

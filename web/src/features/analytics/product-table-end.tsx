@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import type { ProductRows } from './product-rows.ts'
+
+/** Under all products: more of them, or that this is all. */
+export function ProductTableEnd({ list, shown, total }: { list: ProductRows; shown: number; total: number }) {
+  const t = useTranslations('analyticsProducts')
+  if (list.isFetchNextPageError) {
+    const { message } = CallError.from(list.error)
+    return (
+      <div className="px-4 pt-4 sm:px-6">
+        <ErrorPanel message={t('moreFailed', { reason: message })} onRetry={() => void list.fetchNextPage()} />
+      </div>
+    )
+  }
+  return (
+    <div className="flex min-h-14 items-center justify-center px-6 pt-2">
+      {list.hasNextPage ? (
+        <Button busy={list.isFetchingNextPage} busyLabel={t('loading')} onClick={() => void list.fetchNextPage()}>
+          {t('loadMore', { count: Math.min(50, Math.max(1, total - shown)) })}
+        </Button>
+      ) : (
+        <p className="text-xs text-ink-3 tabular-nums">{t('allShown', { count: total })}</p>
+      )}
+    </div>
+  )
+}

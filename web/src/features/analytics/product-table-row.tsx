@@ -1,0 +1,84 @@
+import type { Range } from '@bizamply/contract/ranges'
+import { Link } from '@tanstack/react-router'
+import { Star } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { changeInk, useFigureFormat } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import { useChanges } from './product-changes.ts'
+import { listOfProduct } from './product-list.ts'
+import { PlatformMarks } from './product-platforms.tsx'
+import type { TableRow } from './product-rows.ts'
+
+export function WideRow({ row, range }: { row: TableRow; range: Range }) {
+  const t = useTranslations('analyticsProducts')
+  const format = useFormat()
+  const figure = useFigureFormat()
+  const change = useChanges().rating(row.rating, row.ratingBefore)
+  const { id, name } = row
+  return (
+    <tr className="h-11 border-b border-line transition-colors duration-100 hover:bg-surface-2">
+      <th scope="row" className="py-1 pr-3 pl-6 text-left font-normal">
+        <span className="flex min-w-0 items-center gap-2.5">
+          <span className="shrink-0 *:size-7">
+            <Thumb src={row.image} name={name} />
+          </span>
+          <bdi data-tooltip={name} data-tooltip-when="cut" className="truncate text-ink">
+            {name}
+          </bdi>
+        </span>
+      </th>
+      <td className={number}>
+        <Link
+          to="/responses"
+          search={listOfProduct.reviews(range, id)}
+          aria-label={t('reviewsOf', { count: row.received, name })}
+          className={`${link} font-medium text-ink`}
+        >
+          {format.number(row.received)}
+        </Link>
+      </td>
+      <td className={`${number} text-ink-2`}>{row.customers === null ? none : format.number(row.customers)}</td>
+      <td className={number}>
+        {row.rating === null ? (
+          <span className="text-ink-3">{none}</span>
+        ) : (
+          <span className="inline-flex items-center justify-end gap-2">
+            <Link
+              to="/responses"
+              search={listOfProduct.rating(range, id)}
+              aria-label={t('ratingOf', { rating: row.rating.toFixed(1), count: row.rated, name })}
+              className={`${link} inline-flex items-center gap-1.5 text-ink`}
+            >
+              <Star aria-hidden="true" size={12} className="fill-star text-star" />
+              {row.rating.toFixed(1)}
+            </Link>
+            <span className={`w-9 text-xs ${change ? changeInk[change.tone] : ''}`}>{change?.words}</span>
+          </span>
+        )}
+      </td>
+      <td className={number}>
+        {row.responseHours === null ? (
+          <span className="text-ink-3">{none}</span>
+        ) : (
+          <Link
+            to="/responses"
+            search={listOfProduct.time(range, id)}
+            aria-label={t('timeOf', { time: figure.duration(row.responseHours), count: row.answered, name })}
+            className={`${link} text-ink-2`}
+          >
+            {figure.duration(row.responseHours)}
+          </Link>
+        )}
+      </td>
+      <td className="pr-6 pl-5">
+        <PlatformMarks platforms={row.platforms} />
+      </td>
+    </tr>
+  )
+}
+
+/** Nothing to divide by. */
+export const none = '–'
+const number = 'text-right tabular-nums'
+const link = 'rounded-xs underline-offset-2 hover:underline'

@@ -1,0 +1,87 @@
+import { productOrders, type ProductOrder } from '@bizamply/contract/analytics'
+import type { Range } from '@bizamply/contract/ranges'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { Sorting, TableRow } from './product-rows.ts'
+import { WideRow } from './product-table-row.tsx'
+
+export interface ProductListProps {
+  rows: TableRow[]
+  range: Range
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+  /** One row has no order. */
+  sortable: boolean
+  labelledBy: string
+}
+
+export function WideProducts({ rows, range, labelledBy, ...head }: ProductListProps) {
+  const t = useTranslations('analyticsProducts')
+  return (
+    <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
+      <thead>
+        <tr className="h-9 border-b border-line text-xs text-ink-3">
+          {columns.map(([name, width]) => (
+            <SortHead key={name} name={name} width={width} {...head} />
+          ))}
+          <th scope="col" className="w-[18%] pr-6 pl-5 text-left font-medium">
+            {t('column.platforms')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <WideRow key={row.id} row={row} range={range} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const columns = [
+  ['name', 'pl-6 text-left'],
+  ['reviews', 'w-[11%] text-right'],
+  ['customers', 'w-[12%] text-right'],
+  ['rating', 'w-[15%] text-right'],
+  ['responseTime', 'w-[15%] text-right'],
+] as const satisfies readonly (readonly [ProductOrder, string])[]
+
+type HeadProps = Pick<ProductListProps, 'sorting' | 'onSort' | 'sortable'> & { name: ProductOrder; width: string }
+
+function SortHead({ name, width, sorting, onSort, sortable }: HeadProps) {
+  const t = useTranslations('analyticsProducts')
+  const active = sortable && sorting.sort === name
+  const up = sorting.order === 'asc'
+  const Arrow = up ? ChevronUp : ChevronDown
+  return (
+    <th
+      scope="col"
+      {...(active ? { 'aria-sort': up ? 'ascending' : 'descending' } : {})}
+      className={`${width} font-medium whitespace-nowrap`}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          onClick={() => onSort(nextSorting(sorting, name))}
+          className={`-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 font-medium transition-colors duration-100 hover:bg-surface-2 hover:text-ink coarse:h-10 ${active ? 'text-ink' : ''}`}
+        >
+          {t(`column.${name}`)}
+          {active && <Arrow aria-hidden="true" size={14} className="shrink-0" />}
+        </button>
+      ) : (
+        t(`column.${name}`)
+      )}
+    </th>
+  )
+}
+
+/** What a first press shows: the most, the best, the shortest, the beginning of the alphabet. */
+export const firstOrder = (name: ProductOrder): Sorting['order'] =>
+  name === 'name' || name === 'responseTime' ? 'asc' : 'desc'
+
+export const nextSorting = (now: Sorting, name: ProductOrder): Sorting => ({
+  sort: name,
+  order: now.sort !== name ? firstOrder(name) : now.order === 'asc' ? 'desc' : 'asc',
+})
+
+export const sortNames = productOrders
