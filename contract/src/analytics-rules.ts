@@ -14,3 +14,5 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 export const exportSubjects = ['products', 'comments'] as const
 export type ExportSubject = (typeof exportSubjects)[number]
+/** Days that a forecast reaches and that it shows of the past, and the days that it needs. */
+export const forecastDays = { ahead: 14, past: 28, least: 84 } as const

@@ -3,6 +3,7 @@ import { exportFormats, exportSubjects, productOrders } from './analytics-rules.
 import { call } from './call.ts'
 import { commentFilter, commentPlatforms } from './comment-filter.ts'
 import { figures, point, window } from './dashboard.ts'
+import { forecast } from './forecast.ts'
 import { sizes } from './limits.ts'
 import { metricText } from './metrics.ts'
 import { cursor, page, pageLimit } from './paging.ts'

@@ -1,6 +1,13 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { listProductRows, listTopics, readAnalytics, readCustomers, readTopic } from '../features/analytics/index.ts'
+import {
+  listProductRows,
+  listTopics,
+  readAnalytics,
+  readCustomers,
+  readForecast,
+  readTopic,
+} from '../features/analytics/index.ts'
 import type { CallContext } from '../http/rpc.ts'
 import { member, ok } from './member.ts'
 
@@ -9,6 +16,7 @@ const os = implement(contract).$context<CallContext>().analytics
 export function analyticsCalls() {
   return {
     overview: os.overview.handler(async ({ context, input }) => ok(await readAnalytics(member(context), input))),
+    forecast: os.forecast.handler(async ({ context }) => ok(await readForecast(member(context)))),
     customers: os.customers.handler(async ({ context, input }) => ok(await readCustomers(member(context), input))),
     products: os.products.handler(async ({ context, input }) => {
       const { rows, total, nextCursor } = await listProductRows(member(context), input)

@@ -1,4 +1,4 @@
-import { forecastDays } from '@bizamply/contract/analytics'
+import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { mean, quantile, SEASON, smooth } from './smooth.ts'
 
 /** What came on one day: comments, how many had stars, and their sum. */
@@ -54,7 +54,7 @@ export function foretellVolume(days: readonly Day[]): Told<VolumeForecast> {
   const missed = tests.flatMap(({ came, expected }) => came.map((one, n) => one - (expected[n] ?? 0)))
   const naive = tests.flatMap((test) => test.came.map((one, n) => Math.abs(one - (test.naive[n] ?? 0))))
   const error = mean(missed.map(Math.abs))
-  if (error > BETTER * mean(naive)) return { told: null, missing: 'no-better' }
+  if (error >= BETTER * mean(naive)) return { told: null, missing: 'no-better' }
   const [low, high] = [quantile(missed, (1 - BAND) / 2), quantile(missed, (1 + BAND) / 2)]
   const points = smooth(series, ahead).map((expected) => ({
     expected,
@@ -111,7 +111,7 @@ export function foretellRating(days: readonly Day[]): Told<RatingForecast> {
   const missed = tests.map(({ came }, n) => came - (expected[n] ?? 0))
   const error = mean(missed.map(Math.abs))
   const naiveError = mean(tests.map(({ came, naive }) => Math.abs(came - naive)))
-  if (error > BETTER * naiveError) return { told: null, missing: 'no-better' }
+  if (error >= BETTER * naiveError) return { told: null, missing: 'no-better' }
   const told = fading(days, days.length, bestHalfLife(days, tests))
   const stars = (value: number): number => Math.min(5, Math.max(1, value))
   return {

@@ -2,6 +2,7 @@
 // counted, by day and page. Does not own the rollups that it sums (comments) nor windows and series (dashboard).
 export { readAnalytics } from './read-analytics.ts'
 export { readCustomers } from './read-customers.ts'
+export { readForecast } from './read-forecast.ts'
 export { listProductRows } from './list-product-rows.ts'
 export { listTopics } from './list-topics.ts'
 export { readTopic } from './read-topic.ts'

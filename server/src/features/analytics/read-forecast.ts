@@ -1,4 +1,5 @@
-import { forecastDays, type Forecast } from '@bizamply/contract/analytics'
+import type { Forecast } from '@bizamply/contract/forecast'
+import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { addDays, lengthOf } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
