@@ -1,0 +1,89 @@
+import { isEastAsian } from './fonts.ts'
+
+/** One written sign; `marked` ones are highlighted. */
+export interface Sign {
+  text: string
+  marked: boolean
+}
+
+/** Lines of at most `width`, the last of `most` ended by an ellipsis where more would follow. */
+export function cutLines(signs: readonly Sign[], widthOf: WidthOf, width: number, most: number): Sign[][] {
+  const lines: Sign[][] = []
+  let line: Sign[] = []
+  let filled = 0
+  for (const word of wordsOf(signs)) {
+    const whole = widthOf(word)
+    if (filled + widthOf(trimmed(word)) <= width) {
+      line.push(...word)
+      filled += whole
+      continue
+    }
+    if (line.length > 0) lines.push(line)
+    const pieces = whole <= width ? [word] : splitWord(word, widthOf, width)
+    lines.push(...pieces.slice(0, -1))
+    line = [...(pieces.at(-1) ?? [])]
+    filled = widthOf(line)
+    if (lines.length > most) break
+  }
+  if (line.length > 0) lines.push(line)
+  const cut = lines.slice(0, most).map(trimmed)
+  const last = cut.at(-1)
+  if (lines.length > most && last) cut[cut.length - 1] = shortened(last, widthOf, width)
+  return cut
+}
+
+type WidthOf = (signs: readonly Sign[]) => number
+
+/** What stays together; the space behind a word is its last sign. */
+export function wordsOf(signs: readonly Sign[]): Sign[][] {
+  const words: Sign[][] = []
+  let word: Sign[] = []
+  signs.forEach((sign, n) => {
+    word.push(sign)
+    const next = signs[n + 1]
+    if (next && mayBreak(sign.text, next.text)) {
+      words.push(word)
+      word = []
+    }
+  })
+  return word.length > 0 ? [...words, word] : words
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (after === ' ') return false
+  if (before === ' ') return true
+  if (neverLast.has(before) || neverFirst.has(after)) return false
+  if (isEastAsian.test(before) || isEastAsian.test(after)) return true
+  return before === '-' || before === '–' || before === '/'
+}
+
+const neverFirst = new Set(
+  '、。，．・：；？！」』）】〕》〉’”ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)]}%…'.split(''),
+)
+const neverLast = new Set('「『（【〔《〈‘“([{'.split(''))
+
+const trimmed = (signs: readonly Sign[]): Sign[] => signs.slice(0, signs.findLastIndex(({ text }) => text !== ' ') + 1)
+
+function splitWord(word: readonly Sign[], widthOf: WidthOf, width: number): Sign[][] {
+  const pieces: Sign[][] = []
+  let piece: Sign[] = []
+  let filled = 0
+  for (const sign of word) {
+    const own = widthOf([sign])
+    if (piece.length > 0 && sign.text !== ' ' && filled + own > width) {
+      pieces.push(piece)
+      piece = []
+      filled = 0
+    }
+    piece.push(sign)
+    filled += own
+  }
+  return [...pieces, piece]
+}
+
+function shortened(line: readonly Sign[], widthOf: WidthOf, width: number): Sign[] {
+  const end = { text: '…', marked: false }
+  const left = [...line]
+  while (left.length > 1 && widthOf([...trimmed(left), end]) > width) left.pop()
+  return [...trimmed(left), end]
+}

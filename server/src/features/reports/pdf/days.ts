@@ -1,0 +1,87 @@
+import type { Point, Window } from '@bizamply/contract/dashboard'
+import { addDays, type Grain } from '@bizamply/contract/ranges'
+import type { ReportData, ReportPeriod } from '../report-data.ts'
+
+/** The window in words: "Week of November 15 to 21, 2026", "November 2026", "July to September 2026". */
+export function windowName({ window, period }: Pick<ReportData, 'window' | 'period'>): string {
+  const { from, to } = window
+  if (from === to) return write(from, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  if (period === 'month' && isWholeMonths(window)) return write(from, { month: 'long', year: 'numeric' })
+  if (period === 'quarter' && isWholeMonths(window)) {
+    return `${write(from, { month: 'long' })} to ${write(to, { month: 'long', year: 'numeric' })}`
+  }
+  return `${period === 'week' ? 'Week of ' : ''}${daysName(from, to)}`
+}
+
+/** How a point of the chart is called under its axis. */
+export function pointName({ start }: Point, grain: Grain, points: number, timezone: string): string {
+  if (grain === 'hour') {
+    return new Intl.DateTimeFormat('en', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: timezone,
+    }).format(new Date(start))
+  }
+  if (grain === 'month') return write(start, { month: 'short' })
+  return points <= 7 && grain === 'day'
+    ? write(start, { weekday: 'short' })
+    : write(start, { month: 'short', day: 'numeric' })
+}
+
+export const grainName: Record<Grain, string> = {
+  hour: 'per hour',
+  day: 'per day',
+  week: 'per week',
+  month: 'per month',
+}
+
+const nouns: Record<Exclude<ReportPeriod, 'days'>, string> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+}
+
+/** "This week", "These days". */
+export const nowName = ({ period }: Pick<ReportData, 'period'>): string =>
+  period === 'days' ? 'These days' : `This ${nouns[period]}`
+
+/** What it is compared with, within a sentence: "the week before", "a year earlier". */
+export function earlierName({ window, earlier, period }: Pick<ReportData, 'window' | 'earlier' | 'period'>): string {
+  if (!earlier || isBefore(window, earlier))
+    return period === 'days' ? 'the days before' : `the ${nouns[period]} before`
+  return Number(window.from.slice(0, 4)) > Number(earlier.from.slice(0, 4)) &&
+    window.from.slice(5) >= earlier.from.slice(5)
+    ? 'a year earlier'
+    : 'a month earlier'
+}
+
+/** Behind a difference: "in a week" where it is against the one right before. */
+export function sinceName(data: Pick<ReportData, 'window' | 'earlier' | 'period'>): string {
+  const adjacent = data.earlier !== null && isBefore(data.window, data.earlier)
+  return adjacent && data.period !== 'days' ? `in a ${nouns[data.period]}` : `on ${earlierName(data)}`
+}
+
+/** "in this week", "on this day". */
+export const withinName = ({ period }: Pick<ReportData, 'period'>): string =>
+  period === 'days' ? 'in these days' : `${period === 'day' ? 'on' : 'in'} this ${nouns[period]}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const isBefore = (window: Window, earlier: Window): boolean => addDays(earlier.to, 1) === window.from
+
+const isWholeMonths = ({ from, to }: Window): boolean => from.endsWith('-01') && addDays(to, 1).endsWith('-01')
+
+function daysName(from: string, to: string): string {
+  const year = to.slice(0, 4)
+  if (from.slice(0, 7) === to.slice(0, 7)) {
+    return `${write(from, { month: 'long', day: 'numeric' })} to ${Number(to.slice(8))}, ${year}`
+  }
+  const end = write(to, { month: 'long', day: 'numeric', year: 'numeric' })
+  const sameYear = from.slice(0, 4) === year
+  return `${write(from, { month: 'long', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }) })} to ${end}`
+}
+
+const write = (day: string, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en', { ...how, timeZone: 'UTC' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))

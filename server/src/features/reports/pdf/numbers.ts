@@ -1,0 +1,58 @@
+const locale = 'en'
+
+const whole = new Intl.NumberFormat(locale)
+const shareOf = new Intl.NumberFormat(locale, { style: 'percent' })
+const tenth = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const signedWhole = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+const signedTenth = new Intl.NumberFormat(locale, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})
+const signedPercent = new Intl.NumberFormat(locale, {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})
+
+/** Intl writes a hyphen; a minus is as wide as a plus. */
+const minus = (text: string): string => text.replace('-', '−')
+
+export const count = (n: number): string => whole.format(n)
+export const percent = (share: number): string => shareOf.format(share)
+export const stars = (rating: number): string => tenth.format(rating)
+export const signed = (n: number): string => minus(signedWhole.format(n))
+
+/** "4.2h", "38m", "52h"; an hour and less in minutes. */
+export function hours(value: number): string {
+  if (value < 0.995) return `${Math.max(Math.round(value * 60), value > 0 ? 1 : 0)}m`
+  return value < 99.95 ? `${tenth.format(value)}h` : `${whole.format(Math.round(value))}h`
+}
+
+export interface Change {
+  text: string
+  /** 1 up, -1 down, 0 as before. */
+  way: -1 | 0 | 1
+}
+
+/** Null where there is nothing to compare with. */
+export const changeOfCount = (now: number, before: number | null): Change | null =>
+  before === null || before === 0 ? null : changed((now - before) / before, 0.0005, signedPercent.format)
+
+export const changeOfShare = (now: number | null, before: number | null): Change | null =>
+  differ(now, before, 0.0005, (by) => `${signedTenth.format(by * 100)} pts`)
+
+export const changeOfStars = (now: number | null, before: number | null): Change | null =>
+  differ(now, before, 0.05, signedTenth.format)
+
+export const changeOfHours = (now: number | null, before: number | null): Change | null =>
+  differ(now, before, 1 / 120, (by) => `${by < 0 ? '-' : '+'}${hours(Math.abs(by))}`)
+
+function differ(now: number | null, before: number | null, least: number, write: (by: number) => string) {
+  return now === null || before === null ? null : changed(now - before, least, write)
+}
+
+function changed(by: number, least: number, write: (by: number) => string): Change {
+  if (Math.abs(by) < least) return { text: 'no change', way: 0 }
+  return { text: minus(write(by)), way: by > 0 ? 1 : -1 }
+}

@@ -1,0 +1,58 @@
+import { buffer } from 'node:stream/consumers'
+import type { ReportData } from '../report-data.ts'
+import { withinName } from './days.ts'
+import { openPaper, type Paper } from './paper.ts'
+import { drawCredits } from './sections/credits.ts'
+import { drawFigures } from './sections/figures.ts'
+import { drawFeet, drawRunningHead, footHeight, notesOf } from './sections/foot.ts'
+import { drawOpening } from './sections/opening.ts'
+import { drawProducts } from './sections/products.ts'
+import { drawReceived } from './sections/received.ts'
+import { drawReplies } from './sections/replies.ts'
+import { drawTopics } from './sections/topics.ts'
+import { cleanText } from './clean-text.ts'
+
+/** The pages that a merchant forwards: A4, real text, its fonts within. */
+export async function renderReportPdf(data: ReportData): Promise<Buffer> {
+  const notes = notesOf(data)
+  const paper = openPaper({
+    title: cleanText(`${data.title}, ${data.brand.name}`),
+    author: cleanText(data.brand.name),
+    madeAt: data.madeAt,
+    foot: (set) => footHeight(set, notes),
+    head: (page) => drawRunningHead(page, data),
+  })
+  const file = buffer(paper.doc)
+  const empty = data.now.received === 0
+  drawOpening(paper, data, empty ? `No reviews ${withinName(data)}.` : data.sentences.join(' '))
+  for (const draw of empty ? emptyBlocks(data) : blocks(data)) {
+    paper.y += 24
+    paper.group('Sect', () => draw(paper))
+  }
+  drawFeet(paper, notes)
+  paper.doc.end()
+  return file
+}
+
+type Block = (paper: Paper) => void
+
+function blocks(data: ReportData): Block[] {
+  const { sections, credits } = data
+  const series: Block | null =
+    sections.includes('received') || sections.includes('ratings') ? (paper) => drawReceived(paper, data) : null
+  return [
+    sections.includes('figures') ? (paper: Paper) => drawFigures(paper, data) : null,
+    series,
+    sections.includes('topics') ? (paper: Paper) => drawTopics(paper, data) : null,
+    sections.includes('products') ? (paper: Paper) => drawProducts(paper, data) : null,
+    sections.includes('replies') ? (paper: Paper) => drawReplies(paper, data) : null,
+    sections.includes('credits') && credits ? (paper: Paper) => drawCredits(paper, data, credits) : null,
+  ].filter((block) => block !== null)
+}
+
+/** Without a comment only what was spent can be said. */
+function emptyBlocks(data: ReportData): Block[] {
+  const { credits } = data
+  const spent = data.sections.includes('credits') && credits !== null && credits.used > 0
+  return spent ? [(paper) => drawCredits(paper, data, credits)] : []
+}

@@ -1,0 +1,33 @@
+import type { ReportCredits, ReportData } from '../../report-data.ts'
+import { earlierName } from '../days.ts'
+import { ink, type } from '../ink.ts'
+import { count } from '../numbers.ts'
+import { type Paper, sheet } from '../paper.ts'
+import { drawTable, type Column } from '../table.ts'
+import { drawHeading } from './heading.ts'
+
+const columns: Column[] = [
+  { name: 'Used for', right: 480 },
+  { name: 'Times', right: 610 },
+  { name: 'Credits', right: 737.7 },
+]
+
+/** What was spent, by what it was spent on. */
+export function drawCredits(paper: Paper, data: ReportData, credits: ReportCredits) {
+  const before = credits.usedBefore === null ? '' : `, ${count(credits.usedBefore)} ${earlierName(data)}`
+  const meta = `${count(credits.used)} used${before}`
+  if (credits.kinds.length > 0) {
+    const rows = credits.kinds.map((kind) => [
+      { text: kind.name },
+      { text: count(kind.count) },
+      { text: count(kind.credits) },
+    ])
+    return drawTable(paper, { title: 'Credits', meta, columns, rows })
+  }
+  paper.room(60)
+  paper.y += drawHeading(paper, { title: 'Credits', meta }) + 8
+  paper.tag('P', () => {
+    const at = { x: sheet.left, y: paper.y, width: 500 }
+    paper.y += paper.say('No credits were used.', at, { ...type.body, ink: ink.meta })
+  })
+}

@@ -1,0 +1,50 @@
+import type { ReportData } from '../../report-data.ts'
+import { brandName } from './opening.ts'
+import { windowName } from '../days.ts'
+import { type } from '../ink.ts'
+import { hairline, type Paper, sheet } from '../paper.ts'
+import type { Setter } from '../set-text.ts'
+
+const NOTES_WIDTH = 480
+const MOST_NOTES = 6
+const BELOW = 30
+
+/** What was cut or left out, and in whose days it counts. */
+export function notesOf({ footnotes, timezone }: ReportData): string {
+  const days = footnotes.some((note) => note.includes(timezone)) ? [] : [`Days in ${timezone}.`]
+  return [...footnotes, ...days].map((note, n) => (n === 0 && footnotes.length > 0 ? note : note)).join(' ')
+}
+
+export function footHeight(set: Setter, notes: string): number {
+  return 16 + 12 + linesOf(set, notes).length * type.small.line + BELOW
+}
+
+/** On every page, when their number is known. */
+export function drawFeet(paper: Paper, notes: string) {
+  const { doc, set } = paper
+  const pages = paper.pages()
+  const lines = linesOf(set, notes)
+  const top = sheet.height - BELOW - lines.length * type.small.line
+  for (let n = 0; n < pages; n += 1) {
+    doc.switchToPage(n)
+    doc.markContent('Artifact', { type: 'Pagination' })
+    hairline(doc, top - 12)
+    lines.forEach((line, at) => set.draw(line, sheet.left, top + at * type.small.line, type.small))
+    const place = { x: sheet.right - 190, y: top, width: 190, align: 'right', most: 1 } as const
+    paper.say(`Made by Bizamply. Page ${n + 1} of ${pages}`, place, type.smallNumber)
+    doc.endMarkedContent()
+  }
+}
+
+const linesOf = (set: Setter, notes: string) => set.lines(notes, type.small, NOTES_WIDTH, MOST_NOTES)
+
+/** At the head of the pages after the first. */
+export function drawRunningHead(paper: Paper, data: ReportData): number {
+  const y = sheet.top
+  const half = (sheet.right - sheet.left) / 2 - 12
+  paper.doc.markContent('Artifact', { type: 'Pagination' })
+  paper.say(`${brandName(data)}, ${data.title}`, { x: sheet.left, y, width: half, most: 1 }, type.small)
+  paper.say(windowName(data), { x: sheet.right - half, y, width: half, align: 'right', most: 1 }, type.smallNumber)
+  paper.doc.endMarkedContent()
+  return y + 16 + 24
+}

@@ -1,0 +1,84 @@
+import { ink, tiles, type } from '../ink.ts'
+import { isDrawable } from '../logo.ts'
+import { type Paper, sheet } from '../paper.ts'
+import { windowName } from '../days.ts'
+import type { ReportData } from '../../report-data.ts'
+import { listed } from '../words.ts'
+import { unreadable } from '../clean-text.ts'
+
+/** Whose report it is, how it was made, what it covers, and the sentences that say what happened. */
+export function drawOpening(paper: Paper, data: ReportData, sentences: string) {
+  drawBrand(paper, data)
+  const width = sheet.right - sheet.left
+  paper.y = sheet.top + 28 + 24
+  paper.tag('P', () => {
+    paper.y += paper.say(data.title, { x: sheet.left, y: paper.y, width, most: 2 }, { ...type.strong, ink: ink.accent })
+  })
+  paper.y += 2
+  paper.tag('H1', () => {
+    paper.y += paper.say(windowName(data), { x: sheet.left, y: paper.y, width, most: 2 }, type.title)
+  })
+  drawNote(paper, data.description)
+  drawNote(paper, coverage(data))
+  paper.y += 8
+  paper.tag('P', () => {
+    paper.y += paper.say(sentences, { x: sheet.left, y: paper.y, width: 626, most: 8 }, type.lead)
+  })
+}
+
+/** The letters of a brand, or a word where we have no letters for its name. */
+export const brandName = (data: ReportData): string => (unreadable(data.brand.name) ? 'Your brand' : data.brand.name)
+
+function drawBrand(paper: Paper, data: ReportData) {
+  const { doc } = paper
+  const y = sheet.top
+  paper.ornament(() => drawTile(paper, data, sheet.left, y))
+  const made = paper.set.lines(data.made, type.small, 360, 1)[0]
+  const madeWidth = made?.width ?? 0
+  const width = sheet.right - sheet.left - 38 - madeWidth - 24
+  paper.tag('P', () => {
+    paper.say(brandName(data), { x: sheet.left + 38, y: y + 4, width, most: 1 }, type.brand)
+  })
+  paper.tag('P', () => {
+    if (made) paper.set.draw(made, sheet.right - madeWidth, y + 6, type.small)
+  })
+  doc.undash()
+}
+
+const TILE = 28
+
+function drawTile({ doc, say }: Paper, data: ReportData, x: number, y: number) {
+  const { logo } = data.brand
+  if (logo && isDrawable(logo)) {
+    doc.save()
+    doc.roundedRect(x, y, TILE, TILE, 6).clip()
+    doc.image(Buffer.from(logo.bytes), x, y, { cover: [TILE, TILE], align: 'center' })
+    doc.restore()
+    return
+  }
+  const name = brandName(data)
+  doc.roundedRect(x, y, TILE, TILE, 6).fill(tileOf(name))
+  say(initial(name), { x, y: y + 4, width: TILE, align: 'center', most: 1 }, { ...type.heading, ink: ink.paper })
+}
+
+function tileOf(name: string): string {
+  const sum = Array.from(name).reduce((so, letter) => (so * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0)
+  return tiles[sum % tiles.length] ?? tiles[0]
+}
+
+const initial = (name: string): string => name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase('en') ?? '·'
+
+function drawNote(paper: Paper, text: string) {
+  if (text === '') return
+  paper.y += 4
+  paper.tag('P', () => {
+    const at = { x: sheet.left, y: paper.y, width: 626, most: 4 }
+    paper.y += paper.say(text, at, { ...type.body, ink: ink.meta })
+  })
+}
+
+function coverage({ filter }: ReportData): string {
+  const from = filter.platforms.length > 0 ? ` from ${listed(filter.platforms, 8)}` : ''
+  const about = filter.products.length > 0 ? ` about ${listed(filter.products)}` : ''
+  return from || about ? `Only comments${from}${about}.` : ''
+}

@@ -1,0 +1,81 @@
+import type { ReportData } from '../../report-data.ts'
+import { capital, earlierName, grainName, nowName } from '../days.ts'
+import { ink, type } from '../ink.ts'
+import { count, stars } from '../numbers.ts'
+import { type Paper, sheet } from '../paper.ts'
+import { drawBarRows } from './bar-rows.ts'
+import { drawDoughnut } from './doughnut.ts'
+import { drawHeading } from './heading.ts'
+import { drawPlot } from './plot.ts'
+
+const HEIGHT = 178
+const PLOT = 120
+/** Where the right one of two begins. */
+export const RIGHT_COLUMN = 518
+const LEFT_END = 486
+
+/** What came in over time beside the stars, or one of them over the whole width. */
+export function drawReceived(paper: Paper, data: ReportData) {
+  const received = data.sections.includes('received')
+  const ratings = data.sections.includes('ratings')
+  paper.room(HEIGHT)
+  const { y } = paper
+  if (received) paper.group('Sect', () => drawSeries(paper, data, ratings ? LEFT_END : sheet.right))
+  if (ratings) {
+    const x = received ? RIGHT_COLUMN : sheet.left
+    paper.group('Sect', () => drawRatings(paper, data, x, received ? sheet.right - x : 430))
+  }
+  paper.y = y + HEIGHT
+}
+
+function drawSeries(paper: Paper, data: ReportData, end: number) {
+  const { y } = paper
+  const byPlatform = data.chart === 'pie'
+  const meta = byPlatform ? 'by platform' : grainName[data.grain]
+  drawHeading(paper, { title: 'Received', meta, width: end - sheet.left })
+  const box = { x: sheet.left + 30, y: y + 26, width: end - sheet.left - 40, height: PLOT }
+  if (byPlatform) {
+    const alt = `Doughnut of ${count(data.now.received)} comments by platform`
+    const whole = { ...box, x: sheet.left, width: end - sheet.left, height: PLOT + 16 }
+    return paper.tag('Figure', () => drawDoughnut(paper, data, whole), alt)
+  }
+  paper.ornament(() => drawKeys(paper, data, y, end))
+  paper.tag('Figure', () => drawPlot(paper, data, box), summary(data))
+}
+
+function drawKeys({ doc, set }: Paper, data: ReportData, y: number, end: number) {
+  const keys = [
+    { name: nowName(data), colour: ink.series[0] },
+    ...(data.earlierPoints.length > 0 ? [{ name: capital(earlierName(data).replace(/^the /, '')), colour: null }] : []),
+  ]
+  let right = end
+  for (const { name, colour } of keys.toReversed()) {
+    const [line] = set.lines(name, type.small, 160, 1)
+    if (!line) continue
+    set.draw(line, right - line.width, y + 2, type.small)
+    const from = right - line.width - 23
+    doc
+      .moveTo(from, y + 10.5)
+      .lineTo(from + 15, y + 10.5)
+      .lineWidth(2)
+    if (colour === null) doc.dash(4, { space: 3 })
+    doc.stroke(colour ?? (data.chart === 'bar' ? ink.meta : ink.compare)).undash()
+    right = from - 18
+  }
+}
+
+function summary({ points, grain, now, before }: ReportData): string {
+  const most = points.reduce((top, at) => Math.max(top, at.received), 0)
+  const against = before ? `, ${count(before.received)} in the earlier window` : ''
+  return `Received ${grainName[grain]}: ${count(now.received)} in all, at most ${count(most)} at once${against}`
+}
+
+function drawRatings(paper: Paper, { now }: ReportData, x: number, width: number) {
+  const { y } = paper
+  const mean = now.rating === null ? 'none rated' : `${count(now.rated)} rated`
+  drawHeading(paper, { title: 'Ratings', meta: mean, x, width })
+  const rows = now.stars.map((value, n) => ({ name: String(n + 1), value })).toReversed()
+  const alt = `${rows.map(({ name, value }) => `${name} stars: ${count(value)}`).join(', ')}; mean ${now.rating === null ? 'unknown' : stars(now.rating)}`
+  const box = { x, y: y + 31, width, names: 18 }
+  paper.tag('Figure', () => void drawBarRows(paper, rows, box, ink.star), alt)
+}

@@ -1,0 +1,66 @@
+import type { ReportData } from '../../report-data.ts'
+import { ink, type } from '../ink.ts'
+import { count, hours, percent } from '../numbers.ts'
+import { type Paper, sheet } from '../paper.ts'
+import { drawBarRows } from './bar-rows.ts'
+import { drawHeading } from './heading.ts'
+import { RIGHT_COLUMN } from './received.ts'
+
+const HEIGHT = 146
+const LEFT_WIDTH = 300
+const WAITS_X = RIGHT_COLUMN - 98
+
+/** How many were answered, and how long answers took. */
+export function drawReplies(paper: Paper, { replies }: ReportData) {
+  paper.room(HEIGHT)
+  const { y } = paper
+  const { sent, drafts, pending, answered, responseHours } = replies
+  const parts = [
+    { name: 'Sent', value: sent, colour: ink.series[1] },
+    { name: 'Draft', value: drafts, colour: ink.series[4] },
+    { name: 'Pending', value: pending, colour: ink.series[2] },
+  ]
+  drawHeading(paper, { title: 'Replies', meta: `to ${count(sent + drafts + pending)} comments`, width: LEFT_WIDTH })
+  const states = parts.map(({ name, value }) => `${name} ${count(value)}`).join(', ')
+  paper.tag('Figure', () => drawStates(paper, parts, y + 34), states)
+  const mean =
+    responseHours === null ? 'no replies yet' : `${hours(responseHours)} on average, ${count(answered)} replies`
+  const width = sheet.right - WAITS_X
+  drawHeading(paper, { title: 'Response Time', meta: mean, x: WAITS_X, width, y })
+  const rows = waitNames.map((name, n) => ({ name, value: replies.waits[n] ?? 0 }))
+  const box = { x: WAITS_X, y: y + 31, width, names: 92 }
+  const alt = rows.map(({ name, value }) => `${name} ${count(value)}`).join(', ')
+  paper.tag('Figure', () => void drawBarRows(paper, rows, box, ink.series[0]), alt)
+  paper.y = y + HEIGHT
+}
+
+const waitNames = ['Under 1 hour', '1 to 4 hours', '4 to 12 hours', 'Over 12 hours'] as const
+
+interface State {
+  name: string
+  value: number
+  colour: string
+}
+
+function drawStates({ doc, say }: Paper, parts: readonly State[], y: number) {
+  const total = parts.reduce((sum, part) => sum + part.value, 0)
+  doc.save()
+  doc.roundedRect(sheet.left, y, LEFT_WIDTH, 12, 4).clip()
+  doc.rect(sheet.left, y, LEFT_WIDTH, 12).fill(ink.track)
+  let x: number = sheet.left
+  for (const { value, colour } of parts) {
+    const width = total > 0 ? (LEFT_WIDTH * value) / total : 0
+    if (width > 0) doc.rect(x, y, Math.max(width - 1.5, 1), 12).fill(colour)
+    x += width
+  }
+  doc.restore()
+  parts.forEach(({ name, value, colour }, n) => {
+    const row = y + 24 + n * 24
+    const right = sheet.left + LEFT_WIDTH
+    doc.roundedRect(sheet.left, row + 6, 8, 8, 2).fill(colour)
+    say(name, { x: sheet.left + 18, y: row, width: 150, most: 1 }, type.body)
+    say(count(value), { x: right - 110, y: row, width: 62, align: 'right', most: 1 }, type.number)
+    const share = total > 0 ? percent(value / total) : ''
+    say(share, { x: right - 40, y: row + 2, width: 40, align: 'right', most: 1 }, type.smallNumber)
+  })
+}

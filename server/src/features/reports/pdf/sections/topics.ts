@@ -1,0 +1,108 @@
+import { leastForTopics, type Quote, type TopicFigure } from '@bizamply/contract/analytics'
+import type { ReportData } from '../../report-data.ts'
+import { unreadable } from '../clean-text.ts'
+import { sinceName } from '../days.ts'
+import { ink, type } from '../ink.ts'
+import { drawPlatform, drawStars, starsWidth } from '../marks.ts'
+import { count, percent, signed } from '../numbers.ts'
+import { hairline, type Paper, sheet } from '../paper.ts'
+import type { Part } from '../set-text.ts'
+import { topicName } from '../words.ts'
+import { drawHeading } from './heading.ts'
+
+const QUOTE_X = 244
+const QUOTE_WIDTH = sheet.right - QUOTE_X
+const NAME_WIDTH = 168
+const MOST_LINES = 7
+
+/** What customers wrote about, each topic with one sentence of theirs. */
+export function drawTopics(paper: Paper, data: ReportData) {
+  const heights = data.topics.map((topic) => heightOf(paper, topic))
+  paper.room(30 + (heights[0] ?? 40))
+  paper.y += drawHeading(paper, { title: 'What customers wrote about', meta: 'in their own words' }) + 8
+  if (data.topics.length === 0) return drawNone(paper, data)
+  data.topics.forEach((topic, n) => {
+    const height = heights[n] ?? 0
+    paper.room(height)
+    paper.ornament(() => hairline(paper.doc, paper.y))
+    paper.group('Sect', () => {
+      drawName(paper, data, topic)
+      drawQuote(paper, topic)
+    })
+    paper.y += height
+  })
+}
+
+function drawNone(paper: Paper, { now, namingComments }: ReportData) {
+  const few = now.received < leastForTopics
+  const text = few
+    ? `Topics need about ${leastForTopics} comments. ${count(now.received)} so far.`
+    : `${namingComments === 0 ? 'No comment names' : `${count(namingComments)} comments name`} a topic.`
+  paper.tag('P', () => {
+    paper.y += paper.say(text, { x: sheet.left, y: paper.y, width: 500 }, { ...type.body, ink: ink.meta })
+  })
+}
+
+function heightOf({ set }: Paper, { quote }: TopicFigure): number {
+  if (!quote) return 64
+  const lines = set.lines(partsOf(quote), type.body, QUOTE_WIDTH, MOST_LINES)
+  return Math.max(10 + lines.length * 20 + 2 + 16 + 12, 64)
+}
+
+function drawName(paper: Paper, data: ReportData, { topic, good, bad, mixed, before }: TopicFigure) {
+  const y = paper.y + 10
+  const total = good + bad + mixed
+  const negative = total > 0 ? `${percent((bad + mixed) / total)} with a complaint` : ''
+  const since = before === null ? '' : `, ${changeOf(total - before)} ${sinceName(data)}`
+  paper.tag('P', () => {
+    paper.say(topicName[topic], { x: sheet.left, y, width: NAME_WIDTH - 50, most: 1 }, type.strong)
+    const at = { x: sheet.left + NAME_WIDTH - 50, y, width: 50, align: 'right', most: 1 } as const
+    paper.say(count(total), at, { ...type.number, weight: 500 })
+    const meta = { x: sheet.left, y: y + 21, width: NAME_WIDTH, most: 2 }
+    paper.say(`${negative}${since}`, meta, type.smallNumber)
+  })
+}
+
+const changeOf = (by: number): string => (by === 0 ? 'as many as' : signed(by))
+
+function drawQuote(paper: Paper, { quote }: TopicFigure) {
+  if (!quote) return
+  const { doc, set } = paper
+  const top = paper.y + 10
+  const soft = quote.side === 'good' ? ink.betterSoft : ink.worseSoft
+  paper.tag('BlockQuote', () => {
+    const at = { x: QUOTE_X, y: top, width: QUOTE_WIDTH, most: MOST_LINES, soft }
+    const y = top + paper.say(partsOf(quote), at, type.body) + 2
+    drawPlatform(doc, quote.platform, QUOTE_X, y + 1.5, 13)
+    let x = QUOTE_X + 20
+    const [author] = set.lines(authorOf(quote), { ...type.small, ink: ink.second }, 200, 1)
+    if (author) set.draw(author, x, y, { ...type.small, ink: ink.second })
+    x += (author?.width ?? 0) + 8
+    if (quote.rating !== null) {
+      drawStars(doc, quote.rating, x, y + 2, 11)
+      x += starsWidth(11) + 10
+    }
+    const product = quote.product === null || unreadable(quote.product) ? '' : quote.product
+    paper.say(product, { x, y, width: sheet.right - x, most: 1 }, type.small)
+  })
+}
+
+const authorOf = ({ author }: Quote): string =>
+  author === null || author.trim() === '' || unreadable(author) ? 'A customer' : author
+
+/** The sentence in quotation marks, with the deciding words marked. A very long one begins shortly before them. */
+function partsOf({ text, marks }: Quote): Part[] {
+  const script = unreadable(text)
+  if (script) return [{ text: `Written in ${script} letters, which this file has not. Read it in Bizamply.` }]
+  const sorted = marks.toSorted((a, b) => a.start - b.start)
+  const first = sorted[0]?.start ?? 0
+  const from = text.length > 400 && first > 250 ? Math.max(text.indexOf(' ', first - 120), first - 120) : 0
+  const parts: Part[] = [{ text: from > 0 ? '“… ' : '“' }]
+  let at = from
+  for (const { start, end } of sorted) {
+    if (start < at || end <= start) continue
+    parts.push({ text: text.slice(at, start) }, { text: text.slice(start, end), marked: true })
+    at = end
+  }
+  return [...parts, { text: text.slice(at).trimEnd() }, { text: '”' }]
+}

@@ -1,0 +1,90 @@
+import { type } from './ink.ts'
+import { hairline, type Paper, sheet } from './paper.ts'
+import { drawHeading } from './sections/heading.ts'
+
+export interface Column {
+  name: string
+  /** Its right edge; the first column is set from the left, all others end here. */
+  right: number
+}
+
+export interface Cell {
+  text: string
+  ink?: string
+  /** A smaller figure at the right of it, in a lane of its own. */
+  beside?: { text: string; ink: string }
+}
+
+export interface Table {
+  title: string
+  meta: string
+  columns: readonly Column[]
+  rows: readonly Cell[][]
+}
+
+const ROW = 32
+const HEAD = 29
+const LANE = 48
+
+/** A table whose rows stay whole and whose head stands on every page. */
+export function drawTable(paper: Paper, { title, meta, columns, rows }: Table) {
+  paper.room(20 + 8 + HEAD + heightOf(paper, rows[0], columns) + 1)
+  paper.y += drawHeading(paper, { title, meta }) + 8
+  paper.group('Table', () => {
+    drawHead(paper, columns)
+    for (const row of rows) {
+      const height = heightOf(paper, row, columns)
+      const { y } = paper
+      paper.room(height + 1)
+      if (paper.y < y) drawHead(paper, columns)
+      drawRow(paper, row, columns, height)
+    }
+    paper.ornament(() => hairline(paper.doc, paper.y))
+  })
+}
+
+function drawHead(paper: Paper, columns: readonly Column[]) {
+  const { y } = paper
+  paper.ornament(() => {
+    hairline(paper.doc, y)
+    hairline(paper.doc, y + HEAD)
+  })
+  paper.group('TR', () => {
+    columns.forEach(({ name, right }, n) => {
+      const at = n === 0 ? { x: sheet.left, width: right - sheet.left } : { x: right - 120, width: 120 }
+      const align = n === 0 ? 'left' : 'right'
+      paper.tag('TH', () => void paper.say(name, { ...at, y: y + 6.5, align, most: 1 }, type.small))
+    })
+  })
+  paper.y += HEAD
+}
+
+const nameWidth = ([first]: readonly Column[]): number => (first?.right ?? sheet.right) - sheet.left
+
+function heightOf({ set }: Paper, row: readonly Cell[] | undefined, columns: readonly Column[]): number {
+  const lines = set.lines(row?.[0]?.text ?? '', type.strong, nameWidth(columns), 2).length
+  return ROW + Math.max(lines - 1, 0) * 18
+}
+
+function drawRow(paper: Paper, row: readonly Cell[], columns: readonly Column[], height: number) {
+  const { y } = paper
+  paper.ornament(() => hairline(paper.doc, y))
+  paper.group('TR', () => {
+    row.forEach(({ text, ink, beside }, n) => {
+      const right = columns[n]?.right ?? sheet.right
+      paper.tag('TD', () => {
+        if (n === 0) {
+          const at = { x: sheet.left, y: y + 6.5, width: nameWidth(columns), most: 2 }
+          return void paper.say(text, at, { ...type.strong, line: 18.5 })
+        }
+        const edge = beside ? right - LANE + 12 : right
+        const style = { ...type.number, ...(ink ? { ink } : {}) }
+        paper.say(text, { x: edge - 90, y: y + 6, width: 90, align: 'right', most: 1 }, style)
+        if (!beside) return
+        const lane = { x: right - LANE, y: y + 8, width: LANE, align: 'right', most: 1 } as const
+        paper.say(beside.text, lane, { ...type.micro, ink: beside.ink })
+      })
+    })
+  })
+  paper.y += height
+}
