@@ -20,6 +20,7 @@ import {
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook } from './features/comments/index.ts'
 import { openExport } from './features/exports/index.ts'
+import { openReportFile } from './features/reports/index.ts'
 import { receiveMessages } from './features/messaging/index.ts'
 import { privacyDoor } from './features/privacy/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
@@ -79,6 +80,7 @@ export async function createApp(options: AppOptions) {
     generate: generateReply,
     imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
     openExport,
+    openReportFile,
     google: {
       begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
       end: (query, from) => endGoogle(parts, query, from),

@@ -9,6 +9,7 @@ import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
 import { forgetOldNotifications } from './features/notifications/index.ts'
 import { enqueueUnanswered, privacyJob } from './features/privacy/index.ts'
+import { beginDueReports, enqueueReports, reportJob } from './features/reports/index.ts'
 import { deliverJob, forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
 import { enqueueImports, importJob, undoJob } from './features/imports/index.ts'
 import { sweepPresences, wakeSnoozed } from './features/triage/index.ts'
@@ -31,6 +32,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   })
   await queue.work('privacy', (payload) => privacyJob(services, payload))
   await queue.work('bulk', (payload, signal) => bulkJob(services, payload, signal))
+  await queue.work('report', (payload, ...rest) => reportJob(services, payload, ...rest))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
   return startSweeps(
@@ -40,6 +42,8 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
       { name: 'bulk', everyMs: 5000, run: () => enqueueBulk(services) },
+      { name: 'due reports', everyMs: 5000, run: () => beginDueReports(services) },
+      { name: 'reports', everyMs: 5000, run: () => enqueueReports(services) },
       { name: 'readings', everyMs: 10_000, run: () => readAgain(services) },
       { name: 'rollups', everyMs: 10_000, run: () => sweepRollups(services) },
       { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },

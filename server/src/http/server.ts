@@ -17,6 +17,7 @@ import { bindExportRoutes, type OpenExport } from './export-routes.ts'
 import { bindGoogleRoutes, type GoogleVerbs } from './google-routes.ts'
 import { bindImportRoutes, type ImportVerbs } from './import-routes.ts'
 import { bindIntegrationRoutes, type IntegrationVerbs } from './integration-routes.ts'
+import { bindReportRoutes, type OpenReportFile } from './report-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { createRpc } from './rpc.ts'
 
@@ -29,6 +30,7 @@ export interface HttpOptions {
   generate: Generate
   imports: ImportVerbs
   openExport: OpenExport
+  openReportFile: OpenReportFile
   google: GoogleVerbs
   integrations: IntegrationVerbs
   /** What Meta sends when it looks whether a webhook address is ours. */
@@ -57,6 +59,7 @@ export function createHttp(options: HttpOptions): Hono {
   bindWebhooks(app, options)
   bindImportRoutes(app, options.gate, options.imports)
   bindExportRoutes(app, options.gate, options.openExport)
+  bindReportRoutes(app, options.gate, options.openReportFile)
   bindGoogleRoutes(app, options.google, options.trustProxy)
   bindIntegrationRoutes(app, options.gate, options.integrations)
   bindCalls(app, options)

@@ -15,6 +15,7 @@ export interface JobPayloads {
   'import-undo': { companyId: string; jobId: string }
   privacy: { companyId: string; requestId: string }
   bulk: { companyId: string; jobId: string }
+  report: { companyId: string; runId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -40,6 +41,7 @@ const names: JobName[] = [
   'import-undo',
   'privacy',
   'bulk',
+  'report',
 ]
 
 export async function startQueue(options: {
@@ -103,7 +105,7 @@ export async function startQueue(options: {
 }
 
 // Long work that would take a process for itself: one at a time, by turns where it gives way.
-const heavy = new Set<JobName>(['backfill', 'import', 'import-undo'])
+const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report'])
 
 // A bulk job is mostly waiting, and one of a brand must not keep those of others from beginning.
 const atOnce = (name: JobName): number => {

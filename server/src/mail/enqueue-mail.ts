@@ -15,14 +15,27 @@ export type NewMail<T extends Template = Template> = {
     replyTo?: string
     /** Not sent after it: a code that is dead by then would only confuse. */
     until?: Date
+    /** Stored files that go with it; without them it is not sent. */
+    files?: MailFile[]
   }
 }[T]
+
+/** One of files/, by its id: its bytes are read when the mail leaves. */
+export interface MailFile {
+  companyId: string
+  purpose: string
+  id: string
+  name: string
+  /** Its media type. */
+  type: string
+}
 
 /** What is kept of a mail until it has left. */
 export interface SealedMail {
   values: Record<string, string>
   until: string | null
   replyTo?: string
+  files?: MailFile[]
 }
 
 export const mailBind = (id: string): string => `mail:${id}`
@@ -38,6 +51,7 @@ export async function enqueueMail(
     values: { ...mail.values },
     until: mail.until?.toISOString() ?? null,
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...(mail.files ? { files: mail.files } : {}),
   }
   const sealed = services.seal.close(JSON.stringify(kept), mailBind(id))
   await asServer(tx, () =>

@@ -1,11 +1,21 @@
+import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { ComposedMail } from './templates/index.ts'
+
+export interface Attachment {
+  name: string
+  /** Its media type. */
+  type: string
+  bytes: Readable
+}
 
 /** The way out; null sender while no SMTP_URL is set, and mail waits. */
 export interface Mailer {
   readonly canSend: boolean
   /** `id` makes the Message-ID, so that a mail that left twice is one to whoever reads it. */
-  send(mail: ComposedMail & { id: string; to: string; replyTo?: string | null }): Promise<void>
+  send(
+    mail: ComposedMail & { id: string; to: string; replyTo?: string | null; attachments?: Attachment[] },
+  ): Promise<void>
   close(): void
 }
 
@@ -30,7 +40,7 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
   const domain = /@([^>\s]+)>?$/.exec(options.from)?.[1] ?? 'localhost'
   return {
     canSend: true,
-    send: async ({ id, to, replyTo, subject, text, html }) => {
+    send: async ({ id, to, replyTo, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
         from: options.from,
         to: { name: '', address: to },
@@ -38,6 +48,11 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, type, bytes }) => ({
+          filename: name,
+          contentType: type,
+          content: bytes,
+        })),
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

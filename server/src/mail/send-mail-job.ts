@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import type { Services } from '../context.ts'
-import { mailBind, type SealedMail } from './enqueue-mail.ts'
+import { inside, type Ctx, type Services } from '../context.ts'
+import { findFile, readFile } from '../files/index.ts'
+import { mailBind, type MailFile, type SealedMail } from './enqueue-mail.ts'
+import type { Attachment } from './mailer.ts'
 import { composeMail, type Template } from './templates/index.ts'
 
 /** Seconds after its making at which a mail is tried for the nth time: eight tries within about four hours. */
@@ -27,8 +30,11 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
   if (kept.until !== null && now().getTime() > Date.parse(kept.until))
     return end(services, mailId, 'failed', 'too late')
   const mail = composeMail(row.template, row.locale, kept.values)
+  const files = kept.files ?? []
+  if (!(await areThere(services, files))) return end(services, mailId, 'failed', 'file gone')
   try {
-    await mailer.send({ ...mail, id: mailId, to: row.recipient, replyTo: kept.replyTo ?? null })
+    const attachments = files.map((file) => attach(services, file))
+    await mailer.send({ ...mail, id: mailId, to: row.recipient, replyTo: kept.replyTo ?? null, attachments })
   } catch (error) {
     const reason = reasonOf(error)
     services.log.warn({ mailId, template: row.template, attempt: row.attempts, reason }, 'a mail could not be sent')
@@ -38,6 +44,23 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
   }
   await end(services, mailId, 'sent', null)
 }
+
+const within = (services: Services, { companyId }: MailFile): Ctx =>
+  inside(services, { companyId, publicId: '', brandId: '', actor: null })
+
+async function areThere(services: Services, files: MailFile[]): Promise<boolean> {
+  for (const file of files) {
+    const ctx = within(services, file)
+    if (!(await ctx.tx((tx) => findFile(tx, ctx, file.purpose, file.id)))) return false
+  }
+  return true
+}
+
+const attach = (services: Services, file: MailFile): Attachment => ({
+  name: file.name,
+  type: file.type,
+  bytes: Readable.from(readFile(within(services, file), file.id)),
+})
 
 async function end({ db, now }: Services, id: string, state: 'sent' | 'failed', error: string | null): Promise<void> {
   await db.global.execute(sql`update app.mails set state = ${state}, last_error = ${error}, sealed_values = null,

@@ -1,7 +1,14 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { AppError } from '../errors.ts'
-import { changeReport, createReport, listReports, readReport, removeReport } from '../features/reports/index.ts'
+import {
+  changeReport,
+  createReport,
+  listReports,
+  listRuns,
+  readReport,
+  removeReport,
+  runReport,
+} from '../features/reports/index.ts'
 import type { CallContext } from '../http/rpc.ts'
 import { member, ok } from './member.ts'
 
@@ -20,9 +27,10 @@ export function reportCalls() {
       await removeReport(member(context), input.reportId)
       return { success: true as const }
     }),
-    run: os.run.handler(() => {
-      throw new AppError('NOT_FOUND')
+    run: os.run.handler(async ({ context, input }) => ok(await runReport(member(context), input))),
+    runs: os.runs.handler(async ({ context, input }) => {
+      const { rows, nextCursor } = await listRuns(member(context), input)
+      return { ...ok(rows), pagination: { nextCursor, limit: input.limit } }
     }),
-    runs: os.runs.handler(({ input }) => ({ ...ok([]), pagination: { nextCursor: null, limit: input.limit } })),
   }
 }

@@ -3,3 +3,8 @@
 export { listReports, readReport } from './list-reports.ts'
 export { removeReport } from './remove-report.ts'
 export { changeReport, createReport } from './save-report.ts'
+export { beginDueReports, enqueueReports } from './due-reports.ts'
+export { listRuns } from './list-runs.ts'
+export { openReportFile } from './open-file.ts'
+export { reportJob } from './report-job.ts'
+export { runReport } from './begin-run.ts'

@@ -113,3 +113,15 @@ export async function findLastRuns(tx: Tx, ctx: Ctx, reportIds: string[]): Promi
 }
 
 export const missing = (): AppError => new AppError('NOT_FOUND', { message: 'There is no such report.' })
+
+/** One run of the brand. */
+export async function findRun(tx: Tx, ctx: Ctx, runId: string): Promise<ReportRun> {
+  const [row] = await prepared<RunRow>(
+    tx,
+    'reports.find-run',
+    `${selectRuns} where r.company_id = $1 and r.brand_id = $2 and r.id = $3`,
+    [ctx.companyId, ctx.brandId, runId],
+  )
+  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such run.' })
+  return presentRun(row)
+}

@@ -4,6 +4,7 @@ import { dataRequest } from './data-request.ts'
 import { invitation } from './invitation.ts'
 import { layOut, type MailParts } from './layout.ts'
 import { passwordReset } from './password-reset.ts'
+import { report } from './report.ts'
 import { support } from './support.ts'
 import { verification } from './verification.ts'
 
@@ -14,6 +15,7 @@ export interface MailValues {
   invitation: { inviter: string; company: string; link: string }
   'connection-broken': { name: string; platform: string; brand: string; reason: string; link: string }
   'data-request': { name: string; shop: string; person: string; found: string }
+  report: { title: string; brand: string; days: string; said: string; author: string; link: string }
   support: { subject: string; message: string; name: string; email: string; company: string }
 }
 export type Template = keyof MailValues
@@ -39,6 +41,7 @@ const makers: { [T in Template]: (words: ReturnType<typeof wordsFor>, values: Ma
   invitation,
   'connection-broken': brokenConnection,
   'data-request': dataRequest,
+  report,
   support,
 }
 

@@ -15,6 +15,14 @@ const filled = (value: string): MailValues => ({
     link: 'https://app.example/connections',
   },
   'data-request': { name: value, shop: value, person: value, found: value },
+  report: {
+    title: value,
+    brand: value,
+    days: 'Week of November 15 to 21, 2026',
+    said: 'Nothing stood out this week.',
+    author: value,
+    link: 'https://app.example/reports',
+  },
   support: { subject: value, message: value, name: value, email: 'ada@shop.test', company: 'BZ-ALDER' },
 })
 

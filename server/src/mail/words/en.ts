@@ -43,6 +43,16 @@ export const en: MailWords = {
     what: 'Hand it on to them within 30 days of their request, together with what your shop itself has.',
     footer: 'You get this mail because you are an admin of the company. Delete it once the request is answered.',
   },
+  report: {
+    subject: (title, brand) => `${title}: ${brand}`,
+    intro: (brand, days) => `${brand}, ${days}`,
+    attached: 'The whole report is attached.',
+    button: 'Open the reports',
+    footer: (author, brand) =>
+      author
+        ? `You get this mail because ${author} set up this report of ${brand} and put your address on it. Answer this mail to tell them that you want it no more.`
+        : `You get this mail because a member of ${brand} put your address on this report. Ask them when you want it no more.`,
+  },
   support: {
     subject: (subject) => `Bizamply support: ${subject}`,
     from: (name, email, company) => `From ${name || 'a user'}, ${email}. Company: ${company}.`,

@@ -32,6 +32,14 @@ export interface MailWords {
     what: string
     footer: string
   }
+  report: {
+    subject: (title: string, brand: string) => string
+    intro: (brand: string, days: string) => string
+    attached: string
+    button: string
+    /** Why somebody gets it, and how they get it no more; `author` may be nobody any more. */
+    footer: (author: string, brand: string) => string
+  }
   support: {
     subject: (subject: string) => string
     from: (name: string, email: string, company: string) => string

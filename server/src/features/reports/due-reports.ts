@@ -1,0 +1,66 @@
+import { inside, type Services } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { dayIn } from '../comments/index.ts'
+import { beginRun } from './begin-run.ts'
+import { latestRun, nextRun, periodBefore, type Timetable } from './schedule.ts'
+
+interface Due {
+  company_id: string
+  brand_id: string
+  id: string
+}
+
+/** Begins what is due in every company; of times that were missed the last, once. Where nobody may work, nothing runs. */
+export async function beginDueReports(services: Services): Promise<void> {
+  const due = await services.db.asAdmin((tx) =>
+    prepared<Due>(
+      tx,
+      'reports.due',
+      `select r.company_id, r.brand_id, r.id from app.reports r
+       join app.companies c on c.company_id = r.company_id and c.status = 'active'
+       join app.brands b on b.company_id = r.company_id and b.id = r.brand_id and b.archived_at is null
+       where r.next_run_at <= $1 order by r.next_run_at limit 200`,
+      [services.now()],
+    ),
+  )
+  for (const report of due) await beginDue(services, report)
+}
+
+/** Runs that lost their job with a process; a sweep puts them into the queue again. */
+export async function enqueueReports({ db, queue }: Pick<Services, 'db' | 'queue'>): Promise<void> {
+  const runs = await db.asAdmin((tx) =>
+    prepared<{ company_id: string; id: string }>(
+      tx,
+      'reports.unfinished',
+      `select company_id, id from app.report_runs where state = 'running' order by started_at limit 500`,
+      [],
+    ),
+  )
+  for (const { company_id: companyId, id: runId } of runs) await queue.addNow('report', { companyId, runId })
+}
+
+async function beginDue(services: Services, { company_id: companyId, brand_id: brandId, id }: Due): Promise<void> {
+  const ctx = inside(services, { companyId, publicId: '', brandId, actor: null })
+  const now = ctx.now()
+  await ctx.tx(async (tx) => {
+    const [report] = await prepared<Timetable & { due: Date; recipients: string[]; timezone: string }>(
+      tx,
+      'reports.take-due',
+      `select r.schedule, r.hour, r.next_run_at as due, r.recipients, b.timezone from app.reports r
+       join app.brands b on b.company_id = r.company_id and b.id = r.brand_id
+       where r.company_id = $1 and r.id = $2 and r.next_run_at <= $3 for update of r`,
+      [companyId, id, now],
+    )
+    // Another process took it meanwhile.
+    if (!report) return
+    const { timezone, recipients } = report
+    const last = latestRun(report, timezone, report.due, now)
+    const days = periodBefore(report.schedule, dayIn(timezone, last))
+    await beginRun(tx, ctx, { reportId: id, days, until: null, due: last, recipients })
+    await prepared(tx, 'reports.move-on', 'update app.reports set next_run_at = $3 where company_id = $1 and id = $2', [
+      companyId,
+      id,
+      nextRun(report, timezone, now),
+    ])
+  })
+}

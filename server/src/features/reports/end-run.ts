@@ -1,0 +1,94 @@
+import { sizes } from '@bizamply/contract/limits'
+import type { ReportFormat } from '@bizamply/contract/reports'
+import type { Ctx } from '../../context.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+import { keepFile, type StoredFile } from '../../files/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
+import type { ReportTask } from './find-task.ts'
+import { FILE_PURPOSE, mediaTypes } from './open-file.ts'
+import { windowName } from './pdf/days.ts'
+import type { ReportData } from './report-data.ts'
+
+export type MadeFiles = Partial<Record<ReportFormat, StoredFile>>
+
+const KEEP_DAYS = 400
+
+/** Done, its files kept and its mails booked, all or nothing; false where it has ended already or is gone. */
+export async function endRun(ctx: Ctx, task: ReportTask, data: ReportData, files: MadeFiles): Promise<boolean> {
+  const { pdf, csv } = files
+  const recipients = task.recipients.slice(0, sizes.reportRecipients)
+  const now = ctx.now()
+  return ctx.tx(async (tx) => {
+    const ended = await prepared(
+      tx,
+      'reports.end',
+      `update app.report_runs set state = 'done', ended_at = $3, pdf_file_id = $4, pdf_bytes = $5, csv_file_id = $6,
+         csv_bytes = $7, recipients = $8, mailed_at = $9
+       where company_id = $1 and id = $2 and state = 'running' returning id`,
+      [
+        ctx.companyId,
+        task.runId,
+        now,
+        pdf?.id ?? null,
+        pdf?.size ?? null,
+        csv?.id ?? null,
+        csv?.size ?? null,
+        recipients,
+        recipients.length > 0 ? now : null,
+      ],
+    )
+    if (ended.length === 0) return false
+    const until = new Date(now.getTime() + KEEP_DAYS * 86_400_000)
+    for (const { id } of Object.values(files)) await keepFile(tx, ctx.companyId, id, until)
+    for (const to of recipients) await mail(tx, ctx, { task, data, files, to })
+    await emit(tx, ctx, 'job', [task.runId])
+    return true
+  })
+}
+
+export async function failRun(ctx: Ctx, runId: string, why: string): Promise<void> {
+  await ctx.tx(async (tx) => {
+    const failed = await prepared(
+      tx,
+      'reports.fail',
+      `update app.report_runs set state = 'failed', ended_at = $3, why = $4
+       where company_id = $1 and id = $2 and state = 'running' returning id`,
+      [ctx.companyId, runId, ctx.now(), why],
+    )
+    if (failed.length > 0) await emit(tx, ctx, 'job', [runId])
+  })
+}
+
+interface Letter {
+  task: ReportTask
+  data: ReportData
+  files: MadeFiles
+  to: string
+}
+
+/** To each alone: nobody learns who else gets it. An answer goes to whoever set the report up. */
+async function mail(tx: Tx, ctx: Ctx, { task, data, files, to }: Letter): Promise<void> {
+  await enqueueMail(tx, ctx, {
+    template: 'report',
+    to,
+    locale: data.locale,
+    values: {
+      title: task.title,
+      brand: task.brand,
+      days: windowName(data),
+      said: data.sentences.join('\n\n'),
+      author: task.author ?? '',
+      link: `${ctx.appUrl}/reports`,
+    },
+    files: Object.entries(files).map(([format, { id, name }]) => ({
+      companyId: ctx.companyId,
+      purpose: FILE_PURPOSE,
+      id,
+      name,
+      type: mediaTypes[format as ReportFormat],
+    })),
+    ...(task.authorEmail ? { replyTo: task.authorEmail } : {}),
+  })
+}

@@ -1,0 +1,64 @@
+import type { ReportInput } from '@bizamply/contract/reports'
+import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+
+/** A run under way, and what its report says now. */
+export interface ReportTask {
+  runId: string
+  reportId: string
+  brandId: string
+  from: string
+  to: string
+  until: Date | null
+  /** When the schedule wanted it; null by hand. */
+  dueAt: Date | null
+  startedAt: Date
+  recipients: string[]
+  title: string
+  description: string
+  category: ReportInput['category']
+  chart: ReportInput['chart']
+  sections: ReportInput['sections']
+  filter: ReportInput['filter']
+  range: ReportInput['range']
+  compare: ReportInput['compare']
+  formats: ReportInput['formats']
+  schedule: ReportInput['schedule']
+  brand: string
+  timezone: string
+  /** Who set the report up, and who ran it by hand. */
+  author: string | null
+  authorEmail: string | null
+  runner: string | null
+  /** Whether anybody may still work in this company and brand. */
+  open: boolean
+}
+
+export async function findTask(tx: Tx, companyId: string, runId: string): Promise<ReportTask | null> {
+  const [task] = await prepared<ReportTask>(
+    tx,
+    'reports.task',
+    `select n.id as "runId", n.report_id as "reportId", n.brand_id as "brandId", n.from_day::text as "from",
+       n.to_day::text as "to", n.until_at as until, n.due_at as "dueAt", n.started_at as "startedAt", n.recipients,
+       r.title, r.description, r.category, r.chart, r.sections, r.filter, r.range, r.compare, r.formats, r.schedule,
+       b.name as brand, b.timezone, coalesce(nullif(trim(a.name), ''), a.email) as author, a.email as "authorEmail", u.name as runner,
+       c.status = 'active' and b.archived_at is null as open
+     from app.report_runs n
+     join app.reports r on r.company_id = $1 and r.id = n.report_id
+     join app.brands b on b.company_id = $1 and b.id = n.brand_id
+     join app.companies c on c.company_id = $1
+     left join app.users a on a.id = r.user_id
+     left join app.users u on u.id = n.user_id
+     where n.company_id = $1 and n.id = $2 and n.state = 'running'`,
+    [companyId, runId],
+  )
+  return task ?? null
+}
+
+/** The brand at the moment at which the run is cut, so that all its figures are of that moment. */
+export const ofTask = (ctx: Ctx, task: ReportTask): Ctx => ({
+  ...ctx,
+  brandId: task.brandId,
+  now: () => task.until ?? task.startedAt,
+})

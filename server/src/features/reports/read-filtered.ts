@@ -1,0 +1,162 @@
+import type { TopicFigure } from '@bizamply/contract/analytics'
+import type { CommentPlatform } from '@bizamply/contract/comment-filter'
+import { shownProductName } from '@bizamply/contract/product-name'
+import { grainOf, type Range } from '@bizamply/contract/ranges'
+import type { Topic } from '@bizamply/contract/reading-names'
+import type { ReportInput } from '@bizamply/contract/reports'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import {
+  assemble,
+  dayBuckets,
+  hourBuckets,
+  measures,
+  nextDay,
+  rowsOfComments,
+  share,
+  spread,
+  startOfDay,
+  summed,
+  type Cut,
+  type Series,
+  type Sums,
+} from '../dashboard/index.ts'
+import { reportLists, type ReportProduct } from './report-data.ts'
+
+/** No rollup knows platforms and products together, so its comments themselves are summed, by the same formulas. */
+export interface Filtered {
+  tx: Tx
+  ctx: Ctx
+  timezone: string
+  filter: ReportInput['filter']
+}
+
+const fits = `(cardinality($5::text[]) = 0 or c.platform = any($5::text[]))
+  and (cardinality($6::uuid[]) = 0 or c.product_id = any($6::uuid[]))`
+const ofWindow = `c.occurred_at >= $3::timestamptz and c.occurred_at < $4::timestamptz and ${fits}`
+
+export async function readFilteredSeries(of: Filtered, cut: Cut, window: Range): Promise<Series> {
+  const { buckets, starts } = bucketsOf(of.timezone, cut, window)
+  const rows = await prepared<Sums & { n: number }>(
+    of.tx,
+    'reports.series',
+    `select width_bucket(occurred_at, $7::timestamptz[]) as n, ${summed} from (
+       select occurred_at, ${measures.join(', ')} from ${rowsOfComments(ofWindow)} r) t group by 1`,
+    [...valuesOf(of, cut), starts],
+  )
+  return assemble(buckets, spread(rows, buckets), cut)
+}
+
+export async function readFilteredPlatforms(
+  of: Filtered,
+  cut: Cut,
+): Promise<{ platform: CommentPlatform; received: number }[]> {
+  return prepared(
+    of.tx,
+    'reports.platforms',
+    `select c.platform, count(*)::int as received from app.comments c
+     where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+     group by 1 order by 2 desc, 1`,
+    valuesOf(of, cut),
+  )
+}
+
+interface ProductSums extends Sums {
+  id: string
+  title: string
+  catalogued: boolean
+  count: number
+}
+
+const productsStatement = `select p.id, p.title, p.external_id not like 'file:%' as catalogued, t.*
+  from (select product_id, count(*) over ()::int as count, ${summed} from ${rowsOfComments(ofWindow)} r
+    where product_id is not null group by product_id order by sum(received) desc, product_id limit ${reportLists.products}) t
+  join app.products p on p.company_id = $1 and p.id = t.product_id order by t.received desc, t.product_id`
+
+export async function readFilteredProducts(
+  of: Filtered,
+  cut: Cut,
+  earlier: Cut | null,
+): Promise<{ products: ReportProduct[]; productCount: number }> {
+  const rows = await prepared<ProductSums>(of.tx, 'reports.products-of', productsStatement, valuesOf(of, cut))
+  const before = earlier
+    ? await prepared<{ id: string; rating: number | null }>(
+        of.tx,
+        'reports.products-before',
+        `select c.product_id as id, avg(c.rating)::float8 as rating from app.comments c
+         where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+           and c.product_id = any($7::uuid[]) group by 1`,
+        [...valuesOf(of, earlier), rows.map(({ id }) => id)],
+      )
+    : []
+  const ratings = new Map(before.map(({ id, rating }) => [id, rating]))
+  const products = rows.map((row) => ({
+    id: row.id,
+    name: shownProductName(row),
+    received: row.received,
+    rating: share(row.rating_sum, row.rating_count),
+    rated: row.rating_count,
+    ratingBefore: ratings.get(row.id) ?? null,
+    positive: row.positive,
+    negative: row.negative,
+    sent: row.sent,
+    responseHours: share(row.response_seconds / 3600, row.response_count),
+    answered: row.response_count,
+  }))
+  return { products, productCount: rows[0]?.count ?? 0 }
+}
+
+interface TopicSums {
+  topic: Topic
+  good: number
+  bad: number
+  mixed: number
+}
+
+const topicsStatement = `select n.topic, (count(*) filter (where n.good and not n.bad))::int as good,
+    (count(*) filter (where n.bad and not n.good))::int as bad, (count(*) filter (where n.good and n.bad))::int as mixed
+  from app.comments c
+  cross join lateral (select s.topic, s.topic = any(c.topics_good) as good, s.topic = any(c.topics_bad) as bad
+    from (select distinct unnest(c.topics_good || c.topics_bad) as topic) s) n
+  where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+  group by 1 order by count(*) desc, 1`
+
+export async function readFilteredTopics(
+  of: Filtered,
+  cut: Cut,
+  earlier: Cut | null,
+): Promise<{ topics: TopicFigure[]; topicCount: number; namingComments: number }> {
+  const rows = await prepared<TopicSums>(of.tx, 'reports.topics', topicsStatement, valuesOf(of, cut))
+  const before = earlier
+    ? await prepared<TopicSums>(of.tx, 'reports.topics', topicsStatement, valuesOf(of, earlier))
+    : []
+  const sums = new Map(before.map((row) => [row.topic, row.good + row.bad + row.mixed]))
+  const [naming] = await prepared<{ n: number }>(
+    of.tx,
+    'reports.naming',
+    `select count(*)::int as n from app.comments c
+     where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+       and cardinality(c.topics_good || c.topics_bad) > 0`,
+    valuesOf(of, cut),
+  )
+  const topics = rows
+    .slice(0, reportLists.topics)
+    .map((row) => ({ ...row, before: earlier ? (sums.get(row.topic) ?? 0) : null, quote: null }))
+  return { topics, topicCount: rows.length, namingComments: naming?.n ?? 0 }
+}
+
+function valuesOf({ ctx, timezone, filter }: Filtered, { from, to, until }: Cut): unknown[] {
+  const end = until ?? startOfDay(timezone, nextDay(to))
+  return [ctx.companyId, ctx.brandId, startOfDay(timezone, from), end, filter.platforms, filter.products]
+}
+
+function bucketsOf(timezone: string, cut: Cut, window: Range) {
+  const grain = grainOf(window)
+  if (grain === 'hour') {
+    const { starts } = hourBuckets(timezone, cut)
+    return { starts, buckets: starts.map((start) => ({ start: start.toISOString(), end: start.toISOString() })) }
+  }
+  const buckets = dayBuckets(grain, window, cut)
+  return { buckets, starts: buckets.map(({ start }) => startOfDay(timezone, start)) }
+}

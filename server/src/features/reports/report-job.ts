@@ -1,0 +1,77 @@
+import type { ReportFormat } from '@bizamply/contract/reports'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import { sqlProblem } from '../../db/sql-errors.ts'
+import { removeFile, storeFile, type StoredFile } from '../../files/index.ts'
+import type { GiveWay } from '../../jobs/take-turns.ts'
+import { endRun, failRun, type MadeFiles } from './end-run.ts'
+import { fileName } from './file-name.ts'
+import { findTask, type ReportTask } from './find-task.ts'
+import { gatherReport } from './gather-report.ts'
+import { FILE_PURPOSE } from './open-file.ts'
+import { renderReportPdf } from './pdf/render-report-pdf.ts'
+import type { ReportData } from './report-data.ts'
+import { writeCsv } from './write-csv.ts'
+
+/** Longer than it takes; a run that dies leaves files that are swept after it. */
+const WHILE_MADE_MS = 30 * 60_000
+const MOST_BYTES = 20 * 1024 * 1024
+
+/** Makes one run: its files first, then in one step its end and its mails, so that another worker changes nothing. */
+export async function reportJob(
+  services: Services,
+  { companyId, runId }: { companyId: string; runId: string },
+  signal: AbortSignal,
+  giveWay: GiveWay,
+): Promise<void> {
+  const task = await services.db.inCompany(companyId, (tx) => findTask(tx, companyId, runId))
+  if (!task) return
+  const ctx = inside(services, { companyId, publicId: '', brandId: task.brandId, actor: null })
+  if (!task.open) return failRun(ctx, runId, 'The brand or its company is not active.')
+  for (let tries = 2; ; tries--) {
+    try {
+      return await makeReport(ctx, task, signal, giveWay)
+    } catch (error) {
+      if (signal.aborted) return
+      services.log.error({ err: error, runId }, 'a report could not be made')
+      // What the database refuses once may go through a moment later; what the product does wrong does not.
+      if (tries > 1 && sqlProblem(error)) continue
+      return failRun(ctx, runId, 'Something went wrong while it was made. Run it again; if that fails too, tell us.')
+    }
+  }
+}
+
+async function makeReport(ctx: Ctx, task: ReportTask, signal: AbortSignal, giveWay: GiveWay): Promise<void> {
+  const data = await gatherReport(ctx, task)
+  await giveWay()
+  const files: MadeFiles = {}
+  let ended = false
+  try {
+    for (const format of task.formats) {
+      if (signal.aborted) return
+      files[format] = await store(ctx, task, format, await write[format](data))
+    }
+    ended = await endRun(ctx, task, data, files)
+  } finally {
+    if (!ended) await drop(ctx, Object.values(files))
+  }
+}
+
+const write: Record<ReportFormat, (data: ReportData) => Buffer | Promise<Buffer>> = {
+  pdf: renderReportPdf,
+  csv: (data) => Buffer.from(writeCsv(data)),
+}
+
+const store = (ctx: Ctx, task: ReportTask, format: ReportFormat, bytes: Buffer): Promise<StoredFile> =>
+  storeFile(
+    ctx,
+    { purpose: FILE_PURPOSE, name: fileName(task, format), keepMs: WHILE_MADE_MS, most: MOST_BYTES },
+    oneOf(bytes),
+  )
+
+async function* oneOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes)
+}
+
+async function drop(ctx: Ctx, files: StoredFile[]): Promise<void> {
+  for (const { id } of files) await ctx.tx((tx) => removeFile(tx, ctx.companyId, id))
+}

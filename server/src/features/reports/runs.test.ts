@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Report, ReportRun } from '@bizamply/contract/reports'
+import { newId } from '../../db/ids.ts'
+import type { Caller, Loose } from '../../testing/caller.ts'
+import { mailsTo, mailTo } from '../../testing/mailbox.ts'
+import { makeCompany } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { enqueueReports, reportJob } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const input = {
+  title: 'Our Week: 7 days',
+  category: 'marketing',
+  sections: ['figures', 'received', 'ratings', 'topics', 'products', 'replies', 'credits'],
+}
+const dataOf = <T>(json: Loose): T => json['data'] as unknown as T
+
+const make = async (caller: Caller, more: object = {}): Promise<Report> =>
+  dataOf<Report>((await caller.call('POST', '/api/reports', { ...input, ...more })).json)
+
+async function runOf(caller: Caller, report: Report, body: object = {}): Promise<ReportRun> {
+  const answer = await caller.call('POST', `/api/reports/${report.id}/run`, body)
+  expect([answer.status, answer.json['message']]).toEqual([200, undefined])
+  return ended(caller, report, dataOf<ReportRun>(answer.json).id)
+}
+
+const ended = (caller: Caller, report: Report, runId: string): Promise<ReportRun> =>
+  until('the run has ended', async () => {
+    const runs = dataOf<ReportRun[]>((await caller.get(`/api/reports/${report.id}/runs`)).json)
+    return runs.find(({ id, state }) => id === runId && state !== 'running') ?? false
+  })
+
+const fileOf = (caller: Caller, runId: string, format: string) =>
+  caller.get(`/api/reports/runs/${runId}/file?format=${format}`)
+
+test('a run makes both files, which viewers download and the tile counts', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: '=SUM(A1) Great bag', rating: 5 },
+    { text: 'The zip broke.', rating: 1 },
+  ])
+  const [editor, viewer] = [await company.as('editor'), await company.as('viewer')]
+  const report = await make(editor)
+  const run = await runOf(editor, report)
+  expect([run.state, run.why, run.by]).toEqual(['done', null, expect.any(String)])
+  const stem = `our-week-7-days-${run.from}-${run.to}`
+  expect(run.files.map(({ name }) => name)).toEqual([`${stem}.pdf`, `${stem}.csv`])
+  expect(run.until).toBe(run.startedAt)
+  const pdf = await fileOf(viewer, run.id, 'pdf')
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(pdf.headers.get('content-disposition')).toContain(`filename="${stem}.pdf"`)
+  expect(pdf.text.slice(0, 5)).toBe('%PDF-')
+  const csv = await fileOf(viewer, run.id, 'csv')
+  expect(csv.text).toContain('Reviews,2,0')
+  const { json } = await viewer.get('/api/reports')
+  expect((json['tiles'] as unknown as { downloads: number }).downloads).toBe(2)
+  expect(dataOf<Report[]>(json)[0]?.lastRun?.id).toBe(run.id)
+  const stranger = await (await makeCompany(app, { connected: false })).as('admin')
+  expect((await fileOf(stranger, run.id, 'pdf')).status).toBe(404)
+  expect((await editor.call('DELETE', `/api/reports/${report.id}`)).status).toBe(200)
+  expect((await fileOf(editor, run.id, 'pdf')).status).toBe(404)
+  const { rows } = await app.owner.query('select id from app.files where company_id = $1', [company.companyId])
+  expect(rows).toEqual([])
+})
+
+test('it is mailed to each recipient once, with its files, though two workers make it and one more comes late', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const editor = await company.as('editor')
+  const recipients = [`boss-${newId()}@shop.test`, `other-${newId()}@shop.test`]
+  const report = await make(editor, { recipients })
+  const refused = await editor.call('POST', `/api/reports/${(await make(editor)).id}/run`, { mail: true })
+  expect([refused.status, refused.json['code']]).toEqual([400, 'BAD_REQUEST'])
+  const run = await runOf(editor, report, { mail: true })
+  const job = { companyId: company.companyId, runId: run.id }
+  const again = () => reportJob(app.services, job, AbortSignal.any([]), () => Promise.resolve())
+  await app.owner.query(`update app.report_runs set state = 'running', ended_at = null where id = $1`, [run.id])
+  await app.owner.query('delete from app.mails where recipient = any($1)', [recipients])
+  await Promise.all([again(), again()])
+  await again()
+  const { rows } = await app.owner.query<{ recipient: string }>(
+    'select recipient from app.mails where recipient = any($1) order by recipient',
+    [recipients],
+  )
+  expect(rows.map(({ recipient }) => recipient)).toEqual(recipients)
+  const mail = await mailTo(app, recipients[0] ?? '')
+  expect(mail.subject).toContain('Our Week: 7 days')
+  expect(mail.text).toContain('No reviews')
+  expect(mail.text).toContain('put your address on it')
+  const mailed = await ended(editor, report, run.id)
+  expect(mailed.mailedTo).toEqual(recipients)
+})
+
+test('a run under way is the only one, and one that lost its job is put into the queue again', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const editor = await company.as('editor')
+  const report = await make(editor)
+  const first = await runOf(editor, report)
+  await app.owner.query(`update app.report_runs set state = 'running', ended_at = null where id = $1`, [first.id])
+  const second = await editor.call('POST', `/api/reports/${report.id}/run`, {})
+  expect([second.status, second.json['message']]).toEqual([
+    409,
+    'This report is being made already. It is ready in a moment.',
+  ])
+  await enqueueReports(app.services)
+  expect((await ended(editor, report, first.id)).state).toBe('done')
+})
+
+test('where a company may not work any more the run fails and says why', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const editor = await company.as('editor')
+  const report = await make(editor)
+  const run = await runOf(editor, report)
+  await app.owner.query(`update app.report_runs set state = 'running', ended_at = null where id = $1`, [run.id])
+  await app.owner.query('update app.brands set archived_at = now() where id = $1', [company.brandId])
+  await reportJob(app.services, { companyId: company.companyId, runId: run.id }, AbortSignal.any([]), () =>
+    Promise.resolve(),
+  )
+  const { rows } = await app.owner.query<{ state: string; why: string }>(
+    'select state, why from app.report_runs where id = $1',
+    [run.id],
+  )
+  expect(rows).toEqual([{ state: 'failed', why: 'The brand or its company is not active.' }])
+  expect(await mailsTo(app, company.emails.editor)).toEqual([])
+})

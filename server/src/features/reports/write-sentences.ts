@@ -1,0 +1,131 @@
+import type { TopicFigure } from '@bizamply/contract/analytics'
+import type { ReportSection } from '@bizamply/contract/reports'
+import { earlierName, nowName, withinName } from './pdf/days.ts'
+import { count, hours, percent, stars } from './pdf/numbers.ts'
+import { topicName } from './pdf/words.ts'
+import type { ReportData, ReportProduct } from './report-data.ts'
+
+export type SaidOf = Pick<
+  ReportData,
+  'now' | 'before' | 'window' | 'earlier' | 'period' | 'sections' | 'topics' | 'products'
+>
+
+/**
+ * One or two sentences: what changed most, and what explains it, where. Each names only numbers that stand on the pages,
+ * and speaks of nothing that so few comments make that chance would.
+ */
+export function writeSentences(data: SaidOf): string[] {
+  if (data.now.received === 0) return [`No reviews ${withinName(data)}.`]
+  const change = findChange(data)
+  const cause = findCause(data, change?.toWorse ?? null)
+  const said = [change?.text, cause].filter((text) => text !== undefined && text !== null)
+  return said.length > 0 ? said : [nothing(data)]
+}
+
+/** So many comments on both sides before a difference is spoken of. */
+const FEW = 10
+const NOTABLE = { stars: 0.15, counts: 0.2, shares: 0.08, hours: 0.25 } as const
+
+interface Change {
+  text: string
+  /** How many times what is notable at least. */
+  weight: number
+  toWorse: boolean
+}
+
+function findChange(data: SaidOf): Change | null {
+  const found = [ofRating(data), ofCount(data), ofReplies(data), ofHours(data)].filter((change) => change !== null)
+  const [first, second] = found.filter(({ weight }) => weight >= 1).toSorted((a, b) => b.weight - a.weight)
+  if (!first) return null
+  const more = second ? `, and ${second.text}` : ''
+  const { text } = first
+  return { ...first, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}${more}, against ${earlierName(data)}.` }
+}
+
+const shows = ({ sections }: SaidOf, ...some: ReportSection[]): boolean => some.some((one) => sections.includes(one))
+
+function ofRating(data: SaidOf): Change | null {
+  const { now, before } = data
+  if (!before || now.rating === null || before.rating === null || !shows(data, 'figures', 'ratings')) return null
+  if (Math.min(now.rated, before.rated) < FEW) return null
+  const text = `the average rating ${way(now.rating, before.rating)} from ${stars(before.rating)} to ${stars(now.rating)}`
+  return {
+    text,
+    weight: Math.abs(now.rating - before.rating) / NOTABLE.stars,
+    toWorse: now.rating < before.rating,
+  }
+}
+
+function ofCount(data: SaidOf): Change | null {
+  const { now, before } = data
+  if (!before || before.received < FEW || !shows(data, 'figures', 'received')) return null
+  return {
+    text: `reviews ${way(now.received, before.received)} from ${count(before.received)} to ${count(now.received)}`,
+    weight: Math.abs(now.received - before.received) / before.received / NOTABLE.counts,
+    toWorse: false,
+  }
+}
+
+function ofReplies(data: SaidOf): Change | null {
+  const { now, before } = data
+  if (!before || now.handledRate === null || before.handledRate === null || !shows(data, 'figures')) return null
+  if (Math.min(now.received, before.received) < FEW) return null
+  const rates = `from ${percent(before.handledRate)} to ${percent(now.handledRate)}`
+  return {
+    text: `the response rate ${way(now.handledRate, before.handledRate)} ${rates}`,
+    weight: Math.abs(now.handledRate - before.handledRate) / NOTABLE.shares / 2,
+    toWorse: now.handledRate < before.handledRate,
+  }
+}
+
+function ofHours(data: SaidOf): Change | null {
+  const { now, before } = data
+  if (!before || now.responseHours === null || before.responseHours === null || !shows(data, 'figures')) return null
+  if (Math.min(now.answered, before.answered) < FEW) return null
+  const times = `from ${hours(before.responseHours)} to ${hours(now.responseHours)}`
+  return {
+    text: `the response time ${way(now.responseHours, before.responseHours)} ${times}`,
+    weight: Math.abs(now.responseHours - before.responseHours) / before.responseHours / NOTABLE.hours / 2,
+    toWorse: now.responseHours > before.responseHours,
+  }
+}
+
+const way = (now: number, before: number): string => (now > before ? 'rose' : 'fell')
+
+/** What reviewers named, and the product where it shows; where nothing changed, only what stands out by itself. */
+function findCause(data: SaidOf, toWorse: boolean | null): string | null {
+  const topic = shows(data, 'topics') ? findTopic(data.topics, toWorse) : null
+  const product = shows(data, 'products') ? findProduct(data.products, toWorse) : null
+  if (topic && product) return `${topic}; ${product}.`
+  const one = topic ?? product
+  return one && `${one}.`
+}
+
+function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | null {
+  const blamed = ({ bad, mixed }: TopicFigure): number => bad + mixed
+  const most = topics.toSorted((a, b) => blamed(b) - blamed(a))[0]
+  if (most && toWorse !== false && blamed(most) >= FEW / 2 && blamed(most) > most.good) {
+    return `${topicName[most.topic]} is blamed in ${count(blamed(most))} ${reviews(blamed(most))}, more than it is praised`
+  }
+  if (toWorse !== false) return null
+  const praised = topics.toSorted((a, b) => b.good - a.good)[0]
+  if (!praised || praised.good < FEW / 2) return null
+  return `${topicName[praised.topic]} is praised in ${count(praised.good)} ${reviews(praised.good)}`
+}
+
+function findProduct(products: ReportProduct[], toWorse: boolean | null): string | null {
+  const moved = products.flatMap((product) => {
+    const { rating, ratingBefore, rated } = product
+    if (rating === null || ratingBefore === null || rated < FEW / 2) return []
+    const by = rating - ratingBefore
+    const fits = toWorse === null || by < 0 === toWorse
+    return fits && Math.abs(by) >= 2 * NOTABLE.stars ? [{ product, by, rating, ratingBefore }] : []
+  })
+  const [most] = moved.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  if (!most) return null
+  const { product, rating, ratingBefore } = most
+  return `${product.name} ${way(rating, ratingBefore)} from ${stars(ratingBefore)} to ${stars(rating)} in ${count(product.rated)} ratings`
+}
+
+const reviews = (n: number): string => (n === 1 ? 'review' : 'reviews')
+const nothing = (data: SaidOf): string => `Nothing stood out ${nowName(data).toLowerCase()}.`

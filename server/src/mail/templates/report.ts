@@ -1,0 +1,16 @@
+import type { MailWords } from '../words/index.ts'
+import type { MailParts } from './layout.ts'
+
+type Values = Record<'title' | 'brand' | 'days' | 'said' | 'author' | 'link', string>
+
+/** What a run says in short; the pages are attached. Each paragraph stays one. */
+export function report(words: MailWords, { title, brand, days, said, author, link }: Values): MailParts {
+  const { subject, intro, attached, button, footer } = words.report
+  return {
+    subject: subject(title, brand),
+    heading: title,
+    paragraphs: [intro(brand, days), ...said.split(/\n\s*\n/).filter((text) => text.trim() !== ''), attached],
+    button: { label: button, link },
+    footer: footer(author, brand),
+  }
+}
