@@ -23,6 +23,7 @@ const at = (path: string, queries: string[]): CallSample => ({
 /** Samples of the calls of product analytics. */
 export const analyticsSamples: Record<string, CallSample> = {
   'GET /api/analytics/overview': at('/api/analytics/overview', ofProduct),
+  'GET /api/analytics/forecast': { good: () => ({ path: '/api/analytics/forecast' }), bad: [] },
   'GET /api/analytics/customers': at('/api/analytics/customers', badWindows),
   'GET /api/analytics/products': at('/api/analytics/products', [
     ...compared,

@@ -18,6 +18,9 @@ export function useFigureFormat() {
   }
   return {
     duration,
+    /** One decimal at most, or two. */
+    decimal: rounded,
+    hundredths: (value: number): string => format.number(Math.round(value * 100) / 100),
     percent: (share: number): string => `${Math.round(share * 100)}%`,
     points: (share: number): string => t('points', { count: rounded(share * 100) }),
     relative: (share: number): string => `${rounded(share * 100)}%`,

@@ -16,6 +16,7 @@ import { discountsEn } from './discounts.en.ts'
 import { editorEn } from './editor.en.ts'
 import { errorPageEn } from './error-page.en.ts'
 import { firstStepsEn } from './first-steps.en.ts'
+import { forecastEn } from './forecast.en.ts'
 import { helpEn } from './help.en.ts'
 import { importsEn } from './imports.en.ts'
 import { legalEn } from './legal.en.ts'
@@ -57,6 +58,7 @@ export const en = {
   editor: editorEn,
   errorPage: errorPageEn,
   firstSteps: firstStepsEn,
+  forecast: forecastEn,
   help: helpEn,
   imports: importsEn,
   legal: legalEn,

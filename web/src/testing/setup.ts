@@ -11,7 +11,19 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** Nothing lies near the screen; a test that wants more says so. */
+class NoIntersectionObserver extends NoResizeObserver implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  takeRecords(): IntersectionObserverEntry[] {
+    return []
+  }
+}
+
 beforeEach(() => {
+  window.IntersectionObserver = NoIntersectionObserver
   window.ResizeObserver ??= NoResizeObserver
   window.matchMedia = (media: string) => Object.assign(new EventTarget(), noMatch, { media })
   window.scrollTo = () => undefined

@@ -1,4 +1,5 @@
 import type { OverviewTabProps } from './analytics-parts.ts'
+import { ForecastSection } from './forecast-section.tsx'
 import { Feel } from './overview-feel.tsx'
 import { TopicsSection } from './topics-section.tsx'
 
@@ -7,6 +8,7 @@ export function OverviewTab({ data, onTopics }: OverviewTabProps) {
     <>
       <Feel data={data} />
       <TopicsSection data={data} onTopics={onTopics} />
+      <ForecastSection />
     </>
   )
 }

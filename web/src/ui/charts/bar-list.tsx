@@ -31,11 +31,14 @@ export interface BarListProps {
 export function BarList({ bars, average = null, row, onPick, chosen = null, ...look }: BarListProps) {
   const highest = look.most ?? Math.max(0, average?.value ?? 0, ...bars.map(({ value }) => value))
   const line = average && portion(average.value, highest)
+  const valueWidth = Math.max(4, ...bars.map(({ value }) => look.format(value).length))
   return (
     <>
       <ul>
         {bars.map((bar) => {
-          const cells = <Cells bar={bar} share={portion(bar.value, highest)} line={line} {...look} />
+          const cells = (
+            <Cells bar={bar} share={portion(bar.value, highest)} line={line} valueWidth={valueWidth} {...look} />
+          )
           return (
             <li key={bar.key}>
               {row?.(bar, active, cells) ??
@@ -71,11 +74,12 @@ function Cells({
   bar,
   share,
   line,
+  valueWidth,
   format,
   colour = 'var(--chart-1)',
   cut,
   nameWidth = 140,
-}: Look & { bar: Bar; share: number; line: number | null }) {
+}: Look & { bar: Bar; share: number; line: number | null; valueWidth: number }) {
   const name = shortened(bar.name, cut)
   return (
     <>
@@ -90,7 +94,11 @@ function Cells({
         />
         {line !== null && <span style={{ left: percent(line) }} className="absolute inset-y-0 w-px bg-ink-3" />}
       </span>
-      <span className="min-w-8 shrink-0 text-right font-medium text-ink tabular-nums">
+      {/* As wide in every row, so that all bars have one scale. */}
+      <span
+        style={{ minWidth: `${valueWidth}ch` }}
+        className="shrink-0 text-right font-medium whitespace-nowrap text-ink tabular-nums"
+      >
         {format(bar.value)}
         {bar.rest && <span className="sr-only"> {bar.rest}</span>}
       </span>

@@ -1,8 +1,8 @@
 import { cardPlace } from './card-place.ts'
 import type { TrendChartProps } from './trend-chart.tsx'
-import type { trendGeometry, TrendPoint } from './trend-geometry.ts'
+import { bandWords, type trendGeometry, type TrendPoint } from './trend-geometry.ts'
 
-export interface TrendCardProps extends Pick<TrendChartProps, 'name' | 'compareName' | 'format' | 'gap'> {
+export interface TrendCardProps extends Pick<TrendChartProps, 'name' | 'compareName' | 'bandName' | 'format' | 'gap'> {
   point: TrendPoint
   geometry: ReturnType<typeof trendGeometry>
   /** Which point it is. */
@@ -11,7 +11,8 @@ export interface TrendCardProps extends Pick<TrendChartProps, 'name' | 'compareN
 }
 
 /** Beside the hairline, low or high, so that it hides neither line. */
-export function TrendCard({ point, geometry, at, width, name, compareName, format, gap = '–' }: TrendCardProps) {
+export function TrendCard(props: TrendCardProps) {
+  const { point, geometry, at, width, name, compareName, bandName, format, gap = '–' } = props
   const spots = geometry.places.flatMap(({ x, value, compare }) =>
     [value, compare].flatMap((y) => (y === null ? [] : [{ x, y }])),
   )
@@ -19,6 +20,8 @@ export function TrendCard({ point, geometry, at, width, name, compareName, forma
   const rows = [{ key: 'value', colour: 'var(--chart-1)', name, value: said(point.value) }]
   if (compareName !== null)
     rows.push({ key: 'compare', colour: 'var(--chart-6)', name: compareName, value: said(point.compare) })
+  if (point.band && bandName)
+    rows.push({ key: 'band', colour: 'var(--line-strong)', name: bandName, value: bandWords(point, format) })
   return (
     <ReadingCard
       title={point.longLabel}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ReadingFrame } from './reading-frame.tsx'
 import { TrendCard } from './trend-card.tsx'
-import { trendGeometry, type TrendPoint } from './trend-geometry.ts'
+import { bandWords, trendGeometry, type TrendPoint } from './trend-geometry.ts'
 import { TrendLines } from './trend-lines.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { useReading } from './use-reading.ts'
@@ -12,6 +12,8 @@ export interface TrendChartProps {
   /** The window of the line and of the dashed one, as the card and the table name them. */
   name: string
   compareName: string | null
+  /** What the band around the dashed line is, where points have one. */
+  bandName?: string
   /** What a point is, e.g. "Day": head of the first column of the table. */
   pointName: string
   /** What the numbers are, in one sentence, read first by a screen reader. */
@@ -42,6 +44,7 @@ export function TrendChart(props: TrendChartProps) {
   const shown = at === null ? undefined : points[at]
   const said = (value: number | null): string => (value === null ? gap : format(value))
   const compared = shown && compareName !== null ? `; ${compareName}: ${said(shown.compare)}` : ''
+  const band = shown?.band && props.bandName ? `; ${props.bandName}: ${bandWords(shown, format)}` : ''
   return (
     <ReadingFrame
       measure={measure}
@@ -52,7 +55,7 @@ export function TrendChart(props: TrendChartProps) {
       at={at}
       handlers={handlers}
       opens={props.onPick !== undefined}
-      reading={shown ? `${shown.longLabel}, ${name}: ${said(shown.value)}${compared}` : ''}
+      reading={shown ? `${shown.longLabel}, ${name}: ${said(shown.value)}${compared}${band}` : ''}
       table={<TrendTable {...props} />}
     >
       {width > 0 && (

@@ -12,6 +12,8 @@ export interface TrendPoint {
   /** Null is a gap in the line. */
   value: number | null
   compare: number | null
+  /** Where it may lie, around the dashed line. */
+  band?: { low: number; high: number }
   /** Not over yet: a dotted way to a hollow point. */
   open?: boolean
 }
@@ -42,6 +44,7 @@ export function trendGeometry(points: readonly TrendPoint[], { width, height, do
     x: x(n),
     value: point.value === null ? null : y(point.value),
     compare: point.compare === null ? null : y(point.compare),
+    band: point.band ? { low: y(point.band.low), high: y(point.band.high) } : null,
   }))
   const closed = points.at(-1)?.open ? places.length - 1 : places.length
   return {
@@ -61,6 +64,7 @@ export function trendGeometry(points: readonly TrendPoint[], { width, height, do
     shade: shade(places.slice(0, closed), bottom),
     dashed: way(places.slice(0, closed), 'compare'),
     shadeToOpen: closed < places.length ? shade(places.slice(closed - 1), bottom) : '',
+    band: bandOf(places),
     toOpen: way(places.slice(closed - 1), 'value', closed < places.length),
     compareToOpen: way(places.slice(closed - 1), 'compare', closed < places.length),
   }
@@ -70,6 +74,7 @@ interface Place {
   x: number
   value: number | null
   compare: number | null
+  band: { low: number; high: number } | null
 }
 
 function way(places: readonly Place[], of: 'value' | 'compare', wanted = true): string {
@@ -97,12 +102,26 @@ function shade(places: readonly Place[], bottom: number): string {
   return draw([...places]) ?? ''
 }
 
+function bandOf(places: readonly Place[]): string {
+  if (places.filter(({ band }) => band).length < 2) return ''
+  const draw = area<Place>()
+    .defined(({ band }) => band !== null)
+    .x((place) => place.x)
+    .y0(({ band }) => band?.low ?? 0)
+    .y1(({ band }) => band?.high ?? 0)
+    .curve(curveMonotoneX)
+  return draw([...places]) ?? ''
+}
+
 /** Three lines: zero, half and a round number above every value, or the ends of the domain and its middle. */
 function ticksOf(points: readonly TrendPoint[], domain: TrendPlace['domain']): number[] {
   if (domain) {
     const [from, to] = domain
     return [from, (from + to) / 2, to]
   }
-  const values = points.flatMap(({ value, compare }) => [value ?? 0, compare ?? 0])
+  const values = points.flatMap(({ value, compare, band }) => [value ?? 0, compare ?? 0, band?.high ?? 0])
   return ticksTo(max(values) ?? 0, values.every(Number.isInteger))
 }
+
+export const bandWords = ({ band }: TrendPoint, format: (value: number) => string): string =>
+  band ? `${format(band.low)} – ${format(band.high)}` : '–'

@@ -10,7 +10,8 @@ export interface TrendLinesProps {
 }
 
 export function TrendLines({ geometry, points, at, format, size, fill }: TrendLinesProps) {
-  const { left, right, bottom, places, alone, solid, shade, shadeToOpen, dashed, toOpen, compareToOpen } = geometry
+  const { left, right, bottom, places, alone, solid, shade, shadeToOpen, dashed, toOpen, compareToOpen, band } =
+    geometry
   const last = places.at(-1)
   const marked = at === null ? undefined : places[at]
   return (
@@ -24,6 +25,7 @@ export function TrendLines({ geometry, points, at, format, size, fill }: TrendLi
       <Axes geometry={geometry} points={points} format={format} />
       {marked && <line x1={marked.x} x2={marked.x} y1={0} y2={bottom} stroke="var(--line-strong)" />}
       <g fill="none" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
+        <path d={band} fill="var(--chart-6)" fillOpacity={0.16} stroke="none" />
         <path d={shade} fill={`url(#${fill})`} stroke="none" />
         <path d={shadeToOpen} fill={`url(#${fill})`} fillOpacity={0.4} stroke="none" />
         <path d={dashed} stroke="var(--chart-6)" strokeDasharray="4 3" strokeWidth={1.75} />

@@ -1,16 +1,22 @@
 import { NumbersTable } from './numbers-table.tsx'
 import type { TrendChartProps } from './trend-chart.tsx'
+import { bandWords } from './trend-geometry.ts'
 
 /** The numbers of the lines, for whoever reads instead of looks. */
-export function TrendTable({ points, name, compareName, summary, pointName, format, gap = '–' }: TrendChartProps) {
+export function TrendTable(props: TrendChartProps) {
+  const { points, name, compareName, bandName, summary, pointName, format, gap = '–' } = props
   const said = (value: number | null): string => (value === null ? gap : format(value))
+  const more = (compare: string, band: string): string[] => [
+    ...(compareName === null ? [] : [compare]),
+    ...(bandName ? [band] : []),
+  ]
   return (
     <NumbersTable
       caption={summary}
-      head={compareName === null ? [pointName, name] : [pointName, name, compareName]}
-      rows={points.map(({ key, longLabel, value, compare }) => ({
-        key,
-        cells: compareName === null ? [longLabel, said(value)] : [longLabel, said(value), said(compare)],
+      head={[pointName, name, ...more(compareName ?? '', bandName ?? '')]}
+      rows={points.map((point) => ({
+        key: point.key,
+        cells: [point.longLabel, said(point.value), ...more(said(point.compare), bandWords(point, format))],
       }))}
     />
   )

@@ -1,0 +1,47 @@
+import { forecastDays } from '@bizamply/contract/analytics-rules'
+import type { Forecast } from '@bizamply/contract/forecast'
+import { useTranslations } from 'use-intl'
+import { useFigureFormat } from '../../lib/figure-format.ts'
+import { usePointWords } from '../../lib/point-words.ts'
+import { TrendChart } from '../../ui/charts/trend-chart.tsx'
+
+export interface ForecastChartProps {
+  data: Forecast
+  volume: NonNullable<Forecast['volume']>
+  height: number
+  /** The mean of what is expected a day, in words. */
+  expected: string
+}
+
+/** The last weeks as they came, dashed what was and is expected, and the band around what is still to come. */
+export function ForecastChart({ data, volume, height, expected }: ForecastChartProps) {
+  const t = useTranslations('forecast')
+  const figure = useFigureFormat()
+  const words = usePointWords()
+  const series = { grain: 'day', timezone: data.timezone, count: volume.past.length + volume.points.length } as const
+  const labels = (day: string) => ({
+    key: day,
+    label: words({ start: day, end: day, open: false }, series, false),
+    longLabel: words({ start: day, end: day, open: false }, series, true),
+  })
+  return (
+    <TrendChart
+      points={[
+        ...volume.past.map(({ day, received, expected: was }) => ({ ...labels(day), value: received, compare: was })),
+        ...volume.points.map(({ day, expected: is, low, high }) => ({
+          ...labels(day),
+          value: null,
+          compare: is,
+          band: { low, high },
+        })),
+      ]}
+      name={t('received')}
+      compareName={t('expected')}
+      bandName={t('band')}
+      pointName={t('day')}
+      summary={t('chart', { past: volume.past.length, days: forecastDays.ahead, expected })}
+      format={figure.decimal}
+      height={height}
+    />
+  )
+}
