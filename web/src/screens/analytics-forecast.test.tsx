@@ -49,9 +49,12 @@ class SeesAll implements IntersectionObserver {
   readonly rootMargin = ''
   readonly scrollMargin = ''
   readonly thresholds = []
-  constructor(readonly tell: IntersectionObserverCallback) {}
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
   observe(target: Element): void {
-    this.tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
+    this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
   }
   unobserve(): void {}
   disconnect(): void {}
