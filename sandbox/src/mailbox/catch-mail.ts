@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import type { MailAttachment } from '../world/mailbox.ts'
 import type { World } from '../world/world.ts'
 import { putMail } from './put-mail.ts'
 
@@ -57,7 +58,13 @@ function shown(mail: Email, from: string, to: string[]) {
     text: mail.text?.trim() ?? '',
     html: mail.html ?? null,
     ...(mail.replyTo?.[0]?.address ? { replyTo: mail.replyTo[0].address } : {}),
+    ...(mail.attachments.length > 0 ? { attachments: mail.attachments.map(kept) } : {}),
   }
+}
+
+function kept({ filename, mimeType, content }: Attachment): MailAttachment {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
+  return { name: filename ?? '', type: mimeType, bytes: bytes.length, base64: bytes.toString('base64') }
 }
 
 function nameOf(address: Address | undefined): string | null {

@@ -14,9 +14,12 @@ test('a message sent by SMTP is in the mailbox with its text and links, newest f
     subject: 'Zweite Größe',
     text: 'a',
     html: '<a href="https://b.example/?p=1&amp;q=2">b</a>',
+    attachments: [{ filename: 'größe.pdf', content: '%PDF-', contentType: 'application/pdf' }],
   })
   const all = (await control('GET', '/mail')).json.data
   expect(all.map((mail: { subject: string }) => mail.subject)).toEqual(['Zweite Größe', 'First'])
+  const pdf = { name: 'größe.pdf', type: 'application/pdf', bytes: 5, base64: 'JVBERi0=' }
+  expect([all[0].attachments, all[1].attachments]).toEqual([[pdf], undefined])
   expect(all[0].links).toEqual(['https://b.example/?p=1&q=2'])
   expect((await control('GET', '/mail?to=nora@alder.example')).json.data).toMatchObject([
     {

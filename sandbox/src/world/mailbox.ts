@@ -9,4 +9,13 @@ export interface Mail {
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
   links: string[]
+  /** Files that came with it. */
+  attachments?: MailAttachment[]
+}
+
+export interface MailAttachment {
+  name: string
+  type: string
+  bytes: number
+  base64: string
 }

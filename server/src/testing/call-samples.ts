@@ -1,6 +1,7 @@
 import { termsVersion } from '@bizamply/contract/onboarding-choices'
 import { analyticsSamples } from './analytics-samples.ts'
 import { badIds, badPages, long, nothing, paged, uuid, type CallSample } from './sample-parts.ts'
+import { reportSamples } from './report-samples.ts'
 import { workSamples } from './work-samples.ts'
 
 export type { CallSample, Named } from './sample-parts.ts'
@@ -371,5 +372,6 @@ export const callSamples: Record<string, CallSample> = {
   },
   ...workSamples,
   ...analyticsSamples,
+  ...reportSamples,
   'GET /api/system/health': nothing('/api/system/health'),
 }

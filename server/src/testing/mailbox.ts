@@ -7,6 +7,7 @@ export interface Mail {
   html: string
   replyTo?: string
   links: string[]
+  attachments?: { name: string; type: string; bytes: number; base64: string }[]
 }
 
 /** What stands in somebody's mailbox, newest first. */

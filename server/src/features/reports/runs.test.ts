@@ -37,6 +37,15 @@ const ended = (caller: Caller, report: Report, runId: string): Promise<ReportRun
     return runs.find(({ id, state }) => id === runId && state !== 'running') ?? false
   })
 
+async function bytesOf(runId: string): Promise<Buffer> {
+  const { rows } = await app.owner.query<{ bytes: Buffer }>(
+    `select p.bytes from app.report_runs r join app.file_pieces p on p.company_id = r.company_id and p.file_id = r.pdf_file_id
+     where r.id = $1 order by p.piece`,
+    [runId],
+  )
+  return Buffer.concat(rows.map(({ bytes }) => bytes))
+}
+
 const fileOf = (caller: Caller, runId: string, format: string) =>
   caller.get(`/api/reports/runs/${runId}/file?format=${format}`)
 
@@ -92,6 +101,17 @@ test('it is mailed to each recipient once, with its files, though two workers ma
   const mail = await mailTo(app, recipients[0] ?? '')
   expect(mail.subject).toContain('Our Week: 7 days')
   expect(mail.text).toContain('No reviews')
+  const [pdf, csv, ...rest] = mail.attachments ?? []
+  const stem = `our-week-7-days-${run.from}-${run.to}`
+  expect([pdf?.name, pdf?.type, csv?.name, csv?.type, rest]).toEqual([
+    `${stem}.pdf`,
+    'application/pdf',
+    `${stem}.csv`,
+    'text/csv',
+    [],
+  ])
+  expect(Buffer.from(pdf?.base64 ?? '', 'base64').equals(await bytesOf(run.id))).toBe(true)
+  expect(mail.replyTo).toBe(company.emails.editor)
   expect(mail.text).toContain('put your address on it')
   const mailed = await ended(editor, report, run.id)
   expect(mailed.mailedTo).toEqual(recipients)

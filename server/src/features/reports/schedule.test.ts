@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { latestRun, nextRun, periodBefore, quarterBefore, weekBefore } from './schedule.ts'
+
+const weekly = { schedule: 'weekly', hour: 8 } as const
+const at = (text: string): Date => new Date(text)
+const next = (schedule: 'weekly' | 'monthly' | 'quarterly', hour: number, timezone: string, after: string): string =>
+  nextRun({ schedule, hour }, timezone, at(after)).toISOString()
+
+describe('when it is due', () => {
+  test('Mondays at the hour of the brand, also on the Monday itself', () => {
+    expect(next('weekly', 8, 'UTC', '2026-11-22T12:00:00Z')).toBe('2026-11-23T08:00:00.000Z')
+    expect(next('weekly', 8, 'UTC', '2026-11-23T07:59:59Z')).toBe('2026-11-23T08:00:00.000Z')
+    expect(next('weekly', 8, 'UTC', '2026-11-23T08:00:00Z')).toBe('2026-11-30T08:00:00.000Z')
+    // Monday there, Sunday in UTC.
+    expect(next('weekly', 8, 'Pacific/Auckland', '2026-11-22T18:00:00Z')).toBe('2026-11-22T19:00:00.000Z')
+    expect(next('weekly', 23, 'America/Los_Angeles', '2026-11-24T06:00:00Z')).toBe('2026-11-24T07:00:00.000Z')
+  })
+
+  test('the first of the month or the quarter, over ends of months and years', () => {
+    expect(next('monthly', 8, 'UTC', '2027-01-31T12:00:00Z')).toBe('2027-02-01T08:00:00.000Z')
+    expect(next('monthly', 0, 'UTC', '2026-12-31T23:59:59Z')).toBe('2027-01-01T00:00:00.000Z')
+    expect(next('quarterly', 8, 'UTC', '2026-11-22T12:00:00Z')).toBe('2027-01-01T08:00:00.000Z')
+    expect(next('quarterly', 8, 'UTC', '2026-10-01T07:00:00Z')).toBe('2026-10-01T08:00:00.000Z')
+    expect(next('quarterly', 8, 'UTC', '2026-10-01T08:00:00Z')).toBe('2027-01-01T08:00:00.000Z')
+  })
+
+  test('the same hour of the clock before and behind a change of the clocks', () => {
+    expect(next('weekly', 8, 'Europe/Berlin', '2026-03-23T07:00:00Z')).toBe('2026-03-30T06:00:00.000Z')
+    expect(next('weekly', 8, 'Europe/Berlin', '2026-10-19T06:00:00Z')).toBe('2026-10-26T07:00:00.000Z')
+  })
+
+  test('an hour that the clocks leave out is the instant when they go on; of two it is the first', () => {
+    expect(next('monthly', 0, 'America/Asuncion', '2017-09-30T12:00:00Z')).toBe('2017-10-01T04:00:00.000Z')
+    expect(next('monthly', 2, 'Australia/Sydney', '2017-09-30T10:00:00Z')).toBe('2017-09-30T16:00:00.000Z')
+    expect(next('monthly', 1, 'America/New_York', '2026-10-31T12:00:00Z')).toBe('2026-11-01T05:00:00.000Z')
+  })
+
+  test('what was missed is due once, at the last of its times', () => {
+    const due = at('2026-11-02T08:00:00Z')
+    expect(latestRun(weekly, 'UTC', due, at('2026-11-22T12:00:00Z')).toISOString()).toBe('2026-11-16T08:00:00.000Z')
+    expect(latestRun(weekly, 'UTC', due, due)).toEqual(due)
+  })
+})
+
+describe('which days it covers', () => {
+  test('the week from Sunday that is over, the month and the quarter before', () => {
+    expect(periodBefore('weekly', '2026-11-23')).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+    expect(periodBefore('monthly', '2027-03-01')).toEqual({ from: '2027-02-01', to: '2027-02-28' })
+    expect(periodBefore('monthly', '2028-03-01')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+    expect(periodBefore('quarterly', '2027-01-01')).toEqual({ from: '2026-10-01', to: '2026-12-31' })
+  })
+
+  test('the same on any other day', () => {
+    expect(weekBefore('2026-11-22')).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+    expect(weekBefore('2026-11-21')).toEqual({ from: '2026-11-08', to: '2026-11-14' })
+    expect(quarterBefore('2026-11-22')).toEqual({ from: '2026-07-01', to: '2026-09-30' })
+  })
+})
