@@ -40,6 +40,18 @@ export function MenuItem({ icon, shortcut, tone = 'neutral', children, className
   )
 }
 
+/** An item that is a link: its address can be copied. */
+export function MenuLink({ icon, children, ...rest }: ComponentProps<'a'> & Pick<MenuItemProps, 'icon'>) {
+  return (
+    <Radix.Item asChild>
+      <a {...rest} className={`${itemLook} text-ink`}>
+        {icon && <span className="grid shrink-0 text-ink-3">{icon}</span>}
+        {children}
+      </a>
+    </Radix.Item>
+  )
+}
+
 export function MenuRadioGroup(props: ComponentProps<typeof Radix.RadioGroup>) {
   return <Radix.RadioGroup {...props} />
 }

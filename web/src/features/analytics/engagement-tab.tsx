@@ -56,5 +56,4 @@ export function EngagementTab({ customers, customersFailed, onRetryCustomers, ra
 }
 
 /** Two sections that share one vertical hairline. */
-export const halves =
-  'grid grid-cols-[minmax(0,1fr)] divide-y divide-line lg:grid-cols-2 lg:divide-x lg:divide-y-0 pt-2'
+export const halves = 'grid grid-cols-[minmax(0,1fr)] divide-y divide-line lg:grid-cols-2 lg:divide-x lg:divide-y-0'

@@ -6,7 +6,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
-import { MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
+import { MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { exportAddress } from './export-address.ts'
 import { exportFile } from './export-file.ts'
@@ -31,20 +31,19 @@ export function ExportPopup(props: MenuPopupProps) {
     const Icon = icons[format]
     const address = exportAddress({ what, format, range, brandId })
     return (
-      <MenuItem key={format} asChild>
-        <a
-          href={address}
-          download=""
-          onClick={(event) => {
-            event.preventDefault()
-            props.onClose()
-            begin(address)
-          }}
-        >
-          <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
-          {t(`exportAs.${format}`)}
-        </a>
-      </MenuItem>
+      <MenuLink
+        key={format}
+        href={address}
+        download=""
+        icon={<Icon aria-hidden="true" size={16} />}
+        onClick={(event) => {
+          event.preventDefault()
+          props.onClose()
+          begin(address)
+        }}
+      >
+        {t(`exportAs.${format}`)}
+      </MenuLink>
     )
   }
   return (

@@ -10,7 +10,7 @@ export function PlatformMarks({ platforms }: Pick<ProductRow, 'platforms'>) {
   const rest = platforms.slice(MOST)
   const inWords = (some: ProductRow['platforms']) => some.map((one) => names(`platform.${one}`)).join(', ')
   return (
-    <span className="inline-flex items-center">
+    <span className="inline-flex items-center align-middle">
       <span className="sr-only">{inWords(platforms)}</span>
       {platforms.slice(0, MOST).map((platform) => (
         <span key={platform} aria-hidden="true" data-tooltip={inWords([platform])} className="py-1 pr-1.5">

@@ -28,7 +28,11 @@ export function useProductRows({ enabled, limit, search, ...asked }: AskedRows) 
     queryFn: ({ pageParam, signal }) =>
       api.analytics.products(
         {
-          ...{ from, to, compare, sort, order },
+          from,
+          to,
+          compare,
+          sort,
+          order,
           limit: `${limit}`,
           ...(search ? { search } : {}),
           ...(pageParam ? { cursor: pageParam } : {}),

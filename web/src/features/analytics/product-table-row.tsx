@@ -19,14 +19,7 @@ export function WideRow({ row, range }: { row: TableRow; range: Range }) {
   return (
     <tr className="h-11 border-b border-line transition-colors duration-100 hover:bg-surface-2">
       <th scope="row" className="py-1 pr-3 pl-6 text-left font-normal">
-        <span className="flex min-w-0 items-center gap-2.5">
-          <span className="shrink-0 *:size-7">
-            <Thumb src={row.image} name={name} />
-          </span>
-          <bdi data-tooltip={name} data-tooltip-when="cut" className="truncate text-ink">
-            {name}
-          </bdi>
-        </span>
+        <NameCell name={name} image={row.image} />
       </th>
       <td className={number}>
         <Link
@@ -38,10 +31,10 @@ export function WideRow({ row, range }: { row: TableRow; range: Range }) {
           {format.number(row.received)}
         </Link>
       </td>
-      <td className={`${number} text-ink-2`}>{row.customers === null ? none : format.number(row.customers)}</td>
+      <td className={`${number} text-ink-2`}>{row.customers === null ? <None /> : format.number(row.customers)}</td>
       <td className={number}>
         {row.rating === null ? (
-          <span className="text-ink-3">{none}</span>
+          <None />
         ) : (
           <span className="inline-flex items-center justify-end gap-2">
             <Link
@@ -59,7 +52,7 @@ export function WideRow({ row, range }: { row: TableRow; range: Range }) {
       </td>
       <td className={number}>
         {row.responseHours === null ? (
-          <span className="text-ink-3">{none}</span>
+          <None />
         ) : (
           <Link
             to="/responses"
@@ -78,7 +71,29 @@ export function WideRow({ row, range }: { row: TableRow; range: Range }) {
   )
 }
 
+function NameCell({ name, image }: Pick<TableRow, 'name' | 'image'>) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <span className="shrink-0 *:size-7">
+        <Thumb src={image} name={name} />
+      </span>
+      <bdi data-tooltip={name} data-tooltip-when="cut" className="truncate text-ink">
+        {name}
+      </bdi>
+    </span>
+  )
+}
+
 /** Nothing to divide by. */
-export const none = '–'
+function None() {
+  const t = useTranslations('analyticsProducts')
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('none')}</span>
+    </span>
+  )
+}
+
 const number = 'text-right tabular-nums'
 const link = 'rounded-xs underline-offset-2 hover:underline'

@@ -16,7 +16,7 @@ export function AnalyticsRail(props: RailProps) {
   return (
     <aside
       aria-label={t('rail')}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-8 sm:px-6 md:max-xl:grid-cols-2 xl:px-5 xl:pt-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-8 sm:px-6 md:max-xl:grid-cols-2 xl:px-5"
     >
       <RailSection id="top-performers" title={t('topPerformers')} meta={t('topMeta', { least: best })}>
         <Rated rows={data && productsOf(data, 'top')} range={range} none={t('noTop', { least: best })} />

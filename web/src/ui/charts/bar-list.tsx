@@ -86,7 +86,7 @@ function Cells({
       <span style={{ width: nameWidth }} className="min-w-0 shrink-0" data-tooltip={shortName(name, bar.name)}>
         <bdi className="block truncate text-ink">{name}</bdi>
         {name !== bar.name && <span className="sr-only">({bar.name})</span>}
-      </span>
+      </span>{' '}
       <span aria-hidden="true" className="relative min-w-0 flex-1 self-stretch">
         <span
           style={{ width: percent(share), background: colour }}

@@ -65,7 +65,7 @@ test('a bar is a button that says whether it is chosen; a cut name is read whole
   const props = { bars, format: String, cut: 12, onPick, chosen: 'b', average }
   const { container } = inEnglish(<BarList {...props} />)
   const [first, second] = screen.getAllByRole('button')
-  expect(first?.textContent).toBe('Alder Linen…(Alder Linen Overshirt)84 reviews')
+  expect(first?.textContent).toBe('Alder Linen…(Alder Linen Overshirt) 84 reviews')
   expect([first, second].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
   expect(container.querySelectorAll('[style*="left: 50%"]')).toHaveLength(2)
   if (first) await userEvent.click(first)

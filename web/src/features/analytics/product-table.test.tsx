@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal, type SeenCall } from '../../testing/fake-server.ts'
+import { aRow, productId, productsInAnalytics, productsOfCustomers } from '../../testing/product-rows.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const call = 'GET /api/analytics/products'
+const many = Array.from({ length: 60 }, (_, n) => ({ ...aRow(n + 1), customers: 80 - n }))
+
+/** Pages by position, as the server does it by key. */
+function pageOf({ query }: SeenCall) {
+  const found = many.filter(({ name }) => name.includes(query.get('search') ?? ''))
+  const from = Number(query.get('cursor') ?? 0)
+  const limit = Number(query.get('limit'))
+  const nextCursor = from + limit < found.length ? String(from + limit) : null
+  const data = found.slice(from, from + limit)
+  return { body: { success: true, data, total: found.length, pagination: { nextCursor, limit } } }
+}
+
+async function show(address = '/analytics?tab=engagement', more = {}) {
+  const server = responsesServer(
+    {},
+    {
+      'GET /api/analytics/overview': () => ok(productsInAnalytics()),
+      'GET /api/analytics/customers': () => ok(productsOfCustomers()),
+      [call]: pageOf,
+      ...more,
+    },
+  )
+  await startConsole(address)
+  const section = await screen.findByRole('region', { name: 'Product Performance Details' })
+  return { ...server, table: within(section) }
+}
+const bodyRows = (table: Awaited<ReturnType<typeof show>>['table']) => table.getAllByRole('row').slice(1)
+const asked = (link: HTMLElement) =>
+  Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
+const days = { shelf: 'shown', from: '2026-11-15', to: '2026-11-21', product: productId(1) }
+
+test('ten rows of six columns, each number opening what it counts', async () => {
+  const { table, calls } = await show()
+  const [first] = await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Product',
+    'Reviews',
+    'Customers',
+    'Avg Rating',
+    'Response Time',
+    'Platforms',
+  ])
+  expect(bodyRows(table)).toHaveLength(10)
+  expect(table.getByText('60 products')).toBeTruthy()
+  expect(Object.fromEntries(calls(call).at(-1)?.query ?? [])).toEqual({
+    from: '2026-11-15',
+    to: '2026-11-21',
+    compare: 'previous',
+    sort: 'reviews',
+    order: 'desc',
+    limit: '10',
+  })
+  const row = within(first ?? document.body)
+  expect(asked(row.getByRole('link', { name: '89 reviews of Product 1' }))).toEqual({ ...days, status: 'all' })
+  expect(asked(row.getByRole('link', { name: '4.6 out of 5, 58 ratings of Product 1' }))).toEqual({
+    ...days,
+    status: 'all',
+    rating: '1,2,3,4,5',
+  })
+  expect(asked(row.getByRole('link', { name: '3.4h, 41 answers to reviews of Product 1' }))['status']).toBe('sent')
+  expect(row.getByText('+0.1').className).toContain('text-sent-ink')
+  expect(row.getByText('Shopify, Judge.me')).toBeTruthy()
+})
+
+test('a head sorts by its column, again the other way round', async () => {
+  const { table, calls } = await show()
+  const reviews = await table.findByRole('columnheader', { name: 'Reviews' })
+  expect(reviews.getAttribute('aria-sort')).toBe('descending')
+  await userEvent.click(table.getByRole('button', { name: 'Response Time' }))
+  expect(table.getByRole('columnheader', { name: 'Response Time' }).getAttribute('aria-sort')).toBe('ascending')
+  expect(table.getByRole('columnheader', { name: 'Reviews' }).getAttribute('aria-sort')).toBeNull()
+  await waitFor(() => expect(calls(call).at(-1)?.query.get('sort')).toBe('responseTime'))
+  await userEvent.click(table.getByRole('button', { name: 'Response Time' }))
+  await waitFor(() => expect(calls(call).at(-1)?.query.get('order')).toBe('desc'))
+})
+
+test('all products are paged to the end and searched; back are the first ten', async () => {
+  const { table, calls } = await show()
+  await userEvent.click(await table.findByRole('button', { name: 'View All Products' }))
+  await waitFor(() => expect(bodyRows(table)).toHaveLength(50))
+  await userEvent.click(table.getByRole('button', { name: 'Show 10 more' }))
+  await waitFor(() => expect(bodyRows(table)).toHaveLength(60))
+  expect(table.getByText('All 60 are shown.')).toBeTruthy()
+  await userEvent.type(table.getByRole('searchbox', { name: 'Search products' }), 'Product 42')
+  await waitFor(() => expect(bodyRows(table)).toHaveLength(1))
+  expect(calls(call).at(-1)?.query.get('search')).toBe('Product 42')
+  expect(table.getByText('1 matches')).toBeTruthy()
+  await userEvent.type(table.getByRole('searchbox'), 'x')
+  expect(await table.findByText('No product matches “Product 42x”')).toBeTruthy()
+  await userEvent.click(table.getByRole('button', { name: 'Show the first 10' }))
+  await waitFor(() => expect(bodyRows(table)).toHaveLength(10))
+  expect(table.queryByRole('searchbox')).toBeNull()
+})
+
+test('a bar shows its product alone, with its customers, and in the address', async () => {
+  const other = { 'GET /api/analytics/overview': () => ok({ ...productsInAnalytics(), products: [aRow(1), aRow(2)] }) }
+  const { table } = await show('/analytics?tab=products', other)
+  await userEvent.click(await screen.findByRole('button', { name: /^Product 2\s/ }))
+  expect(where()).toContain(`product=${productId(2)}`)
+  await waitFor(() => expect(bodyRows(table)).toHaveLength(1))
+  await waitFor(() => expect(bodyRows(table)[0]?.children[2]?.textContent).toBe('79'))
+  expect(table.queryByRole('button', { name: 'Reviews' })).toBeNull()
+  await userEvent.click(table.getByRole('button', { name: 'Show every product' }))
+  await waitFor(() => expect(bodyRows(table)).toHaveLength(10))
+})
+
+test('a failed call says why and is asked again, without a product there is nothing to list', async () => {
+  let broken = true
+  const { table } = await show('/analytics?tab=engagement', {
+    [call]: () => {
+      if (broken) return refusal(500, 'INTERNAL', 'Something broke.')
+      return { body: { success: true, data: [], total: 0, pagination: { nextCursor: null, limit: 10 } } }
+    },
+  })
+  expect(await table.findByText('The products could not be loaded. Something broke.')).toBeTruthy()
+  broken = false
+  await userEvent.click(table.getByRole('button', { name: 'Try Again' }))
+  expect(await table.findByText('No Product Data')).toBeTruthy()
+})
+
+test('on a phone rows have two lines, and their order is chosen from a list', async () => {
+  const matches = window.matchMedia
+  window.matchMedia = (media) => Object.assign(matches(media), { matches: media.includes('767') })
+  const { table, calls } = await show()
+  const [first] = await table.findAllByRole('link')
+  expect(first?.textContent).toMatch(/Product 1\s*89 reviews\s*4\.6\+0\.1\s*3\.4h\s*80 customers\s*Shopify, Judge\.me$/)
+  expect(table.queryByRole('table')).toBeNull()
+  await userEvent.selectOptions(table.getByRole('combobox', { name: 'Sort by' }), 'Fastest answers')
+  await waitFor(() => expect(calls(call).at(-1)?.query.get('order')).toBe('asc'))
+})

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { anAnalytics } from '../../testing/analytics.ts'
+import { inRouter } from '../../testing/in-router.tsx'
+import { productId, productsInAnalytics, productsOfCustomers } from '../../testing/product-rows.ts'
+import type { PartProps, ProductsTabProps } from './analytics-parts.ts'
+import { EngagementTab } from './engagement-tab.tsx'
+import { PerformanceTab } from './performance-tab.tsx'
+import { ProductsTab } from './products-tab.tsx'
+
+const parts = (given: Partial<PartProps> = {}): PartProps => ({
+  data: productsInAnalytics(),
+  customers: productsOfCustomers(),
+  customersFailed: false,
+  onRetryCustomers: vi.fn<() => void>(),
+  range: { from: '2026-11-15', to: '2026-11-21' },
+  compare: 'previous',
+  ...given,
+})
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const asked = (link: HTMLElement) =>
+  Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
+const days = { shelf: 'shown', from: '2026-11-15', to: '2026-11-21' }
+
+async function showProducts(given: Partial<ProductsTabProps> = {}) {
+  const onProduct = vi.fn<(id: string | undefined) => void>()
+  await inRouter(<ProductsTab {...parts()} product={undefined} onProduct={onProduct} {...given} />)
+  return onProduct
+}
+
+test('products by reviews are bars that pick one for the table, and give it back', async () => {
+  const onProduct = await showProducts({ product: productId(2) })
+  expect(part('Top products by reviews').getByText('2 of 9')).toBeTruthy()
+  const [shirt, kettle] = part('Top products by reviews').getAllByRole('button')
+  expect(kettle?.getAttribute('aria-pressed')).toBe('true')
+  expect(kettle?.textContent).toContain('Morrow Pour-over Ket…')
+  expect(kettle?.textContent).toMatch(/88 reviews, 3\.0 on average$/)
+  if (kettle) await userEvent.click(kettle)
+  expect(onProduct).toHaveBeenLastCalledWith(undefined)
+  if (shirt) await userEvent.click(shirt)
+  expect(onProduct).toHaveBeenLastCalledWith(productId(1))
+})
+
+test('platforms with counts and shares that sum to everything, each opening its list', async () => {
+  await showProducts()
+  const platforms = part('Platform Distribution')
+  expect(platforms.getByText('463')).toBeTruthy()
+  const judge = platforms.getByRole('link', { name: /^Judge\.me\s*153\s*33%$/ })
+  expect(asked(judge)).toEqual({ ...days, status: 'all', platform: 'judgeme' })
+})
+
+test('sent, draft and pending with counts, shares and differences', async () => {
+  const data = productsInAnalytics()
+  await showProducts({ data: { ...data, before: { ...data.now, sent: 215, draft: 61, pending: 140 } } })
+  const responses = part('Response Performance')
+  expect(responses.getByText('of 463 received')).toBeTruthy()
+  const links = responses.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Sent 251 54% · +36',
+    'Draft 74 16% · +13',
+    'Pending 138 30% · −2',
+  ])
+  expect(links.map((link) => asked(link)['status'])).toEqual(['sent', 'draft', undefined])
+})
+
+test('without a product it says so', async () => {
+  await showProducts({ data: anAnalytics({ products: [], productCount: 0 }) })
+  expect(screen.getByText('No Product Data')).toBeTruthy()
+})
+
+test('products by customers, and by reviews for each of them', async () => {
+  await inRouter(<EngagementTab {...parts()} />)
+  expect(part('Most Engaging Products').getAllByRole('link')).toHaveLength(6)
+  const often = part('Review Frequency').getByRole('link')
+  expect(often.textContent).toMatch(/1\.25 reviews for each of 60 customers, 75 reviews$/)
+  expect(asked(often)).toEqual({ ...days, status: 'all', product: productId(2) })
+})
+
+test('customers that could not be counted are said once, with a way to ask again', async () => {
+  const onRetryCustomers = vi.fn<() => void>()
+  await inRouter(<EngagementTab {...parts({ customers: undefined, customersFailed: true, onRetryCustomers })} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(onRetryCustomers).toHaveBeenCalledOnce()
+})
+
+test('response times and ratings against what all reviews have', async () => {
+  await inRouter(<PerformanceTab {...parts()} />)
+  const times = part('Response Time Performance')
+  expect(times.getByText('All reviews: 4.2h')).toBeTruthy()
+  const [shirt] = times.getAllByRole('link')
+  expect(shirt?.textContent).toMatch(/3\.4h on average, 41 answers$/)
+  expect(shirt && asked(shirt)).toEqual({
+    ...days,
+    status: 'sent',
+    product: productId(1),
+    wait: 'under-1,1-4,4-12,over-12',
+  })
+  const ratings = part('Rating Performance')
+  expect(ratings.getByText('All reviews: 3.9')).toBeTruthy()
+  expect(ratings.getAllByRole('link').map((link) => asked(link)['rating'])).toEqual(['1,2,3,4,5', '1,2,3,4,5'])
+})

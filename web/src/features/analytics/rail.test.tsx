@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { inRouter } from '../../testing/in-router.tsx'
+import { anAnalytics } from '../../testing/analytics.ts'
+import { productId, productsInAnalytics, productsOfCustomers } from '../../testing/product-rows.ts'
+import type { RailProps } from './analytics-parts.ts'
+import { AnalyticsRail } from './rail.tsx'
+
+async function show(given: Partial<RailProps> = {}) {
+  const props: RailProps = {
+    data: productsInAnalytics(),
+    customers: productsOfCustomers(),
+    customersFailed: false,
+    onRetryCustomers: vi.fn<() => void>(),
+    range: { from: '2026-11-15', to: '2026-11-21' },
+    compare: 'previous',
+  }
+  await inRouter(<AnalyticsRail {...props} {...given} />)
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const asked = (link: HTMLElement) =>
+  Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
+const rated = { status: 'all', shelf: 'shown', from: '2026-11-15', to: '2026-11-21', rating: '1,2,3,4,5' }
+
+test('the best and those that need somebody, each with its change, opening the ratings that it stands on', async () => {
+  await show()
+  expect(part('Top Performers').getByText('4.5 and above')).toBeTruthy()
+  const best = part('Top Performers').getByRole('link', {
+    name: /^Alder Linen Overshirt\s*58 ratings\s*4\.6\s*\+0\.1$/,
+  })
+  expect(asked(best)).toEqual({ ...rated, product: productId(1) })
+  const worst = part('Needs attention').getByRole('link', {
+    name: /^Morrow Pour-over Kettle\s*46 ratings\s*3\.0\s*−0\.6$/,
+  })
+  expect(within(worst).getByText('−0.6').className).toContain('text-danger-ink')
+  expect(part('Needs attention').getByText('below 3.5')).toBeTruthy()
+})
+
+test('without any it says what would stand there', async () => {
+  await show({ data: anAnalytics(), customers: { total: 0, twice: 0, products: [], frequency: [] } })
+  expect(screen.getByText('No product is rated 4.5 or more in these days.')).toBeTruthy()
+  expect(screen.getByText('No product with more than 2 ratings is below 3.5.')).toBeTruthy()
+  expect(screen.getByText('Nobody wrote about a product in these days.')).toBeTruthy()
+})
+
+test('the five products that most customers wrote about, names cut at twenty signs', async () => {
+  await show()
+  const links = part('Customer Engagement').getAllByRole('link')
+  expect(links).toHaveLength(5)
+  expect(part('Customer Engagement').getByText('Morrow Pour-over Ket…')).toBeTruthy()
+  expect(links[1]?.textContent).toContain('(Morrow Pour-over Kettle)')
+  expect(links[1]?.textContent).toMatch(/78 customers, 88 reviews$/)
+})
+
+test('customers that could not be counted are asked for again, the rest stands', async () => {
+  const onRetryCustomers = vi.fn<() => void>()
+  await show({ customers: undefined, customersFailed: true, onRetryCustomers })
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(onRetryCustomers).toHaveBeenCalledOnce()
+  expect(part('Top Performers').getByText('Alder Linen Overshirt')).toBeTruthy()
+})
+
+test('the last seven days with their differences, whatever days are chosen', async () => {
+  const october = { from: '2026-10-01', to: '2026-10-31' }
+  await show({ range: october, data: { ...productsInAnalytics(), window: { ...october, until: null } } })
+  const rows = part('Recent Activity').getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'New Reviews 463 +51',
+    'Responses Generated 325 +49',
+    'Responses Sent 251 +36',
+  ])
+  expect(asked(part('Recent Activity').getByRole('link'))).toEqual({
+    status: 'all',
+    shelf: 'shown',
+    from: '2026-11-15',
+    to: '2026-11-21',
+  })
+})
+
+test('titles stand before the first answer', async () => {
+  await show({ data: undefined, customers: undefined })
+  for (const name of ['Top Performers', 'Needs attention', 'Customer Engagement', 'Recent Activity']) {
+    expect(screen.getByRole('region', { name })).toBeTruthy()
+  }
+  expect(screen.queryByRole('link')).toBeNull()
+})
