@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { cutQuote } from './cut-quote.ts'
+
+const marked = (quote: ReturnType<typeof cutQuote>): string[] | undefined =>
+  quote?.marks.map(({ start, end }) => quote.text.slice(start, end))
+
+test('the whole sentence that says the words, marked where they stand', () => {
+  const text = 'I bought it in May. The zip is broken and the Zip is stuck! Never again.'
+  const quote = cutQuote(text, ['zip is broken', 'zip'], 'en')
+  expect(quote?.text).toBe('The zip is broken and the Zip is stuck!')
+  expect(marked(quote)).toEqual(['zip is broken', 'Zip'])
+})
+
+test('Chinese, Japanese and Thai sentences, without spaces to part them', () => {
+  const chinese = cutQuote(
+    '我上周收到了这个包。拉链质量太差了用了不到一个星期就已经坏掉了！客服很好。',
+    ['质量太差'],
+    'zh',
+  )
+  expect(chinese?.text).toBe('拉链质量太差了用了不到一个星期就已经坏掉了！')
+  expect(marked(chinese)).toEqual(['质量太差'])
+  const japanese = cutQuote(
+    '先週届きました。サイズが小さすぎて娘には全然合いませんでした。残念です。',
+    ['サイズが小さすぎ'],
+    'ja',
+  )
+  expect(japanese?.text).toBe('サイズが小さすぎて娘には全然合いませんでした。')
+  expect(cutQuote('คุณภาพดีมากแต่ขนาดเล็กเกินไปสำหรับฉันจริงๆ', ['ขนาดเล็ก'], 'th')?.marks).toHaveLength(1)
+})
+
+test('marks count UTF-16 units, behind an emoji too, and lie in the text', () => {
+  const quote = cutQuote('👜👜 such a lovely colour, I adore it', ['lovely colour'], null)
+  expect(marked(quote)).toEqual(['lovely colour'])
+})
+
+test('words are found as words, never inside of others, and their signs mean nothing', () => {
+  expect(cutQuote('The bandage was on the table yesterday.', ['band'], 'en')).toBeNull()
+  expect(marked(cutQuote('It costs too much (way too much), really.', ['(way too much)', '.*'], 'en'))).toEqual([
+    '(way too much)',
+  ])
+})
+
+test('a line that was only wrapped goes on', () => {
+  expect(cutQuote('The colour is far\r\ntoo dark for me.', ['colour'], 'en')?.text).toBe(
+    'The colour is far too dark for me.',
+  )
+})
+
+test.each([
+  ['too short', 'Bad zip.'],
+  ['too long', `The zip is bad ${'and so on '.repeat(30)}.`],
+  ['markup', 'The zip is <b>bad</b> and I am <br> very sad.'],
+  ['an address of mail', 'The zip is bad, write to ann@example.org about it.'],
+  ['an address of a page', 'The zip is bad, see https://example.org/zip for it.'],
+  ['a number', 'The zip is bad, call me at 0151 234 567 89 about it.'],
+  ['other words', 'The handle came off after only two days of use.'],
+])('a sentence with %s is not quoted', (_, text) => {
+  expect(cutQuote(text, ['zip'], 'en')).toBeNull()
+})
+
+test('half a sign and no words at all do no harm', () => {
+  expect(cutQuote('The zip \uD83D is bad and that is a pity.', ['zip'], 'en')?.text).not.toMatch(/\uD83D/)
+  expect(cutQuote('The zip is bad and that is a pity.', [], 'en')).toBeNull()
+  expect(cutQuote('', ['zip'], 'xx')).toBeNull()
+})
