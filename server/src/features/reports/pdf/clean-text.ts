@@ -7,7 +7,7 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(emoji, '')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd\ufe00-\ufe0f]/gu, '')
+    .replaceAll(/\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Variation_Selector}|\ufffd/gu, '')
     .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
     .replaceAll(/ {2,}/g, ' ')
 }

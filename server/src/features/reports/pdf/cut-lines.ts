@@ -70,7 +70,9 @@ function splitWord(word: readonly Sign[], widthOf: WidthOf, width: number): Sign
   let filled = 0
   for (const sign of word) {
     const own = widthOf([sign])
-    if (piece.length > 0 && sign.text !== ' ' && filled + own > width) {
+    // Letters are kerned: near the edge the piece is measured as it is set.
+    const reach = filled + own > width * 0.85 ? widthOf([...piece, sign]) : filled + own
+    if (piece.length > 0 && sign.text !== ' ' && reach > width) {
       pieces.push(piece)
       piece = []
       filled = 0

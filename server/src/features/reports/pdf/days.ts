@@ -1,5 +1,5 @@
 import type { Point, Window } from '@bizamply/contract/dashboard'
-import { addDays, type Grain } from '@bizamply/contract/ranges'
+import { addDays, type Grain, lengthOf } from '@bizamply/contract/ranges'
 import type { ReportData, ReportPeriod } from '../report-data.ts'
 
 /** The window in words: "Week of November 15 to 21, 2026", "November 2026", "July to September 2026". */
@@ -43,14 +43,19 @@ const nouns: Record<Exclude<ReportPeriod, 'days'>, string> = {
   quarter: 'quarter',
 }
 
-/** "This week", "These days". */
-export const nowName = ({ period }: Pick<ReportData, 'period'>): string =>
-  period === 'days' ? 'These days' : `This ${nouns[period]}`
+/** "This week", "These 30 days". */
+export const nowName = (data: Pick<ReportData, 'period' | 'window'>): string =>
+  data.period === 'days' ? `These ${daysOf(data)}` : `This ${nouns[data.period]}`
+
+const daysOf = ({ window }: Pick<ReportData, 'window'>): string => {
+  const days = lengthOf(window)
+  return days === 1 ? 'hours' : `${days} days`
+}
 
 /** What it is compared with, within a sentence: "the week before", "a year earlier". */
 export function earlierName({ window, earlier, period }: Pick<ReportData, 'window' | 'earlier' | 'period'>): string {
   if (!earlier || isBefore(window, earlier))
-    return period === 'days' ? 'the days before' : `the ${nouns[period]} before`
+    return period === 'days' ? `the ${daysOf({ window })} before` : `the ${nouns[period]} before`
   return Number(window.from.slice(0, 4)) > Number(earlier.from.slice(0, 4)) &&
     window.from.slice(5) >= earlier.from.slice(5)
     ? 'a year earlier'
@@ -64,8 +69,8 @@ export function sinceName(data: Pick<ReportData, 'window' | 'earlier' | 'period'
 }
 
 /** "in this week", "on this day". */
-export const withinName = ({ period }: Pick<ReportData, 'period'>): string =>
-  period === 'days' ? 'in these days' : `${period === 'day' ? 'on' : 'in'} this ${nouns[period]}`
+export const withinName = (data: Pick<ReportData, 'period' | 'window'>): string =>
+  `${data.period === 'day' ? 'on' : 'in'} ${nowName(data).toLowerCase()}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

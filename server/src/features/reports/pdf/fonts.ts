@@ -12,7 +12,7 @@ export interface Face {
   name: string
   covers: ReadonlySet<number>
   /** The whole font; a document keeps only the signs that it uses. */
-  read(): Buffer
+  read: () => Buffer
 }
 
 /** Which of two shapes a Chinese sign has: Japanese wherever a text has kana, else simplified Chinese. */

@@ -25,7 +25,7 @@ export const signed = (n: number): string => minus(signedWhole.format(n))
 
 /** "4.2h", "38m", "52h"; an hour and less in minutes. */
 export function hours(value: number): string {
-  if (value < 0.995) return `${Math.max(Math.round(value * 60), value > 0 ? 1 : 0)}m`
+  if (value < 0.99) return `${Math.max(Math.round(value * 60), value > 0 ? 1 : 0)}m`
   return value < 99.95 ? `${tenth.format(value)}h` : `${whole.format(Math.round(value))}h`
 }
 
@@ -37,13 +37,13 @@ export interface Change {
 
 /** Null where there is nothing to compare with. */
 export const changeOfCount = (now: number, before: number | null): Change | null =>
-  before === null || before === 0 ? null : changed((now - before) / before, 0.0005, signedPercent.format)
+  before === null || before === 0 ? null : changed((now - before) / before, 0.0005, (by) => signedPercent.format(by))
 
 export const changeOfShare = (now: number | null, before: number | null): Change | null =>
   differ(now, before, 0.0005, (by) => `${signedTenth.format(by * 100)} pts`)
 
 export const changeOfStars = (now: number | null, before: number | null): Change | null =>
-  differ(now, before, 0.05, signedTenth.format)
+  differ(now, before, 0.05, (by) => signedTenth.format(by))
 
 export const changeOfHours = (now: number | null, before: number | null): Change | null =>
   differ(now, before, 1 / 120, (by) => `${by < 0 ? '-' : '+'}${hours(Math.abs(by))}`)

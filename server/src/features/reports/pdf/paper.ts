@@ -12,16 +12,16 @@ export interface Paper {
   /** Where the next block begins. */
   y: number
   /** Goes to a new page if `height` is not left on this one. */
-  room(height: number): void
+  room: (height: number) => void
   /** One element for a reader of the file; `draw` stays on one page. */
-  tag(name: Tag, draw: () => void, alt?: string): void
+  tag: (name: Tag, draw: () => void, alt?: string) => void
   /** Elements within one. */
-  group(name: Group, body: () => void): void
+  group: (name: Group, body: () => void) => void
   /** What a reader of the file skips. */
-  ornament(draw: () => void): void
+  ornament: (draw: () => void) => void
   /** Draws a text and says how high it is. */
-  say(text: string | Part[], at: At, style: Style): number
-  pages(): number
+  say: (text: string | Part[], at: At, style: Style) => number
+  pages: () => number
 }
 
 export interface At {
@@ -43,9 +43,9 @@ export interface PaperInput {
   author: string
   madeAt: Date
   /** How much the foot of every page takes. */
-  foot(set: Setter): number
+  foot: (set: Setter) => number
   /** Draws at the head of every page but the first, and says where the body begins. */
-  head(paper: Paper): number
+  head: (paper: Paper) => number
 }
 
 export function openPaper({ title, author, madeAt, foot, head }: PaperInput): Paper {
@@ -68,6 +68,7 @@ export function openPaper({ title, author, madeAt, foot, head }: PaperInput): Pa
     y: sheet.top,
     room(height) {
       if (paper.y + height <= bottom) return
+      doc.undash()
       turn(doc)
       paper.y = head(paper)
     },

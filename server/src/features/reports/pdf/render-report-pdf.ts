@@ -26,7 +26,7 @@ export async function renderReportPdf(data: ReportData): Promise<Buffer> {
   const empty = data.now.received === 0
   drawOpening(paper, data, empty ? `No reviews ${withinName(data)}.` : data.sentences.join(' '))
   for (const draw of empty ? emptyBlocks(data) : blocks(data)) {
-    paper.y += 24
+    paper.y += 22
     paper.group('Sect', () => draw(paper))
   }
   drawFeet(paper, notes)

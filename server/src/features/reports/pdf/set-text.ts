@@ -31,8 +31,8 @@ export interface Line {
 
 export interface Setter {
   /** Cleaned, set in faces that have its signs, and cut to lines of `width`; signs that no face has are left out. */
-  lines(text: string | Part[], style: Style, width: number, most?: number): Line[]
-  draw(line: Line, x: number, y: number, style: Style, soft?: string): void
+  lines: (text: string | Part[], style: Style, width: number, most?: number) => Line[]
+  draw: (line: Line, x: number, y: number, style: Style, soft?: string) => void
 }
 
 export function createSetter(doc: PDFKit.PDFDocument): Setter {
@@ -114,7 +114,7 @@ function signsOf(parts: readonly Part[], most: number, settable: (sign: string) 
       if (signs.length >= most) return signs
       const sign = settable(segment) ? segment : segment.replaceAll(/\p{M}/gu, '')
       const double = sign === ' ' && (signs.at(-1)?.text ?? ' ') === ' '
-      if (sign !== '' && !double && (sign === segment || settable(sign))) signs.push({ text: sign, marked })
+      if (sign !== '' && !double && settable(sign)) signs.push({ text: sign, marked })
     }
   }
   return signs
@@ -149,5 +149,5 @@ function marksOf(line: Line): { from: number; width: number }[] {
 }
 
 function highlight(doc: PDFKit.PDFDocument, x: number, base: number, width: number, { size }: Style, soft: string) {
-  doc.roundedRect(x - 2, base - size * 1.02, width + 4, size * 1.34, 3).fill(soft)
+  doc.roundedRect(x - 1.5, base - size * 1.02, width + 3, size * 1.34, 3).fill(soft)
 }

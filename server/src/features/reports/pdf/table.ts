@@ -23,32 +23,34 @@ export interface Table {
 }
 
 const ROW = 32
+const TITLE = 28
+const SHORT = 320
 const HEAD = 29
 const LANE = 48
 
 /** A table whose rows stay whole and whose head stands on every page. */
 export function drawTable(paper: Paper, { title, meta, columns, rows }: Table) {
-  paper.room(20 + 8 + HEAD + heightOf(paper, rows[0], columns) + 1)
+  const heights = rows.map((row) => heightOf(paper, row, columns))
+  const whole = heights.reduce((sum, height) => sum + height, 0)
+  // A short table stays on one page; a long one begins with its first row at least.
+  paper.room(TITLE + HEAD + (whole <= SHORT ? whole : (heights[0] ?? 0)) + 1)
   paper.y += drawHeading(paper, { title, meta }) + 8
   paper.group('Table', () => {
     drawHead(paper, columns)
-    for (const row of rows) {
-      const height = heightOf(paper, row, columns)
-      const { y } = paper
+    rows.forEach((row, n) => {
+      const height = heights[n] ?? ROW
+      const pages = paper.pages()
       paper.room(height + 1)
-      if (paper.y < y) drawHead(paper, columns)
+      if (paper.pages() > pages) drawHead(paper, columns)
       drawRow(paper, row, columns, height)
-    }
+    })
     paper.ornament(() => hairline(paper.doc, paper.y))
   })
 }
 
 function drawHead(paper: Paper, columns: readonly Column[]) {
   const { y } = paper
-  paper.ornament(() => {
-    hairline(paper.doc, y)
-    hairline(paper.doc, y + HEAD)
-  })
+  paper.ornament(() => hairline(paper.doc, y))
   paper.group('TR', () => {
     columns.forEach(({ name, right }, n) => {
       const at = n === 0 ? { x: sheet.left, width: right - sheet.left } : { x: right - 120, width: 120 }
@@ -74,14 +76,14 @@ function drawRow(paper: Paper, row: readonly Cell[], columns: readonly Column[],
       const right = columns[n]?.right ?? sheet.right
       paper.tag('TD', () => {
         if (n === 0) {
-          const at = { x: sheet.left, y: y + 6.5, width: nameWidth(columns), most: 2 }
+          const at = { x: sheet.left, y: y + 6.75, width: nameWidth(columns), most: 2 }
           return void paper.say(text, at, { ...type.strong, line: 18.5 })
         }
         const edge = beside ? right - LANE + 12 : right
         const style = { ...type.number, ...(ink ? { ink } : {}) }
         paper.say(text, { x: edge - 90, y: y + 6, width: 90, align: 'right', most: 1 }, style)
         if (!beside) return
-        const lane = { x: right - LANE, y: y + 8, width: LANE, align: 'right', most: 1 } as const
+        const lane = { x: right - LANE, y: y + 8.7, width: LANE, align: 'right', most: 1 } as const
         paper.say(beside.text, lane, { ...type.micro, ink: beside.ink })
       })
     })

@@ -9,15 +9,16 @@ export function ticksTo(most: number): [number, number, number] {
 const ROOM = 1.05
 const rounds = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
-/** Which of `n` labels stand free of each other: the last one always. */
-export function labelsThatFit(widths: readonly number[], room: number): number[] {
-  const n = widths.length
-  const step = n > 1 ? room / (n - 1) : room
-  for (let every = 1; every < n; every += 1) {
-    const kept = widths.map((_, at) => at).filter((at) => (n - 1 - at) % every === 0)
-    if (kept.every((at) => (widths[at] ?? 0) + GAP <= step * every)) return kept
+/** Which of the places under an axis stand free of each other: the last one always. */
+export function placesThatFit(places: readonly { from: number; to: number }[]): number[] {
+  const last = places.length - 1
+  for (let every = 1; every <= last; every += 1) {
+    const kept = places.map((_, at) => at).filter((at) => (last - at) % every === 0)
+    const isFree = (at: number, n: number) =>
+      n === 0 || (places[at]?.from ?? 0) - (places[kept[n - 1] ?? 0]?.to ?? 0) >= GAP
+    if (kept.every(isFree)) return kept
   }
-  return n > 0 ? [n - 1] : []
+  return last >= 0 ? [last] : []
 }
 
 const GAP = 10

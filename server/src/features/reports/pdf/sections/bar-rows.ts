@@ -18,12 +18,12 @@ export function drawBarRows({ doc, say }: Paper, rows: readonly BarRow[], box: B
   const right = box.x + box.width
   rows.forEach(({ name, value }, n) => {
     const y = box.y + n * ROW
-    say(name, { x: box.x, y: y + 2, width: box.names - 8, most: 1 }, type.smallNumber)
+    say(name, { x: box.x, y: y + 2.35, width: box.names - 8, most: 1 }, type.smallNumber)
     doc.roundedRect(left, y + 6, width, 8, 4).fill(ink.track)
     if (value > 0) doc.roundedRect(left, y + 6, Math.max((width * value) / most, 8), 8, 4).fill(colour)
     say(count(value), { x: right - 80, y, width: 38, align: 'right', most: 1 }, type.number)
     const share = total > 0 ? percent(value / total) : ''
-    say(share, { x: right - 40, y: y + 2, width: 40, align: 'right', most: 1 }, type.smallNumber)
+    say(share, { x: right - 40, y: y + 2.35, width: 40, align: 'right', most: 1 }, type.smallNumber)
   })
   return rows.length * ROW
 }

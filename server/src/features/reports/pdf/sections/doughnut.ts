@@ -80,6 +80,6 @@ function drawLegend({ doc, say }: Paper, parts: Slice[], total: number, box: Box
     const right = box.x + box.width
     say(name, { x: left, y, width: right - 100 - left, most: 1 }, type.body)
     say(count(received), { x: right - 100, y, width: 52, align: 'right', most: 1 }, type.number)
-    say(percent(received / total), { x: right - 44, y: y + 2, width: 44, align: 'right', most: 1 }, type.smallNumber)
+    say(percent(received / total), { x: right - 44, y: y + 2.35, width: 44, align: 'right', most: 1 }, type.smallNumber)
   })
 }

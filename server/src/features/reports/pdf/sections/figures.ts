@@ -87,7 +87,7 @@ function drawCell(paper: Paper, { label, value, change, better, base }: Cell, x:
   )
   if (line) set.draw(line, x, y + 31, value ? type.figure : { ...type.figure, size: 14, ink: ink.meta })
   if (line && change) {
-    const at = { x: x + line.width + 9, y: y + 39, width: width - line.width - 9, most: 1 }
+    const at = { x: x + line.width + 9, y: y + 40.15, width: width - line.width - 9, most: 1 }
     paper.say(change.text, at, { ...type.micro, ink: inkOf(change, better) })
   }
   paper.say(base, { x, y: y + 59, width, most: 1 }, type.smallNumber)

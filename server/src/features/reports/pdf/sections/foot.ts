@@ -6,17 +6,19 @@ import { hairline, type Paper, sheet } from '../paper.ts'
 import type { Setter } from '../set-text.ts'
 
 const NOTES_WIDTH = 480
-const MOST_NOTES = 6
-const BELOW = 30
+const MOST_NOTES = 8
+const BELOW = 28
 
 /** What was cut or left out, and in whose days it counts. */
-export function notesOf({ footnotes, timezone }: ReportData): string {
+export function notesOf({ footnotes, timezone, window }: ReportData): string {
   const days = footnotes.some((note) => note.includes(timezone)) ? [] : [`Days in ${timezone}.`]
-  return [...footnotes, ...days].map((note, n) => (n === 0 && footnotes.length > 0 ? note : note)).join(' ')
+  const notes = [...footnotes, ...days].join(' ')
+  // The first note says where the last day is cut; the chart points at it.
+  return window.until === null || notes.startsWith('*') ? notes : `* ${notes}`
 }
 
 export function footHeight(set: Setter, notes: string): number {
-  return 16 + 12 + linesOf(set, notes).length * type.small.line + BELOW
+  return 12 + 12 + linesOf(set, notes).length * type.small.line + BELOW
 }
 
 /** On every page, when their number is known. */

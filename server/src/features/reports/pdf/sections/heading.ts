@@ -21,7 +21,7 @@ export function drawHeading(
     if (!line) return
     set.draw(line, x, y, type.heading)
     const beside = x + line.width + 8
-    paper.say(meta, { x: beside, y: y + 2.5, width: x + width - beside, most: 1 }, type.small)
+    paper.say(meta, { x: beside, y: y + 2.35, width: x + width - beside, most: 1 }, type.small)
   })
   doc.undash()
   return type.heading.line

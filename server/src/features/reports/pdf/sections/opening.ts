@@ -10,17 +10,19 @@ import { unreadable } from '../clean-text.ts'
 export function drawOpening(paper: Paper, data: ReportData, sentences: string) {
   drawBrand(paper, data)
   const width = sheet.right - sheet.left
-  paper.y = sheet.top + 28 + 24
+  paper.y = sheet.top + TILE + 22
   paper.tag('P', () => {
-    paper.y += paper.say(data.title, { x: sheet.left, y: paper.y, width, most: 2 }, { ...type.strong, ink: ink.accent })
+    paper.y += paper.say(
+      data.title,
+      { x: sheet.left, y: paper.y, width, most: 2 },
+      { ...type.strong, line: 18, ink: ink.accent },
+    )
   })
-  paper.y += 2
   paper.tag('H1', () => {
     paper.y += paper.say(windowName(data), { x: sheet.left, y: paper.y, width, most: 2 }, type.title)
   })
-  drawNote(paper, data.description)
-  drawNote(paper, coverage(data))
-  paper.y += 8
+  drawNotes(paper, [data.description, coverage(data)])
+  paper.y += 7
   paper.tag('P', () => {
     paper.y += paper.say(sentences, { x: sheet.left, y: paper.y, width: 626, most: 8 }, type.lead)
   })
@@ -68,17 +70,18 @@ function tileOf(name: string): string {
 
 const initial = (name: string): string => name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase('en') ?? '·'
 
-function drawNote(paper: Paper, text: string) {
-  if (text === '') return
-  paper.y += 4
-  paper.tag('P', () => {
-    const at = { x: sheet.left, y: paper.y, width: 626, most: 4 }
-    paper.y += paper.say(text, at, { ...type.body, ink: ink.meta })
-  })
+/** What the merchant wrote of it, and what it leaves out. */
+function drawNotes(paper: Paper, texts: readonly string[]) {
+  for (const text of texts.filter((one) => one.trim() !== '')) {
+    paper.tag('P', () => {
+      const at = { x: sheet.left, y: paper.y + 2, width: 626, most: 4 }
+      paper.y += paper.say(text, at, { ...type.body, ink: ink.meta })
+    })
+  }
 }
 
 function coverage({ filter }: ReportData): string {
   const from = filter.platforms.length > 0 ? ` from ${listed(filter.platforms, 8)}` : ''
-  const about = filter.products.length > 0 ? ` about ${listed(filter.products)}` : ''
-  return from || about ? `Only comments${from}${about}.` : ''
+  const of = filter.products.length > 0 ? ` of ${listed(filter.products)}` : ''
+  return from || of ? `Only reviews${of}${from}.` : ''
 }

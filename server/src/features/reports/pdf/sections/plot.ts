@@ -4,7 +4,7 @@ import { pointName } from '../days.ts'
 import { ink, type } from '../ink.ts'
 import { count } from '../numbers.ts'
 import type { Paper } from '../paper.ts'
-import { labelsThatFit, ticksTo } from '../ticks.ts'
+import { placesThatFit, ticksTo } from '../ticks.ts'
 
 export interface Box {
   x: number
@@ -15,17 +15,19 @@ export interface Box {
 
 interface Scale {
   xs: number[]
-  yOf(value: number): number
+  yOf: (value: number) => number
   box: Box
 }
 
 type Spot = [number, number]
 
 /** Received per point, with the earlier window, in a box whose numbers stand at its left and names below it. */
-export function drawPlot(paper: Paper, data: ReportData, box: Box) {
+export function drawPlot(paper: Paper, data: ReportData, whole: Box) {
   const { points, earlierPoints } = data
   const most = Math.max(...points.map((at) => at.received), ...earlierPoints.map((at) => at.received))
   const ticks = ticksTo(most)
+  const numbers = Math.max(...ticks.map((tick) => paper.set.lines(count(tick), type.micro, 60, 1)[0]?.width ?? 0))
+  const box = { ...whole, x: whole.x + numbers + 8, width: whole.width - numbers - 8 }
   const bars = data.chart === 'bar' || points.length === 1
   const slot = box.width / points.length
   const between = points.length > 1 ? box.width / (points.length - 1) : 0
@@ -38,7 +40,7 @@ export function drawPlot(paper: Paper, data: ReportData, box: Box) {
   drawGrid(paper, ticks, scale)
   if (bars) drawBars(paper.doc, data, scale, slot)
   else drawLines(paper.doc, data, scale)
-  drawNames(paper, data, scale, bars)
+  drawNames(paper, data, scale)
 }
 
 function drawGrid({ doc, say }: Paper, ticks: readonly number[], { box, yOf }: Scale) {
@@ -51,7 +53,7 @@ function drawGrid({ doc, say }: Paper, ticks: readonly number[], { box, yOf }: S
     if (tick === 0) doc.undash()
     else doc.dash(3, { space: 3 })
     doc.stroke(ink.line)
-    say(count(tick), { x: box.x - 48, y: y - 8, width: 40, align: 'right', most: 1 }, type.micro)
+    say(count(tick), { x: box.x - 68, y: y - 8, width: 60, align: 'right', most: 1 }, type.micro)
   }
   doc.undash()
 }
@@ -123,8 +125,9 @@ function drawBars(
     if (!before) return
     const y = yOf(before.received)
     const reach = Math.min(slot * 0.44, width / 2 + 5)
-    doc.moveTo((xs[n] ?? 0) - reach, y).lineTo((xs[n] ?? 0) + reach, y)
-    doc.lineWidth(1.5).dash(4, { space: 3 }).stroke(ink.meta).undash()
+    const at: [number, number] = [(xs[n] ?? 0) - reach, (xs[n] ?? 0) + reach]
+    doc.moveTo(at[0], y).lineTo(at[1], y).lineWidth(4).stroke(ink.paper)
+    doc.moveTo(at[0], y).lineTo(at[1], y).lineWidth(1.5).dash(4, { space: 2 }).stroke(ink.second).undash()
   })
 }
 
@@ -141,17 +144,18 @@ function drawBar(doc: PDFKit.PDFDocument, x: number, y: number, width: number, h
     .fill(ink.series[0])
 }
 
-function drawNames({ set }: Paper, { points, grain, timezone }: ReportData, { xs, box }: Scale, bars: boolean) {
+function drawNames({ set }: Paper, { points, grain, timezone }: ReportData, { xs, box }: Scale) {
   const lines = points.map((at) => {
     const name = pointName(at, grain, points.length, timezone)
     return set.lines(at.open ? `${name}*` : name, type.micro, 100, 1)[0]
   })
-  const widths = lines.map((name) => name?.width ?? 0)
-  const room = bars ? box.width * (1 - 1 / Math.max(points.length, 1)) : box.width
-  for (const n of labelsThatFit(widths, room)) {
+  const places = lines.map((name, n) => {
+    const width = name?.width ?? 0
+    const from = Math.min(Math.max((xs[n] ?? 0) - width / 2, box.x), box.x + box.width - width)
+    return { from, to: from + width }
+  })
+  for (const n of placesThatFit(places)) {
     const name = lines[n]
-    const left = (xs[n] ?? 0) - (name?.width ?? 0) / 2
-    const x = Math.min(Math.max(left, box.x), box.x + box.width - (name?.width ?? 0))
-    if (name) set.draw(name, x, box.y + box.height + 7, type.micro)
+    if (name) set.draw(name, places[n]?.from ?? box.x, box.y + box.height + 7, type.micro)
   }
 }

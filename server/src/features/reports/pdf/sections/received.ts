@@ -8,8 +8,8 @@ import { drawDoughnut } from './doughnut.ts'
 import { drawHeading } from './heading.ts'
 import { drawPlot } from './plot.ts'
 
-const HEIGHT = 178
-const PLOT = 120
+const HEIGHT = 172
+const PLOT = 112
 /** Where the right one of two begins. */
 export const RIGHT_COLUMN = 518
 const LEFT_END = 486
@@ -33,10 +33,10 @@ function drawSeries(paper: Paper, data: ReportData, end: number) {
   const byPlatform = data.chart === 'pie'
   const meta = byPlatform ? 'by platform' : grainName[data.grain]
   drawHeading(paper, { title: 'Received', meta, width: end - sheet.left })
-  const box = { x: sheet.left + 30, y: y + 26, width: end - sheet.left - 40, height: PLOT }
+  const box = { x: sheet.left, y: y + 35, width: end - sheet.left - 10, height: PLOT }
   if (byPlatform) {
     const alt = `Doughnut of ${count(data.now.received)} comments by platform`
-    const whole = { ...box, x: sheet.left, width: end - sheet.left, height: PLOT + 16 }
+    const whole = { ...box, y: y + 28, width: end - sheet.left, height: PLOT + 24 }
     return paper.tag('Figure', () => drawDoughnut(paper, data, whole), alt)
   }
   paper.ornament(() => drawKeys(paper, data, y, end))
@@ -54,14 +54,20 @@ function drawKeys({ doc, set }: Paper, data: ReportData, y: number, end: number)
     if (!line) continue
     set.draw(line, right - line.width, y + 2, type.small)
     const from = right - line.width - 23
-    doc
-      .moveTo(from, y + 10.5)
-      .lineTo(from + 15, y + 10.5)
-      .lineWidth(2)
-    if (colour === null) doc.dash(4, { space: 3 })
-    doc.stroke(colour ?? (data.chart === 'bar' ? ink.meta : ink.compare)).undash()
+    drawKey(doc, from, y + 10.5, colour, data.chart === 'bar')
     right = from - 18
   }
+}
+
+/** A line for lines, a square for bars, a dash for what they are compared with. */
+function drawKey(doc: PDFKit.PDFDocument, x: number, y: number, colour: string | null, bars: boolean) {
+  if (bars && colour !== null) return void doc.roundedRect(x + 7, y - 4, 8, 8, 2).fill(colour)
+  if (colour === null) doc.dash(4, { space: 3 })
+  doc
+    .moveTo(x, y)
+    .lineTo(x + 15, y)
+    .lineWidth(bars ? 1.5 : 2)
+  doc.stroke(colour ?? (bars ? ink.second : ink.compare)).undash()
 }
 
 function summary({ points, grain, now, before }: ReportData): string {

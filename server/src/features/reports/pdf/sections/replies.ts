@@ -61,6 +61,6 @@ function drawStates({ doc, say }: Paper, parts: readonly State[], y: number) {
     say(name, { x: sheet.left + 18, y: row, width: 150, most: 1 }, type.body)
     say(count(value), { x: right - 110, y: row, width: 62, align: 'right', most: 1 }, type.number)
     const share = total > 0 ? percent(value / total) : ''
-    say(share, { x: right - 40, y: row + 2, width: 40, align: 'right', most: 1 }, type.smallNumber)
+    say(share, { x: right - 40, y: row + 2.35, width: 40, align: 'right', most: 1 }, type.smallNumber)
   })
 }

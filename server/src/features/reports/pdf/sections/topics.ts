@@ -1,10 +1,10 @@
 import { leastForTopics, type Quote, type TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportData } from '../../report-data.ts'
 import { unreadable } from '../clean-text.ts'
-import { sinceName } from '../days.ts'
+import { earlierName, sinceName } from '../days.ts'
 import { ink, type } from '../ink.ts'
 import { drawPlatform, drawStars, starsWidth } from '../marks.ts'
-import { count, percent, signed } from '../numbers.ts'
+import { count, signed } from '../numbers.ts'
 import { hairline, type Paper, sheet } from '../paper.ts'
 import type { Part } from '../set-text.ts'
 import { topicName } from '../words.ts'
@@ -14,6 +14,7 @@ const QUOTE_X = 244
 const QUOTE_WIDTH = sheet.right - QUOTE_X
 const NAME_WIDTH = 168
 const MOST_LINES = 7
+const LEAST = 74
 
 /** What customers wrote about, each topic with one sentence of theirs. */
 export function drawTopics(paper: Paper, data: ReportData) {
@@ -44,26 +45,28 @@ function drawNone(paper: Paper, { now, namingComments }: ReportData) {
 }
 
 function heightOf({ set }: Paper, { quote }: TopicFigure): number {
-  if (!quote) return 64
+  if (!quote) return LEAST
   const lines = set.lines(partsOf(quote), type.body, QUOTE_WIDTH, MOST_LINES)
-  return Math.max(10 + lines.length * 20 + 2 + 16 + 12, 64)
+  return Math.max(10 + lines.length * 20 + 2 + 16 + 10, LEAST)
 }
 
 function drawName(paper: Paper, data: ReportData, { topic, good, bad, mixed, before }: TopicFigure) {
   const y = paper.y + 10
   const total = good + bad + mixed
-  const negative = total > 0 ? `${percent((bad + mixed) / total)} with a complaint` : ''
-  const since = before === null ? '' : `, ${changeOf(total - before)} ${sinceName(data)}`
+  const sides = `${count(bad + mixed)} blamed, ${count(good)} praised`
+  const since = before === null ? '' : changeOf(total - before, data)
   paper.tag('P', () => {
     paper.say(topicName[topic], { x: sheet.left, y, width: NAME_WIDTH - 50, most: 1 }, type.strong)
     const at = { x: sheet.left + NAME_WIDTH - 50, y, width: 50, align: 'right', most: 1 } as const
     paper.say(count(total), at, { ...type.number, weight: 500 })
-    const meta = { x: sheet.left, y: y + 21, width: NAME_WIDTH, most: 2 }
-    paper.say(`${negative}${since}`, meta, type.smallNumber)
+    const meta = { x: sheet.left, width: NAME_WIDTH, most: 1 }
+    paper.say(sides, { ...meta, y: y + 21 }, type.smallNumber)
+    paper.say(since, { ...meta, y: y + 38 }, type.smallNumber)
   })
 }
 
-const changeOf = (by: number): string => (by === 0 ? 'as many as' : signed(by))
+const changeOf = (by: number, data: ReportData): string =>
+  by === 0 ? `as many as ${earlierName(data)}` : `${signed(by)} ${sinceName(data)}`
 
 function drawQuote(paper: Paper, { quote }: TopicFigure) {
   if (!quote) return
@@ -93,7 +96,7 @@ const authorOf = ({ author }: Quote): string =>
 /** The sentence in quotation marks, with the deciding words marked. A very long one begins shortly before them. */
 function partsOf({ text, marks }: Quote): Part[] {
   const script = unreadable(text)
-  if (script) return [{ text: `Written in ${script} letters, which this file has not. Read it in Bizamply.` }]
+  if (script) return [{ text: `Written in ${script} letters, which this file does not have. Read it in Bizamply.` }]
   const sorted = marks.toSorted((a, b) => a.start - b.start)
   const first = sorted[0]?.start ?? 0
   const from = text.length > 400 && first > 250 ? Math.max(text.indexOf(' ', first - 120), first - 120) : 0
