@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { TopicFigure } from '@bizamply/contract/analytics'
+import type { Figures } from '@bizamply/contract/dashboard'
+import type { ReportProduct } from './report-data.ts'
+import { writeSentences, type SaidOf } from './write-sentences.ts'
+
+const figures = (more: Partial<Figures> = {}): Figures => ({
+  received: 50,
+  pending: 10,
+  draft: 0,
+  sent: 40,
+  openPending: 10,
+  openDraft: 0,
+  handledRate: 0.8,
+  responseRate: 0.8,
+  rating: 4.4,
+  rated: 50,
+  stars: [2, 3, 5, 10, 30],
+  responseHours: 3,
+  answered: 40,
+  waits: [10, 10, 10, 10],
+  positive: 40,
+  mixed: 0,
+  neutral: 5,
+  negative: 5,
+  ...more,
+})
+
+const topic = (name: TopicFigure['topic'], good: number, bad: number): TopicFigure => ({
+  topic: name,
+  good,
+  bad,
+  mixed: 0,
+  before: 4,
+  quote: null,
+})
+
+const product = (name: string, rating: number | null, ratingBefore: number | null, rated = 20): ReportProduct => ({
+  id: name,
+  name,
+  received: rated,
+  rating,
+  rated,
+  ratingBefore,
+  positive: 0,
+  negative: 0,
+  sent: 0,
+  responseHours: null,
+  answered: 0,
+})
+
+const week: SaidOf = {
+  now: figures(),
+  before: figures(),
+  window: { from: '2026-11-15', to: '2026-11-21', until: null },
+  earlier: { from: '2026-11-08', to: '2026-11-14', until: null },
+  period: 'week',
+  sections: ['figures', 'received', 'ratings', 'topics', 'products', 'replies'],
+  topics: [],
+  products: [],
+}
+
+const said = (more: Partial<SaidOf> = {}): string => writeSentences({ ...week, ...more }).join(' ')
+
+test('what changed, what reviewers blame, and the product where it shows', () => {
+  const worse = {
+    now: figures({ rating: 3.9, received: 80, rated: 70 }),
+    topics: [topic('quality', 20, 3), topic('zip', 2, 14)],
+    products: [product('Canvas Bag', 4.5, 4.4), product('Clover Backpack', 3.1, 4.2)],
+  }
+  expect(said(worse)).toBe(
+    'The average rating fell from 4.4 to 3.9, and reviews rose from 50 to 80, against the week before. ' +
+      'Zip is blamed in 14 reviews, more than it is praised; Clover Backpack fell from 4.2 to 3.1 in 20 ratings.',
+  )
+})
+
+test('what went well is explained by what is praised', () => {
+  const better = {
+    now: figures({ rating: 4.7 }),
+    topics: [topic('quality', 20, 3), topic('zip', 2, 14)],
+    products: [product('Canvas Bag', 4.9, 4.4), product('Clover Backpack', 3.1, 4.2)],
+  }
+  expect(said(better)).toBe(
+    'The average rating rose from 4.4 to 4.7, against the week before. ' +
+      'Quality is praised in 20 reviews; Canvas Bag rose from 4.4 to 4.9 in 20 ratings.',
+  )
+})
+
+test('with nothing to say it says so, of whatever days it covers', () => {
+  expect(said()).toBe('Nothing stood out this week.')
+  expect(said({ period: 'month' })).toBe('Nothing stood out this month.')
+  expect(said({ before: null, earlier: null })).toBe('Nothing stood out this week.')
+  expect(said({ now: figures({ received: 0, rated: 0, rating: null }) })).toBe('No reviews in this week.')
+})
+
+test('a few comments make no change', () => {
+  const few = figures({ received: 4, rated: 4, rating: 2, answered: 2, responseHours: 30, handledRate: 0.1 })
+  expect(said({ now: few, before: figures({ received: 5, rated: 5, answered: 3 }) })).toBe(
+    'Nothing stood out this week.',
+  )
+})
+
+test('it speaks only of what stands on the pages', () => {
+  const worse = {
+    now: figures({ rating: 3.9 }),
+    topics: [topic('zip', 2, 14)],
+    products: [product('Clover Backpack', 3.1, 4.2)],
+  }
+  expect(said({ ...worse, sections: ['received'] })).toBe('Nothing stood out this week.')
+  expect(said({ ...worse, sections: ['figures', 'topics'] })).not.toContain('Clover')
+  expect(said({ ...worse, sections: ['products'] })).toBe('Clover Backpack fell from 4.2 to 3.1 in 20 ratings.')
+})
+
+test('the response time is said where it changed most', () => {
+  const slow = { now: figures({ responseHours: 9 }) }
+  expect(said(slow)).toBe('The response time rose from 3.0h to 9.0h, against the week before.')
+})
+
+test('nothing is said to have changed that looks the same when it is rounded', () => {
+  const close = { now: figures({ handledRate: 0.8004, rating: 4.42 }) }
+  expect(said(close)).toBe('Nothing stood out this week.')
+})
