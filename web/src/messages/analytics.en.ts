@@ -58,7 +58,7 @@ export const analyticsEn = {
   emptyAction: 'Connect a platform',
   feel: {
     title: 'How customers feel',
-    meta: '{count, plural, one {# review or comment} other {# reviews and comments}} {grain, select, hour {per hour} week {per week} month {per month} other {per day}}',
+    meta: '{count, plural, one {# review or comment} other {# reviews and comments}}, {grain, select, hour {per hour} week {per week} month {per month} other {per day}}',
     metaToday: ', today to {time}',
     positive: 'Positive',
     negative: 'Negative',
@@ -89,7 +89,6 @@ export const analyticsEn = {
   panel: {
     title: 'All topics',
     back: 'All topics',
-    description: '{days}',
     product: 'Product',
     allProducts: 'All products',
     feel: 'How customers feel',
@@ -98,7 +97,9 @@ export const analyticsEn = {
       '{topic}, {window}: praised in {good, number}, blamed in {bad, number}. Arrow keys read the points, Enter opens the reviews of one.',
     praised: 'Praised',
     blamed: 'Blamed',
-    both: '{count, plural, one {# does} other {# do}} both and stand in neither bar',
+    praisedKey: '{count, number} praised',
+    blamedKey: '{count, number} blamed',
+    bothKey: '{count, number} both (left out)',
     products: 'Products most blamed',
     noProducts: 'No product is blamed for it.',
     blamedRest: 'blame it, {good, number} praise it',

@@ -22,7 +22,7 @@ export function AnalyticsHeader({ analytics, goodAt, onRefresh, ...shown }: Anal
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-5 pb-2 sm:px-6">
       <h1 className="text-xl font-semibold whitespace-nowrap">{t('title')}</h1>
       <State analytics={analytics} goodAt={goodAt} />
-      <div className="ml-auto flex items-center gap-2 max-sm:ml-0 max-sm:w-full">
+      <div className="ml-auto flex items-center gap-2 max-sm:-ml-3 max-sm:w-[calc(100%+12px)] max-sm:justify-between">
         <Button
           variant="ghost"
           aria-busy={isFetching || undefined}

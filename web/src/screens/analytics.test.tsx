@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { anAnalytics, aQuote, aTopic, someCustomers } from '../testing/analytics.ts'
-import { refusal } from '../testing/fake-server.ts'
 import { someFigures } from '../testing/overview.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
@@ -58,7 +57,7 @@ test('how customers feel: counts that open their lists, and bars that are read w
   const feel = within(
     (await screen.findByRole('heading', { name: 'How customers feel' })).closest('section') ?? document.body,
   )
-  expect(await feel.findByText(/^463 reviews and comments per day, today to/)).toBeTruthy()
+  expect(await feel.findByText(/^463 reviews and comments, per day, today to/)).toBeTruthy()
   expect(await href(feel.findByRole('link', { name: '278 positive' }))).toBe(
     `/responses?status=all&${window}&sentiment=positive`,
   )

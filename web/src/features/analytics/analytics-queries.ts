@@ -26,7 +26,7 @@ export function useAnalytics(asked: Asked) {
 /** The same of one product. */
 export function useProductAnalytics(asked: Asked, product: string | undefined) {
   return useQuery({
-    queryKey: [...useKey('product', asked).key, product],
+    queryKey: [...useKey('of-product', asked).key, product],
     queryFn: async ({ signal }) => (await api.analytics.overview({ ...given(asked), ...of(product) }, { signal })).data,
     enabled: product !== undefined,
   })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFigureFormat, type FigureChange } from '../../lib/figure-format.ts'
 import { useFormat } from '../../lib/format.ts'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
+import { stretches, type Stretch } from './overview-spark.ts'
 
 /** In the order of the box (spec 2, section 2.4). */
 export const kpis = ['reviews', 'engagement', 'speed', 'satisfaction'] as const
@@ -17,7 +18,6 @@ export interface Kpi {
   why: string
   /** What it counts. */
   list: ListOf
-  /** Whole days only: one that is not over would always fall. */
   values: (number | null)[]
   colour: string
 }
@@ -67,11 +67,11 @@ export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
   }
   return (name, data) => {
     const { of, ...kpi } = byName[name](data)
-    return { ...kpi, values: data.points.filter(({ open }) => !open).map(of) }
+    return { ...kpi, values: stretches(data.points).map(of) }
   }
 }
 
-type Series = (point: Analytics['points'][number]) => number | null
+type Series = (stretch: Stretch) => number | null
 
 const difference = (now: number | null, before: number | null | undefined): number | null =>
   now === null || before === null || before === undefined ? null : now - before

@@ -47,7 +47,7 @@ function marked({ text, marks, side }: Quote): ReactNode[] {
     if (start < at || end <= start) continue
     parts.push(text.slice(at, start))
     parts.push(
-      <mark key={start} className={`rounded-xs box-decoration-clone px-0.5 -mx-0.5 text-ink ${looks[side]}`}>
+      <mark key={start} className={`rounded-xs box-decoration-clone px-px text-ink ${looks[side]}`}>
         {text.slice(start, end)}
       </mark>,
     )

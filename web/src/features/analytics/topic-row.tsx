@@ -26,11 +26,11 @@ export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRo
   const { name, count } = useTopicWords()(figure)
   return (
     <li
-      className={`grid gap-x-5 gap-y-3 border-b border-line py-3 last:border-b-0 ${
-        narrow ? '' : 'px-4 sm:px-6 md:grid-cols-[200px_minmax(0,1fr)_auto]'
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2.5 border-b border-line py-3 last:border-b-0 ${
+        narrow ? '' : 'px-4 sm:px-6 md:grid-cols-[200px_minmax(0,1fr)_84px] md:items-start'
       }`}
     >
-      <TopicFigures figure={figure} most={most} onOpen={onOpen} />
+      <TopicFigures figure={figure} most={most} onOpen={onOpen} narrow={narrow} />
       {figure.quote ? <QuoteLine quote={figure.quote} /> : <p className="text-sm text-ink-3">{t('noQuote')}</p>}
       <Link
         to="/responses"
@@ -39,7 +39,7 @@ export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRo
         className={look({
           variant: 'ghost',
           size: 'sm',
-          className: 'justify-self-start tabular-nums max-md:-ml-2.5 md:-mr-2.5 md:min-w-21',
+          className: '-my-1 -mr-2.5 justify-self-end tabular-nums',
         })}
       >
         {t('read', { count })}
@@ -48,13 +48,13 @@ export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRo
   )
 }
 
-function TopicFigures({ figure, most, onOpen }: Pick<TopicRowProps, 'figure' | 'most' | 'onOpen'>) {
+function TopicFigures({ figure, most, onOpen, narrow }: Omit<TopicRowProps, 'list'>) {
   const t = useTranslations('analytics.topics')
   const format = useFormat()
   const words = useTopicWords()(figure)
   const { name, count, change } = words
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 max-md:col-span-2 ${narrow ? 'col-span-2' : ''}`}>
       <p className="flex items-baseline gap-2 text-sm tabular-nums">
         <button
           type="button"

@@ -31,9 +31,12 @@ export function OneTopic({ data, asked, topic, product }: OneTopicProps) {
     <div className="grid gap-6 px-4 py-4 sm:px-5">
       {error && <PanelFailed error={error} onRetry={() => void refetch()} />}
       <section aria-labelledby="topic-series" className="min-w-0">
-        <h3 id="topic-series" className="mb-2 text-sm font-semibold text-ink">
-          {t('panel.series')}
-        </h3>
+        <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
+          <h3 id="topic-series" className="mr-auto text-sm font-semibold text-ink">
+            {t('panel.series')}
+          </h3>
+          {found && <Keys found={found} />}
+        </div>
         {found && <Series data={data} found={found} topic={topic} product={product} />}
         {!found && !error && <ChartSkeleton height={168} />}
       </section>
@@ -65,45 +68,56 @@ function Series({ data, found, topic, product }: Omit<OneTopicProps, 'asked'> & 
   const navigate = useNavigate()
   const { points, grain } = found
   const series = { grain, timezone: data.timezone, count: points.length }
-  const sum = (side: 'good' | 'bad' | 'mixed') => points.reduce((all, point) => all + point[side], 0)
-  const [good, bad, mixed] = [sum('good'), sum('bad'), sum('mixed')]
   const window = range.days(data.window, data.today)
   return (
-    <>
-      <p className="mb-2 flex flex-wrap gap-x-4 text-xs text-ink-2 tabular-nums">
-        <Key colour="var(--chart-2)" words={`${format.number(good)} ${t('panel.praised').toLowerCase()}`} />
-        <Key colour="var(--chart-4)" words={`${format.number(bad)} ${t('panel.blamed').toLowerCase()}`} />
-        {mixed > 0 && <span>{t('panel.both', { count: mixed })}</span>}
-      </p>
-      <DivergingBars
-        points={points.map((point) => ({
-          key: point.start,
-          label: words(point, series, false),
-          longLabel: words(point, series, true),
-          up: point.good,
-          down: point.bad,
-          open: point.open,
-        }))}
-        upName={t('panel.praised')}
-        downName={t('panel.blamed')}
-        name={window}
-        pointName={t(`grain.${grain}`)}
-        summary={t('panel.seriesSummary', { topic: names(topic), window, good, bad })}
-        format={format.number}
-        height={168}
-        onPick={(key) => {
-          const days = rangeOfPoint({ points, grain, window: data.window }, key)
-          void navigate({ to: '/responses', search: listOf(days, { topic, ...(product ? { product } : {}) }) })
-        }}
-      />
-    </>
+    <DivergingBars
+      points={points.map((point) => ({
+        key: point.start,
+        label: words(point, series, false),
+        longLabel: words(point, series, true),
+        up: point.good,
+        down: point.bad,
+        open: point.open,
+      }))}
+      upName={t('panel.praised')}
+      downName={t('panel.blamed')}
+      name={window}
+      pointName={t(`grain.${grain}`)}
+      summary={t('panel.seriesSummary', {
+        topic: names(topic),
+        window,
+        good: sum(points, 'good'),
+        bad: sum(points, 'bad'),
+      })}
+      format={format.number}
+      height={168}
+      onPick={(key) => {
+        const days = rangeOfPoint({ points, grain, window: data.window }, key)
+        void navigate({ to: '/responses', search: listOf(days, { topic, ...(product ? { product } : {}) }) })
+      }}
+    />
   )
 }
 
-const Key = ({ colour, words }: { colour: string; words: string }) => (
+const sum = (points: Answer['points'], side: 'good' | 'bad' | 'mixed'): number =>
+  points.reduce((all, point) => all + point[side], 0)
+
+function Keys({ found: { points } }: { found: Answer }) {
+  const t = useTranslations('analytics.panel')
+  const mixed = sum(points, 'mixed')
+  return (
+    <p className="flex flex-wrap gap-x-4 text-xs text-ink-2 tabular-nums">
+      <Key colour="var(--chart-2)">{t('praisedKey', { count: sum(points, 'good') })}</Key>
+      <Key colour="var(--chart-4)">{t('blamedKey', { count: sum(points, 'bad') })}</Key>
+      {mixed > 0 && <span>{t('bothKey', { count: mixed })}</span>}
+    </p>
+  )
+}
+
+const Key = ({ colour, children }: { colour: string; children: string }) => (
   <span className="flex items-center gap-1.5">
     <span aria-hidden="true" style={{ background: colour }} className="size-2 rounded-[2px]" />
-    {words}
+    {children}
   </span>
 )
 

@@ -14,7 +14,7 @@ export function TopicsSection({ data, onTopics }: { data: Analytics | undefined 
   const enough = data && data.namingComments >= leastForTopics
   return (
     <section aria-labelledby="topics" className="min-w-0 border-b border-line">
-      <SectionHead id="topics" title={t('title')} meta={enough ? t('meta') : undefined}>
+      <SectionHead id="topics" title={t('title')} meta={enough && <span className="max-sm:hidden">{t('meta')}</span>}>
         {enough && data.topicCount > 0 && (
           <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => onTopics('all')} className="-mr-2.5">
             {t('all', { count: data.topicCount })}
