@@ -1,4 +1,3 @@
-import { leastForTopics } from '@bizamply/contract/analytics'
 import type { ReportTask } from './find-task.ts'
 import { listed, platformName } from './pdf/words.ts'
 import { reportLists, type ReportData, type ReportPeriod } from './report-data.ts'
@@ -26,7 +25,7 @@ type Described = Omit<
 /** What a report says of itself. */
 export function describeRun(
   task: ReportTask,
-  found: { productNames: string[] } & Pick<ReportData, 'now' | 'productCount'>,
+  found: { productNames: string[] } & Pick<ReportData, 'productCount'>,
 ): Described {
   const { title, description, category, timezone, chart, sections } = task
   const filter = { platforms: task.filter.platforms.map((one) => platformName[one]), products: found.productNames }
@@ -70,7 +69,7 @@ function periodOf({ schedule, dueAt, range, from, to }: ReportTask): ReportPerio
 function footnotesOf(
   { until, timezone, compare, sections, filter: raw }: ReportTask,
   filter: ReportData['filter'],
-  { now, productCount }: Pick<ReportData, 'now' | 'productCount'>,
+  { productCount }: Pick<ReportData, 'productCount'>,
 ): string[] {
   const notes: string[] = []
   if (until) {
@@ -81,9 +80,6 @@ function footnotesOf(
   if (filter.platforms.length > 0) notes.push(`Only reviews from ${listed(filter.platforms)} are counted.`)
   if (raw.products.length > 0)
     notes.push(`Only reviews of ${listed(filter.products) || 'products that are gone'} are counted.`)
-  if (sections.includes('topics') && now.received > 0 && now.received < leastForTopics) {
-    notes.push(`Topics are shown from ${leastForTopics} reviews on.`)
-  }
   if (sections.includes('products') && productCount > reportLists.products) {
     notes.push(`The ${reportLists.products} products with the most reviews of ${productCount} are shown.`)
   }

@@ -8,13 +8,8 @@ import { describeRun } from './describe-run.ts'
 import { ofTask, type ReportTask } from './find-task.ts'
 import { readCredits } from './read-credits.ts'
 import { readProductNames } from './read-product-names.ts'
-import {
-  readFilteredPlatforms,
-  readFilteredProducts,
-  readFilteredSeries,
-  readFilteredTopics,
-  type Filtered,
-} from './read-filtered.ts'
+import { readFilteredPlatforms, readFilteredProducts, readFilteredSeries, type Filtered } from './read-filtered.ts'
+import { readFilteredTopics } from './read-filtered-topics.ts'
 import { reportLists, type ReportData } from './report-data.ts'
 import { writeSentences } from './write-sentences.ts'
 

@@ -1,8 +1,6 @@
-import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { CommentPlatform } from '@bizamply/contract/comment-filter'
 import { shownProductName } from '@bizamply/contract/product-name'
 import { grainOf, type Range } from '@bizamply/contract/ranges'
-import type { Topic } from '@bizamply/contract/reading-names'
 import type { ReportInput } from '@bizamply/contract/reports'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -34,7 +32,8 @@ export interface Filtered {
 
 const fits = `(cardinality($5::text[]) = 0 or c.platform = any($5::text[]))
   and (cardinality($6::uuid[]) = 0 or c.product_id = any($6::uuid[]))`
-const ofWindow = `c.occurred_at >= $3::timestamptz and c.occurred_at < $4::timestamptz and ${fits}`
+/** `$1` company, `$2` brand, `$3` and `$4` the window, `$5` and `$6` the filter. */
+export const ofWindow = `c.occurred_at >= $3::timestamptz and c.occurred_at < $4::timestamptz and ${fits}`
 
 export async function readFilteredSeries(of: Filtered, cut: Cut, window: Range): Promise<Series> {
   const { buckets, starts } = bucketsOf(of.timezone, cut, window)
@@ -107,46 +106,7 @@ export async function readFilteredProducts(
   return { products, productCount: rows[0]?.count ?? 0 }
 }
 
-interface TopicSums {
-  topic: Topic
-  good: number
-  bad: number
-  mixed: number
-}
-
-const topicsStatement = `select n.topic, (count(*) filter (where n.good and not n.bad))::int as good,
-    (count(*) filter (where n.bad and not n.good))::int as bad, (count(*) filter (where n.good and n.bad))::int as mixed
-  from app.comments c
-  cross join lateral (select s.topic, s.topic = any(c.topics_good) as good, s.topic = any(c.topics_bad) as bad
-    from (select distinct unnest(c.topics_good || c.topics_bad) as topic) s) n
-  where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
-  group by 1 order by count(*) desc, 1`
-
-export async function readFilteredTopics(
-  of: Filtered,
-  cut: Cut,
-  earlier: Cut | null,
-): Promise<{ topics: TopicFigure[]; topicCount: number; namingComments: number }> {
-  const rows = await prepared<TopicSums>(of.tx, 'reports.topics', topicsStatement, valuesOf(of, cut))
-  const before = earlier
-    ? await prepared<TopicSums>(of.tx, 'reports.topics', topicsStatement, valuesOf(of, earlier))
-    : []
-  const sums = new Map(before.map((row) => [row.topic, row.good + row.bad + row.mixed]))
-  const [naming] = await prepared<{ n: number }>(
-    of.tx,
-    'reports.naming',
-    `select count(*)::int as n from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
-       and cardinality(c.topics_good || c.topics_bad) > 0`,
-    valuesOf(of, cut),
-  )
-  const topics = rows
-    .slice(0, reportLists.topics)
-    .map((row) => ({ ...row, before: earlier ? (sums.get(row.topic) ?? 0) : null, quote: null }))
-  return { topics, topicCount: rows.length, namingComments: naming?.n ?? 0 }
-}
-
-function valuesOf({ ctx, timezone, filter }: Filtered, { from, to, until }: Cut): unknown[] {
+export function valuesOf({ ctx, timezone, filter }: Filtered, { from, to, until }: Cut): unknown[] {
   const end = until ?? startOfDay(timezone, nextDay(to))
   return [ctx.companyId, ctx.brandId, startOfDay(timezone, from), end, filter.platforms, filter.products]
 }

@@ -69,8 +69,8 @@ test('what changed, what reviewers blame, and the product where it shows', () =>
     products: [product('Canvas Bag', 4.5, 4.4), product('Clover Backpack', 3.1, 4.2)],
   }
   expect(said(worse)).toBe(
-    'The average rating fell from 4.4 to 3.9, and reviews rose from 50 to 80, against the week before. ' +
-      'Zip is blamed in 14 reviews, more than it is praised; Clover Backpack fell from 4.2 to 3.1 in 20 ratings.',
+    'The average rating fell by 0.5 to 3.9, and reviews rose from 50 to 80, against the week before. ' +
+      'Zip is blamed in 14 reviews, more than it is praised; Clover Backpack stands at 3.1 stars over 20 reviews, 1.1 below the week before.',
   )
 })
 
@@ -81,8 +81,8 @@ test('what went well is explained by what is praised', () => {
     products: [product('Canvas Bag', 4.9, 4.4), product('Clover Backpack', 3.1, 4.2)],
   }
   expect(said(better)).toBe(
-    'The average rating rose from 4.4 to 4.7, against the week before. ' +
-      'Quality is praised in 20 reviews; Canvas Bag rose from 4.4 to 4.9 in 20 ratings.',
+    'The average rating rose by 0.3 to 4.7, against the week before. ' +
+      'Quality is praised in 20 reviews; Canvas Bag stands at 4.9 stars over 20 reviews, 0.5 above the week before.',
   )
 })
 
@@ -108,12 +108,14 @@ test('it speaks only of what stands on the pages', () => {
   }
   expect(said({ ...worse, sections: ['received'] })).toBe('Nothing stood out this week.')
   expect(said({ ...worse, sections: ['figures', 'topics'] })).not.toContain('Clover')
-  expect(said({ ...worse, sections: ['products'] })).toBe('Clover Backpack fell from 4.2 to 3.1 in 20 ratings.')
+  expect(said({ ...worse, sections: ['products'] })).toBe(
+    'Clover Backpack stands at 3.1 stars over 20 reviews, 1.1 below the week before.',
+  )
 })
 
 test('the response time is said where it changed most', () => {
   const slow = { now: figures({ responseHours: 9 }) }
-  expect(said(slow)).toBe('The response time rose from 3.0h to 9.0h, against the week before.')
+  expect(said(slow)).toBe('The response time rose by 6.0h to 9.0h, against the week before.')
 })
 
 test('nothing is said to have changed that looks the same when it is rounded', () => {

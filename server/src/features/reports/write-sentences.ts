@@ -1,9 +1,18 @@
 import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportSection } from '@bizamply/contract/reports'
 import { earlierName, nowName, withinName } from './pdf/days.ts'
-import { count, hours, percent, stars } from './pdf/numbers.ts'
+import {
+  changeOfHours,
+  changeOfShare,
+  changeOfStars,
+  count,
+  hours,
+  percent,
+  stars,
+  type Change as PageChange,
+} from './pdf/numbers.ts'
 import { topicName } from './pdf/words.ts'
-import type { ReportData, ReportProduct } from './report-data.ts'
+import type { ReportData } from './report-data.ts'
 
 export type SaidOf = Pick<
   ReportData,
@@ -24,7 +33,7 @@ export function writeSentences(data: SaidOf): string[] {
 
 /** So many comments on both sides before a difference is spoken of. */
 const FEW = 10
-const NOTABLE = { stars: 0.15, counts: 0.2, shares: 0.08, hours: 0.25 } as const
+const NOTABLE = { stars: 0.15, counts: 0.2, shares: 0.15, hours: 0.5 } as const
 
 interface Change {
   text: string
@@ -34,6 +43,7 @@ interface Change {
 }
 
 function findChange(data: SaidOf): Change | null {
+  if (!shows(data, 'figures')) return null
   const found = [ofRating(data), ofCount(data), ofReplies(data), ofHours(data)].filter((change) => change !== null)
   const [first, second] = found.filter(({ weight }) => weight >= 1).toSorted((a, b) => b.weight - a.weight)
   if (!first) return null
@@ -44,21 +54,17 @@ function findChange(data: SaidOf): Change | null {
 
 const shows = ({ sections }: SaidOf, ...some: ReportSection[]): boolean => some.some((one) => sections.includes(one))
 
-function ofRating(data: SaidOf): Change | null {
-  const { now, before } = data
-  if (!before || now.rating === null || before.rating === null || !shows(data, 'figures', 'ratings')) return null
-  if (Math.min(now.rated, before.rated) < FEW) return null
-  const text = `the average rating ${way(now.rating, before.rating)} from ${stars(before.rating)} to ${stars(now.rating)}`
+function ofRating({ now, before }: SaidOf): Change | null {
+  if (!before || now.rating === null || before.rating === null || Math.min(now.rated, before.rated) < FEW) return null
   return {
-    text,
+    text: `the average rating ${moved(changeOfStars(now.rating, before.rating))} to ${stars(now.rating)}`,
     weight: Math.abs(now.rating - before.rating) / NOTABLE.stars,
     toWorse: now.rating < before.rating,
   }
 }
 
-function ofCount(data: SaidOf): Change | null {
-  const { now, before } = data
-  if (!before || before.received < FEW || !shows(data, 'figures', 'received')) return null
+function ofCount({ now, before }: SaidOf): Change | null {
+  if (!before || before.received < FEW) return null
   return {
     text: `reviews ${way(now.received, before.received)} from ${count(before.received)} to ${count(now.received)}`,
     weight: Math.abs(now.received - before.received) / before.received / NOTABLE.counts,
@@ -66,36 +72,36 @@ function ofCount(data: SaidOf): Change | null {
   }
 }
 
-function ofReplies(data: SaidOf): Change | null {
-  const { now, before } = data
-  if (!before || now.handledRate === null || before.handledRate === null || !shows(data, 'figures')) return null
+function ofReplies({ now, before }: SaidOf): Change | null {
+  if (!before || now.handledRate === null || before.handledRate === null) return null
   if (Math.min(now.received, before.received) < FEW) return null
-  const rates = `from ${percent(before.handledRate)} to ${percent(now.handledRate)}`
+  const by = moved(changeOfShare(now.handledRate, before.handledRate)).replace('pts', 'points')
   return {
-    text: `the response rate ${way(now.handledRate, before.handledRate)} ${rates}`,
-    weight: Math.abs(now.handledRate - before.handledRate) / NOTABLE.shares / 2,
+    text: `the response rate ${by} to ${percent(now.handledRate)}`,
+    weight: Math.abs(now.handledRate - before.handledRate) / NOTABLE.shares,
     toWorse: now.handledRate < before.handledRate,
   }
 }
 
-function ofHours(data: SaidOf): Change | null {
-  const { now, before } = data
-  if (!before || now.responseHours === null || before.responseHours === null || !shows(data, 'figures')) return null
+function ofHours({ now, before }: SaidOf): Change | null {
+  if (!before || now.responseHours === null || before.responseHours === null) return null
   if (Math.min(now.answered, before.answered) < FEW) return null
-  const times = `from ${hours(before.responseHours)} to ${hours(now.responseHours)}`
   return {
-    text: `the response time ${way(now.responseHours, before.responseHours)} ${times}`,
-    weight: Math.abs(now.responseHours - before.responseHours) / before.responseHours / NOTABLE.hours / 2,
+    text: `the response time ${moved(changeOfHours(now.responseHours, before.responseHours))} to ${hours(now.responseHours)}`,
+    weight: Math.abs(now.responseHours - before.responseHours) / before.responseHours / NOTABLE.hours,
     toWorse: now.responseHours > before.responseHours,
   }
 }
 
+/** "fell by 0.5": the difference as the page shows it beside the figure. */
+const moved = (change: PageChange | null): string =>
+  `${change && change.way > 0 ? 'rose' : 'fell'} by ${change?.text.replace(/^[+−]/, '') ?? ''}`
 const way = (now: number, before: number): string => (now > before ? 'rose' : 'fell')
 
 /** What reviewers named, and the product where it shows; where nothing changed, only what stands out by itself. */
 function findCause(data: SaidOf, toWorse: boolean | null): string | null {
   const topic = shows(data, 'topics') ? findTopic(data.topics, toWorse) : null
-  const product = shows(data, 'products') ? findProduct(data.products, toWorse) : null
+  const product = shows(data, 'products') ? findProduct(data, toWorse) : null
   if (topic && product) return `${topic}; ${product}.`
   const one = topic ?? product
   return one && `${one}.`
@@ -113,18 +119,20 @@ function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | nul
   return `${topicName[praised.topic]} is praised in ${count(praised.good)} ${reviews(praised.good)}`
 }
 
-function findProduct(products: ReportProduct[], toWorse: boolean | null): string | null {
-  const moved = products.flatMap((product) => {
+function findProduct(data: SaidOf, toWorse: boolean | null): string | null {
+  const found = data.products.flatMap((product) => {
     const { rating, ratingBefore, rated } = product
     if (rating === null || ratingBefore === null || rated < FEW / 2) return []
     const by = rating - ratingBefore
     const fits = toWorse === null || by < 0 === toWorse
-    return fits && Math.abs(by) >= 2 * NOTABLE.stars ? [{ product, by, rating, ratingBefore }] : []
+    return fits && Math.abs(by) >= 2 * NOTABLE.stars ? [{ product, by, rating }] : []
   })
-  const [most] = moved.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  const [most] = found.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
   if (!most) return null
-  const { product, rating, ratingBefore } = most
-  return `${product.name} ${way(rating, ratingBefore)} from ${stars(ratingBefore)} to ${stars(rating)} in ${count(product.rated)} ratings`
+  const { product, by, rating } = most
+  const side = by > 0 ? 'above' : 'below'
+  const over = `over ${count(product.received)} ${reviews(product.received)}`
+  return `${product.name} stands at ${stars(rating)} stars ${over}, ${stars(Math.abs(by))} ${side} ${earlierName(data)}`
 }
 
 const reviews = (n: number): string => (n === 1 ? 'review' : 'reviews')
