@@ -13,6 +13,7 @@ export const notificationKinds = [
   'send-failed',
   'send-unknown',
   'connection',
+  'change',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -30,5 +30,35 @@ export const topicNames = [
 
 export type Topic = (typeof topicNames)[number]
 
+/** What each is called in English, at the beginning of a line. */
+export const topicLabels: Record<Topic, string> = {
+  damage: 'Damage',
+  missing: 'Missing parts',
+  delivery: 'Delivery',
+  battery: 'Battery',
+  zip: 'Zip',
+  size: 'Size and fit',
+  colour: 'Colour',
+  material: 'Material',
+  comfort: 'Comfort',
+  sound: 'Sound',
+  taste: 'Taste',
+  smell: 'Smell',
+  packaging: 'Packaging',
+  service: 'Service',
+  person: 'A person',
+  ease: 'Ease of use',
+  look: 'Look',
+  price: 'Price',
+  quality: 'Quality',
+  performance: 'Performance',
+  screen: 'Screen',
+  camera: 'Camera',
+  features: 'Features',
+  connection: 'Connection',
+  cleanliness: 'Cleanliness',
+  location: 'Location',
+}
+
 /** What makes a comment one for a person's eyes first; `self-harm` is set by people only. */
 export const riskNames = ['injury', 'legal', 'grief', 'press', 'refund', 'personal-data', 'self-harm'] as const

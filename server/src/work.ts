@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
 import { noteBooks, takeTurn } from './db/marks.ts'
 import { syncSiteJob } from './features/analytics/index.ts'
+import { sweepChanges } from './features/alerts/index.ts'
 import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
 import { backfillJob, readPostJob, readAgain, sweepRollups, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
@@ -46,6 +47,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'reports', everyMs: 5000, run: () => enqueueReports(services) },
       { name: 'readings', everyMs: 10_000, run: () => readAgain(services) },
       { name: 'rollups', everyMs: 10_000, run: () => sweepRollups(services) },
+      { name: 'changes', everyMs: 10_000, run: () => sweepChanges(services) },
       { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },
       { name: 'presences', everyMs: 15_000, run: () => sweepPresences(services) },
       { name: 'mails', everyMs: 5000, run: () => enqueueWaitingMails(services) },

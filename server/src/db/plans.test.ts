@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listProductRows, listTopics, readAnalytics, readCustomers, readTopic } from '../features/analytics/index.ts'
 import { listBrands } from '../features/brands/index.ts'
 import { getComment, inboxStatement, listComments, lockComment, storeComments } from '../features/comments/index.ts'
 import { listConnections } from '../features/connections/index.ts'
@@ -174,6 +175,25 @@ describe(`with ${ROWS} comments`, () => {
     ]
     expect(plans.length).toBeGreaterThan(15)
     for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
+  })
+
+  test('product analytics reads no comment but by an index: of a week, of a day, of one product', async () => {
+    const { rows } = await app.owner.query<{ id: string }>('select id from app.products where company_id = $1', [
+      company.companyId,
+    ])
+    const week = { compare: 'previous' as const }
+    const day = app.services.now().toISOString().slice(0, 10)
+    for (const asked of [week, { ...week, product: rows[0]?.id }, { ...week, from: day, product: rows[0]?.id }]) {
+      const plans = [
+        ...(await plansOf((ctx) => readAnalytics(ctx, asked))),
+        ...(await plansOf((ctx) => listTopics(ctx, asked))),
+        ...(await plansOf((ctx) => readTopic(ctx, { ...asked, topic: 'zip' }))),
+        ...(await plansOf((ctx) => readCustomers(ctx, asked))),
+        ...(await plansOf((ctx) => listProductRows(ctx, { ...asked, sort: 'customers', order: 'desc', limit: 20 }))),
+      ]
+      expect(plans.length).toBeGreaterThan(25)
+      for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
+    }
   })
 
   test('the ways of a hundred comments are found by keys, with as many statements as those of one', async () => {

@@ -28,6 +28,7 @@ export const settingsEn = {
     'send-failed': 'A reply of yours did not arrive',
     'send-unknown': 'Nobody knows whether a reply of yours arrived',
     connection: 'A connection stopped working',
+    change: 'A product leaves its usual rating or complaints',
   },
   browser: 'Messages of this browser',
   browserText: 'Shown outside the page while a tab with Bizamply is open but not looked at.',

@@ -40,12 +40,12 @@ export async function sweepRollups(services: Services): Promise<void> {
 }
 
 async function step(services: Services, walk: Walk): Promise<Walk> {
-  const brand = await brandFrom(services, walk, true)
+  const brand = await brandFrom(services.db, walk, true)
   if (!brand) return { ...walk, done: true }
   const from = brand.brandId === walk.brandId ? walk.from : FIRST_DAY
   const { next, wrong } = await look(services, { ...brand, from })
   if (next) return { ...walk, ...brand, from: next, wrong: walk.wrong + wrong }
-  const behind = await brandFrom(services, brand, false)
+  const behind = await nextBrand(services.db, brand)
   return { ...walk, ...(behind ?? brand), from: FIRST_DAY, wrong: walk.wrong + wrong, done: behind === null }
 }
 
@@ -66,7 +66,10 @@ async function look(
   }
 }
 
-async function brandFrom({ db }: Services, place: BrandPlace, itself: boolean): Promise<BrandPlace | null> {
+/** The brand behind this one, of all companies in one order. */
+export const nextBrand = (db: Database, place: BrandPlace): Promise<BrandPlace | null> => brandFrom(db, place, false)
+
+async function brandFrom(db: Database, place: BrandPlace, itself: boolean): Promise<BrandPlace | null> {
   const [row] = await db.asAdmin((tx) =>
     plannedAnew<BrandPlace>(
       tx,

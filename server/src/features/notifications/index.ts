@@ -2,6 +2,7 @@
 // Does not own the events themselves: the features they happen in call a verb here, in the transaction that makes them true.
 export { forgetOldNotifications } from './forget-old-notifications.ts'
 export { notifyArrived } from './notify-arrived.ts'
+export { notifyChanged, type ChangedProduct } from './notify-changed.ts'
 export { notifyBulkEnded, notifySend, notifySignedOut } from './notify-endings.ts'
 export { notifyAssigned, notifyMentioned, notifyWoke } from './notify-triage.ts'
 export { markRead } from './mark-read.ts'

@@ -1,4 +1,5 @@
 import type { Notification, NotificationKind } from '@bizamply/contract/notifications'
+import { topicLabels, type Topic } from '@bizamply/contract/reading-names'
 import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 
 export interface NotificationRow {
@@ -58,6 +59,7 @@ const wordsOf: Record<NotificationKind, (row: NotificationRow) => Words> = {
     title: `${serviceName(row)} needs to be connected again`,
     message: cut(textOf(row.details['reason']) ?? ''),
   }),
+  change: changeWords,
 }
 
 const ends = { done: 'ended', stopped: 'was stopped', failed: 'broke off' } as const
@@ -70,6 +72,25 @@ function bulkWords({ details }: NotificationRow): Words {
   if (Number(details['skipped'])) counts.push(`${Number(details['skipped'])} left out`)
   return { title: `${what} ${how}`, message: `${counts.join(', ')}.` }
 }
+
+function changeWords({ details, product_title: product }: NotificationRow): Words {
+  const name = product ?? 'A product'
+  const [now, before] = [Number(details['now']), Number(details['before'])]
+  if (details['kind'] === 'topic') {
+    const topic = topicLabels[details['topic'] as Topic].toLowerCase()
+    const counts = `${Number(details['blamed'])} of ${Number(details['received'])} reviews`
+    return {
+      title: `${name}: more complaints about ${topic}`,
+      message: `${counts} in the last 7 days (${percent(now)}); ${percent(before)} in the 8 weeks before.`,
+    }
+  }
+  return {
+    title: `${name}: the rating ${now < before ? 'fell' : 'rose'} to ${now.toFixed(1)}`,
+    message: `${Number(details['rated'])} ratings in the last 7 days; ${before.toFixed(1)} in the 8 weeks before.`,
+  }
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 const social = new Set(['instagram', 'facebook', 'tiktok'])
 const thing = ({ platform }: NotificationRow): string => (social.has(platform ?? '') ? 'comment' : 'review')

@@ -1,0 +1,2 @@
+ALTER TABLE "app"."notifications" DROP CONSTRAINT "notifications_kind_check";--> statement-breakpoint
+ALTER TABLE "app"."notifications" ADD CONSTRAINT "notifications_kind_check" CHECK ("app"."notifications"."kind" in ('comment', 'risk', 'mention', 'assigned', 'woke', 'bulk', 'send-failed', 'send-unknown', 'connection', 'change'));

@@ -1,0 +1,63 @@
+import { inside, type Ctx, type Services } from '../../context.ts'
+import { readMark, setMark } from '../../db/marks.ts'
+import { dayIn, nextBrand, type BrandPlace } from '../comments/index.ts'
+import { readBrand } from '../dashboard/index.ts'
+import { notifyChanged } from '../notifications/index.ts'
+import { findEvidence } from './find-evidence.ts'
+import { readChanges, type ProductChange, type Week } from './read-products.ts'
+
+/** How far this night's look at the products of all brands has come. */
+interface Walk extends BrandPlace {
+  night: string
+  done: boolean
+}
+
+/** A run of the sweep is short, and goes on where the last one stopped. */
+const RUN_MS = 1000
+const NIGHT_BEGINS_MS = 4 * 3_600_000
+const first = '00000000-0000-0000-0000-000000000000'
+
+/** Once a night each brand's products are held against their own weeks before; who left them is told with its evidence. */
+export async function sweepChanges(services: Services): Promise<void> {
+  const client = services.db.global.$client
+  const night = new Date(services.now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
+  const known = await readMark<Walk>(client, 'changes-walk')
+  if (known?.done && known.night >= night) return
+  let walk: Walk = known && !known.done ? known : { night, companyId: first, brandId: first, done: false }
+  const ends = performance.now() + RUN_MS
+  while (!walk.done && performance.now() < ends) {
+    const brand = await nextBrand(services.db, walk)
+    if (brand) await look(services, brand)
+    walk = brand ? { ...walk, ...brand } : { ...walk, done: true }
+    await setMark(client, 'changes-walk', walk)
+  }
+}
+
+/** A brand that can't be looked at must not keep those behind it from being looked at. */
+async function look(services: Services, brand: BrandPlace): Promise<void> {
+  try {
+    await tellChanges(inside(services, { ...brand, publicId: '', actor: null }))
+  } catch (error) {
+    services.log.error({ err: error, ...brand }, 'the changes of a brand could not be looked for')
+  }
+}
+
+async function tellChanges(ctx: Ctx): Promise<void> {
+  await ctx.tx(async (tx) => {
+    const { timezone } = await readBrand(tx, ctx)
+    const { week, changes } = await readChanges(tx, ctx, dayIn(timezone, ctx.now()))
+    const told = []
+    for (const change of changes) {
+      const commentId = await findEvidence(tx, ctx, week, change)
+      if (commentId) told.push({ commentId, details: { ...change, ...week }, onceKey: keyOf(change, week) })
+    }
+    await notifyChanged(tx, ctx, told)
+  })
+}
+
+/** The same change of the same product is told once in a calendar week, however often it is found. */
+function keyOf(change: ProductChange, { to }: Week): string {
+  const days = Date.parse(`${to}T00:00:00Z`) / 86_400_000
+  const what = change.kind === 'topic' ? `topic:${change.topic}` : change.now < change.before ? 'lower' : 'higher'
+  return `change:${change.productId}:${what}:${Math.floor((days + 4) / 7)}`
+}
