@@ -2,8 +2,10 @@ import { makeCompany } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
 import { openGround } from './ground.ts'
+import { measureBeside } from './measure-beside.ts'
 import { measureDashboard } from './measure-dashboard.ts'
 import { measureFilters } from './measure-filters.ts'
+import { measureFirstView } from './measure-first-view.ts'
 import { measureGenerate } from './measure-generate.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInbox } from './measure-inbox.ts'
@@ -21,12 +23,14 @@ const parts = [
   'generate',
   'import',
   'dashboard',
+  'beside',
   'routes',
   'start',
   'scroll',
+  'first-view',
 ] as const
 // In a browser, which not every machine has: only where it is named.
-const unasked = parts.filter((part) => part !== 'scroll')
+const unasked = parts.filter((part) => part !== 'scroll' && part !== 'first-view')
 // Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
 const judges = ['reading', 'replies', 'claims', 'import-files']
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...unasked]
@@ -53,7 +57,7 @@ if (wanted.every((name) => judges.includes(name))) {
 const ground = await openGround()
 try {
   const company = await makeCompany(ground)
-  if (['inbox', 'filters', 'throughput'].some((part) => wanted.includes(part))) {
+  if (['inbox', 'filters', 'throughput', 'beside'].some((part) => wanted.includes(part))) {
     console.log(`Filling an inbox with ${COMMENTS.toLocaleString('en')} comments`)
     await fillInbox(ground, company, COMMENTS)
   }
@@ -63,7 +67,9 @@ try {
   await measure('generate', () => measureGenerate(ground))
   await measure('import', () => measureImport(ground))
   await measure('dashboard', () => measureDashboard(ground))
+  await measure('beside', () => measureBeside(ground, company, PORT))
   await measure('scroll', () => measureScroll(ground, PORT))
+  await measure('first-view', () => measureFirstView(ground, PORT))
 } finally {
   await ground.close()
 }

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page, type Request } from '@playwright/test'
+import { makeCompany, PASSWORD, type Company } from './company.ts'
+import type { Figure } from './figure.ts'
+import { fillFigures } from './fill-figures.ts'
+import type { Ground } from './ground.ts'
+import { startOurs } from './measure-throughput.ts'
+
+const screens = ['/dashboard', '/analytics']
+const COMMENTS = 20_000
+const PRODUCTS = 40
+/** For so long nothing was asked for: the first view stands. */
+const QUIET_MS = 2500
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M8 14h24v20H8z"/></svg>'
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+interface View {
+  calls: { path: string; bytes: number }[]
+  scripts: number[]
+}
+
+/** What a browser that keeps nothing loads until a screen stands: calls, their bytes, and code. */
+export async function measureFirstView(ground: Ground, port: number): Promise<Figure[]> {
+  const company = await makeCompany(ground)
+  await fillFigures(ground, company, { comments: COMMENTS, products: PRODUCTS })
+  const product = await startOurs(ground, port)
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: flags })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.route('https://cdn.example.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+    )
+    await enter(page, company, `http://localhost:${port}`)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const figures: Figure[] = []
+    for (const screen of screens) {
+      await page.goto('about:blank')
+      figures.push(...figuresOf(screen, await view(page, `http://localhost:${port}${screen}`)))
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+async function enter(page: Page, { email }: Company, address: string): Promise<void> {
+  await page.goto(`${address}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+async function view(page: Page, address: string): Promise<View> {
+  const asked: Request[] = []
+  let last = performance.now()
+  const note = (request: Request): void => {
+    // The stream of events never ends.
+    if (request.url().startsWith('http') && !isStream(request)) asked.push(request)
+    last = performance.now()
+  }
+  page.on('request', note)
+  page.on('requestfinished', () => (last = performance.now()))
+  await page.goto(address)
+  await page.getByRole('main').waitFor()
+  while (performance.now() - last < QUIET_MS) await pause(100)
+  page.off('request', note)
+  if (new URL(page.url()).pathname !== new URL(address).pathname) throw new Error(`${address} leads to ${page.url()}`)
+  const calls = asked.filter((request) => /^\/(api|auth)\//.test(pathOf(request)) && !isStream(request))
+  const scripts = asked.filter((request) => request.resourceType() === 'script')
+  return {
+    calls: await Promise.all(calls.map(async (call) => ({ path: pathOf(call), bytes: await bytesOf(call) }))),
+    scripts: await Promise.all(scripts.map(packed)),
+  }
+}
+
+const pathOf = (request: Request): string => new URL(request.url()).pathname
+const isStream = (request: Request): boolean => pathOf(request) === '/api/events'
+
+async function bytesOf(request: Request): Promise<number> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  return responseBodySize + responseHeadersSize
+}
+
+/** A script as gzip, whatever it came as. */
+async function packed(request: Request): Promise<number> {
+  const response = await request.response()
+  if (!response?.ok()) throw new Error(`${request.url()}: ${response?.status() ?? 'no answer'}`)
+  return gzipSync(await response.body(), { level: 9 }).length
+}
+
+function figuresOf(screen: string, { calls, scripts }: View): Figure[] {
+  const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
+  const kB = (bytes: number): number => bytes / 1000
+  return [
+    {
+      name: `calls of the first view of ${screen}`,
+      value: calls.length,
+      unit: 'calls',
+      bound: { most: 3 },
+      from: calls.map(({ path }) => path).join(', '),
+    },
+    {
+      name: `bytes of these calls, ${screen}`,
+      value: kB(sum(calls.map(({ bytes }) => bytes))),
+      unit: 'kB',
+      bound: { most: 100 },
+      from: `over the wire, ${calls.map(({ bytes }) => kB(bytes).toFixed(1)).join(' + ')}`,
+    },
+    {
+      name: `JavaScript of the first view of ${screen}`,
+      value: kB(sum(scripts)),
+      unit: 'kB',
+      bound: { most: 230 },
+      from: `${scripts.length} files that the browser fetched, gzip -9, kB of 1000 bytes`,
+    },
+  ]
+}
