@@ -90,6 +90,7 @@ export const analyticsProductsEn = {
   exportAs: { csv: 'Export as CSV', json: 'Export as JSON', xlsx: 'Export as Excel' },
   exportEarly: 'Please wait for data to load before exporting.',
   exportFailed: 'Export failed. Please try again.',
+  exportAgain: 'Too many files in an hour. You can export again at {time}.',
   exportBegun: 'Export started',
   exportBegunText: 'Your browser saves the file when it is ready.',
 } as const

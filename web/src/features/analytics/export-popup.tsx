@@ -4,6 +4,8 @@ import { Fragment, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { retryTime } from '../../lib/retry-time.ts'
 import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
@@ -17,15 +19,19 @@ const icons = { csv: FileText, json: Braces, xlsx: FileSpreadsheet }
 /** Each entry is a link: it can be copied, and opened by the browser alone. */
 export function ExportPopup(props: MenuPopupProps) {
   const t = useTranslations('analyticsProducts')
+  const format = useFormat()
   const range = use(ExportContext)
   const { BrandId: brandId } = useBrand().brand
   if (!range) return null
   const titles: Record<ExportSubject, string> = { products: t('exportProducts'), comments: t('exportComments') }
   const begin = (address: string) => {
     toast.info(t('exportBegun'), { id: 'export', description: t('exportBegunText') })
-    exportFile(address, (error) =>
-      toast.error(t('exportFailed'), { id: 'export', description: CallError.from(error).message }),
-    )
+    exportFile(address, (thrown) => {
+      const error = CallError.from(thrown)
+      const until = retryTime(error)
+      const description = until ? t('exportAgain', { time: format.time(until) }) : error.message
+      toast.error(t('exportFailed'), { id: 'export', description })
+    })
   }
   const entry = (what: ExportSubject, format: ExportFormat) => {
     const Icon = icons[format]

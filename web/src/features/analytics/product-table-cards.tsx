@@ -16,7 +16,7 @@ export function ProductCards({ rows, range, labelledBy }: ProductListProps) {
   return (
     <ul aria-labelledby={labelledBy} className="border-t border-line">
       {rows.map((row) => (
-        <li key={row.id} className="border-b border-line">
+        <li key={row.id} className="border-line not-last:border-b">
           <Link
             to="/responses"
             search={listOfProduct.reviews(range, row.id)}

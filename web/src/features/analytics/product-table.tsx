@@ -39,7 +39,7 @@ export function ProductTable(props: ProductTableProps) {
   }
   const table = { rows: shown, range, sorting, onSort: setSorting, sortable: product === undefined, labelledBy: id }
   return (
-    <section aria-labelledby={id} className="min-w-0 border-t border-line pb-6">
+    <section aria-labelledby={id} className="min-w-0 border-t border-line xl:pb-6">
       <SectionHead id={id} title={t('details')} meta={product === undefined && <Meta total={total} search={search} />}>
         {product === undefined && total !== undefined && (all || total > analyticsLists.table) && (
           <Button variant="ghost" size="sm" aria-expanded={all} onClick={toggle}>

@@ -47,7 +47,7 @@ export function BarList({ bars, average = null, row, onPick, chosen = null, ...l
                     type="button"
                     aria-pressed={chosen === bar.key}
                     onClick={() => onPick(bar.key)}
-                    className={`${active} ${chosen === bar.key ? 'bg-surface-2' : ''}`}
+                    className={`${clickable} ${chosen === bar.key ? pressed : 'hover:bg-surface-2'}`}
                   >
                     {cells}
                   </button>
@@ -107,7 +107,10 @@ function Cells({
 }
 
 const still = 'flex h-7 w-full items-center gap-3 text-sm'
-const active = `${still} rounded-sm text-left transition-colors duration-100 hover:bg-surface-2 coarse:h-10`
+const clickable =
+  '-mx-2 flex h-7 w-[calc(100%+1rem)] items-center gap-3 rounded-sm px-2 text-left text-sm transition-colors duration-100 coarse:h-10'
+const active = `${clickable} hover:bg-surface-2`
+const pressed = 'bg-accent-soft'
 
 const shortName = (shown: string, name: string): string | undefined => (shown === name ? undefined : name)
 const portion = (value: number, most: number): number => (most > 0 ? Math.min(1, Math.max(0, value / most)) : 0)
