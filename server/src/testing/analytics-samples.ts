@@ -11,8 +11,16 @@ const badWindows = [
 const compared = [...badWindows, 'compare=decade']
 const ofProduct = [...compared, 'product=', ...badIds.map((id) => `product=${id}`)]
 const badCursors = [
-  ...['x', '%00', `1_${uuid}`, `reviews_desc_1_${'-'.repeat(36)}`, `rating_desc_1_${uuid}`, `reviews_asc_1_${uuid}`],
-  ...[`reviews_desc_-1_${uuid}`, `reviews_desc_1e9_${uuid}`, `reviews_desc_NaN_${uuid}`, `reviews_desc_${uuid}_1`],
+  'x',
+  '%00',
+  `1_${uuid}`,
+  `reviews_desc_1_${'-'.repeat(36)}`,
+  `rating_desc_1_${uuid}`,
+  `reviews_asc_1_${uuid}`,
+  `reviews_desc_-1_${uuid}`,
+  `reviews_desc_1e9_${uuid}`,
+  `reviews_desc_NaN_${uuid}`,
+  `reviews_desc_${uuid}_1`,
 ]
 
 const at = (path: string, queries: string[]): CallSample => ({

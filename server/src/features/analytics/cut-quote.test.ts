@@ -35,9 +35,15 @@ test('marks count UTF-16 units, behind an emoji too, and lie in the text', () =>
 
 test('words are found as words, never inside of others, and their signs mean nothing', () => {
   expect(cutQuote('The bandage was on the table yesterday.', ['band'], 'en')).toBeNull()
-  expect(marked(cutQuote('It costs too much (way too much), really.', ['(way too much)', '.*'], 'en'))).toEqual([
-    '(way too much)',
-  ])
+  expect(
+    marked(cutQuote('It costs too much (way too much), really all-in.', ['(way too much)', '.*', 'all-in'], 'en')),
+  ).toEqual(['(way too much)', 'all-in'])
+})
+
+test('sentences without capitals are sentences, and what a full stop only shortens goes on', () => {
+  const text = 'the fabric is very soft. it is too long for me! not for everyone, incl. shipping it was dear.'
+  expect(cutQuote(text, ['too long'], 'en')?.text).toBe('it is too long for me!')
+  expect(cutQuote(text, ['dear'], 'en')?.text).toBe('not for everyone, incl. shipping it was dear.')
 })
 
 test('a line that was only wrapped goes on', () => {

@@ -26,6 +26,11 @@ export function cutQuote(text: string, words: readonly string[], language: strin
   return null
 }
 
+/** A phrase says more than a lone word, which may be meant otherwise, and is found sooner in few words than in many. */
+export const isClear = ({ text, marks }: CutQuote): boolean =>
+  text.length <= 160 && marks.some(({ start, end }) => phrase.test(text.slice(start, end)))
+const phrase = /[\p{L}\p{N}]\s+[\p{L}\p{N}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u
+
 // More than anybody says before the thing that counts; the rest of a wall is not looked at.
 const LOOKED_AT = 8000
 const unfit = /<\/?[a-z][^<>]*>|https?:|www\.|[^\s@]@[^\s@]|\d[\d\s().-]{6,}\d/i
@@ -34,8 +39,15 @@ const wrapped = /(?<=[\p{L}\d,])[ \t]*\r?\n(?=\p{Ll})/gu
 
 function sentencesOf(text: string, language: string | null): string[] {
   const plain = text.slice(0, LOOKED_AT).replace(wrapped, ' ').toWellFormed()
-  return [...segmenterOf(language ?? 'en').segment(plain)].map(({ segment }) => segment.replace(/\s+/g, ' ').trim())
+  const known = language && /^[a-z]{2}$/.test(language) ? language : 'en'
+  return [...segmenterOf(known).segment(plain)]
+    .flatMap(({ segment }) => segment.split(known === 'en' ? smallEnglish : small))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
 }
+
+/** Where many write all in small letters: a sentence goes on behind a full stop only where that shortens a word. */
+const small = /(?<=[!?])\s+(?=\p{Ll})/u
+const smallEnglish = /(?<=[!?]|(?<!\b(?:[Ii]ncl|[Ee]xcl|[Aa]pprox|[Pp]rob))(?<=\p{L}{4})\.)\s+(?=\p{Ll})/u
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
@@ -52,7 +64,7 @@ function placesOf(word: string, sentence: string): Mark[] {
   const bare = word
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   const before = parted.test(word) ? String.raw`(?<![\p{L}\p{N}])` : ''
   const behind = parted.test(word) ? String.raw`(?![\p{L}\p{N}])` : ''
   return [...sentence.matchAll(new RegExp(`${before}${bare}${behind}`, 'giu'))].map(({ index, 0: found }) => ({

@@ -4,7 +4,7 @@ import { shownProductName } from '@bizamply/contract/product-name'
 import type { StoredEvidence } from '../../db/schema/comments.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Cut } from '../dashboard/index.ts'
-import { cutQuote } from './cut-quote.ts'
+import { cutQuote, isClear } from './cut-quote.ts'
 import type { InBrand } from './in-brand.ts'
 import { candidatesOfDays, newestCandidates } from './quote-candidates.ts'
 import { spanOf } from './span.ts'
@@ -16,7 +16,7 @@ export interface Wanted {
   lastDay: string | null
 }
 
-/** Newest first: sentences of the window that name these topics on their side, at most `most` of each. */
+/** Sentences of the window that name these topics on their side, at most `most` of each: clear ones first, then newest. */
 export async function readQuotes(
   { tx, ctx, timezone }: InBrand,
   { cut, product, most }: { cut: Cut; product: string | undefined; most: number },
@@ -70,14 +70,13 @@ interface Candidate {
 function sorted(wanted: Wanted[], candidates: Candidate[], most: number): Map<Wanted, Quote[]> {
   return new Map(
     wanted.map((one) => {
-      const quotes: Quote[] = []
+      const quotes = new Map<string, Quote>()
       for (const row of candidates) {
-        if (quotes.length === most) break
-        if (row.topic !== one.topic || row.side !== one.side) continue
-        const quote = quoteOf(row)
-        if (quote && quotes.every(({ text }) => text !== quote.text)) quotes.push(quote)
+        const quote = row.topic === one.topic && row.side === one.side ? quoteOf(row) : null
+        if (quote && !quotes.has(quote.text)) quotes.set(quote.text, quote)
       }
-      return [one, quotes]
+      const [clear, others] = [true, false].map((is) => [...quotes.values()].filter((quote) => isClear(quote) === is))
+      return [one, [...(clear ?? []), ...(others ?? [])].slice(0, most)]
     }),
   )
 }
