@@ -26,7 +26,8 @@ export function cutLines(signs: readonly Sign[], widthOf: WidthOf, width: number
     if (lines.length > most) break
   }
   if (line.length > 0) lines.push(line)
-  const cut = lines.slice(0, most).map(trimmed)
+  const whole = lines.length <= most ? withoutWidow(lines, widthOf, width) : lines
+  const cut = whole.slice(0, most).map(trimmed)
   const last = cut.at(-1)
   if (lines.length > most && last) cut[cut.length - 1] = shortened(last, widthOf, width)
   return cut
@@ -61,6 +62,17 @@ const neverFirst = new Set(
   '、。，．・：；？！」』）】〕》〉’”ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)]}%…'.split(''),
 )
 const neverLast = new Set('「『（【〔《〈‘“([{'.split(''))
+
+/** One short word alone on the last line takes the word before it along. */
+function withoutWidow(lines: Sign[][], widthOf: WidthOf, width: number): Sign[][] {
+  const last = lines.at(-1) ?? []
+  const words = wordsOf(lines.at(-2) ?? [])
+  const word = words.at(-1) ?? []
+  const isAlone =
+    wordsOf(last).length === 1 && widthOf(last) < width / 8 && !last.some(({ text }) => isEastAsian.test(text))
+  if (lines.length < 2 || words.length < 4 || !isAlone || word.at(-1)?.text !== ' ') return lines
+  return [...lines.slice(0, -2), words.slice(0, -1).flat(), [...word, ...last]]
+}
 
 const trimmed = (signs: readonly Sign[]): Sign[] => signs.slice(0, signs.findLastIndex(({ text }) => text !== ' ') + 1)
 

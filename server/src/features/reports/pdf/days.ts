@@ -65,7 +65,7 @@ export function earlierName({ window, earlier, period }: Pick<ReportData, 'windo
 /** Behind a difference: "in a week" where it is against the one right before. */
 export function sinceName(data: Pick<ReportData, 'window' | 'earlier' | 'period'>): string {
   const adjacent = data.earlier !== null && isBefore(data.window, data.earlier)
-  return adjacent && data.period !== 'days' ? `in a ${nouns[data.period]}` : `on ${earlierName(data)}`
+  return adjacent && data.period !== 'days' ? `in a ${nouns[data.period]}` : `against ${earlierName(data)}`
 }
 
 /** "in this week", "on this day". */

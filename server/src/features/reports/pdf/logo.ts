@@ -3,10 +3,25 @@ import type { ReportData } from '../report-data.ts'
 
 type Logo = NonNullable<ReportData['brand']['logo']>
 
-/** Whether pdfkit can draw it: it unpacks a PNG later, where a broken one would end the process. */
-export function isDrawable({ bytes, type }: Logo): boolean {
+/** Draws it in a rounded square; false, and nothing drawn, for what is no picture. */
+export function drawLogo(doc: PDFKit.PDFDocument, logo: Logo, x: number, y: number, size: number): boolean {
+  if (!isDrawable(logo)) return false
+  doc.save()
+  doc.roundedRect(x, y, size, size, 6).clip()
   try {
-    return type === 'image/jpeg' ? isJpeg(bytes) : isWholePng(Buffer.from(bytes))
+    doc.image(Buffer.from(logo.bytes), x, y, { cover: [size, size], align: 'center' })
+    return true
+  } catch {
+    return false
+  } finally {
+    doc.restore()
+  }
+}
+
+/** Whether pdfkit can draw it: it unpacks a PNG later, where a broken one would end the process. */
+function isDrawable({ bytes, type }: Logo): boolean {
+  try {
+    return type === 'image/jpeg' ? isJpeg(Buffer.from(bytes)) : isWholePng(Buffer.from(bytes))
   } catch (error) {
     if (error instanceof Error) return false
     throw error
@@ -15,9 +30,21 @@ export function isDrawable({ bytes, type }: Logo): boolean {
 
 const MOST_PIXELS = 4_000_000
 
-function isJpeg(bytes: Uint8Array): boolean {
-  return bytes.length > 4 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9
+/** Whether a frame that says its size comes before anything that is no segment. */
+function isJpeg(bytes: Buffer): boolean {
+  if (bytes.readUInt16BE(0) !== 0xffd8) return false
+  for (let at = 2; bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0
+    if (frames.has(marker)) {
+      const pixels = bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7)
+      return pixels > 0 && pixels <= MOST_PIXELS && (bytes[at + 9] === 1 || bytes[at + 9] === 3)
+    }
+  }
+  return false
 }
+
+/** Baseline, extended and progressive. */
+const frames = new Set([0xc0, 0xc1, 0xc2])
 
 function isWholePng(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n' || bytes.toString('latin1', 12, 16) !== 'IHDR')

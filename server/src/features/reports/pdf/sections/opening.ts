@@ -1,5 +1,5 @@
 import { ink, tiles, type } from '../ink.ts'
-import { isDrawable } from '../logo.ts'
+import { drawLogo } from '../logo.ts'
 import { type Paper, sheet } from '../paper.ts'
 import { windowName } from '../days.ts'
 import type { ReportData } from '../../report-data.ts'
@@ -51,13 +51,7 @@ const TILE = 28
 
 function drawTile({ doc, say }: Paper, data: ReportData, x: number, y: number) {
   const { logo } = data.brand
-  if (logo && isDrawable(logo)) {
-    doc.save()
-    doc.roundedRect(x, y, TILE, TILE, 6).clip()
-    doc.image(Buffer.from(logo.bytes), x, y, { cover: [TILE, TILE], align: 'center' })
-    doc.restore()
-    return
-  }
+  if (logo && drawLogo(doc, logo, x, y, TILE)) return
   const name = brandName(data)
   doc.roundedRect(x, y, TILE, TILE, 6).fill(tileOf(name))
   say(initial(name), { x, y: y + 4, width: TILE, align: 'center', most: 1 }, { ...type.heading, ink: ink.paper })

@@ -1,6 +1,6 @@
 import { leastForTopics, type Quote, type TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportData } from '../../report-data.ts'
-import { unreadable } from '../clean-text.ts'
+import { cleanText, unreadable } from '../clean-text.ts'
 import { earlierName, sinceName } from '../days.ts'
 import { ink, type } from '../ink.ts'
 import { drawPlatform, drawStars, starsWidth } from '../marks.ts'
@@ -13,7 +13,7 @@ import { drawHeading } from './heading.ts'
 const QUOTE_X = 244
 const QUOTE_WIDTH = sheet.right - QUOTE_X
 const NAME_WIDTH = 168
-const MOST_LINES = 7
+const MOST_LINES = 8
 const LEAST = 74
 
 /** What customers wrote about, each topic with one sentence of theirs. */
@@ -59,7 +59,7 @@ function drawName(paper: Paper, data: ReportData, { topic, good, bad, mixed, bef
     paper.say(topicName[topic], { x: sheet.left, y, width: NAME_WIDTH - 50, most: 1 }, type.strong)
     const at = { x: sheet.left + NAME_WIDTH - 50, y, width: 50, align: 'right', most: 1 } as const
     paper.say(count(total), at, { ...type.number, weight: 500 })
-    const meta = { x: sheet.left, width: NAME_WIDTH, most: 1 }
+    const meta = { x: sheet.left, width: NAME_WIDTH + 12, most: 1 }
     paper.say(sides, { ...meta, y: y + 21 }, type.smallNumber)
     paper.say(since, { ...meta, y: y + 38 }, type.smallNumber)
   })
@@ -107,5 +107,5 @@ function partsOf({ text, marks }: Quote): Part[] {
     parts.push({ text: text.slice(at, start) }, { text: text.slice(start, end), marked: true })
     at = end
   }
-  return [...parts, { text: text.slice(at).trimEnd() }, { text: '”' }]
+  return [...parts, { text: cleanText(text.slice(at)).trimEnd() }, { text: '”' }]
 }

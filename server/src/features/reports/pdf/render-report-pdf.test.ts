@@ -1,0 +1,152 @@
+import { reportCharts, reportSections } from '@bizamply/contract/reports'
+import { expect, test } from 'vitest'
+import { readPdf } from './read-pdf.ts'
+import { renderReportPdf } from './render-report-pdf.ts'
+import { sampleFigures, sampleProduct, sampleReport, sampleTopic } from './sample-report.ts'
+import type { ReportData } from '../report-data.ts'
+
+const read = async (changes: Partial<ReportData> = {}) => readPdf(await renderReportPdf(sampleReport(changes)))
+const textOf = async (changes: Partial<ReportData> = {}) => (await read(changes)).pages.join('\n')
+
+test('the figures of a week stand on its pages as text, in fonts that the file brings along', async () => {
+  const bytes = await renderReportPdf(sampleReport())
+  const { pages, fonts, boxes } = readPdf(bytes)
+  expect(bytes.toString('latin1')).toContain('/Lang (en)')
+  expect(fonts.length).toBeGreaterThan(1)
+  expect(fonts.every(({ embedded }) => embedded)).toBe(true)
+  expect(boxes).toBe(0)
+  const [first = ''] = pages
+  for (const said of [
+    'Week of November 15 to 21, 2026',
+    '463',
+    '+12.4%',
+    '70%',
+    '+3.2 pts',
+    '−0.1',
+    '−38m',
+    '−0.6',
+    'Sat*',
+  ]) {
+    expect(first).toContain(said)
+  }
+  expect(first).toContain('66 blamed, 30 praised')
+  expect(first).toContain('+31 in a week')
+  expect(bytes.length).toBeLessThan(80_000)
+})
+
+test('every page has its foot: what was cut, in whose days, and which page of how many', async () => {
+  const { pages } = await read({ products: manyProducts(60) })
+  expect(pages.length).toBeGreaterThan(2)
+  pages.forEach((page, n) => {
+    expect(page).toContain('* The last day is counted until 14:05. Days in Europe/Lisbon.')
+    expect(page).toContain(`Made by Bizamply. Page ${n + 1} of ${pages.length}`)
+  })
+})
+
+test('two hundred products keep their rows whole, under a head on every page', async () => {
+  const products = manyProducts(200)
+  const { pages } = await read({ products, productCount: 200, sections: ['products'] })
+  const lines = pages.map((page) => page.split('\n'))
+  for (const { name, received } of products) {
+    const found = lines.filter((page) => page.includes(name))
+    expect(found).toHaveLength(1)
+    expect(found[0]?.[found[0].indexOf(name) + 1]).toBe(String(received))
+  }
+  for (const page of lines) expect(page.filter((line) => line === 'Response Time')).toHaveLength(1)
+})
+
+test('a quote begins and ends on one page', async () => {
+  const topics = Array.from({ length: 30 }, (_, n) =>
+    sampleTopic(`First${n} ${'and so on '.repeat((n % 11) * 4)}last${n}.`, 'First'),
+  )
+  const { pages } = await read({ topics, sections: ['topics'] })
+  expect(pages.length).toBeGreaterThan(2)
+  for (let n = 0; n < 30; n += 1) {
+    const page = pages.find((some) => some.includes(`last${n}.`))?.replaceAll('\n', '')
+    expect(page, `quote ${n}`).toContain(`First${n} `)
+  }
+})
+
+test('words of customers are set in their own letters, whichever they are', async () => {
+  const quotes = [
+    '香りがとても良くて、毎朝飲んでいます',
+    '包装很漂亮，客服說好的廣告',
+    'Чайник протекает с первого дня',
+    'Η ποιότητα ήταν κακή',
+    'Chất lượng rất tệ',
+    'Příliš žluťoučký kůň',
+  ]
+  const { pages, boxes, fonts } = await read({
+    topics: quotes.map((text) => sampleTopic(text, text.slice(0, 3))),
+    products: [sampleProduct('急須 ティーポット', 3), sampleProduct('Чайник', 2)],
+  })
+  const text = pages.join('\n').replaceAll('\n', '')
+  for (const quote of [...quotes, '急須 ティーポット', 'Чайник']) expect(text.normalize('NFC')).toContain(quote)
+  expect(boxes).toBe(0)
+  expect(fonts.some(({ name }) => name.includes('NotoSansJP'))).toBe(true)
+})
+
+test('emoji are left out, and letters that no font of ours has are named', async () => {
+  const { pages, boxes } = await read({
+    topics: [sampleTopic('Lovely 🎉👨‍👩‍👧 kettle ❤️', 'kettle'), sampleTopic('배송이 너무 느렸습니다', '배송')],
+    products: [sampleProduct('주전자', 3)],
+  })
+  const text = pages.join('\n').replaceAll('\n', '')
+  expect(boxes).toBe(0)
+  expect(text).toContain('“Lovely kettle”')
+  expect(text).toContain('Written in Korean letters')
+  expect(text).toContain('Product with a name in Korean letters')
+})
+
+test('a week without reviews says so, and draws nothing', async () => {
+  const { pages } = await read({ now: { ...sampleFigures, received: 0 }, credits: null })
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).toContain('No reviews in this week.')
+  for (const absent of ['Received', 'Ratings', 'Products', 'Replies']) expect(pages[0]).not.toContain(absent)
+})
+
+test('hostile words stay inside the page and end in an ellipsis', async () => {
+  const endless = 'x'.repeat(10_000)
+  const { pages, boxes } = await read({
+    brand: { name: `\u202e\u0000${endless}`, logo: null },
+    title: `\u0007${'W'.repeat(80)}`,
+    description: endless,
+    sentences: ['م'.repeat(300), 'z̸̡̢̛'.repeat(3000)],
+    products: [sampleProduct(`\ud800${endless}`, 1), sampleProduct('', 1)],
+    topics: [sampleTopic(endless, 'xxx', { author: endless, product: endless })],
+    footnotes: Array.from({ length: 40 }, (_, n) => `Note ${n}.`),
+  })
+  const text = pages.join('\n')
+  expect(boxes).toBe(0)
+  expect(text).toContain('x…')
+  expect(text).not.toMatch(/[\u0000-\u0009\u202e\ufffd]/)
+  expect(text).toContain('No name')
+})
+
+test('any one section and any chart can stand alone', async () => {
+  for (const section of reportSections)
+    expect(await textOf({ sections: [section] }), section).toContain(headings[section])
+  for (const chart of reportCharts) expect(await textOf({ chart, sections: ['received'] })).toContain('Received')
+  expect(await textOf({ chart: 'pie' })).toContain('by platform')
+  expect(await textOf({ points: [], earlierPoints: [], before: null, earlier: null })).toContain('nothing to compare')
+})
+
+test('what is counted is said above, and as many topics are needed as everywhere', async () => {
+  const filter = { platforms: ['Judge.me'], products: ['Morrow Pour-over Kettle'] }
+  const text = await textOf({ filter, topics: [], now: { ...sampleFigures, received: 7 } })
+  expect(text).toContain('Only reviews of Morrow Pour-over Kettle from Judge.me.')
+  expect(text).toContain('Topics need about 20 comments. 7 so far.')
+})
+
+const manyProducts = (n: number) =>
+  Array.from({ length: n }, (_, at) => sampleProduct(`Product ${at + 1} of many`, 900 - at))
+
+const headings: Record<(typeof reportSections)[number], string> = {
+  figures: 'Reviews and comments',
+  received: 'Received',
+  ratings: 'Ratings',
+  topics: 'What customers wrote about',
+  products: 'Products',
+  replies: 'Replies',
+  credits: 'Credits',
+}
