@@ -74,7 +74,7 @@ function footnotesOf(
   const notes: string[] = []
   if (until) {
     const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: timezone }).format(until)
-    const before = compare === 'none' ? '' : ', and the last day before it until the same time'
+    const before = compare === 'none' ? '' : ', and so is the last day that it is compared with'
     notes.push(`The last day is counted until ${time}${before}.`)
   }
   if (filter.platforms.length > 0) notes.push(`Only reviews from ${listed(filter.platforms)} are counted.`)

@@ -10,7 +10,8 @@ import { readCredits } from './read-credits.ts'
 import { readProductNames } from './read-product-names.ts'
 import { readFilteredPlatforms, readFilteredProducts, readFilteredSeries, type Filtered } from './read-filtered.ts'
 import { readFilteredTopics } from './read-filtered-topics.ts'
-import { reportLists, type ReportData } from './report-data.ts'
+import { readRatedBefore } from './read-rated-before.ts'
+import { reportLists, type ReportData, type ReportProduct } from './report-data.ts'
 import { writeSentences } from './write-sentences.ts'
 
 type Counted = Pick<
@@ -37,6 +38,7 @@ export async function gatherReport(at: Ctx, task: ReportTask): Promise<ReportDat
   const { sent, draft, pending, responseHours, answered, waits } = counted.now
   const productNames = await readProductNames(ctx, task.filter.products)
   const credits = task.sections.includes('credits') ? await readCredits(ctx, windows) : null
+  const products = counted.products.slice(0, reportLists.products).map(shownProduct)
   const data = {
     ...describeRun(task, { productNames, ...counted }),
     window: presentWindow(windows.now),
@@ -44,11 +46,13 @@ export async function gatherReport(at: Ctx, task: ReportTask): Promise<ReportDat
     grain: grainOf(windows.now),
     ...counted,
     topics,
-    products: counted.products.slice(0, reportLists.products),
+    products,
     replies: { sent, drafts: draft, pending, responseHours, answered, waits },
     credits,
   }
-  return { ...data, sentences: writeSentences(data) }
+  const ids = products.map(({ id }) => id)
+  const ratedBefore = await readRatedBefore(ctx, task, windows, ids)
+  return { ...data, sentences: writeSentences(data, ratedBefore) }
 }
 
 async function countAll(ctx: Ctx, { from, to, compare }: ReportTask): Promise<Counted> {
@@ -74,5 +78,19 @@ async function countFiltered(ctx: Ctx, { filter, timezone }: ReportTask, { now, 
     }
   })
 }
+
+const shownProduct = (of: ReportProduct): ReportProduct => ({
+  id: of.id,
+  name: of.name,
+  received: of.received,
+  rating: of.rating,
+  rated: of.rated,
+  ratingBefore: of.ratingBefore,
+  positive: of.positive,
+  negative: of.negative,
+  sent: of.sent,
+  responseHours: of.responseHours,
+  answered: of.answered,
+})
 
 const presentWindow = ({ from, to, until }: Cut): Window => ({ from, to, until: until?.toISOString() ?? null })

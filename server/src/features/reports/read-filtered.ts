@@ -1,4 +1,4 @@
-import type { CommentPlatform } from '@bizamply/contract/comment-filter'
+import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comment-filter'
 import { shownProductName } from '@bizamply/contract/product-name'
 import { grainOf, type Range } from '@bizamply/contract/ranges'
 import type { ReportInput } from '@bizamply/contract/reports'
@@ -51,14 +51,15 @@ export async function readFilteredPlatforms(
   of: Filtered,
   cut: Cut,
 ): Promise<{ platform: CommentPlatform; received: number }[]> {
-  return prepared(
+  const rows = await prepared<{ platform: CommentPlatform; received: number }>(
     of.tx,
     'reports.platforms',
     `select c.platform, count(*)::int as received from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
-     group by 1 order by 2 desc, 1`,
+     where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow} group by 1`,
     valuesOf(of, cut),
   )
+  const placeOf = ({ platform }: { platform: CommentPlatform }): number => commentPlatforms.indexOf(platform)
+  return rows.toSorted((a, b) => b.received - a.received || placeOf(a) - placeOf(b))
 }
 
 interface ProductSums extends Sums {
@@ -70,8 +71,9 @@ interface ProductSums extends Sums {
 
 const productsStatement = `select p.id, p.title, p.external_id not like 'file:%' as catalogued, t.*
   from (select product_id, count(*) over ()::int as count, ${summed} from ${rowsOfComments(ofWindow)} r
-    where product_id is not null group by product_id order by sum(received) desc, product_id limit ${reportLists.products}) t
-  join app.products p on p.company_id = $1 and p.id = t.product_id order by t.received desc, t.product_id`
+    where product_id is not null group by product_id) t
+  join app.products p on p.company_id = $1 and p.id = t.product_id
+  order by t.received desc, p.title collate "C", p.id limit ${reportLists.products}`
 
 export async function readFilteredProducts(
   of: Filtered,

@@ -60,8 +60,13 @@ const sections: Record<ReportSection, (data: ReportData) => CsvCell[][]> = {
   topics: ({ topics }) => [
     ['Topic', 'Only praised', 'Only blamed', 'Both', 'Before', 'Said', 'By'],
     ...topics.map(({ topic, good, bad, mixed, before, quote }) => [
-      ...[topicName[topic], good, bad, mixed, before],
-      ...[quote?.text ?? null, quote?.author ?? null],
+      topicName[topic],
+      good,
+      bad,
+      mixed,
+      before,
+      quote?.text ?? null,
+      quote?.author ?? null,
     ]),
   ],
   products: ({ products }) => [
@@ -77,8 +82,15 @@ const sections: Record<ReportSection, (data: ReportData) => CsvCell[][]> = {
       'Response time (hours)',
     ],
     ...products.map((one) => [
-      ...[one.name, one.received, rounded(one.rating), one.rated, rounded(one.ratingBefore)],
-      ...[one.positive, one.negative, one.sent, rounded(one.responseHours)],
+      one.name,
+      one.received,
+      rounded(one.rating),
+      one.rated,
+      rounded(one.ratingBefore),
+      one.positive,
+      one.negative,
+      one.sent,
+      rounded(one.responseHours),
     ]),
   ],
   replies: ({ replies }) => [

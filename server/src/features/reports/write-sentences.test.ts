@@ -60,7 +60,10 @@ const week: SaidOf = {
   products: [],
 }
 
-const said = (more: Partial<SaidOf> = {}): string => writeSentences({ ...week, ...more }).join(' ')
+const said = (more: Partial<SaidOf> = {}, ratedBefore = 20): string => {
+  const data = { ...week, ...more }
+  return writeSentences(data, new Map(data.products.map(({ id }) => [id, ratedBefore]))).join(' ')
+}
 
 test('what changed, what reviewers blame, and the product where it shows', () => {
   const worse = {
@@ -98,6 +101,14 @@ test('a few comments make no change', () => {
   expect(said({ now: few, before: figures({ received: 5, rated: 5, answered: 3 }) })).toBe(
     'Nothing stood out this week.',
   )
+})
+
+test('a product that had hardly a rating before is not compared', () => {
+  const products = [product('Clover Backpack', 3.1, 4.2)]
+  expect([said({ products }, 4), said({ products }, 5)]).toEqual([
+    'Nothing stood out this week.',
+    'Clover Backpack stands at 3.1 stars over 20 reviews, 1.1 below the week before.',
+  ])
 })
 
 test('it speaks only of what stands on the pages', () => {

@@ -23,10 +23,10 @@ export type SaidOf = Pick<
  * One or two sentences: what changed most, and what explains it, where. Each names only numbers that stand on the pages,
  * and speaks of nothing that so few comments make that chance would.
  */
-export function writeSentences(data: SaidOf): string[] {
+export function writeSentences(data: SaidOf, ratedBefore: ReadonlyMap<string, number>): string[] {
   if (data.now.received === 0) return [`No reviews ${withinName(data)}.`]
   const change = findChange(data)
-  const cause = findCause(data, change?.toWorse ?? null)
+  const cause = findCause(data, ratedBefore, change?.toWorse ?? null)
   const said = [change?.text, cause].filter((text) => text !== undefined && text !== null)
   return said.length > 0 ? said : [nothing(data)]
 }
@@ -99,9 +99,9 @@ const moved = (change: PageChange | null): string =>
 const way = (now: number, before: number): string => (now > before ? 'rose' : 'fell')
 
 /** What reviewers named, and the product where it shows; where nothing changed, only what stands out by itself. */
-function findCause(data: SaidOf, toWorse: boolean | null): string | null {
+function findCause(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
   const topic = shows(data, 'topics') ? findTopic(data.topics, toWorse) : null
-  const product = shows(data, 'products') ? findProduct(data, toWorse) : null
+  const product = shows(data, 'products') ? findProduct(data, ratedBefore, toWorse) : null
   if (topic && product) return `${topic}; ${product}.`
   const one = topic ?? product
   return one && `${one}.`
@@ -119,10 +119,10 @@ function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | nul
   return `${topicName[praised.topic]} is praised in ${count(praised.good)} ${reviews(praised.good)}`
 }
 
-function findProduct(data: SaidOf, toWorse: boolean | null): string | null {
+function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
   const found = data.products.flatMap((product) => {
-    const { rating, ratingBefore, rated } = product
-    if (rating === null || ratingBefore === null || rated < FEW / 2) return []
+    const { id, rating, ratingBefore, rated } = product
+    if (rating === null || ratingBefore === null || Math.min(rated, ratedBefore.get(id) ?? 0) < FEW / 2) return []
     const by = rating - ratingBefore
     const fits = toWorse === null || by < 0 === toWorse
     return fits && Math.abs(by) >= 2 * NOTABLE.stars ? [{ product, by, rating }] : []
