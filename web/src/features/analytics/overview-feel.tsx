@@ -23,7 +23,9 @@ export function Feel({ data }: { data: Analytics | undefined }) {
       <SectionHead id="feel" title={t('feel.title')} meta={per && `${per}${until}`}>
         {data && <Keys data={data} />}
       </SectionHead>
-      <div className="px-4 sm:px-6">{data ? <FeelChart data={data} /> : <ChartSkeleton height={HEIGHT} />}</div>
+      <div className="px-4 max-sm:pt-2 sm:px-6">
+        {data ? <FeelChart data={data} /> : <ChartSkeleton height={HEIGHT} />}
+      </div>
     </section>
   )
 }
@@ -80,7 +82,7 @@ function Keys({ data: { now, window } }: { data: Analytics }) {
       <Key colour="var(--chart-2)" list={listOf(window, { sentiment: 'positive' })}>
         {t.rich('feel.positiveKey', { count: now.positive, n: strong })}
       </Key>
-      <Key list={listOf(window, { sentiment: 'mixed,neutral' })}>
+      <Key list={listOf(window, { sentiment: 'mixed,neutral' })} className="max-sm:order-last">
         {t.rich(now.mixed > 0 ? 'feel.mixedKey' : 'feel.neutralKey', { count: left, n: strong })}
       </Key>
       <Key colour="var(--chart-4)" list={listOf(window, { sentiment: 'negative' })}>
@@ -90,17 +92,24 @@ function Keys({ data: { now, window } }: { data: Analytics }) {
   )
 }
 
-function Key({ colour, list, children }: { colour?: string; list: ListOf; children: ReactNode }) {
+function Key({ colour, list, children, className = '' }: KeyProps) {
   return (
     <Link
       to="/responses"
       search={list}
-      className="flex items-center gap-1.5 rounded-xs hover:text-ink hover:underline coarse:min-h-10"
+      className={`flex items-center gap-1.5 rounded-xs hover:text-ink hover:underline coarse:min-h-10 ${className}`}
     >
       {colour && <span aria-hidden="true" style={{ background: colour }} className="size-2 rounded-[2px]" />}
       <span>{children}</span>
     </Link>
   )
+}
+
+interface KeyProps {
+  colour?: string
+  list: ListOf
+  children: ReactNode
+  className?: string
 }
 
 const strong = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>

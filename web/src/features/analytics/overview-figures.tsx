@@ -12,14 +12,18 @@ import { Tiles } from './overview-tiles.tsx'
 /** One box: the four figures, under them, half as loud, the tiles of the products. */
 export function Figures({ tiles, ...props }: PartProps & { tiles: boolean }) {
   const t = useTranslations('analytics')
+  // Only links scroll: what nobody can tab to would be out of reach.
+  const scrolls = props.data !== undefined && props.data.now.received > 0
   return (
     <section
       aria-label={t('figures')}
       className="@container mx-4 my-4 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:mx-6"
     >
-      <ul className="flex snap-x gap-px overflow-x-auto [scrollbar-width:none] @[480px]:grid @[480px]:grid-cols-2 @[620px]:grid-cols-4">
+      <ul
+        className={`gap-px @[480px]:grid @[480px]:grid-cols-2 @[620px]:grid-cols-4 ${scrolls ? sideways : 'grid grid-cols-2'}`}
+      >
         {kpis.map((name) => (
-          <li key={name} className="w-51 shrink-0 snap-start bg-surface @[480px]:w-auto">
+          <li key={name} className={`bg-surface @[480px]:w-auto ${scrolls ? 'w-51 shrink-0 snap-start' : ''}`}>
             {props.data ? <Kpi name={name} data={props.data} /> : <Waiting name={name} />}
           </li>
         ))}
@@ -64,6 +68,7 @@ function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
   )
 }
 
+const sideways = 'flex snap-x overflow-x-auto [scrollbar-width:none]'
 const cell = 'grid content-start gap-0.5 px-4 py-3'
 
 function Waiting({ name }: { name: KpiName }) {

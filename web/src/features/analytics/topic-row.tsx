@@ -39,7 +39,7 @@ export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRo
         className={look({
           variant: 'ghost',
           size: 'sm',
-          className: '-my-1 -mr-2.5 justify-self-end tabular-nums',
+          className: '-mt-1 -mr-2.5 -mb-1.5 justify-self-end tabular-nums',
         })}
       >
         {t('read', { count })}
