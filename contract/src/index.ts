@@ -20,6 +20,7 @@ import { me, notifications } from './notifications.ts'
 import { templates, views } from './views.ts'
 import { triage } from './triage.ts'
 import { bulk } from './bulk.ts'
+import { people } from './people.ts'
 import { system } from './system.ts'
 
 /** Every JSON call of the product; `plainRoutes` in routes.ts holds the rest. */
@@ -36,6 +37,7 @@ export const contract = {
   instagram,
   integrations,
   onboarding,
+  people,
   replies,
   reports,
   sending,

@@ -17,6 +17,7 @@ import {
   settleUnknown,
   stopGeneration,
 } from './features/replies/index.ts'
+import { readTimeline } from './features/people/index.ts'
 import { checkCalls, voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
@@ -67,6 +68,11 @@ export function createRouter(parts: Parts): Router {
     },
     imports: importCalls(),
     onboarding: onboardingCalls(parts),
+    people: {
+      timeline: os.people.timeline.handler(async ({ context, input }) =>
+        ok(await readTimeline(member(context), input.commentId)),
+      ),
+    },
     replies: replyCalls(),
     reports: reportCalls(),
     sending: sendingCalls(),

@@ -84,6 +84,10 @@ export const workSamples: Record<string, CallSample> = {
     good: ({ commentId }) => ({ path: `/api/comments/${commentId}/history` }),
     bad: badIds.map((id) => ({ path: `/api/comments/${id}/history` })),
   },
+  'GET /api/comments/{commentId}/person': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/person` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/${id}/person` })),
+  },
   'POST /api/comments/{commentId}/notes': {
     good: ({ commentId }) => ({ path: `/api/comments/${commentId}/notes`, body: { text: 'Who knows the courier?' } }),
     bad: [

@@ -145,6 +145,12 @@ export const comments = app.table(
       .on(t.companyId, t.brandId, t.platform, t.postExternalId)
       .where(sql`post_external_id is not null`),
     check('comments_status_check', sql`${t.status} in ${statuses}`),
+    // Word by word as features/comments/author-key.ts says it.
+    index('comments_author_idx').on(
+      t.companyId,
+      t.brandId,
+      sql`left(coalesce('mail:' || nullif(lower(btrim(author_email)), ''), 'id:' || platform || ':' || nullif(btrim(author_external_id), ''), 'name:' || platform || ':' || nullif(lower(btrim(author_name)), '')), 250)`,
+    ),
     index('comments_import_idx')
       .on(t.companyId, t.importId)
       .where(sql`import_id is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "comments_author_idx" ON "app"."comments" USING btree ("company_id","brand_id",left(coalesce('mail:' || nullif(lower(btrim(author_email)), ''), 'id:' || platform || ':' || nullif(btrim(author_external_id), ''), 'name:' || platform || ':' || nullif(lower(btrim(author_name)), '')), 250));
