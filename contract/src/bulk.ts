@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { commentId } from './comments.ts'
-import { commentFilter } from './comment-filter.ts'
+import { commentFilter } from './comment-query.ts'
 import { sizes } from './limits.ts'
 import { writers } from './roles.ts'
 

@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import { sizes } from './limits.ts'
-
 export const commentStatuses = ['pending', 'draft', 'sent'] as const
 export type CommentStatus = (typeof commentStatuses)[number]
 
@@ -24,56 +21,6 @@ export type Shelf = (typeof shelves)[number]
 
 export const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 
-const listOf = (one: RegExp, most: number) =>
-  z
-    .string()
-    .max(1000)
-    .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
-    .pipe(z.array(z.string().regex(one, 'Not a value of this filter')).max(most))
-    .optional()
-
-const word = /^[a-z][a-z-]{0,39}$/
-const day = z.iso.date('A day is written 2026-11-21').optional()
-
 /** How a list is sorted; newest first unless said. */
 export const commentOrders = ['newest', 'oldest', 'lowest', 'highest'] as const
 export type CommentOrder = (typeof commentOrders)[number]
-
-/** Filters of a list of comments, as they stand in a query string: several values of one are joined by commas. */
-export const commentFilter = {
-  status: z.enum(commentStatuses).optional(),
-  platform: z.enum(commentPlatforms).optional(),
-  search: z.string().trim().max(sizes.search).optional(),
-  /** Only what this import brought. */
-  importId: z.uuid('Not an import id').optional(),
-  /** Stars, e.g. `1,2`; `none` is a comment without. */
-  rating: listOf(/^([1-5]|none)$/, 6),
-  sentiment: listOf(/^(positive|mixed|neutral|negative)$/, 4),
-  /** Praised or blamed; `bad:size` only blamed, `good:size` only praised. */
-  topic: listOf(/^((good|bad):)?[a-z-]{1,30}$/, 30),
-  product: listOf(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 20),
-  language: listOf(/^[a-z]{2}$/, 20),
-  /** Days in the brand's timezone, both included. */
-  from: day,
-  to: day,
-  /** A user's id, `me` or `none`. */
-  assignee: z
-    .string()
-    .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not an assignee')
-    .optional(),
-  tag: z
-    .string()
-    .max(1000)
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(z.string().max(sizes.tagName)).max(20))
-    .optional(),
-  /** Injury, legal, press and the like; `any` is every one of them. */
-  risk: listOf(word, 10),
-  hasPhone: z.enum(['yes', 'no']).optional(),
-  hasQuestion: z.enum(['yes', 'no']).optional(),
-  /** The tabs show what is open; `shown` is everything but what is hidden, as figures count it. */
-  shelf: z.enum([...shelves, 'shown']).optional(),
-  /** Sent, by how long the answer took, e.g. `under-1,1-4`; only those that the response time counts. */
-  wait: listOf(/^(under-1|1-4|4-12|over-12)$/, 4),
-  sort: z.enum(commentOrders).optional(),
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { commentFilter, commentPlatforms, commentStatuses, sentiments, shelves } from './comment-filter.ts'
+import { commentPlatforms, commentStatuses, sentiments, shelves } from './comment-filter.ts'
+import { commentFilter } from './comment-query.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 
 export { commentPlatforms, commentStatuses, type CommentPlatform, type CommentStatus } from './comment-filter.ts'
