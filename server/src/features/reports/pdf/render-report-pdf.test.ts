@@ -123,6 +123,16 @@ test('hostile words stay inside the page and end in an ellipsis', async () => {
   expect(text).toContain('No name')
 })
 
+test('nothing is drawn of what nobody gave', async () => {
+  const text = await textOf({
+    now: { ...sampleFigures, rating: null, rated: 0, stars: [0, 0, 0, 0, 0] },
+    replies: { sent: 0, drafts: 0, pending: 463, responseHours: null, answered: 0, waits: [0, 0, 0, 0] },
+  })
+  expect(text).toContain('No review came with stars.')
+  expect(text).toContain('no replies yet')
+  expect(text).not.toContain('Under 1 hour')
+})
+
 test('any one section and any chart can stand alone', async () => {
   for (const section of reportSections)
     expect(await textOf({ sections: [section] }), section).toContain(headings[section])

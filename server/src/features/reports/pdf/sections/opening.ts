@@ -35,7 +35,7 @@ function drawBrand(paper: Paper, data: ReportData) {
   const { doc } = paper
   const y = sheet.top
   paper.ornament(() => drawTile(paper, data, sheet.left, y))
-  const made = paper.set.lines(data.made, type.small, 360, 1)[0]
+  const made = paper.set.lines(data.made, type.small, 430, 1)[0]
   const madeWidth = made?.width ?? 0
   const width = sheet.right - sheet.left - 38 - madeWidth - 24
   paper.tag('P', () => {

@@ -80,6 +80,10 @@ function drawRatings(paper: Paper, { now }: ReportData, x: number, width: number
   const { y } = paper
   const mean = now.rating === null ? 'none rated' : `${count(now.rated)} rated`
   drawHeading(paper, { title: 'Ratings', meta: mean, x, width })
+  if (now.rated === 0) {
+    const at = { x, y: y + 31, width }
+    return paper.tag('P', () => void paper.say('No review came with stars.', at, { ...type.body, ink: ink.meta }))
+  }
   const rows = now.stars.map((value, n) => ({ name: String(n + 1), value })).toReversed()
   const alt = `${rows.map(({ name, value }) => `${name} stars: ${count(value)}`).join(', ')}; mean ${now.rating === null ? 'unknown' : stars(now.rating)}`
   const box = { x, y: y + 31, width, names: 18 }

@@ -27,11 +27,12 @@ export function drawReplies(paper: Paper, { replies }: ReportData) {
     responseHours === null ? 'no replies yet' : `${hours(responseHours)} on average, ${count(answered)} replies`
   const width = sheet.right - WAITS_X
   drawHeading(paper, { title: 'Response Time', meta: mean, x: WAITS_X, width, y })
+  paper.y = y + HEIGHT
+  if (answered === 0) return
   const rows = waitNames.map((name, n) => ({ name, value: replies.waits[n] ?? 0 }))
   const box = { x: WAITS_X, y: y + 31, width, names: 92 }
   const alt = rows.map(({ name, value }) => `${name} ${count(value)}`).join(', ')
   paper.tag('Figure', () => void drawBarRows(paper, rows, box, ink.series[0]), alt)
-  paper.y = y + HEIGHT
 }
 
 const waitNames = ['Under 1 hour', '1 to 4 hours', '4 to 12 hours', 'Over 12 hours'] as const
