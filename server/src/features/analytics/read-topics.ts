@@ -1,4 +1,5 @@
 import type { TopicFigure } from '@bizamply/contract/analytics'
+import { together } from '../../db/together.ts'
 import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { readQuotes } from './read-quotes.ts'
@@ -17,8 +18,10 @@ export async function readTopics(
   brand: InBrand,
   { now, earlier, product, most }: Asked,
 ): Promise<{ topics: TopicFigure[]; count: number }> {
-  const all = await readTopicSums(brand, now, product)
-  const before = earlier && (await readTopicSums(brand, earlier, product))
+  const [all, before] = await together([
+    readTopicSums(brand, now, product),
+    earlier ? readTopicSums(brand, earlier, product) : null,
+  ])
   const shown = all.slice(0, most)
   const wanted = shown.map(quoteWanted)
   const quotes = await readQuotes(brand, { cut: now, product, most: 1 }, wanted)
