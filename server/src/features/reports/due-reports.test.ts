@@ -107,6 +107,19 @@ test('times that were missed run once, late, of the last whole week', async () =
   expect(runs[0]?.to_day).toBe(new Date(monday - 2 * 86_400_000).toISOString().slice(0, 10))
 })
 
+test('a brand that took over the timezone of its shop gets its week at the hour there', async () => {
+  const [later, earlier] = [await weekly(), await weekly()]
+  const move = ({ brandId }: TestCompany, timezone: string) =>
+    app.owner.query('update app.brands set timezone = $2 where id = $1', [brandId, timezone])
+  await move(later, 'Etc/GMT+12')
+  await move(earlier, 'Etc/GMT-12')
+  await beginDueReports({ ...app.services, now: () => new Date(lastMonday()) })
+  const hours = (n: number) => new Date(Date.parse(lastMonday()) + n * 3_600_000)
+  expect([await runsOf(later), await nextOf(later)]).toEqual([[], hours(12)])
+  expect((await runsOf(earlier)).map(({ due_at }) => due_at)).toEqual([hours(-12)])
+  expect(await nextOf(earlier)).toEqual(hours(7 * 24 - 12))
+})
+
 test('nothing runs for a company that is banned or a brand that is put away, until it is back', async () => {
   const [banned, archived] = [await weekly(), await weekly()]
   await app.owner.query(`update app.companies set status = 'banned' where company_id = $1`, [banned.companyId])
@@ -131,4 +144,26 @@ test('a run whose job got lost with its process is put into the queue again', as
     return rows.length > 0 && rows.map(({ data }) => data.runId)
   })
   expect(waiting).toContain(run?.id)
+})
+
+test('a run by hand that is under way is the only one of its report', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const editor = await company.as('editor')
+  const report = await editor.call('POST', '/api/reports', {
+    title: 'Week',
+    category: 'product',
+    sections: ['figures'],
+  })
+  const path = `/api/reports/${String(report.json['data']?.['id'])}`
+  const both = await Promise.all([editor.call('POST', `${path}/run`), editor.call('POST', `${path}/run`)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const third = await editor.call('POST', `${path}/run`, {})
+  expect([third.json['code'], third.json['message']]).toEqual([
+    'IN_PROGRESS',
+    'This report is being made already. It is ready in a moment.',
+  ])
+  const [run] = await runsOf(company)
+  const job = { companyId: company.companyId, runId: run?.id ?? '' }
+  await reportJob(app.services, job, AbortSignal.any([]), () => Promise.resolve())
+  expect((await editor.call('POST', `${path}/run`)).status).toBe(200)
 })

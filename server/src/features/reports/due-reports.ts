@@ -2,7 +2,7 @@ import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dayIn } from '../comments/index.ts'
 import { beginRun } from './begin-run.ts'
-import { latestRun, nextRun, periodBefore, type Timetable } from './schedule.ts'
+import { lastRun, nextRun, periodBefore, type Timetable } from './schedule.ts'
 
 interface Due {
   company_id: string
@@ -39,6 +39,8 @@ export async function enqueueReports({ db, queue }: Pick<Services, 'db' | 'queue
   for (const { company_id: companyId, id: runId } of runs) await queue.addNow('report', { companyId, runId })
 }
 
+const DAY = 86_400_000
+
 async function beginDue(services: Services, { company_id: companyId, brand_id: brandId, id }: Due): Promise<void> {
   const ctx = inside(services, { companyId, publicId: '', brandId, actor: null })
   const now = ctx.now()
@@ -54,9 +56,12 @@ async function beginDue(services: Services, { company_id: companyId, brand_id: b
     // Another process took it meanwhile.
     if (!report) return
     const { timezone, recipients } = report
-    const last = latestRun(report, timezone, report.due, now)
-    const days = periodBefore(report.schedule, dayIn(timezone, last))
-    await beginRun(tx, ctx, { reportId: id, days, until: null, due: last, recipients })
+    const last = lastRun(report, timezone, now)
+    // A brand that moved to another timezone meanwhile: the time of the new one may be still to come.
+    if (last.getTime() > report.due.getTime() - DAY) {
+      const days = periodBefore(report.schedule, dayIn(timezone, last))
+      await beginRun(tx, ctx, { reportId: id, days, until: null, due: last, recipients })
+    }
     await prepared(tx, 'reports.move-on', 'update app.reports set next_run_at = $3 where company_id = $1 and id = $2', [
       companyId,
       id,

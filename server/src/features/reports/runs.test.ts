@@ -6,7 +6,7 @@ import { mailsTo, mailTo } from '../../testing/mailbox.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
-import { enqueueReports, reportJob } from './index.ts'
+import { reportJob } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -71,6 +71,12 @@ test('a run makes both files, which viewers download and the tile counts', async
   const { json } = await viewer.get('/api/reports')
   expect((json['tiles'] as unknown as { downloads: number }).downloads).toBe(2)
   expect(dataOf<Report[]>(json)[0]?.lastRun?.id).toBe(run.id)
+  const followed = await app.fetch(
+    new Request(`http://app.test/api/reports/runs/${run.id}/file?format=csv&brand=${company.brandId}`, {
+      headers: { cookie: [...viewer.jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+    }),
+  )
+  expect([followed.status, (await followed.text()).includes('Our Week')]).toEqual([200, true])
   const stranger = await (await makeCompany(app, { connected: false })).as('admin')
   expect((await fileOf(stranger, run.id, 'pdf')).status).toBe(404)
   expect((await editor.call('DELETE', `/api/reports/${report.id}`)).status).toBe(200)
@@ -117,28 +123,13 @@ test('it is mailed to each recipient once, with its files, though two workers ma
   expect(mailed.mailedTo).toEqual(recipients)
 })
 
-test('a run under way is the only one, and one that lost its job is put into the queue again', async () => {
-  const company = await makeCompany(app, { connected: false })
-  const editor = await company.as('editor')
-  const report = await make(editor)
-  const first = await runOf(editor, report)
-  await app.owner.query(`update app.report_runs set state = 'running', ended_at = null where id = $1`, [first.id])
-  const second = await editor.call('POST', `/api/reports/${report.id}/run`, {})
-  expect([second.status, second.json['message']]).toEqual([
-    409,
-    'This report is being made already. It is ready in a moment.',
-  ])
-  await enqueueReports(app.services)
-  expect((await ended(editor, report, first.id)).state).toBe('done')
-})
-
 test('where a company may not work any more the run fails and says why', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const report = await make(editor)
   const run = await runOf(editor, report)
-  await app.owner.query(`update app.report_runs set state = 'running', ended_at = null where id = $1`, [run.id])
   await app.owner.query('update app.brands set archived_at = now() where id = $1', [company.brandId])
+  await app.owner.query(`update app.report_runs set state = 'running', ended_at = null where id = $1`, [run.id])
   await reportJob(app.services, { companyId: company.companyId, runId: run.id }, AbortSignal.any([]), () =>
     Promise.resolve(),
   )

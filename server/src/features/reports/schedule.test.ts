@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { latestRun, nextRun, periodBefore, quarterBefore, weekBefore } from './schedule.ts'
+import { lastRun, nextRun, periodBefore, quarterBefore, weekBefore } from './schedule.ts'
 
-const weekly = { schedule: 'weekly', hour: 8 } as const
 const at = (text: string): Date => new Date(text)
 const next = (schedule: 'weekly' | 'monthly' | 'quarterly', hour: number, timezone: string, after: string): string =>
   nextRun({ schedule, hour }, timezone, at(after)).toISOString()
@@ -36,9 +35,13 @@ describe('when it is due', () => {
   })
 
   test('what was missed is due once, at the last of its times', () => {
-    const due = at('2026-11-02T08:00:00Z')
-    expect(latestRun(weekly, 'UTC', due, at('2026-11-22T12:00:00Z')).toISOString()).toBe('2026-11-16T08:00:00.000Z')
-    expect(latestRun(weekly, 'UTC', due, due)).toEqual(due)
+    const last = (schedule: 'weekly' | 'monthly' | 'quarterly', now: string): string =>
+      lastRun({ schedule, hour: 8 }, 'UTC', at(now)).toISOString()
+    expect(last('weekly', '2026-11-22T12:00:00Z')).toBe('2026-11-16T08:00:00.000Z')
+    expect(last('weekly', '2026-11-23T07:59:59Z')).toBe('2026-11-16T08:00:00.000Z')
+    expect(last('weekly', '2026-11-23T08:00:00Z')).toBe('2026-11-23T08:00:00.000Z')
+    expect(last('monthly', '2027-01-01T07:00:00Z')).toBe('2026-12-01T08:00:00.000Z')
+    expect(last('quarterly', '2027-01-01T07:00:00Z')).toBe('2026-10-01T08:00:00.000Z')
   })
 })
 

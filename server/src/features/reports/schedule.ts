@@ -15,17 +15,15 @@ export function nextRun({ schedule, hour }: Timetable, timezone: string, after: 
   for (;;) {
     const due = instantOf(timezone, day, hour * HOUR)
     if (due > after) return due
-    day = following[schedule](day)
+    day = step(schedule, day, 1)
   }
 }
 
-/** The last time up to `now` at which it was due, `due` the first of them: what was missed runs once. */
-export function latestRun(table: Timetable, timezone: string, due: Date, now: Date): Date {
-  for (let last = due; ;) {
-    const next = nextRun(table, timezone, last)
-    if (next > now) return last
-    last = next
-  }
+/** The last time up to `now` at which it was due. */
+export function lastRun({ schedule, hour }: Timetable, timezone: string, now: Date): Date {
+  const day = firstDay(schedule, dayIn(timezone, now))
+  const due = instantOf(timezone, day, hour * HOUR)
+  return due <= now ? due : instantOf(timezone, step(schedule, day, -1), hour * HOUR)
 }
 
 /** The whole week (from Sunday), month or quarter before the day on which it was due. */
@@ -51,11 +49,8 @@ function monthBefore(day: string): Range {
 
 const HOUR = 3_600_000
 
-const following: Record<ReportSchedule, (day: string) => string> = {
-  weekly: (day) => addDays(day, 7),
-  monthly: (day) => addMonths(day, 1),
-  quarterly: (day) => addMonths(day, 3),
-}
+const step = (schedule: ReportSchedule, day: string, n: 1 | -1): string =>
+  schedule === 'weekly' ? addDays(day, 7 * n) : addMonths(day, n * (schedule === 'monthly' ? 1 : 3))
 
 /** The Monday of the day's week or before it, or the first of its month or quarter. */
 function firstDay(schedule: ReportSchedule, day: string): string {
