@@ -97,7 +97,7 @@ function Key({ colour, list, children, className = '' }: KeyProps) {
     <Link
       to="/responses"
       search={list}
-      className={`flex items-center gap-1.5 rounded-xs hover:text-ink hover:underline coarse:min-h-10 ${className}`}
+      className={`flex min-h-6 items-center gap-1.5 rounded-xs hover:text-ink hover:underline coarse:min-h-10 ${className}`}
     >
       {colour && <span aria-hidden="true" style={{ background: colour }} className="size-2 rounded-[2px]" />}
       <span>{children}</span>
