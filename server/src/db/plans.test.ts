@@ -181,9 +181,9 @@ describe(`with ${ROWS} comments`, () => {
     const { rows } = await app.owner.query<{ id: string }>('select id from app.products where company_id = $1', [
       company.companyId,
     ])
-    const week = { compare: 'previous' as const }
-    const day = app.services.now().toISOString().slice(0, 10)
-    for (const asked of [week, { ...week, product: rows[0]?.id }, { ...week, from: day, product: rows[0]?.id }]) {
+    const [week, product] = [{ compare: 'previous' as const, from: undefined }, rows[0]?.id]
+    const today = { ...week, from: app.services.now().toISOString().slice(0, 10) }
+    for (const asked of [{ ...week }, { ...week, product }, { ...today, product }]) {
       const plans = [
         ...(await plansOf((ctx) => readAnalytics(ctx, asked))),
         ...(await plansOf((ctx) => listTopics(ctx, asked))),
