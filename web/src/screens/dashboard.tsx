@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { CardRow } from '../features/dashboard/card-row.tsx'
 import type { Card } from '../features/dashboard/cards.ts'
@@ -6,16 +7,26 @@ import { EmptyWindow } from '../features/dashboard/empty-window.tsx'
 import { Panels, PanelsWaiting } from '../features/dashboard/panels.tsx'
 import { useOverview } from '../features/dashboard/queries.ts'
 import { EmptyCards } from '../features/dashboard/sections/empty-cards.tsx'
-import { DashboardSections } from '../features/dashboard/sections/dashboard-sections.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
-import { DashboardFirstSteps } from './dashboard-first-steps.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
-import { DashboardNotifications } from './dashboard-notifications.tsx'
-import { DashboardQuickActions } from './dashboard-quick-actions.tsx'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
+
+// Not in the first view: below it, beside it, or of another tab.
+const DashboardSections = lazy(() =>
+  import('../features/dashboard/sections/dashboard-sections.tsx').then((it) => ({ default: it.DashboardSections })),
+)
+const DashboardFirstSteps = lazy(() =>
+  import('./dashboard-first-steps.tsx').then((it) => ({ default: it.DashboardFirstSteps })),
+)
+const DashboardNotifications = lazy(() =>
+  import('./dashboard-notifications.tsx').then((it) => ({ default: it.DashboardNotifications })),
+)
+const DashboardQuickActions = lazy(() =>
+  import('./dashboard-quick-actions.tsx').then((it) => ({ default: it.DashboardQuickActions })),
+)
 
 const route = getRouteApi('/guarded/dashboard')
 
@@ -42,21 +53,25 @@ export function DashboardScreen() {
       />
       <DashboardTabs tab={tab ?? 'overview'} />
       {tab === 'notifications' ? (
-        <DashboardNotifications />
+        <Suspense>
+          <DashboardNotifications />
+        </Suspense>
       ) : (
         <>
           {!data && overview.isError && <Failed error={overview.error} onRetry={() => void overview.refetch()} />}
           {(data || !overview.isError) && (
             <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
           )}
-          <DashboardSections
-            data={data}
-            failed={overview.isError}
-            onRetry={() => void overview.refetch()}
-            period={`${period}`}
-            onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
-          />
-          {data && <DashboardQuickActions data={data} />}
+          <Suspense>
+            <DashboardSections
+              data={data}
+              failed={overview.isError}
+              onRetry={() => void overview.refetch()}
+              period={`${period}`}
+              onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
+            />
+          </Suspense>
+          <Suspense>{data && <DashboardQuickActions data={data} />}</Suspense>
         </>
       )}
       <PageTitle page={t('title')} />
@@ -82,7 +97,7 @@ function Figures({ data, show, onShow }: FiguresProps) {
       )}
       {data && !data.any ? <EmptyCards /> : <CardRow data={data} chosen={show} onChoose={onShow} />}
       {!data && <PanelsWaiting />}
-      {data && !data.any && <DashboardFirstSteps />}
+      <Suspense>{data && !data.any && <DashboardFirstSteps />}</Suspense>
       {data?.any && data.now.received === 0 && <EmptyWindow window={data.window} today={data.today} />}
       {data?.any && data.now.received > 0 && <Panels data={data} card={show} />}
     </section>
