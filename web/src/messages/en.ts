@@ -22,6 +22,7 @@ import { importsEn } from './imports.en.ts'
 import { legalEn } from './legal.en.ts'
 import { notificationsEn } from './notifications.en.ts'
 import { onboardingEn } from './onboarding.en.ts'
+import { peopleEn } from './people.en.ts'
 import { productsEn } from './products.en.ts'
 import { readingEn } from './reading.en.ts'
 import { repliesEn } from './replies.en.ts'
@@ -64,6 +65,7 @@ export const en = {
   legal: legalEn,
   notifications: notificationsEn,
   onboarding: onboardingEn,
+  people: peopleEn,
   products: productsEn,
   reading: readingEn,
   replies: repliesEn,

@@ -1,6 +1,7 @@
 import type { User } from '@bizamply/contract/auth'
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionList } from '@bizamply/contract/connections'
+import type { Timeline } from '@bizamply/contract/people'
 import { vi } from 'vitest'
 import { aConnectionList } from './comments.ts'
 import { csrfAnswer, fakeServer, nora } from './fake-server.ts'
@@ -38,9 +39,22 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
         () => ok(world.comments.find((it) => it._id === _id)),
       ]),
     ),
+    ...Object.fromEntries(world.comments.map(({ _id }) => [`GET /api/comments/${_id}/person`, ok(somebodyNew)])),
     ...more,
   })
   return { ...server, world, tell: stream.tell }
+}
+
+/** Somebody of whom nothing else is known. */
+export const somebodyNew: Timeline = {
+  name: 'Nora',
+  match: 'email',
+  comments: 1,
+  answered: 0,
+  rating: null,
+  rated: 0,
+  firstAt: '2026-11-21T09:00:00.000Z',
+  items: [],
 }
 
 export const ok = (data: unknown) => ({ body: { success: true, data } })

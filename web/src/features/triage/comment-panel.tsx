@@ -10,6 +10,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { CommentHistory } from './comment-history.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteList } from './note-list.tsx'
+import { PersonSection } from './person-section.tsx'
 import { PresenceLine } from './presence-line.tsx'
 import type { Others } from './use-presence.ts'
 
@@ -71,6 +72,7 @@ export function CommentPanel(props: CommentPanelProps) {
         <div className="grid grid-cols-[minmax(0,1fr)]">{props.reply}</div>
         {props.reading}
         <NoteList comment={comment} onRemoved={props.onNoted} />
+        <PersonSection comment={comment} platform={props.platform} />
         <CommentHistory comment={comment} />
       </div>
     </SidePanel>

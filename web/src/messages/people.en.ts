@@ -1,0 +1,23 @@
+export const peopleEn = {
+  title: 'This customer',
+  failed: 'What else this customer wrote could not be loaded. {reason}',
+  alone: 'Nothing else is known of this customer.',
+  nobody: 'This comment does not say who wrote it.',
+  sums: '{comments, plural, one {# comment} other {# comments}} since {since}, {answered, number} answered',
+  sumsRated: '{sums}, {rating} on average',
+  match: {
+    email: 'Sure: the same e-mail address.',
+    account: 'Sure: the same account on {platform}.',
+    name: 'Not sure: the same name on {platform}. They may be two people.',
+    none: '',
+  },
+  reply: 'Our reply',
+  elsewhere: 'Answered elsewhere',
+  in: 'They wrote by WhatsApp',
+  out: 'We wrote by WhatsApp',
+  code: 'Code {code}',
+  used: '{count, plural, =0 {not used yet} one {used once} other {used # times}}',
+  usedUnknown: 'The shop does not say whether it was used.',
+  more: 'Show {count, plural, one {# more} other {all # more}}',
+  open: 'Open this comment',
+} as const
