@@ -19,10 +19,12 @@ export function AnalyticsHeader({ analytics, goodAt, onRefresh, ...shown }: Anal
   const t = useTranslations('analytics')
   const { isFetching } = analytics
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-5 pb-2 sm:px-6">
-      <h1 className="text-xl font-semibold whitespace-nowrap">{t('title')}</h1>
-      <State analytics={analytics} goodAt={goodAt} />
-      <div className="ml-auto flex items-center gap-2 max-sm:-ml-3 max-sm:w-[calc(100%+12px)] max-sm:justify-between">
+    <header className="flex items-start gap-3 px-4 pt-5 pb-2 max-sm:flex-wrap sm:px-6">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:basis-full sm:min-h-8">
+        <h1 className="text-xl font-semibold whitespace-nowrap">{t('title')}</h1>
+        <State analytics={analytics} goodAt={goodAt} />
+      </div>
+      <div className="flex shrink-0 items-center gap-2 max-sm:-ml-3 max-sm:w-[calc(100%+12px)] max-sm:justify-between">
         <Button
           variant="ghost"
           aria-busy={isFetching || undefined}

@@ -39,6 +39,7 @@ export function AnalyticsScreen() {
   const customers = useCustomers({ from, to })
   const goodAt = useAutoRefresh(analytics)
   const { data, isError, error } = analytics
+  const failed = isError && !data
   const today = data?.today ?? todayIn(timezone)
   const range: Range = data?.window ?? (from && to ? { from, to } : rangeOf('last-7-days', today))
   const go = (change: { [K in keyof AnalyticsSearch]: AnalyticsSearch[K] | undefined }) =>
@@ -59,16 +60,18 @@ export function AnalyticsScreen() {
   const onTopics = (shown: 'all' | Topic) => go({ topics: shown })
   const refresh = () => void cache.invalidateQueries({ queryKey: analyticsKey })
   return (
-    <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]">
+    <div className={failed ? '' : 'xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]'}>
       <div className="min-w-0">
         <AnalyticsHeader analytics={analytics} goodAt={goodAt} onRefresh={refresh} data={data} range={range} />
         <AnalyticsTabs tab={tab} range={range} today={today} onRange={(next) => go(withoutDefault(next, today))} />
-        {!data && isError && <Failed error={error} onRetry={refresh} />}
-        {(data || !isError) && <Body tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
+        {failed && <Failed error={error} onRetry={refresh} />}
+        {!failed && <Body tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
       </div>
-      <div className="border-line max-xl:border-t xl:border-l">
-        {(data || !isError) && <AnalyticsRail {...parts} />}
-      </div>
+      {!failed && (
+        <div className="border-line max-xl:border-t xl:border-l">
+          <AnalyticsRail {...parts} />
+        </div>
+      )}
       <Suspense>
         {data && topics && (
           <TopicsPanel

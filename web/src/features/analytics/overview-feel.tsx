@@ -1,7 +1,7 @@
 import type { Analytics } from '@bizamply/contract/analytics'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
 import { usePointWords } from '../../lib/point-words.ts'
@@ -11,13 +11,16 @@ import { DivergingBars } from '../../ui/charts/diverging-bars.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 
 const HEIGHT = 168
+/** The brand's clock, as the bars stand on its days. */
+const timeOf = (timeZone: string) => ({ hour: 'numeric', minute: '2-digit', timeZone }) as const
 
 /** More or less, and which side: praise goes up, blame goes down; what is neither is counted in the key alone. */
 export function Feel({ data }: { data: Analytics | undefined }) {
   const t = useTranslations('analytics')
-  const format = useFormat()
+  const clock = useFormatter()
+  const time = data?.window.until && clock.dateTime(new Date(data.window.until), timeOf(data.timezone))
   const per = data && t('feel.meta', { count: data.now.received, grain: data.grain })
-  const until = data?.window.until ? t('feel.metaToday', { time: format.time(data.window.until) }) : ''
+  const until = time ? t('feel.metaToday', { time }) : ''
   return (
     <section aria-labelledby="feel" className="min-w-0 border-b border-line pb-3">
       <SectionHead id="feel" title={t('feel.title')} meta={per && `${per}${until}`}>

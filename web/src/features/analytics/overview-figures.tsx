@@ -76,7 +76,7 @@ function Waiting({ name }: { name: KpiName }) {
   return (
     <div className={cell}>
       <span className="truncate text-xs text-ink-3">{t(`kpi.${name}`)}</span>
-      <Skeleton className="my-1 h-5 w-20" />
+      <Skeleton className="my-[3px] h-5 w-20" />
     </div>
   )
 }

@@ -45,7 +45,7 @@ function Tile({ name, ...props }: PartProps & { name: TileName }) {
   if (waiting) {
     return (
       <Plain name={name}>
-        <Skeleton className="my-1 h-3.5 w-24" />
+        <Skeleton className="my-[3px] h-3.5 w-24" />
       </Plain>
     )
   }

@@ -60,8 +60,15 @@ const RowsWaiting = () => (
         key={n}
         className="grid gap-x-5 gap-y-3 border-b border-line px-4 py-3 last:border-b-0 sm:px-6 md:grid-cols-[200px_minmax(0,1fr)]"
       >
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-4/5" />
+        <div className="grid content-start gap-2 py-1">
+          <Skeleton className="h-3.5 w-28" />
+          <Skeleton className="h-1.5 w-full" />
+          <Skeleton className="h-2.5 w-16" />
+        </div>
+        <div className="grid content-start gap-2.5 py-1">
+          <Skeleton className="h-3.5 w-4/5" />
+          <Skeleton className="h-3 w-60 max-w-full" />
+        </div>
       </div>
     ))}
   </div>
