@@ -68,7 +68,7 @@ function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
   )
 }
 
-const sideways = 'flex snap-x overflow-x-auto [scrollbar-width:none]'
+const sideways = 'relative flex snap-x overflow-x-auto [scrollbar-width:none]'
 const cell = 'grid content-start gap-0.5 px-4 py-3'
 
 function Waiting({ name }: { name: KpiName }) {
