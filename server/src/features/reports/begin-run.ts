@@ -1,5 +1,6 @@
 import { rangeOf, type Range } from '@bizamply/contract/ranges'
-import type { ReportRange, ReportRun } from '@bizamply/contract/reports'
+import type { ReportRange } from '@bizamply/contract/report-rules'
+import type { ReportRun } from '@bizamply/contract/reports'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'

@@ -1,6 +1,8 @@
+import { addDays, type Range } from '@bizamply/contract/ranges'
+import type { Windows } from '../dashboard/index.ts'
 import type { ReportTask } from './find-task.ts'
-import { listed, platformName } from './pdf/words.ts'
-import { reportLists, type ReportData, type ReportPeriod } from './report-data.ts'
+import { platformName } from './pdf/words.ts'
+import type { ReportData, ReportPeriod } from './report-data.ts'
 
 type Described = Omit<
   ReportData,
@@ -23,12 +25,10 @@ type Described = Omit<
 >
 
 /** What a report says of itself. */
-export function describeRun(
-  task: ReportTask,
-  found: { productNames: string[] } & Pick<ReportData, 'productCount'>,
-): Described {
+export function describeRun(task: ReportTask, windows: Windows, productNames: string[]): Described {
   const { title, description, category, timezone, chart, sections } = task
-  const filter = { platforms: task.filter.platforms.map((one) => platformName[one]), products: found.productNames }
+  const filter = { platforms: task.filter.platforms.map((one) => platformName[one]), products: productNames }
+  const period = periodOf(task)
   return {
     brand: { name: task.brand, logo: null },
     title,
@@ -38,11 +38,11 @@ export function describeRun(
     madeAt: task.startedAt,
     locale: 'en',
     timezone,
-    period: periodOf(task),
+    period,
     chart,
     sections,
     filter,
-    footnotes: footnotesOf(task, filter, found),
+    footnotes: footnotesOf(task, windows, period),
   }
 }
 
@@ -66,25 +66,26 @@ function periodOf({ schedule, dueAt, range, from, to }: ReportTask): ReportPerio
   return named[range] ?? 'days'
 }
 
-function footnotesOf(
-  { until, timezone, compare, sections, filter: raw }: ReportTask,
-  filter: ReportData['filter'],
-  { productCount }: Pick<ReportData, 'productCount'>,
-): string[] {
+/** What the pages don't say where it stands. */
+function footnotesOf(task: ReportTask, { earlier }: Windows, period: ReportPeriod): string[] {
+  const { until, timezone, sections, filter } = task
   const notes: string[] = []
   if (until) {
     const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: timezone }).format(until)
-    const before = compare === 'none' ? '' : ', and so is the last day that it is compared with'
+    const before = earlier ? ', and so is the last day that it is compared with' : ''
     notes.push(`The last day is counted until ${time}${before}.`)
   }
-  if (filter.platforms.length > 0) notes.push(`Only reviews from ${listed(filter.platforms)} are counted.`)
-  if (raw.products.length > 0)
-    notes.push(`Only reviews of ${listed(filter.products) || 'products that are gone'} are counted.`)
-  if (sections.includes('products') && productCount > reportLists.products) {
-    notes.push(`The ${reportLists.products} products with the most reviews of ${productCount} are shown.`)
+  if (earlier && (period === 'month' || period === 'quarter') && !isWholeMonths(earlier)) {
+    const [first, last] = [earlier.from, earlier.to].map(dayName)
+    notes.push(`Compared with as many days before: ${first} to ${last}.`)
   }
-  if (sections.includes('credits') && raw.platforms.length + raw.products.length > 0) {
+  if (sections.includes('credits') && filter.platforms.length + filter.products.length > 0) {
     notes.push('Credits are those of the whole brand.')
   }
   return [...notes, 'Hidden reviews are not counted.']
 }
+
+const isWholeMonths = ({ from, to }: Range): boolean => from.endsWith('-01') && addDays(to, 1).endsWith('-01')
+
+const dayName = (day: string): string =>
+  new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

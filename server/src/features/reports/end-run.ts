@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import type { ReportFormat } from '@bizamply/contract/reports'
+import type { ReportFormat } from '@bizamply/contract/report-rules'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'

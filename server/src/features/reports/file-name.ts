@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@bizamply/contract/reports'
+import type { ReportFormat } from '@bizamply/contract/report-rules'
 
 const MOST_LETTERS = 60
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { commentPlatforms } from '@bizamply/contract/comment-filter'
 import { addDays } from '@bizamply/contract/ranges'
-import { reportSections } from '@bizamply/contract/reports'
+import { reportSections } from '@bizamply/contract/report-rules'
 import { analyticsBrand, NOW, raw, type AnalyticsBrand } from '../../testing/analytics-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { dayIn } from '../comments/index.ts'
@@ -66,7 +66,7 @@ test.each([1, 7, 30, 90])(
           JSON.stringify(value, (_, one: unknown) => (typeof one === 'number' ? Math.round(one * 1e6) / 1e6 : one)),
         )
       expect(rounded(filtered)).toEqual(rounded(rest))
-      expect([names.platforms.length, none.platforms, footnotes.length - fewer.length]).toEqual([9, [], 2])
+      expect([names.platforms.length, none.platforms, footnotes.length - fewer.length]).toEqual([9, [], 1])
       expect(all.now.received).toBeGreaterThan(0)
     }
   },
@@ -95,7 +95,8 @@ test('under platforms and products it counts exactly their comments, before and 
     expect(data.before).toMatchObject((await count(data.earlier?.from ?? '', data.earlier?.to ?? '')) ?? {})
     expect(data.points.reduce((sum, { received }) => sum + received, 0)).toBe(data.now.received)
     expect(data.products.reduce((sum, { received }) => sum + received, 0)).toBe(data.now.received)
-    expect(data.footnotes).toContain('Only reviews from Judge.me and Yotpo are counted.')
+    expect(data.filter.platforms).toEqual(['Judge.me', 'Yotpo'])
+    expect(writeCsv(data)).toContain('Only from,"Judge.me, Yotpo"')
   }
 })
 

@@ -40,7 +40,7 @@ export async function gatherReport(at: Ctx, task: ReportTask): Promise<ReportDat
   const credits = task.sections.includes('credits') ? await readCredits(ctx, windows) : null
   const products = counted.products.slice(0, reportLists.products).map(shownProduct)
   const data = {
-    ...describeRun(task, { productNames, ...counted }),
+    ...describeRun(task, windows, productNames),
     window: presentWindow(windows.now),
     earlier: windows.earlier && presentWindow(windows.earlier),
     grain: grainOf(windows.now),

@@ -1,4 +1,5 @@
-import type { Report, ReportCategory, ReportSchedule } from '@bizamply/contract/reports'
+import type { ReportCategory, ReportSchedule } from '@bizamply/contract/report-rules'
+import type { Report } from '@bizamply/contract/reports'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'

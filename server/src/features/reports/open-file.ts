@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@bizamply/contract/reports'
+import type { ReportFormat } from '@bizamply/contract/report-rules'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../db/ids.ts'

@@ -2,7 +2,7 @@ import type { ProductRow, TopicFigure } from '@bizamply/contract/analytics'
 import type { CommentPlatform } from '@bizamply/contract/comment-filter'
 import type { Figures, Point, Window } from '@bizamply/contract/dashboard'
 import type { Grain } from '@bizamply/contract/ranges'
-import type { ReportCategory, ReportChart, ReportSection } from '@bizamply/contract/reports'
+import type { ReportCategory, ReportChart, ReportSection } from '@bizamply/contract/report-rules'
 
 /** What its days are to a reader: `days` is any other window. */
 export type ReportPeriod = 'day' | 'week' | 'month' | 'quarter' | 'days'

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@bizamply/contract/reports'
+import type { ReportFormat } from '@bizamply/contract/report-rules'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { sqlProblem } from '../../db/sql-errors.ts'
 import { removeFile, storeFile, type StoredFile } from '../../files/index.ts'

@@ -1,4 +1,5 @@
-import type { Report, ReportFormat, ReportInput, ReportRun } from '@bizamply/contract/reports'
+import type { ReportFormat } from '@bizamply/contract/report-rules'
+import type { Report, ReportInput, ReportRun } from '@bizamply/contract/reports'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'

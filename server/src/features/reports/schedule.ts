@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
-import type { ReportSchedule } from '@bizamply/contract/reports'
+import type { ReportSchedule } from '@bizamply/contract/report-rules'
 import { dayIn } from '../comments/index.ts'
 import { instantOf } from '../dashboard/index.ts'
 

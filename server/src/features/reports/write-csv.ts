@@ -1,5 +1,5 @@
 import { csvLines, csvMark, type CsvCell } from '../../files/csv-lines.ts'
-import type { ReportSection } from '@bizamply/contract/reports'
+import type { ReportSection } from '@bizamply/contract/report-rules'
 import { platformName, topicName } from './pdf/words.ts'
 import type { ReportData } from './report-data.ts'
 
@@ -26,6 +26,8 @@ const about = (data: ReportData): CsvCell[][] => [
       ]
     : []),
   ['Timezone', data.timezone],
+  ...(data.filter.platforms.length > 0 ? [['Only from', data.filter.platforms.join(', ')]] : []),
+  ...(data.filter.products.length > 0 ? [['Only of', data.filter.products.join(', ')]] : []),
   ...data.sentences.map((sentence, n) => [n === 0 ? 'Summary' : '', sentence]),
   ...data.footnotes.map((note, n) => [n === 0 ? 'Notes' : '', note]),
 ]

@@ -89,6 +89,20 @@ test('what went well is explained by what is praised', () => {
   )
 })
 
+test('more or fewer reviews are neither better nor worse, so only what stands out by itself is said of them', () => {
+  const more = { now: figures({ received: 90 }), topics: [topic('quality', 20, 3)] }
+  expect(said(more)).toBe('Reviews rose from 50 to 90, against the week before.')
+  const worse = {
+    ...more,
+    now: figures({ received: 120, rating: 4.2 }),
+    topics: [topic('quality', 20, 3), topic('zip', 2, 9)],
+  }
+  expect(said(worse)).toBe(
+    'Reviews rose from 50 to 120, and the average rating fell by 0.2 to 4.2, against the week before. ' +
+      'Zip is blamed in 9 reviews, more than it is praised.',
+  )
+})
+
 test('with nothing to say it says so, of whatever days it covers', () => {
   expect(said()).toBe('Nothing stood out this week.')
   expect(said({ period: 'month' })).toBe('Nothing stood out this month.')

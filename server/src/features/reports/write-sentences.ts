@@ -1,5 +1,5 @@
 import type { TopicFigure } from '@bizamply/contract/analytics'
-import type { ReportSection } from '@bizamply/contract/reports'
+import type { ReportSection } from '@bizamply/contract/report-rules'
 import { earlierName, nowName, withinName } from './pdf/days.ts'
 import {
   changeOfHours,
@@ -39,7 +39,8 @@ interface Change {
   text: string
   /** How many times what is notable at least. */
   weight: number
-  toWorse: boolean
+  /** Null where more or less is neither. */
+  toWorse: boolean | null
 }
 
 function findChange(data: SaidOf): Change | null {
@@ -49,7 +50,12 @@ function findChange(data: SaidOf): Change | null {
   if (!first) return null
   const more = second ? `, and ${second.text}` : ''
   const { text } = first
-  return { ...first, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}${more}, against ${earlierName(data)}.` }
+  const toWorse = first.toWorse ?? second?.toWorse ?? null
+  return {
+    ...first,
+    toWorse,
+    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}${more}, against ${earlierName(data)}.`,
+  }
 }
 
 const shows = ({ sections }: SaidOf, ...some: ReportSection[]): boolean => some.some((one) => sections.includes(one))
@@ -68,7 +74,7 @@ function ofCount({ now, before }: SaidOf): Change | null {
   return {
     text: `reviews ${way(now.received, before.received)} from ${count(before.received)} to ${count(now.received)}`,
     weight: Math.abs(now.received - before.received) / before.received / NOTABLE.counts,
-    toWorse: false,
+    toWorse: null,
   }
 }
 
