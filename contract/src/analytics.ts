@@ -10,6 +10,7 @@ import { metricText } from './metrics.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { comparisons, grains } from './ranges.ts'
 import { topicNames } from './reading-names.ts'
+import { site } from './site.ts'
 
 export * from './analytics-rules.ts'
 
@@ -164,6 +165,14 @@ export const analytics = {
       summary: 'What will probably come in the next two weeks, and how such forecasts did before',
     })
     .output(z.object({ success: z.literal(true), data: forecast })),
+  site: call
+    .route({
+      method: 'GET',
+      path: '/api/analytics/site',
+      summary: 'What Google Analytics counted on the pages of products with comments in a window',
+    })
+    .input(z.object({ from: asked.from, to: asked.to }))
+    .output(z.object({ success: z.literal(true), data: site })),
   customers: call
     .route({ method: 'GET', path: '/api/analytics/customers', summary: 'How many different people wrote in a window' })
     .input(z.object({ from: asked.from, to: asked.to }))

@@ -3,29 +3,19 @@ import { call } from './call.ts'
 import { commentPlatforms } from './comment-filter.ts'
 import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
-import { comparisons, rangePresets } from './ranges.ts'
+import { comparisons } from './ranges.ts'
+import {
+  reportCategories,
+  reportCharts,
+  reportFormats,
+  reportRanges,
+  reportSchedules,
+  reportSections,
+} from './report-rules.ts'
 import { writers } from './roles.ts'
 
 const int = z.number().int()
 const day = z.iso.date('A day is written 2026-11-21')
-
-/** Spec 3, section 2. */
-export const reportCategories = ['finance', 'marketing', 'product', 'customer'] as const
-export type ReportCategory = (typeof reportCategories)[number]
-export const reportCharts = ['bar', 'line', 'pie'] as const
-export type ReportChart = (typeof reportCharts)[number]
-export const reportSchedules = ['weekly', 'monthly', 'quarterly'] as const
-export type ReportSchedule = (typeof reportSchedules)[number]
-export const reportFormats = ['pdf', 'csv'] as const
-export type ReportFormat = (typeof reportFormats)[number]
-
-/** What a report can show, in this order on its pages. */
-export const reportSections = ['figures', 'received', 'ratings', 'topics', 'products', 'replies', 'credits'] as const
-export type ReportSection = (typeof reportSections)[number]
-
-/** The days that a run covers. Scheduled runs cover the whole week, month or quarter before the day they run on. */
-export const reportRanges = [...rangePresets, 'last-week', 'last-quarter'] as const
-export type ReportRange = (typeof reportRanges)[number]
 
 export const runStates = ['running', 'done', 'failed'] as const
 

@@ -7,6 +7,7 @@ import { analyticsSearch } from './screens/analytics-search.ts'
 import { dashboardSearch } from './screens/dashboard-search.ts'
 import { importSearch } from './screens/import-search.ts'
 import { attemptSearch } from './screens/joining-search.ts'
+import { reportsSearch } from './screens/reports-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
 import { settingsSearch } from './screens/settings-search.ts'
 import { LoadingMark } from './ui/loading-mark.tsx'
@@ -61,6 +62,13 @@ const analytics = createRoute({
   beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
   validateSearch: analyticsSearch,
   component: lazyRouteComponent(() => import('./screens/analytics.tsx'), 'AnalyticsScreen'),
+})
+
+const reports = createRoute({
+  getParentRoute: () => guarded,
+  path: '/reports',
+  validateSearch: reportsSearch,
+  component: lazyRouteComponent(() => import('./screens/reports.tsx'), 'ReportsScreen'),
 })
 
 const responses = createRoute({
@@ -146,6 +154,7 @@ const tree = root.addChildren([
     dashboard,
     responses,
     analytics,
+    reports,
     importFile,
     templates,
     brandVoice,

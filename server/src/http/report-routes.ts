@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { reportFormats, type ReportFormat } from '@bizamply/contract/reports'
+import { reportFormats, type ReportFormat } from '@bizamply/contract/report-rules'
 import { plainRoutes } from '@bizamply/contract/routes'
 import type { Ctx } from '../context.ts'
 import { answerFile, type Download } from './answer-file.ts'

@@ -9,6 +9,7 @@ export const dashboardEn = {
   tabs: 'Dashboard',
   overview: 'Overview',
   analytics: 'Analytics',
+  reports: 'Reports',
   notifications: 'Notifications',
   live: 'Live',
   updated: 'updated {age}',

@@ -26,6 +26,8 @@ import { peopleEn } from './people.en.ts'
 import { productsEn } from './products.en.ts'
 import { readingEn } from './reading.en.ts'
 import { repliesEn } from './replies.en.ts'
+import { reportDialogEn } from './report-dialog.en.ts'
+import { reportsEn } from './reports.en.ts'
 import { schemaEn } from './schema.en.ts'
 import { searchEn } from './search.en.ts'
 import { settingsEn } from './settings.en.ts'
@@ -69,6 +71,8 @@ export const en = {
   products: productsEn,
   reading: readingEn,
   replies: repliesEn,
+  reportDialog: reportDialogEn,
+  reports: reportsEn,
   schema: schemaEn,
   search: searchEn,
   settings: settingsEn,

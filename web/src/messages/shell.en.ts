@@ -6,6 +6,7 @@ export const shellEn = {
   dashboard: 'Dashboard',
   responses: 'Responses',
   analytics: 'Analytics',
+  reports: 'Reports',
   templates: 'Templates',
   importReviews: 'Import reviews',
   brandVoice: 'Brand voice',

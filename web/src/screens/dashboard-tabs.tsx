@@ -16,6 +16,9 @@ export function DashboardTabs({ tab }: { tab: 'overview' | 'notifications' }) {
       <TabLink to="/analytics" active={false}>
         {t('analytics')}
       </TabLink>
+      <TabLink to="/reports" active={false}>
+        {t('reports')}
+      </TabLink>
       <TabLink
         to="/dashboard"
         search={(before) => ({ ...before, tab: 'notifications' as const })}

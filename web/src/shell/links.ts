@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  FileChartColumn,
   FileUp,
   Inbox,
   LayoutDashboard,
@@ -10,9 +11,25 @@ import {
 } from 'lucide-react'
 
 export interface ShellLink {
-  to: '/dashboard' | '/responses' | '/analytics' | '/templates' | '/import' | '/brand-voice' | '/connections'
+  to:
+    | '/dashboard'
+    | '/responses'
+    | '/analytics'
+    | '/reports'
+    | '/templates'
+    | '/import'
+    | '/brand-voice'
+    | '/connections'
   /** A key of the shell's catalogue. */
-  label: 'dashboard' | 'responses' | 'analytics' | 'templates' | 'importReviews' | 'brandVoice' | 'connections'
+  label:
+    | 'dashboard'
+    | 'responses'
+    | 'analytics'
+    | 'reports'
+    | 'templates'
+    | 'importReviews'
+    | 'brandVoice'
+    | 'connections'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
@@ -27,6 +44,7 @@ export const links: readonly ShellLink[] = [
   { to: '/templates', label: 'templates', icon: LayoutTemplate, under: true },
   { to: '/import', label: 'importReviews', icon: FileUp, under: true },
   { to: '/analytics', label: 'analytics', icon: ChartColumn },
+  { to: '/reports', label: 'reports', icon: FileChartColumn },
   { to: '/brand-voice', label: 'brandVoice', icon: MessageSquareQuote },
   { to: '/connections', label: 'connections', icon: Plug },
 ]

@@ -1,4 +1,4 @@
-import { reportCharts, reportSections } from '@bizamply/contract/reports'
+import { reportCharts, reportSections } from '@bizamply/contract/report-rules'
 import { expect, test } from 'vitest'
 import { readPdf } from './read-pdf.ts'
 import { renderReportPdf } from './render-report-pdf.ts'

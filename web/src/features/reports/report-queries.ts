@@ -1,0 +1,53 @@
+import type { ReportCategory, ReportSchedule } from '@bizamply/contract/report-rules'
+import type { ReportFormat } from '@bizamply/contract/report-rules'
+import { plainRoutes } from '@bizamply/contract/routes'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { api } from '../../lib/call.ts'
+import { useEvents, useLiveState } from '../../lib/events.ts'
+
+export const reportsKey = ['reports'] as const
+const PAGE = 24
+const WHILE_RUNNING_MS = 2000
+
+export interface AskedReports {
+  search?: string | undefined
+  category?: ReportCategory | undefined
+  schedule?: ReportSchedule | 'none' | undefined
+}
+
+/** Reports of the brand page by page; the tiles and the timezone come with each page. */
+export function useReports({ search, category, schedule }: AskedReports) {
+  const { brand, changes } = useBrand()
+  const cache = useQueryClient()
+  const live = useLiveState()
+  useEvents(({ type }) => {
+    if (type === 'job' || type === 'reset') void cache.invalidateQueries({ queryKey: reportsKey })
+  })
+  return useInfiniteQuery({
+    queryKey: [...reportsKey, 'list', brand.BrandId, changes, search, category, schedule],
+    queryFn: ({ pageParam, signal }) =>
+      api.reports.list(
+        {
+          limit: `${PAGE}`,
+          ...(search ? { search } : {}),
+          ...(category ? { category } : {}),
+          ...(schedule ? { schedule } : {}),
+          ...(pageParam ? { cursor: pageParam } : {}),
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.pagination.nextCursor ?? undefined,
+    placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? before : undefined),
+    // The stream says when one is made; without it the list asks.
+    refetchInterval: ({ state }) =>
+      live !== 'live' && state.data?.pages.some(({ data }) => data.some((one) => one.lastRun?.state === 'running'))
+        ? WHILE_RUNNING_MS
+        : false,
+  })
+}
+
+/** Address of a run's file; the browser fetches it by itself. */
+export const fileAddress = (runId: string, format: ReportFormat, brandId: string): string =>
+  `${plainRoutes.reportFile.path.replace('{runId}', runId)}?${new URLSearchParams({ format, brand: brandId })}`

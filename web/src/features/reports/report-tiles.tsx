@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export interface ReportTilesProps {
+  /** Undefined while they are on the way. */
+  tiles: { total: number; thisMonth: number; scheduled: number; downloads: number } | undefined
+}
+
+/** What there is, what runs by itself, and what was taken away. */
+export function ReportTiles({ tiles }: ReportTilesProps) {
+  const t = useTranslations('reports')
+  const format = useFormat()
+  const all = [
+    { name: t('total'), value: tiles?.total, base: t('totalBase', { count: tiles?.thisMonth ?? 0 }) },
+    { name: t('scheduled'), value: tiles?.scheduled, base: t('scheduledBase') },
+    { name: t('downloads'), value: tiles?.downloads, base: t('downloadsBase') },
+  ]
+  return (
+    <dl aria-label={t('tiles')} className="grid grid-cols-3 border-y border-line max-sm:grid-cols-1">
+      {all.map(({ name, value, base }) => (
+        <div
+          key={name}
+          className="grid gap-0.5 border-line px-4 py-3 not-last:border-r max-sm:border-r-0 max-sm:not-last:border-b sm:px-6"
+        >
+          <dt className="text-xs text-ink-2">{name}</dt>
+          <dd className="flex items-baseline gap-2 tabular-nums">
+            {value === undefined ? (
+              <Skeleton className="h-7 w-12" />
+            ) : (
+              <>
+                <span className="text-xl font-semibold text-ink">{format.number(value)}</span>
+                <span className="text-xs text-ink-3">{base}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

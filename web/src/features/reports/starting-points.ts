@@ -1,0 +1,50 @@
+import type { Report, ReportInput } from '@bizamply/contract/reports'
+
+const plain: ReportInput = {
+  title: '',
+  description: '',
+  category: 'customer',
+  chart: 'line',
+  sections: ['figures', 'received', 'ratings', 'topics', 'products'],
+  filter: { platforms: [], products: [] },
+  range: 'last-7-days',
+  compare: 'previous',
+  formats: ['pdf', 'csv'],
+  schedule: null,
+  hour: 8,
+  recipients: [],
+}
+
+export const starts = ['weekly', 'quality', 'replies'] as const
+export type Start = (typeof starts)[number]
+
+/** Definitions to begin with; titles and descriptions are the catalogue's. */
+export const startingPoints: Record<Start | 'plain', ReportInput> = {
+  plain,
+  weekly: { ...plain, schedule: 'weekly' },
+  quality: {
+    ...plain,
+    category: 'product',
+    chart: 'bar',
+    sections: ['figures', 'ratings', 'topics', 'products'],
+    range: 'last-month',
+    schedule: 'monthly',
+  },
+  replies: {
+    ...plain,
+    category: 'finance',
+    chart: 'pie',
+    sections: ['figures', 'received', 'replies', 'credits'],
+    range: 'last-30-days',
+  },
+}
+
+/** What a person says of a report, without what the server adds. */
+export const inputOf = ({
+  id: _,
+  createdAt: _c,
+  updatedAt: _u,
+  nextRunAt: _n,
+  lastRun: _l,
+  ...input
+}: Report): ReportInput => input

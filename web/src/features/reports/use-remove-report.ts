@@ -1,0 +1,31 @@
+import type { Report } from '@bizamply/contract/reports'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { reportsKey } from './report-queries.ts'
+
+/** Takes a report away for good, with its runs and files: `asked` is the one that a person is asked about. */
+export function useRemoveReport() {
+  const t = useTranslations('reports')
+  const cache = useQueryClient()
+  const [asked, ask] = useState<Report | null>(null)
+  const [busy, setBusy] = useState(false)
+  const remove = async (): Promise<void> => {
+    if (!asked) return
+    const { id: reportId, title } = asked
+    setBusy(true)
+    try {
+      await api.reports.remove({ reportId })
+      toast.success(t('removed', { title }))
+    } catch (error) {
+      toast.error(t('removeFailed', { title, reason: CallError.from(error).message }))
+    }
+    setBusy(false)
+    ask(null)
+    await cache.invalidateQueries({ queryKey: reportsKey })
+  }
+  return { asked, ask, busy, remove }
+}
