@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { enter, expect, people, tab, test } from './person.ts'
+import { scan } from './scan.ts'
+
+// The other company's comments stand still while journeys change ours.
+const who = people.otherCompany
+const tabs = ['overview', 'products', 'engagement', 'performance'] as const
+
+test('a platform, a state and a product open the list that they count, with the same count', async ({ page }) => {
+  await open(page, 'products')
+  const platforms = page.getByRole('region', { name: 'Platform Distribution' }).getByRole('link')
+  const responses = page.getByRole('region', { name: 'Response Performance' })
+  await expect(platforms.first()).toBeVisible()
+  const received = await sumOf(platforms)
+  expect(received).toBeGreaterThan(0)
+  expect(await sumOf(responses.getByRole('link'))).toBe(received)
+
+  const sent = responses.getByRole('link', { name: /^Sent/ })
+  await opens(page, sent, 'Sent', await countIn(sent))
+  await page.goBack()
+  const table = page.getByRole('region', { name: 'Product Performance Details' })
+  const reviews = table.getByRole('link', { name: /reviews? of/ }).first()
+  await opens(page, reviews, 'All', await countIn(reviews))
+  await page.goBack()
+  const rated = table.getByRole('link', { name: /out of 5/ }).first()
+  const ratings = Number(/(\d+) ratings? of/.exec((await rated.getAttribute('aria-label')) ?? '')?.[1])
+  await opens(page, rated, 'All', ratings)
+})
+
+test('keys alone: a bar picks its product, a head sorts, the menu exports what the table counts', async ({ page }) => {
+  await open(page, 'products')
+  const table = page.getByRole('region', { name: 'Product Performance Details' })
+  const rows = table.getByRole('rowheader')
+  await expect(rows.nth(1)).toBeVisible()
+  const products = await rows.count()
+
+  await page.getByRole('region', { name: 'Top products by reviews' }).getByRole('button').nth(1).press('Enter')
+  await expect(page).toHaveURL(/product=/)
+  await expect(rows).toHaveCount(1)
+  await table.getByRole('button', { name: 'Show every product' }).press('Enter')
+  await expect(rows).toHaveCount(products)
+
+  await table.getByRole('button', { name: 'Product', exact: true }).press('Enter')
+  await expect(table.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending')
+  const names = async () => (await rows.locator('bdi').allInnerTexts()).join('\n')
+  const byName = [...(await names()).split('\n')].sort((a, b) => a.localeCompare(b, 'en')).join('\n')
+  await expect.poll(names).toBe(byName)
+
+  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
+  const csv = page
+    .getByRole('group', { name: 'Products of these days' })
+    .getByRole('menuitem', { name: 'Export as CSV' })
+  await expect(csv).toBeFocused()
+  const [file] = await Promise.all([page.waitForEvent('download'), csv.press('Enter')])
+  expect(file.suggestedFilename()).toMatch(/^analytics-\d{4}-\d{2}-\d{2}\.csv$/)
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\n')
+  expect(lines).toHaveLength(products + 1)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`${theme}, ${width} wide: every tab and the menu are for everybody`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      await enter(page, who, '/dashboard')
+      for (const name of tabs) {
+        await page.goto(quarter(name))
+        await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('link')).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Customer Engagement' }).getByRole('link').first()).toBeVisible()
+        await scan(page)
+        await noSidewaysScroll(page)
+      }
+      await page.getByRole('button', { name: 'Export', exact: true }).click()
+      await expect(page.getByRole('menu', { name: 'Export' })).toBeVisible()
+      // Popups hang on the body, outside every landmark.
+      await scan(page, ['region'])
+      await context.close()
+    })
+  }
+}
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** Whole days only: nothing that comes in meanwhile moves a count. */
+const quarter = (name: (typeof tabs)[number]): string =>
+  `/analytics?from=${daysAgo(90)}&to=${daysAgo(1)}${name === 'overview' ? '' : `&tab=${name}`}`
+
+async function open(page: Page, name: (typeof tabs)[number]): Promise<void> {
+  await enter(page, who, '/dashboard')
+  await page.goto(quarter(name))
+}
+
+async function opens(page: Page, link: Locator, state: string, count: number): Promise<void> {
+  expect(count).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveURL(/\/responses\?.*shelf=shown/)
+  await expect(tab(page, state)).toContainText(String(count))
+}
+
+async function sumOf(links: Locator): Promise<number> {
+  const counts = await Promise.all((await links.all()).map(countIn))
+  return counts.reduce((sum, n) => sum + n, 0)
+}
+
+/** The first whole number that stands by itself. */
+async function countIn(link: Locator): Promise<number> {
+  const found = /(?:^|\s)([\d,]+)(?=\s|$)/m.exec(await link.innerText())?.[1] ?? ''
+  return Number(found.replaceAll(',', ''))
+}
+
+async function noSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBe(0)
+}
