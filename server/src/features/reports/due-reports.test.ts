@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
+import { pauseSending, resumeSending } from '../../db/sending.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -129,6 +130,18 @@ test('nothing runs for a company that is banned or a brand that is put away, unt
   await app.owner.query(`update app.companies set status = 'active' where company_id = $1`, [banned.companyId])
   await beginDueReports(app.services)
   expect(await runsOf(banned)).toHaveLength(1)
+})
+
+test('nothing begins while sending is paused, as it is in a database that was put back', async () => {
+  const company = await weekly()
+  const fresh = await startTestApp({ beside: app })
+  await pauseSending(app.db.global.$client, 'restored')
+  await beginDueReports(fresh.services)
+  expect(await runsOf(company)).toEqual([])
+  await resumeSending(app.db.global.$client)
+  await fresh.stop()
+  await beginDueReports(app.services)
+  expect(await runsOf(company)).toHaveLength(1)
 })
 
 test('a run whose job got lost with its process is put into the queue again', async () => {

@@ -1,5 +1,6 @@
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { sendingPause } from '../../db/sending.ts'
 import { dayIn } from '../comments/index.ts'
 import { beginRun } from './begin-run.ts'
 import { lastRun, nextRun, periodBefore, type Timetable } from './schedule.ts'
@@ -12,6 +13,8 @@ interface Due {
 
 /** Begins what is due in every company; of times that were missed the last, once. Where nobody may work, nothing runs. */
 export async function beginDueReports(services: Services): Promise<void> {
+  // What a restored database says is due may have been mailed long ago: a person resumes first.
+  if (await sendingPause(services.db)) return
   const due = await services.db.asAdmin((tx) =>
     prepared<Due>(
       tx,
