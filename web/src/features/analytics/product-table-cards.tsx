@@ -37,7 +37,7 @@ function TwoLines({ row }: { row: TableRow }) {
   const figure = useFigureFormat()
   const change = useChanges().rating(row.rating, row.ratingBefore)
   return (
-    <span className="grid min-w-0 gap-y-0.5">
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-0.5">
       <span className="flex items-baseline gap-3 text-sm">
         <bdi className="min-w-0 flex-1 truncate text-ink">{row.name}</bdi>{' '}
         <span className="font-medium text-ink tabular-nums">

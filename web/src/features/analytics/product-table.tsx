@@ -42,7 +42,7 @@ export function ProductTable(props: ProductTableProps) {
     <section aria-labelledby={id} className="min-w-0 border-t border-line xl:pb-6">
       <SectionHead id={id} title={t('details')} meta={product === undefined && <Meta total={total} search={search} />}>
         {product === undefined && total !== undefined && (all || total > analyticsLists.table) && (
-          <Button variant="ghost" size="sm" aria-expanded={all} onClick={toggle}>
+          <Button variant="ghost" size="sm" className="-mr-2.5" aria-expanded={all} onClick={toggle}>
             {all ? t('viewFirst', { count: analyticsLists.table }) : t('viewAll')}
           </Button>
         )}
@@ -50,6 +50,7 @@ export function ProductTable(props: ProductTableProps) {
           <Button
             size="sm"
             variant="ghost"
+            className="-mr-2.5"
             icon={<X aria-hidden="true" size={14} />}
             onClick={() => onProduct(undefined)}
           >

@@ -27,6 +27,7 @@ export interface DoughnutProps {
 
 /** Shares of a whole; the legend holds the numbers, so the ring is hidden from screen readers. */
 export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = 'below', ...words }: DoughnutProps) {
+  const fits = total.length * DIGIT < size - 2 * ring
   return (
     <div
       className={
@@ -38,7 +39,7 @@ export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = '
       <div className="relative shrink-0" style={{ width: size, height: size }}>
         <Ring parts={parts} size={size} ring={ring} />
         <p className="absolute inset-0 grid place-content-center text-center">
-          <span className="text-xl font-semibold text-ink tabular-nums">{total}</span>{' '}
+          <span className={`font-semibold text-ink tabular-nums ${fits ? 'text-xl' : 'text-base'}`}>{total}</span>{' '}
           <span className="text-micro text-ink-3">{unit}</span>
         </p>
       </div>
@@ -48,6 +49,9 @@ export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = '
     </div>
   )
 }
+
+/** How wide a digit of a large total is, in pixels. */
+const DIGIT = 11
 
 function Ring({ parts, size, ring }: { parts: readonly DoughnutPart[]; size: number; ring: number }) {
   const outer = size / 2
@@ -75,7 +79,7 @@ interface LegendProps extends Pick<DoughnutProps, 'parts' | 'count' | 'share' | 
 function Legend({ parts, loud, count, share, row }: LegendProps) {
   const sum = parts.reduce((all, part) => all + part.value, 0)
   return (
-    <ul className="grid w-full min-w-0 content-start">
+    <ul className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] content-start">
       {parts.map((part) => {
         const cells = (
           <>
