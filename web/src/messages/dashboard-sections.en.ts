@@ -44,6 +44,7 @@ export const dashboardSectionsEn = {
     failed: 'Failed',
   },
   actions: 'Quick actions',
+  newReport: 'New report',
   answer: 'Answer {count} new',
   send: 'Send {count}',
   credits: '{count, plural, one {# credit} other {# credits}}',

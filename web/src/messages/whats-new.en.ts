@@ -2,6 +2,18 @@
 export const changesEn: readonly { day: string; title: string; entries: readonly string[] }[] = [
   {
     day: '2026-11-22',
+    title: 'Analytics and reports',
+    entries: [
+      'Product Analytics: how customers feel, what they write about with their own sentences, products, people and response times.',
+      'A forecast of reviews and of the rating, shown only where it did better than repeating the week before.',
+      'Reports as PDF and CSV, by hand or every week, month or quarter, mailed to whom you choose.',
+      'A message when a product leaves its usual rating, or is suddenly blamed for something.',
+      'Exports of products and of every review under the filter as CSV, JSON or Excel.',
+      'Beside a comment: what else this customer wrote, was answered, sent and given.',
+    ],
+  },
+  {
+    day: '2026-11-22',
     title: 'A dashboard that opens what it counts',
     entries: [
       'Total reviews, response rate, rating and response time for any days, beside an earlier window.',

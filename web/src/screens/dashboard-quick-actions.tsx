@@ -1,5 +1,5 @@
 import type { Overview } from '@bizamply/contract/dashboard'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useCurrentBulk, type BulkWish } from '../features/bulk/queries.ts'
 import { usePrices, useRefreshCredits } from '../features/credits/queries.ts'
@@ -18,6 +18,7 @@ export function DashboardQuickActions({ data }: { data: Overview }) {
 function ForWriters({ data }: { data: Overview }) {
   const { job, renew } = useCurrentBulk()
   const renewCredits = useRefreshCredits()
+  const navigate = useNavigate()
   const generateCredits = usePrices()?.generateCredits
   const [wish, setWish] = useState<BulkWish | null>(null)
   const ask = (action: BulkWish['action']) => () => setWish(wishOf(action, data))
@@ -30,6 +31,7 @@ function ForWriters({ data }: { data: Overview }) {
         running={job?.status === 'running' ? { ...job, done: job.done + job.failed + job.skipped } : null}
         onAnswer={ask('generate')}
         onSend={ask('send')}
+        onReport={() => void navigate({ to: '/reports', search: { edit: 'new' } })}
         jobLink={(words) => (
           <Link to="/responses" className={textLink}>
             {words}

@@ -1,5 +1,4 @@
-import type { ReportCategory, ReportSchedule } from '@bizamply/contract/report-rules'
-import type { ReportFormat } from '@bizamply/contract/report-rules'
+import type { ReportCategory, ReportFormat, ReportSchedule } from '@bizamply/contract/report-rules'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'

@@ -5,7 +5,7 @@ import { inEnglish } from '../../../testing/in-english.tsx'
 import { QuickActions, type QuickActionsProps } from './quick-actions.tsx'
 
 const show = (given: Partial<QuickActionsProps>) => {
-  const props = { onAnswer: vi.fn(), onSend: vi.fn() }
+  const props = { onAnswer: vi.fn(), onSend: vi.fn(), onReport: vi.fn() }
   inEnglish(
     <QuickActions
       pending={0}

@@ -1,8 +1,9 @@
-import { Send, Sparkles } from 'lucide-react'
+import { FilePlus, Send, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
 export interface QuickActionsProps {
@@ -15,6 +16,7 @@ export interface QuickActionsProps {
   running: { action: 'generate' | 'send'; done: number; total: number } | null
   onAnswer: () => void
   onSend: () => void
+  onReport: () => void
   /** Leads to where the job is shown. */
   jobLink: (words: string) => ReactNode
 }
@@ -30,6 +32,7 @@ export function QuickActions(props: QuickActionsProps) {
       className="fixed right-4 bottom-4 z-30 flex animate-rise items-center gap-2 rounded-xl bg-raised p-2 shadow-3 max-md:inset-x-3 max-md:bottom-3"
     >
       {running ? <Running {...running} jobLink={props.jobLink} /> : <Choices {...props} />}
+      <IconButton label={t('newReport')} icon={<FilePlus size={16} />} onClick={props.onReport} />
     </section>
   )
 }
