@@ -6,6 +6,7 @@ import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { asksSomething } from './plain-request.ts'
 import { type KnownFact, knownFact } from './product-facts.ts'
 import { commentText, readComment, type Reading } from './read-comment.ts'
+import { withSecondOpinion } from './second-opinion/second-opinion.ts'
 import { situationOf } from './situation.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { wordFinder } from './words/index.ts'
@@ -34,7 +35,8 @@ export function knownOf(request: ComposeRequest): Known {
   const silent = found.praises + found.blames + found.good.length + found.bad.length === 0 && !found.wordless
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
   const subject = subjectOf(text, [...found.good, ...found.bad])
-  const reading = { ...fairReading(found, subject), question: found.question || fact !== null || asked }
+  const fair = { ...fairReading(found, subject), question: found.question || fact !== null || asked }
+  const reading = withSecondOpinion(fair, text, found.language ?? brand.defaultLanguage, subject)
   return {
     text,
     reading,
