@@ -1,0 +1,72 @@
+import { reportFormats, reportSchedules } from '@bizamply/contract/report-rules'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ChoiceBoxes } from './choice-boxes.tsx'
+import type { ReportForm } from './use-report-form.ts'
+
+/** As which files a report is made, and when by itself. */
+export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: string }) {
+  const t = useTranslations('reportDialog')
+  const { formats, schedule } = form.input
+  return (
+    <div className="grid gap-5 border-t border-line pt-5">
+      <div data-field="formats">
+        <ChoiceBoxes
+          legend={t('formats')}
+          options={reportFormats.map((value) => ({ value, label: t(`format.${value}`) }))}
+          chosen={formats}
+          error={form.wrong('formats')}
+          onChange={(next) => form.change({ formats: next }, 'formats')}
+        />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={t('schedule')} hint={schedule ? t('scheduleText', { timezone }) : undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              value={schedule ?? ''}
+              onChange={({ target: { value } }) =>
+                form.change({ schedule: reportSchedules.find((one) => one === value) ?? null })
+              }
+            >
+              <option value="">{t('schedules.none')}</option>
+              {reportSchedules.map((one) => (
+                <option key={one} value={one}>
+                  {t(`schedules.${one}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {schedule && <HourField form={form} />}
+      </div>
+    </div>
+  )
+}
+
+function HourField({ form }: { form: ReportForm }) {
+  const t = useTranslations('reportDialog')
+  const format = useFormatter()
+  const words = (hour: number): string =>
+    format.dateTime(new Date(Date.UTC(2026, 0, 1, hour)), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  return (
+    <Field label={t('hour')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={form.input.hour}
+          onChange={({ target: { value } }) => form.change({ hour: Number(value) })}
+        >
+          {hours.map((hour) => (
+            <option key={hour} value={hour}>
+              {words(hour)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
