@@ -4,6 +4,7 @@ import { fillInbox } from './fill-inbox.ts'
 import { openGround } from './ground.ts'
 import { measureBeside } from './measure-beside.ts'
 import { measureDashboard } from './measure-dashboard.ts'
+import { measureExport } from './measure-export.ts'
 import { measureFilters } from './measure-filters.ts'
 import { measureFirstView } from './measure-first-view.ts'
 import { measureGenerate } from './measure-generate.ts'
@@ -23,6 +24,7 @@ const parts = [
   'generate',
   'import',
   'dashboard',
+  'export',
   'beside',
   'routes',
   'start',
@@ -67,6 +69,7 @@ try {
   await measure('generate', () => measureGenerate(ground))
   await measure('import', () => measureImport(ground))
   await measure('dashboard', () => measureDashboard(ground))
+  await measure('export', () => measureExport(ground, PORT))
   await measure('beside', () => measureBeside(ground, company, PORT))
   await measure('scroll', () => measureScroll(ground, PORT))
   await measure('first-view', () => measureFirstView(ground, PORT))
