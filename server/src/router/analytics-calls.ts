@@ -6,6 +6,7 @@ import {
   readAnalytics,
   readCustomers,
   readForecast,
+  readSite,
   readTopic,
 } from '../features/analytics/index.ts'
 import type { CallContext } from '../http/rpc.ts'
@@ -17,6 +18,7 @@ export function analyticsCalls() {
   return {
     overview: os.overview.handler(async ({ context, input }) => ok(await readAnalytics(member(context), input))),
     forecast: os.forecast.handler(async ({ context }) => ok(await readForecast(member(context)))),
+    site: os.site.handler(async ({ context, input }) => ok(await readSite(member(context), input))),
     customers: os.customers.handler(async ({ context, input }) => ok(await readCustomers(member(context), input))),
     products: os.products.handler(async ({ context, input }) => {
       const { rows, total, nextCursor } = await listProductRows(member(context), input)

@@ -33,6 +33,7 @@ export const analyticsSamples: Record<string, CallSample> = {
   'GET /api/analytics/overview': at('/api/analytics/overview', ofProduct),
   'GET /api/analytics/forecast': { good: () => ({ path: '/api/analytics/forecast' }), bad: [] },
   'GET /api/analytics/customers': at('/api/analytics/customers', badWindows),
+  'GET /api/analytics/site': at('/api/analytics/site', badWindows),
   'GET /api/analytics/products': at('/api/analytics/products', [
     ...compared,
     ...badPages,
