@@ -27,7 +27,7 @@ export async function measureExport(ground: Ground, port: number): Promise<Figur
       value: many.memory / few.memory,
       unit: 'x',
       bound: { most: 1.3 },
-      from: `${(many.memory / MB).toFixed(0)} MB / ${(few.memory / MB).toFixed(0)} MB at most, ${(many.bytes / MB).toFixed(0)} MB in ${(many.ms / 1000).toFixed(0)} s, a server of its own each`,
+      from: `${many.memory.toFixed(0)} MB / ${few.memory.toFixed(0)} MB at most, ${(many.bytes / MB).toFixed(0)} MB in ${(many.ms / 1000).toFixed(0)} s, a server of its own each`,
     })
   }
   return figures

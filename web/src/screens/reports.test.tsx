@@ -114,7 +114,7 @@ test('run now: being made until the stream tells, then ready to open', async () 
   await userEvent.click(weekly.getByRole('button', { name: 'Run now' }))
   expect(await weekly.findByText('Being made...')).toBeTruthy()
   run = aRun()
-  server.tell({ type: 'job', id: run.id })
+  server.tell('job', id(8))
   expect(await weekly.findByRole('link', { name: 'Download Weekly summary as PDF' })).toBeTruthy()
   expect(await screen.findByText('Weekly summary is ready')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Open PDF' })).toBeTruthy()
@@ -161,7 +161,10 @@ test('viewers list and download, and change nothing', async () => {
 })
 
 test('a first call that fails says so, and is tried again', async () => {
-  await show({ [call]: (_, times) => (times === 1 ? refusal(503, 'DOWN', 'Away.') : page([aReport()])) })
+  let broken = true
+  await show({ [call]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : page([aReport()])) })
+  expect(await screen.findByText('The reports could not be loaded. It broke.')).toBeTruthy()
+  broken = false
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   await card('Weekly summary')
 })
