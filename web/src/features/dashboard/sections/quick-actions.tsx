@@ -32,7 +32,7 @@ export function QuickActions(props: QuickActionsProps) {
       className="fixed right-4 bottom-4 z-30 flex animate-rise items-center gap-2 rounded-xl bg-raised p-2 shadow-3 max-md:inset-x-3 max-md:bottom-3"
     >
       {running ? <Running {...running} jobLink={props.jobLink} /> : <Choices {...props} />}
-      <IconButton label={t('newReport')} icon={<FilePlus size={16} />} onClick={props.onReport} />
+      {!running && <IconButton label={t('newReport')} icon={<FilePlus size={16} />} onClick={props.onReport} />}
     </section>
   )
 }
