@@ -7,7 +7,11 @@ import { fillFigures } from './fill-figures.ts'
 import type { Ground } from './ground.ts'
 import { startOurs } from './measure-throughput.ts'
 
-const screens = ['/dashboard', '/analytics']
+/** Each with the call whose answer its figures are. */
+const screens = [
+  { screen: '/dashboard', figures: '/api/dashboard/overview' },
+  { screen: '/analytics', figures: '/api/analytics/overview' },
+]
 const COMMENTS = 20_000
 const PRODUCTS = 40
 /** For so long nothing was asked for: the first view stands. */
@@ -18,9 +22,11 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 interface View {
   calls: { path: string; bytes: number }[]
   scripts: number[]
+  /** What the screen fetches once its figures stand. */
+  later: { calls: string[]; scripts: number[] }
 }
 
-/** What a browser that keeps nothing loads until a screen stands: calls, their bytes, and code. */
+/** What a browser that keeps nothing asks for until a screen has its figures: calls, their bytes, and code. */
 export async function measureFirstView(ground: Ground, port: number): Promise<Figure[]> {
   const company = await makeCompany(ground)
   await fillFigures(ground, company, { comments: COMMENTS, products: PRODUCTS })
@@ -36,9 +42,9 @@ export async function measureFirstView(ground: Ground, port: number): Promise<Fi
     const session = await page.context().newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
     const figures: Figure[] = []
-    for (const screen of screens) {
+    for (const { screen, figures: call } of screens) {
       await page.goto('about:blank')
-      figures.push(...figuresOf(screen, await view(page, `http://localhost:${port}${screen}`)))
+      figures.push(...figuresOf(screen, await view(page, `http://localhost:${port}${screen}`, call)))
     }
     return figures
   } finally {
@@ -55,30 +61,39 @@ async function enter(page: Page, { email }: Company, address: string): Promise<v
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 
-async function view(page: Page, address: string): Promise<View> {
-  const asked: Request[] = []
+async function view(page: Page, address: string, figures: string): Promise<View> {
+  const asked: { request: Request; later: boolean }[] = []
   let last = performance.now()
-  const note = (request: Request): void => {
+  let standing = false
+  const began = (request: Request): void => {
     // The stream of events never ends.
-    if (request.url().startsWith('http') && !isStream(request)) asked.push(request)
+    if (!isStream(request)) asked.push({ request, later: standing })
     last = performance.now()
   }
-  page.on('request', note)
-  page.on('requestfinished', () => (last = performance.now()))
+  const ended = (request: Request): void => {
+    if (pathOf(request) === figures) standing = true
+    last = performance.now()
+  }
+  page.on('request', began).on('requestfinished', ended)
   await page.goto(address)
   await page.getByRole('main').waitFor()
-  while (performance.now() - last < QUIET_MS) await pause(100)
-  page.off('request', note)
+  while (!standing || performance.now() - last < QUIET_MS) await pause(100)
+  page.off('request', began).off('requestfinished', ended)
   if (new URL(page.url()).pathname !== new URL(address).pathname) throw new Error(`${address} leads to ${page.url()}`)
-  const calls = asked.filter((request) => /^\/(api|auth)\//.test(pathOf(request)) && !isStream(request))
-  const scripts = asked.filter((request) => request.resourceType() === 'script')
+  const which = (later: boolean) => asked.filter((one) => one.later === later).map(({ request }) => request)
+  const [now, later] = [which(false), which(true)]
   return {
-    calls: await Promise.all(calls.map(async (call) => ({ path: pathOf(call), bytes: await bytesOf(call) }))),
-    scripts: await Promise.all(scripts.map(packed)),
+    calls: await Promise.all(
+      now.filter(isCall).map(async (call) => ({ path: pathOf(call), bytes: await bytesOf(call) })),
+    ),
+    scripts: await Promise.all(now.filter(isScript).map(packed)),
+    later: { calls: later.filter(isCall).map(pathOf), scripts: await Promise.all(later.filter(isScript).map(packed)) },
   }
 }
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname
+const isScript = (request: Request): boolean => request.resourceType() === 'script'
+const isCall = (request: Request): boolean => /^\/(api|auth)\//.test(pathOf(request))
 const isStream = (request: Request): boolean => pathOf(request) === '/api/events'
 
 async function bytesOf(request: Request): Promise<number> {
@@ -93,7 +108,7 @@ async function packed(request: Request): Promise<number> {
   return gzipSync(await response.body(), { level: 9 }).length
 }
 
-function figuresOf(screen: string, { calls, scripts }: View): Figure[] {
+function figuresOf(screen: string, { calls, scripts, later }: View): Figure[] {
   const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
   const kB = (bytes: number): number => bytes / 1000
   return [
@@ -102,7 +117,7 @@ function figuresOf(screen: string, { calls, scripts }: View): Figure[] {
       value: calls.length,
       unit: 'calls',
       bound: { most: 3 },
-      from: calls.map(({ path }) => path).join(', '),
+      from: `${calls.map(({ path }) => path).join(', ')}; later ${later.calls.join(', ') || 'none'}`,
     },
     {
       name: `bytes of these calls, ${screen}`,
@@ -116,7 +131,7 @@ function figuresOf(screen: string, { calls, scripts }: View): Figure[] {
       value: kB(sum(scripts)),
       unit: 'kB',
       bound: { most: 230 },
-      from: `${scripts.length} files that the browser fetched, gzip -9, kB of 1000 bytes`,
+      from: `${scripts.length} files that the browser fetched, gzip -9, kB of 1000 bytes; later ${kB(sum(later.scripts)).toFixed(0)} kB`,
     },
   ]
 }

@@ -63,13 +63,15 @@ export function DashboardScreen() {
             <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
           )}
           <Suspense>
-            <DashboardSections
-              data={data}
-              failed={overview.isError}
-              onRetry={() => void overview.refetch()}
-              period={`${period}`}
-              onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
-            />
+            {(data || overview.isError) && (
+              <DashboardSections
+                data={data}
+                failed={overview.isError}
+                onRetry={() => void overview.refetch()}
+                period={`${period}`}
+                onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
+              />
+            )}
           </Suspense>
           <Suspense>{data && <DashboardQuickActions data={data} />}</Suspense>
         </>
