@@ -35,6 +35,7 @@ import { setupGuideEn } from './setup-guide.en.ts'
 import { sharedEn } from './shared.en.ts'
 import { shellEn } from './shell.en.ts'
 import { signUpEn } from './sign-up.en.ts'
+import { siteEn } from './site.en.ts'
 import { systemEn } from './system.en.ts'
 import { templatesEn } from './templates.en.ts'
 import { triageEn } from './triage.en.ts'
@@ -79,6 +80,7 @@ export const en = {
   setupGuide: setupGuideEn,
   shell: shellEn,
   signUp: signUpEn,
+  site: siteEn,
   system: systemEn,
   templates: templatesEn,
   triage: triageEn,

@@ -5,6 +5,7 @@ import type { PerformanceTabProps } from './analytics-parts.ts'
 import { halves } from './engagement-tab.tsx'
 import { NoBars, ProductBars } from './product-bars.tsx'
 import { listOfProduct, productsOf } from './product-list.ts'
+import { SiteSection } from './site-section.tsx'
 
 /** How fast products are answered and how they are rated, against everything that came in. */
 export function PerformanceTab({ data, range }: PerformanceTabProps) {
@@ -13,33 +14,36 @@ export function PerformanceTab({ data, range }: PerformanceTabProps) {
   const { responseHours = null, rating = null } = data?.now ?? {}
   const stars = (value: number) => value.toFixed(1)
   return (
-    <div className={halves}>
-      <ProductBars
-        id="response-times"
-        title={t('responseTime')}
-        meta={t('responseTimeMeta')}
-        waiting={!data}
-        empty={<NoBars>{t('noTimes')}</NoBars>}
-        bars={data ? barsOf(productsOf(data, 'responseTime'), 'responseHours', 'answered', 'rest.time') : []}
-        format={duration}
-        colour="var(--chart-5)"
-        average={responseHours === null ? null : averageOf(responseHours, duration)}
-        list={(id) => listOfProduct.time(range, id)}
-      />
-      <ProductBars
-        id="ratings"
-        title={t('ratingPerformance')}
-        meta={t('ratingMeta')}
-        waiting={!data}
-        empty={<NoBars>{t('noRatings')}</NoBars>}
-        bars={data ? barsOf(productsOf(data, 'rating'), 'rating', 'rated', 'rest.rating') : []}
-        format={stars}
-        colour="var(--chart-3)"
-        most={5}
-        average={rating === null ? null : averageOf(rating, stars)}
-        list={(id) => listOfProduct.rating(range, id)}
-      />
-    </div>
+    <>
+      <div className={halves}>
+        <ProductBars
+          id="response-times"
+          title={t('responseTime')}
+          meta={t('responseTimeMeta')}
+          waiting={!data}
+          empty={<NoBars>{t('noTimes')}</NoBars>}
+          bars={data ? barsOf(productsOf(data, 'responseTime'), 'responseHours', 'answered', 'rest.time') : []}
+          format={duration}
+          colour="var(--chart-5)"
+          average={responseHours === null ? null : averageOf(responseHours, duration)}
+          list={(id) => listOfProduct.time(range, id)}
+        />
+        <ProductBars
+          id="ratings"
+          title={t('ratingPerformance')}
+          meta={t('ratingMeta')}
+          waiting={!data}
+          empty={<NoBars>{t('noRatings')}</NoBars>}
+          bars={data ? barsOf(productsOf(data, 'rating'), 'rating', 'rated', 'rest.rating') : []}
+          format={stars}
+          colour="var(--chart-3)"
+          most={5}
+          average={rating === null ? null : averageOf(rating, stars)}
+          list={(id) => listOfProduct.rating(range, id)}
+        />
+      </div>
+      <SiteSection range={range} ready={data !== undefined} />
+    </>
   )
 
   function averageOf(value: number, words: (value: number) => string) {

@@ -9,6 +9,9 @@ import { EngagementTab } from './engagement-tab.tsx'
 import { PerformanceTab } from './performance-tab.tsx'
 import { ProductsTab } from './products-tab.tsx'
 
+// It asks for its own figures; screens/analytics-site.test.tsx is about it.
+vi.mock('./site-section.tsx', () => ({ SiteSection: () => null }))
+
 const parts = (given: Partial<PartProps> = {}): PartProps => ({
   data: productsInAnalytics(),
   customers: productsOfCustomers(),

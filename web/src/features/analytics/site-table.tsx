@@ -1,0 +1,96 @@
+import type { SiteProduct } from '@bizamply/contract/site'
+import { useTranslations } from 'use-intl'
+import { useFigureFormat } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useRangeWords } from '../../lib/range-words.ts'
+
+export interface SiteTableProps {
+  products: SiteProduct[]
+  /** Days of its year are written without the year. */
+  today: string
+  labelledBy: string
+}
+
+/** Products with what their pages had, and the rate of purchases around the first reply. */
+export function SiteTable({ products, today, labelledBy }: SiteTableProps) {
+  const t = useTranslations('site')
+  return (
+    <div role="region" aria-labelledby={labelledBy} tabIndex={0} className="overflow-x-auto">
+      <table aria-labelledby={labelledBy} className="w-full min-w-[34rem] text-sm">
+        <thead>
+          <tr className="h-9 border-b border-line text-xs text-ink-3">
+            <th scope="col" className="pr-3 pl-4 text-left font-medium sm:pl-6">
+              {t('product')}
+            </th>
+            <th scope="col" className={`w-24 ${head}`}>
+              {t('sessions')}
+            </th>
+            <th scope="col" className={`w-24 ${head}`}>
+              {t('conversions')}
+            </th>
+            <th scope="col" className={`w-60 pr-4 sm:pr-6 ${head}`}>
+              {t('rate')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <SiteRow key={product.id} product={product} today={today} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RowProps {
+  product: SiteProduct
+  today: string
+}
+
+function SiteRow({ product, today }: RowProps) {
+  const t = useTranslations('site')
+  const format = useFormat()
+  const { name, page, reviews, answered } = product
+  return (
+    <tr className="h-12 border-b border-line">
+      <th scope="row" className="max-w-0 py-1 pr-3 pl-4 text-left font-normal sm:pl-6">
+        <bdi data-tooltip={page} className="block truncate text-ink">
+          {name}
+        </bdi>
+        <span className="block truncate text-xs text-ink-3 tabular-nums">{t('answered', { answered, reviews })}</span>
+      </th>
+      <td className={number}>{format.number(product.sessions)}</td>
+      <td className={number}>{format.number(product.conversions)}</td>
+      <td className={`${number} pr-4 sm:pr-6`}>
+        <Sides product={product} today={today} />
+      </td>
+    </tr>
+  )
+}
+
+/** Never coloured as better or worse: nobody knows that the reply did it. */
+function Sides({ product: { before, after, firstReply }, today }: RowProps) {
+  const t = useTranslations('site')
+  const figure = useFigureFormat()
+  const words = useRangeWords()
+  if (!firstReply) return <span className="text-xs text-ink-3">{t('noReply')}</span>
+  const day = words.days({ from: firstReply, to: firstReply }, today)
+  if (!before || !after) return <span className="text-xs text-ink-3">{t('tooFew', { day })}</span>
+  const rate = (value: number | null): string => (value === null ? t('noRate') : figure.relative(value))
+  const both = { before: rate(before.rate), after: rate(after.rate) }
+  return (
+    <>
+      <span className="sr-only">{t('sidesSaid', { ...both, days: before.days, day })}</span>
+      <span aria-hidden="true" className="block text-ink">
+        {t('sides', both)}
+      </span>
+      <span aria-hidden="true" className="block text-xs text-ink-3">
+        {t('sidesShort', { days: before.days, day })}
+      </span>
+    </>
+  )
+}
+
+const head = 'text-right font-medium whitespace-nowrap'
+const number = 'text-right text-ink-2 tabular-nums'
