@@ -19,7 +19,7 @@ export function ChoiceBoxes<Value extends string>(props: ChoiceBoxesProps<Value>
   return (
     <fieldset aria-describedby={error ? noteId : undefined}>
       <legend className="mb-1.5 text-sm font-medium text-ink">{legend}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid gap-x-5 sm:grid-cols-2">
         {options.map(({ value, label }) => (
           <label key={value} className="flex min-h-7 cursor-pointer items-center gap-2.5 text-sm coarse:min-h-10">
             <Checkbox

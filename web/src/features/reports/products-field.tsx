@@ -44,15 +44,6 @@ export function ProductsField({ form, timezone }: { form: ReportForm; timezone: 
           />
         )}
       </Field>
-      <ChosenChips
-        label={t('chosenProducts')}
-        chosen={filter.products.map((id) => ({
-          value: id,
-          name: nameOf(id),
-          remove: t('removeProduct', { name: nameOf(id) }),
-        }))}
-        onRemove={(id) => set(filter.products.filter((one) => one !== id))}
-      />
       {names.isError && (
         <ErrorPanel
           message={t('productsFailed', { reason: CallError.from(names.error).message })}
@@ -69,6 +60,15 @@ export function ProductsField({ form, timezone }: { form: ReportForm; timezone: 
           if (!has) setPressed(new Map([...pressed, [id, name]]))
           set(has ? filter.products.filter((one) => one !== id) : [...filter.products, id])
         }}
+      />
+      <ChosenChips
+        label={t('chosenProducts')}
+        chosen={filter.products.map((id) => ({
+          value: id,
+          name: nameOf(id),
+          remove: t('removeProduct', { name: nameOf(id) }),
+        }))}
+        onRemove={(id) => set(filter.products.filter((one) => one !== id))}
       />
     </div>
   )

@@ -29,7 +29,8 @@ export function RunRow({ run }: { run: ReportRun }) {
       <p className="text-xs text-ink-3">
         <time dateTime={run.startedAt} data-tooltip={format.full(run.startedAt)}>
           {format.age(run.startedAt, now)}
-        </time>{' '}
+        </time>
+        {', '}
         <bdi>{run.by === null ? t('bySchedule') : t('by', { name: run.by })}</bdi>
       </p>
       {run.state === 'failed' && <p className="text-xs text-danger-ink">{run.why ?? t('unknownWhy')}</p>}
@@ -53,7 +54,7 @@ function RunFiles({ run: { id, files } }: { run: ReportRun }) {
           key={file.format}
           href={fileAddress(id, file.format, brand.BrandId)}
           download={file.name}
-          className={look({ size: 'sm' })}
+          className={look({ variant: 'neutral', size: 'sm' })}
         >
           <span className="flex items-center gap-1.5 tabular-nums">
             <Download aria-hidden="true" size={14} className="text-ink-3" />
