@@ -15,31 +15,29 @@ export interface SiteTableProps {
 export function SiteTable({ products, today, labelledBy }: SiteTableProps) {
   const t = useTranslations('site')
   return (
-    <div role="region" aria-labelledby={labelledBy} tabIndex={0} className="overflow-x-auto">
-      <table aria-labelledby={labelledBy} className="w-full min-w-[34rem] text-sm">
-        <thead>
-          <tr className="h-9 border-b border-line text-xs text-ink-3">
-            <th scope="col" className="pr-3 pl-4 text-left font-medium sm:pl-6">
-              {t('product')}
-            </th>
-            <th scope="col" className={`w-24 ${head}`}>
-              {t('sessions')}
-            </th>
-            <th scope="col" className={`w-24 ${head}`}>
-              {t('conversions')}
-            </th>
-            <th scope="col" className={`w-60 pr-4 sm:pr-6 ${head}`}>
-              {t('rate')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <SiteRow key={product.id} product={product} today={today} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
+      <thead>
+        <tr className="h-9 border-b border-line align-bottom text-xs text-ink-3 *:pb-2">
+          <th scope="col" className="pr-3 pl-4 text-left font-medium sm:pl-6">
+            {t('product')}
+          </th>
+          <th scope="col" className={`w-19 sm:w-24 ${head}`}>
+            {t('sessions')}
+          </th>
+          <th scope="col" className={`w-19 sm:w-24 ${head}`}>
+            {t('conversions')}
+          </th>
+          <th scope="col" className={`w-32 pr-4 pl-3 sm:w-60 sm:pr-6 ${head}`}>
+            {t('rate')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <SiteRow key={product.id} product={product} today={today} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -54,7 +52,7 @@ function SiteRow({ product, today }: RowProps) {
   const { name, page, reviews, answered } = product
   return (
     <tr className="h-12 border-b border-line">
-      <th scope="row" className="max-w-0 py-1 pr-3 pl-4 text-left font-normal sm:pl-6">
+      <th scope="row" className="py-1 pr-3 pl-4 text-left font-normal sm:pl-6">
         <bdi data-tooltip={page} className="block truncate text-ink">
           {name}
         </bdi>
@@ -62,7 +60,7 @@ function SiteRow({ product, today }: RowProps) {
       </th>
       <td className={number}>{format.number(product.sessions)}</td>
       <td className={number}>{format.number(product.conversions)}</td>
-      <td className={`${number} pr-4 sm:pr-6`}>
+      <td className={`${number} py-1 pr-4 pl-3 sm:pr-6`}>
         <Sides product={product} today={today} />
       </td>
     </tr>
@@ -92,5 +90,5 @@ function Sides({ product: { before, after, firstReply }, today }: RowProps) {
   )
 }
 
-const head = 'text-right font-medium whitespace-nowrap'
+const head = 'text-right font-medium'
 const number = 'text-right text-ink-2 tabular-nums'
