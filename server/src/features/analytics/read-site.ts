@@ -19,10 +19,10 @@ interface Window {
 export async function readSite(ctx: Ctx, asked: Window): Promise<Site> {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
+    const { now } = windowsOf(timezone, ctx.now(), { ...asked, compare: 'none' })
     const brand = { tx, ctx, timezone }
     const property = await readProperty(brand)
     if (!property) return { connected: false }
-    const { now } = windowsOf(timezone, ctx.now(), { ...asked, compare: 'none' })
     const rows = await plannedAnew<Listed>(tx, listed, [...sumValues(ctx, timezone, now), now.from, now.to])
     const found = rows.flatMap((row) => (row.page === null ? [] : [{ ...row, page: row.page }]))
     const compared = await compareAroundReplies(brand, property, now, found)
