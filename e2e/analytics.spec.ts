@@ -44,7 +44,10 @@ test('keys alone: a bar picks its product, a head sorts, the menu exports what t
   await table.getByRole('button', { name: 'Product', exact: true }).press('Enter')
   await expect(table.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending')
   const names = async () => (await rows.locator('bdi').allInnerTexts()).join('\n')
-  const byName = (await names()).split('\n').toSorted((a, b) => a.localeCompare(b, 'en')).join('\n')
+  const byName = (await names())
+    .split('\n')
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
+    .join('\n')
   await expect.poll(names).toBe(byName)
 
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')

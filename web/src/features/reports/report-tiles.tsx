@@ -21,7 +21,7 @@ export function ReportTiles({ tiles }: ReportTilesProps) {
       {all.map(({ name, value, base }) => (
         <div
           key={name}
-          className="grid gap-0.5 border-line px-4 py-3 not-last:border-r max-sm:border-r-0 max-sm:not-last:border-b sm:px-6"
+          className="grid gap-0.5 border-line px-4 py-3 max-sm:not-last:border-b sm:px-6 sm:not-last:border-r"
         >
           <dt className="text-xs text-ink-2">{name}</dt>
           <dd className="flex items-baseline gap-2 tabular-nums">

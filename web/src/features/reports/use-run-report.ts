@@ -25,6 +25,11 @@ export function useRunReport(reports: readonly Report[]): (report: Report, mail:
     }
     await cache.invalidateQueries({ queryKey: reportsKey })
   }
+  const opening = (ended: ReportRun) => {
+    if (!ended.files.some(({ format }) => format === 'pdf')) return {}
+    const address = fileAddress(ended.id, 'pdf', brand.BrandId)
+    return { action: { label: t('openPdf'), onClick: () => void window.open(address, '_blank', 'noopener') } }
+  }
   useEffect(() => {
     for (const report of reports) {
       const ended = report.lastRun
@@ -38,10 +43,5 @@ export function useRunReport(reports: readonly Report[]): (report: Report, mail:
       } else toast.success(t('runDone', { title: report.title }), { id: ended.id, ...opening(ended) })
     }
   })
-  const opening = (ended: ReportRun) => {
-    if (!ended.files.some(({ format }) => format === 'pdf')) return {}
-    const address = fileAddress(ended.id, 'pdf', brand.BrandId)
-    return { action: { label: t('openPdf'), onClick: () => void window.open(address, '_blank', 'noopener') } }
-  }
   return run
 }
