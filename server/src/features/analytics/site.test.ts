@@ -89,7 +89,7 @@ interface Expected {
 
 const rate = (conversions: number, sessions: number) => (sessions > 0 ? conversions / sessions : null)
 
-function asTold(row: Expected): { id: string } {
+function asTold(row: Expected): Record<string, unknown> & { id: string } {
   const { length: days, sessionsBefore, sessionsAfter, conversionsBefore, conversionsAfter, ...rest } = row
   const side = (sessions: number, conversions: number) =>
     days === 0 ? null : { days, sessions, conversions, rate: rate(conversions, sessions) }
