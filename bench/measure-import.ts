@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { memoryFlags } from '../scripts/memory-flags.mjs'
+import { memoryFlags, memorySettings } from '../scripts/memory-flags.mjs'
 import type { Caller } from '../server/src/testing/caller.ts'
 import { startChild } from '../server/src/testing/child.ts'
 import { importJob } from '../server/src/features/imports/index.ts'
@@ -97,7 +97,7 @@ async function memory(
       outside: 'http://127.0.0.1:9',
       flags: memoryFlags,
       // As `npm start` starts it: compiled code is kept from one start to the next.
-      env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },
+      env: { ...memorySettings, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },
     })
   const first = await start()
   first.signal('SIGTERM')

@@ -1,4 +1,4 @@
-import { memoryFlags } from '../scripts/memory-flags.mjs'
+import { memoryFlags, memorySettings } from '../scripts/memory-flags.mjs'
 import type { Caller } from '../server/src/testing/caller.ts'
 import { startChild } from './child.ts'
 import { overHttp, signIn, type Company } from './company.ts'
@@ -63,6 +63,7 @@ export const startOurs = ({ dataDir, ownerUrl, appUrl }: Ground, port: number) =
   startChild(
     [...memoryFlags, 'server/src/main.ts'],
     {
+      ...memorySettings,
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: appUrl,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { node24 } from './install.mjs'
-import { memoryFlags } from './memory-flags.mjs'
+import { memoryFlags, memorySettings } from './memory-flags.mjs'
 import { root } from './root.mjs'
 
 const RESTARTS_A_MINUTE = 5
@@ -53,7 +53,7 @@ function forkProgram(entry, env, logFile) {
   const output = logFile ? openLog(logFile) : 'inherit'
   return fork(join(root, entry), {
     cwd: root,
-    env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },
+    env: { ...memorySettings, ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },
     execPath: node24(),
     execArgv: [
       ...memoryFlags,
