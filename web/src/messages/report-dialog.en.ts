@@ -61,7 +61,8 @@ export const reportDialogEn = {
     monthly: 'Monthly, on the 1st',
     quarterly: 'Quarterly, on the 1st',
   },
-  scheduleText: 'Each run covers the whole week, month or quarter before. Times are those of {timezone}.',
+  scheduleText:
+    'Next run on {day}. Each run covers the whole week, month or quarter before. Times are those of {timezone}.',
   hour: 'Hour',
   recipients: 'Recipients',
   recipientsText: 'Type an address and press Enter. They get the PDF and two sentences; each mail says who set it up.',

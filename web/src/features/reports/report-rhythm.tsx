@@ -1,14 +1,25 @@
 import { reportFormats, reportSchedules } from '@bizamply/contract/report-rules'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useTicking } from '../../lib/format.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ChoiceBoxes } from './choice-boxes.tsx'
+import { nextDay } from './next-day.ts'
 import type { ReportForm } from './use-report-form.ts'
 
 /** As which files a report is made, and when by itself. */
 export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: string }) {
   const t = useTranslations('reportDialog')
-  const { formats, schedule } = form.input
+  const format = useFormatter()
+  const now = useTicking()
+  const { formats, schedule, hour } = form.input
+  const next = (by: NonNullable<typeof schedule>): string =>
+    format.dateTime(new Date(`${nextDay(by, hour, timezone, now)}T00:00:00Z`), {
+      weekday: 'long',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       <div data-field="formats">
@@ -21,7 +32,7 @@ export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: s
         />
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={t('schedule')} hint={schedule ? t('scheduleText', { timezone }) : undefined}>
+        <Field label={t('schedule')} hint={schedule ? t('scheduleText', { timezone, day: next(schedule) }) : undefined}>
           {(control) => (
             <Select
               {...control}
