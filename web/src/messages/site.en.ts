@@ -27,7 +27,7 @@ export const siteEn = {
   noRate: 'No visits',
   sides: '{before} → {after}',
   sidesSaid: '{before} in the {days, number} days before {day}, {after} in the {days, number} days after',
-  sidesShort: '{days, number} days around {day}',
+  sidesShort: '{days, number} days on each side of {day}',
   noReply: 'no reply yet',
   tooFew: 'too few days around {day}',
 } as const

@@ -96,7 +96,7 @@ test('what each page had, with its rates around the first reply, the source and 
       'Bag 19 of 12 answered',
       '1,240',
       '31',
-      '2% in the 9 days before Nov 10, 3.1% in the 9 days after2% → 3.1%9 days around Nov 10',
+      '2% in the 9 days before Nov 10, 3.1% in the 9 days after2% → 3.1%9 days on each side of Nov 10',
     ],
     ['Bag 29 of 12 answered', '1,240', '31', 'too few days around Nov 10'],
     ['Bag 39 of 12 answered', '1,240', '31', 'no reply yet'],
