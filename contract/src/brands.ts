@@ -121,10 +121,6 @@ export const brands = {
     .output(z.object({ success: z.literal(true), data: voice })),
 }
 
-/** Spec 2 section 2.2: badge by the count of connected services. */
-export const brandBadge = (connected: number): 'Not Connected' | 'Partial Setup' | 'Connected' =>
-  connected === 0 ? 'Not Connected' : connected < 3 ? 'Partial Setup' : 'Connected'
-
 export const voicePreview = z.object({
   commentId: z.string(),
   content: z.string(),

@@ -1,83 +1,9 @@
 import { z } from 'zod'
+import { serviceKeys, type ServiceKey } from './service-facts.ts'
 
-/** Outside services that a brand connects to, in the order in which a person sees them (spec 1 and 3; decisions 10). */
-export const serviceKeys = [
-  'shopify',
-  'judgeme',
-  'yotpo',
-  'instagram',
-  'facebook',
-  'tiktok',
-  'whatsapp',
-  'google',
-] as const
-export type ServiceKey = (typeof serviceKeys)[number]
+export * from './service-facts.ts'
+
 export const serviceKey = z.enum(serviceKeys)
-
-export const serviceTypes = ['ecommerce', 'reviews', 'social', 'messaging', 'analytics'] as const
-export type ServiceType = (typeof serviceTypes)[number]
-
-export interface ServiceFacts {
-  name: string
-  type: ServiceType
-  description: string
-  /** Shopify stays while the shop has us installed (spec 3, section 6). */
-  canRemove: boolean
-}
-
-export const services: Readonly<Record<ServiceKey, ServiceFacts>> = {
-  shopify: {
-    name: 'Shopify',
-    type: 'ecommerce',
-    description: 'Reads products and discounts of your store, and reviews that its review apps write there.',
-    canRemove: false,
-  },
-  judgeme: {
-    name: 'Judge.me',
-    type: 'reviews',
-    description: 'Reads product and shop reviews, writes your public replies.',
-    canRemove: true,
-  },
-  yotpo: {
-    name: 'Yotpo',
-    type: 'reviews',
-    description: 'Reads product and site reviews, writes your public comments on them.',
-    canRemove: true,
-  },
-  instagram: {
-    name: 'Instagram',
-    type: 'social',
-    description: 'Reads comments under your posts and reels, writes your replies.',
-    canRemove: true,
-  },
-  facebook: {
-    name: 'Facebook',
-    type: 'social',
-    description: "Reads comments under your page's posts, writes your replies.",
-    canRemove: true,
-  },
-  tiktok: {
-    name: 'TikTok',
-    type: 'social',
-    description: 'Reads comments under your videos, writes your replies.',
-    canRemove: true,
-  },
-  whatsapp: {
-    name: 'WhatsApp',
-    type: 'messaging',
-    description: 'Sends your reply to customers who agreed to it, beside the platform.',
-    canRemove: true,
-  },
-  google: {
-    name: 'Google Analytics',
-    type: 'analytics',
-    description: 'Reads sessions and purchases per product page. Writes nothing.',
-    canRemove: true,
-  },
-}
-
-/** Only one of them per brand, and only once its shop is connected (spec 1, section 4). */
-export const reviewServices: readonly ServiceKey[] = ['judgeme', 'yotpo']
 
 const shopDomain = z
   .string()

@@ -52,8 +52,6 @@ export const replyTemplate = z.object({
 })
 export type ReplyTemplate = z.infer<typeof replyTemplate>
 
-/** What may stand in braces (decisions.md). */
-export const templateVariables = ['customer', 'product', 'brand', 'discount'] as const
 const template = {
   name: z.string().trim().min(1).max(sizes.templateName),
   text: z.string().trim().min(1).max(sizes.replyText),
@@ -77,21 +75,6 @@ export const templates = {
     .route({ method: 'DELETE', path: '/api/templates/{templateId}', summary: 'Remove a canned reply' })
     .input(z.object({ templateId: z.uuid('Not a template id') }))
     .output(z.object({ success: z.literal(true) })),
-}
-
-/** Fills the places of a canned reply; a place without a value stays as written and is named. */
-export function fillTemplate(
-  text: string,
-  values: Partial<Record<(typeof templateVariables)[number], string | null>>,
-): { text: string; missing: string[] } {
-  const missing = new Set<string>()
-  const filled = text.replace(/\{(customer|product|brand|discount)\}/g, (whole, name: string) => {
-    const value = values[name as (typeof templateVariables)[number]]
-    if (value) return value
-    missing.add(name)
-    return whole
-  })
-  return { text: filled, missing: [...missing] }
 }
 
 /** Places that nothing filled, e.g. `{discount}`: a reply that holds one is not sent. */

@@ -1,5 +1,5 @@
 import type { ConnectionActivity, ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
-import { services, serviceKeys, type ServiceKey } from '@bizamply/contract/platforms'
+import { services, serviceKeys, type ServiceKey } from '@bizamply/contract/service-facts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'

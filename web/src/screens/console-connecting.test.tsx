@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { services, serviceKeys } from '@bizamply/contract/platforms'
+import { services, serviceKeys } from '@bizamply/contract/service-facts'
 import { toast } from 'sonner'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aConnection, aConnectionList } from '../testing/comments.ts'

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
-import { serviceKeys, services } from '@bizamply/contract/platforms'
+import { serviceKeys, services } from '@bizamply/contract/service-facts'
 
 const id = (n: number): string => `01a1fe39-f086-7359-addd-${String(n).padStart(12, '0')}`
 

@@ -1,4 +1,5 @@
-import { timelineMost, type PersonItem, type PersonMatch, type Timeline } from '@bizamply/contract/people'
+import { timelineMost, type PersonItem, type Timeline } from '@bizamply/contract/people'
+import type { PersonMatch } from '@bizamply/contract/person-matches'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'

@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportSubject } from '@bizamply/contract/analytics'
+import type { ExportFormat, ExportSubject } from '@bizamply/contract/analytics-rules'
 import { plainRoutes } from '@bizamply/contract/routes'
 import type { Range } from '@bizamply/contract/ranges'
 

@@ -1,4 +1,9 @@
-import { exportFormats, exportSubjects, type ExportFormat, type ExportSubject } from '@bizamply/contract/analytics'
+import {
+  exportFormats,
+  exportSubjects,
+  type ExportFormat,
+  type ExportSubject,
+} from '@bizamply/contract/analytics-rules'
 import { Braces, FileSpreadsheet, FileText } from 'lucide-react'
 import { Fragment, use } from 'react'
 import { useTranslations } from 'use-intl'

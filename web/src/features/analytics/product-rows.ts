@@ -1,4 +1,5 @@
-import type { Analytics, ProductOrder } from '@bizamply/contract/analytics'
+import type { Analytics } from '@bizamply/contract/analytics'
+import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 import { sizes } from '@bizamply/contract/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'

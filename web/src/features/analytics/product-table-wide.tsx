@@ -1,4 +1,4 @@
-import { productOrders, type ProductOrder } from '@bizamply/contract/analytics'
+import { productOrders, type ProductOrder } from '@bizamply/contract/analytics-rules'
 import type { Range } from '@bizamply/contract/ranges'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'

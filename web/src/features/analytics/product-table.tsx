@@ -1,4 +1,4 @@
-import { analyticsLists } from '@bizamply/contract/analytics'
+import { analyticsLists } from '@bizamply/contract/analytics-rules'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { analyticsLists } from '@bizamply/contract/analytics'
+import { analyticsLists } from '@bizamply/contract/analytics-rules'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { needsAttention, topPerformer } from '@bizamply/contract/analytics'
+import { needsAttention, topPerformer } from '@bizamply/contract/analytics-rules'
 import { useTranslations } from 'use-intl'
 import type { RailProps } from './analytics-parts.ts'
 import { productsOf } from './product-list.ts'

@@ -1,4 +1,4 @@
-import { brandBadge } from '@bizamply/contract/brands'
+import { brandBadge } from '@bizamply/contract/brand-badge'
 import { useTranslations } from 'use-intl'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 

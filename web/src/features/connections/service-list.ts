@@ -1,4 +1,4 @@
-import { serviceKeys, type ServiceKey } from '@bizamply/contract/platforms'
+import { serviceKeys, type ServiceKey } from '@bizamply/contract/service-facts'
 
 export { serviceKeys }
 export type Service = ServiceKey

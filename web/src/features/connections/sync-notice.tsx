@@ -1,5 +1,5 @@
 import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
-import { services } from '@bizamply/contract/platforms'
+import { services } from '@bizamply/contract/service-facts'
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'

@@ -1,5 +1,6 @@
 import { sizes } from '@bizamply/contract/limits'
-import { templateVariables, type ReplyTemplate } from '@bizamply/contract/views'
+import { templateVariables } from '@bizamply/contract/template-places'
+import type { ReplyTemplate } from '@bizamply/contract/views'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { fillTemplate } from '@bizamply/contract/views'
+import { fillTemplate } from '@bizamply/contract/template-places'
 import { useTranslations } from 'use-intl'
 
 /** How a template reads when its places are filled; the customer is made up. */

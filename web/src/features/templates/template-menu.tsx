@@ -1,4 +1,5 @@
-import { fillTemplate, type ReplyTemplate } from '@bizamply/contract/views'
+import { fillTemplate } from '@bizamply/contract/template-places'
+import type { ReplyTemplate } from '@bizamply/contract/views'
 import { ChevronDown, LayoutTemplate, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import { templateVariables } from '@bizamply/contract/views'
+import { templateVariables } from '@bizamply/contract/template-places'
 
 export type TemplateProblem = { why: 'empty' } | { why: 'long'; over: number }
 

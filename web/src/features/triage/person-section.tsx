@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { sureMatches, type Timeline } from '@bizamply/contract/people'
+import { sureMatches } from '@bizamply/contract/person-matches'
+import type { Timeline } from '@bizamply/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
-import type { ServiceKey } from '@bizamply/contract/platforms'
+import type { ServiceKey } from '@bizamply/contract/service-facts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aConnection, aConnectionList } from '../../../testing/comments.ts'

@@ -1,5 +1,5 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
-import type { ServiceKey } from '@bizamply/contract/platforms'
+import type { ServiceKey } from '@bizamply/contract/service-facts'
 
 type Summaries = ConnectionList['connections']
 

@@ -1,5 +1,5 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
-import { serviceKeys, services } from '@bizamply/contract/platforms'
+import { serviceKeys, services } from '@bizamply/contract/service-facts'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'

@@ -1,0 +1,17 @@
+/** What may stand in braces (decisions.md). */
+export const templateVariables = ['customer', 'product', 'brand', 'discount'] as const
+
+/** Fills the places of a canned reply; a place without a value stays as written and is named. */
+export function fillTemplate(
+  text: string,
+  values: Partial<Record<(typeof templateVariables)[number], string | null>>,
+): { text: string; missing: string[] } {
+  const missing = new Set<string>()
+  const filled = text.replace(/\{(customer|product|brand|discount)\}/g, (whole, name: string) => {
+    const value = values[name as (typeof templateVariables)[number]]
+    if (value) return value
+    missing.add(name)
+    return whole
+  })
+  return { text: filled, missing: [...missing] }
+}
