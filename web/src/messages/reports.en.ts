@@ -78,6 +78,7 @@ export const reportsEn = {
   removing: 'Deleting',
   removed: '{title} was deleted',
   removeFailed: '{title} could not be deleted. {reason}',
+  gone: 'There is no such report any more.',
   historyTitle: 'History of {title}',
   historyText: 'What it made, newest first.',
   historyFailed: 'The history could not be loaded. {reason}',

@@ -168,3 +168,18 @@ test('a first call that fails says so, and is tried again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   await card('Weekly summary')
 })
+
+test('the address names a report that the list does not show', async () => {
+  await show({ [call]: page([]), [`GET /api/reports/${id(1)}`]: ok(aReport()) }, `/reports?edit=${id(1)}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit report' })
+  expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Weekly summary')
+})
+
+test('one that is gone is said and left', async () => {
+  await show(
+    { [call]: page([aReport()]), [`GET /api/reports/${id(2)}`]: refusal(404, 'NOT_FOUND', 'There is no such report.') },
+    `/reports?history=${id(2)}`,
+  )
+  expect(await screen.findByText('There is no such report any more.')).toBeTruthy()
+  await waitFor(() => expect(where()).toBe('/reports'))
+})

@@ -22,6 +22,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ReportsDialogs } from './reports-dialogs.tsx'
 import type { ReportsSearch } from './reports-search.ts'
+import { useNamedReport } from './use-named-report.ts'
 
 const route = getRouteApi('/guarded/reports')
 
@@ -46,7 +47,7 @@ export function ReportsScreen() {
     go({ edit: 'new' })
   }
   const close = () => void navigate({ search: ({ edit: _, history: _h, ...before }) => before, replace: true })
-  const edited = rows.find(({ id }) => id === edit)
+  const named = useNamedReport({ edit, history, rows, onGone: close })
   const filtered = Boolean(search || category || schedule)
   return (
     <>
@@ -113,11 +114,11 @@ export function ReportsScreen() {
         editing={
           mayWrite && edit === 'new'
             ? { report: null, starting }
-            : mayWrite && edited
-              ? { report: edited, starting: inputOf(edited) }
+            : mayWrite && edit && named
+              ? { report: named, starting: inputOf(named) }
               : null
         }
-        history={rows.find(({ id }) => id === history)}
+        history={edit ? undefined : named}
         removing={removing}
         onClose={close}
       />

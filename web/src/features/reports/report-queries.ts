@@ -1,6 +1,7 @@
 import type { ReportCategory, ReportFormat, ReportSchedule } from '@bizamply/contract/report-rules'
 import { plainRoutes } from '@bizamply/contract/routes'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { Report } from '@bizamply/contract/reports'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
@@ -45,6 +46,19 @@ export function useReports({ search, category, schedule }: AskedReports) {
         ? WHILE_RUNNING_MS
         : false,
   })
+}
+
+/** One that the address names: out of the list, else asked for, as a filter or a page may hide it. */
+export function useOneReport(reportId: string | undefined, listed: readonly Report[]) {
+  const { brand } = useBrand()
+  const known = listed.find(({ id }) => id === reportId)
+  const asked = useQuery({
+    queryKey: [...reportsKey, 'one', brand.BrandId, reportId],
+    queryFn: async ({ signal }) => (await api.reports.get({ reportId: reportId ?? '' }, { signal })).data,
+    enabled: reportId !== undefined && !known,
+    retry: false,
+  })
+  return { report: reportId === undefined ? undefined : (known ?? asked.data), isGone: !known && asked.isError }
 }
 
 /** Address of a run's file; the browser fetches it by itself. */

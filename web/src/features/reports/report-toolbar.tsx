@@ -1,6 +1,6 @@
 import { reportCategories, reportSchedules } from '@bizamply/contract/report-rules'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -64,15 +64,25 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   const t = useTranslations('reports')
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
+  const [told, setTold] = useState(value)
   if (known !== value) {
     setKnown(value)
-    if (value !== typed.trim()) setTyped(value)
+    // What was typed since it was told stays; what came from elsewhere, as by Back, is shown.
+    if (value !== told) {
+      setTyped(value)
+      setTold(value)
+    }
   }
+  const tell = useEffectEvent(onChange)
   useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS)
+    const words = typed.trim()
+    if (words === told) return
+    const timer = setTimeout(() => {
+      setTold(words)
+      tell(words)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, value, onChange])
+  }, [typed, told])
   return (
     <Input
       type="search"
