@@ -94,10 +94,12 @@ describe('both legs', () => {
     const was = await externalId(scene)
     await breakPlatform(scene)
     const answer = await both(scene)
-    expect(answer.json['data']).toMatchObject({
-      channelsUsed: ['whatsapp'],
-      creditsUsed: 2,
-      dualChannelResults: { platformSuccess: false, platformError: expect.stringMatching(/not found/) },
+    expect(answer.json).toMatchObject({
+      data: {
+        channelsUsed: ['whatsapp'],
+        creditsUsed: 2,
+        dualChannelResults: { platformSuccess: false, platformError: expect.stringMatching(/not found/) },
+      },
     })
     expect(await scene.legs()).toEqual({ status: 'sent', platform: 'failed', whatsapp: 'posted' })
     await mendPlatform(scene, was)
