@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { anAnalytics, someCustomers } from '../testing/analytics.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
+import { SeesAll } from '../testing/sees-all.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 const call = 'GET /api/analytics/forecast'
@@ -40,26 +41,6 @@ function aForecast(more: Partial<Forecast> = {}): Forecast {
     },
     ratingMissing: null,
     ...more,
-  }
-}
-
-/** What lies on the screen at once. */
-class SeesAll implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
-  }
-  observe(target: Element): void {
-    this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return []
   }
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { anAnalytics, someCustomers } from '../testing/analytics.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
+import { SeesAll } from '../testing/sees-all.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 const call = 'GET /api/analytics/site'
@@ -36,26 +37,6 @@ const aSite = (more: Partial<ConnectedSite> = {}): Site => ({
   withoutPage: 0,
   ...more,
 })
-
-/** What lies on the screen at once. */
-class SeesAll implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
-  }
-  observe(target: Element): void {
-    this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return []
-  }
-}
 
 async function show(answer: () => ReturnType<typeof refusal>, seen = true) {
   if (seen) window.IntersectionObserver = SeesAll

@@ -1,6 +1,7 @@
+import { topicLabels } from '@bizamply/contract/reading-names'
 import { csvLines, csvMark, type CsvCell } from '../../files/csv-lines.ts'
 import type { ReportSection } from '@bizamply/contract/report-rules'
-import { platformName, topicName } from './pdf/words.ts'
+import { platformName } from './pdf/words.ts'
 import type { ReportData } from './report-data.ts'
 
 /** The same content as the pages, section by section: a head, its rows, an empty line. */
@@ -62,7 +63,7 @@ const sections: Record<ReportSection, (data: ReportData) => CsvCell[][]> = {
   topics: ({ topics }) => [
     ['Topic', 'Only praised', 'Only blamed', 'Both', 'Before', 'Said', 'By'],
     ...topics.map(({ topic, good, bad, mixed, before, quote }) => [
-      topicName[topic],
+      topicLabels[topic],
       good,
       bad,
       mixed,

@@ -1,3 +1,4 @@
+import { topicLabels } from '@bizamply/contract/reading-names'
 import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportSection } from '@bizamply/contract/report-rules'
 import { earlierName, nowName, withinName } from './pdf/days.ts'
@@ -11,7 +12,6 @@ import {
   stars,
   type Change as PageChange,
 } from './pdf/numbers.ts'
-import { topicName } from './pdf/words.ts'
 import type { ReportData } from './report-data.ts'
 
 export type SaidOf = Pick<
@@ -117,12 +117,12 @@ function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | nul
   const blamed = ({ bad, mixed }: TopicFigure): number => bad + mixed
   const most = topics.toSorted((a, b) => blamed(b) - blamed(a))[0]
   if (most && toWorse !== false && blamed(most) >= FEW / 2 && blamed(most) > most.good) {
-    return `${topicName[most.topic]} is blamed in ${count(blamed(most))} ${reviews(blamed(most))}, more than it is praised`
+    return `${topicLabels[most.topic]} is blamed in ${count(blamed(most))} ${reviews(blamed(most))}, more than it is praised`
   }
   if (toWorse !== false) return null
   const praised = topics.toSorted((a, b) => b.good - a.good)[0]
   if (!praised || praised.good < FEW / 2) return null
-  return `${topicName[praised.topic]} is praised in ${count(praised.good)} ${reviews(praised.good)}`
+  return `${topicLabels[praised.topic]} is praised in ${count(praised.good)} ${reviews(praised.good)}`
 }
 
 function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {

@@ -1,5 +1,4 @@
 import type { CommentPlatform } from '@bizamply/contract/comment-filter'
-import type { Topic } from '@bizamply/contract/reading-names'
 
 export const platformName: Record<CommentPlatform, string> = {
   shopify: 'Shopify',
@@ -11,35 +10,6 @@ export const platformName: Record<CommentPlatform, string> = {
   google: 'Google',
   trustpilot: 'Trustpilot',
   import: 'Import',
-}
-
-export const topicName: Record<Topic, string> = {
-  damage: 'Damage',
-  missing: 'Missing parts',
-  delivery: 'Delivery',
-  battery: 'Battery',
-  zip: 'Zip',
-  size: 'Size and fit',
-  colour: 'Colour',
-  material: 'Material',
-  comfort: 'Comfort',
-  sound: 'Sound',
-  taste: 'Taste',
-  smell: 'Smell',
-  packaging: 'Packaging',
-  service: 'Service',
-  person: 'A person',
-  ease: 'Ease of use',
-  look: 'Look',
-  price: 'Price',
-  quality: 'Quality',
-  performance: 'Performance',
-  screen: 'Screen',
-  camera: 'Camera',
-  features: 'Features',
-  connection: 'Connection',
-  cleanliness: 'Cleanliness',
-  location: 'Location',
 }
 
 /** "Judge.me, Instagram and TikTok"; the rest counted where there are more than `most`. */

@@ -1,3 +1,4 @@
+import { topicLabels } from '@bizamply/contract/reading-names'
 import { leastForTopics, type Quote, type TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportData } from '../../report-data.ts'
 import { cleanText, unreadable } from '../clean-text.ts'
@@ -7,7 +8,6 @@ import { drawPlatform, drawStars, starsWidth } from '../marks.ts'
 import { count, signed } from '../numbers.ts'
 import { hairline, type Paper, sheet } from '../paper.ts'
 import type { Part } from '../set-text.ts'
-import { topicName } from '../words.ts'
 import { drawHeading } from './heading.ts'
 
 const QUOTE_X = 244
@@ -56,7 +56,7 @@ function drawName(paper: Paper, data: ReportData, { topic, good, bad, mixed, bef
   const sides = `${count(bad + mixed)} blamed, ${count(good)} praised`
   const since = before === null ? '' : changeOf(total - before, data)
   paper.tag('P', () => {
-    paper.say(topicName[topic], { x: sheet.left, y, width: NAME_WIDTH - 50, most: 1 }, type.strong)
+    paper.say(topicLabels[topic], { x: sheet.left, y, width: NAME_WIDTH - 50, most: 1 }, type.strong)
     const at = { x: sheet.left + NAME_WIDTH - 50, y, width: 50, align: 'right', most: 1 } as const
     paper.say(count(total), at, { ...type.number, weight: 500 })
     const meta = { x: sheet.left, width: NAME_WIDTH + 12, most: 1 }
