@@ -1,31 +1,14 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkBooks } from '../features/credits/index.ts'
-import { withDatabase } from '../testing/global-setup.ts'
 import { postsOf, stateOf } from '../testing/money.ts'
 import { replyScene } from '../testing/reply-scene.ts'
 import { startTestApp } from '../testing/test-app.ts'
-import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { copyDatabase, makeDatabase } from '../testing/test-database.ts'
 import { recogniseRestore, RESTORED_REASON } from './recognise-restore.ts'
 import { pauseSending, resumeSending, sendingPause } from './sending.ts'
-
-/** Another database with the same rows, as a dump that was put back makes it. */
-async function restored({ url, ownerUrl }: TestDatabase): Promise<TestDatabase> {
-  const [from, name] = [new URL(ownerUrl).pathname.slice(1), `t_restored_${process.pid}_${Date.now()}`]
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: withDatabase(ownerUrl, 'postgres') })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name} template ${from}`)
-  const drop = (): Promise<void> => run(`drop database if exists ${name} with (force)`)
-  onTestFinished(drop)
-  return { url: withDatabase(url, name), ownerUrl: withDatabase(ownerUrl, name), drop }
-}
 
 test('what was on its way when the backup was made is never posted blindly, and nothing leaves until a person says so', async () => {
   const database = await makeDatabase()
@@ -39,7 +22,8 @@ test('what was on its way when the backup was made is never posted blindly, and 
   expect(await recogniseRestore(database.ownerUrl, null)).toBe(false)
   await before.stop()
 
-  const copy = await restored(database)
+  const copy = await copyDatabase(database)
+  onTestFinished(() => copy.drop())
   expect(await recogniseRestore(copy.ownerUrl, null)).toBe(true)
   expect(await recogniseRestore(copy.ownerUrl, null)).toBe(false)
   const app = await startTestApp({ database: copy, work: true })

@@ -12,28 +12,38 @@ export interface TestDatabase {
 }
 
 /** A database of this test file, cloned from the migrated template. */
-export async function makeDatabase(): Promise<TestDatabase> {
+export function makeDatabase(): Promise<TestDatabase> {
+  return clone(inject('ownerUrl'), TEMPLATE)
+}
+
+/** Another database with the same rows, as a dump that was put back makes it. Nobody may be connected to the first. */
+export function copyDatabase({ ownerUrl }: TestDatabase): Promise<TestDatabase> {
+  return clone(inject('ownerUrl'), new URL(ownerUrl).pathname.slice(1))
+}
+
+async function clone(ownerUrl: string, template: string): Promise<TestDatabase> {
   const name = `t_${process.pid}_${randomBytes(5).toString('hex')}`
-  const ownerUrl = inject('ownerUrl')
-  await asOwner(ownerUrl, `create database ${name} template ${TEMPLATE}`)
+  await untilLooked(ownerUrl, `create database ${name} template ${template}`)
   return {
     url: withDatabase(inject('appUrl'), name),
     ownerUrl: withDatabase(ownerUrl, name),
-    drop: () => drop(ownerUrl, name),
+    drop: () => untilLooked(ownerUrl, `drop database if exists ${name} with (force)`),
   }
 }
 
 // An autovacuum that is just looking at it belongs to the system, and nobody else may end it.
-async function drop(ownerUrl: string, name: string): Promise<void> {
+async function untilLooked(ownerUrl: string, statement: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
-      return await asOwner(ownerUrl, `drop database if exists ${name} with (force)`)
+      return await asOwner(ownerUrl, statement)
     } catch (error) {
-      if (tries >= 50 || sqlProblem(error)?.code !== '42501') throw error
+      if (tries >= 50 || !IN_USE.has(sqlProblem(error)?.code ?? '')) throw error
       await new Promise((resume) => setTimeout(resume, 200))
     }
   }
 }
+
+const IN_USE = new Set(['42501', '55006'])
 
 async function asOwner(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
