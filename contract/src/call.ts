@@ -4,8 +4,11 @@ import type { MemberRole } from './roles.ts'
 
 /** What the server checks before a verb runs; the sweeps read the same words. */
 export interface CallRules {
-  /** `open`: no sign-in. `user`: any signed-in user. `member`: a member of a company, inside its brand. */
-  who: 'open' | 'user' | 'member'
+  /**
+   * `open`: no sign-in. `user`: any signed-in user. `member`: a member of a company, inside its brand. `administrator`:
+   * who runs the product.
+   */
+  who: 'open' | 'user' | 'member' | 'administrator'
   roles?: readonly MemberRole[]
   /** Requires `Idempotency-Key`. */
   idempotent?: boolean

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { cursor, page, pageLimit } from './paging.ts'
-
-export const entryTypes = ['usage', 'refill', 'bonus', 'adjustment', 'refund'] as const
-export const entryStatuses = ['success', 'pending', 'failed'] as const
+import { entryStatuses, entryTypes, transactionPlatforms } from './transaction-filter.ts'
+import { cursor, pageLimit } from './paging.ts'
+import { owners } from './roles.ts'
+import { sizes } from './limits.ts'
+export { entryStatuses, entryTypes } from './transaction-filter.ts'
 
 export const balance = z.object({
   totalCredits: z.number().int(),
@@ -43,8 +44,99 @@ export const transaction = z.object({
   generatedResponse: z.string().nullable(),
   description: z.string(),
   createdAt: z.string(),
+  /** Who did it; null for the product itself and for people who are gone. */
+  userName: z.string().nullable(),
+  /** The prices that it was held under; null for what is not usage. */
+  priceVersion: z.number().int().nullable(),
+  /** Whatever else is known: action, hold, grant and its key, refunded entry, charge. */
+  metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 export type Transaction = z.infer<typeof transaction>
+
+/** Sums over everything under the filter. */
+export const transactionTotals = z.object({
+  /** Settled usage; what is held stands in `held`. */
+  creditsUsed: z.number().int(),
+  creditsAdded: z.number().int(),
+  held: z.number().int(),
+  /** Entries of each sort. */
+  generated: z.number().int(),
+  sent: z.number().int(),
+  refills: z.number().int(),
+  bonuses: z.number().int(),
+  adjustments: z.number().int(),
+  refunds: z.number().int(),
+})
+export type TransactionTotals = z.infer<typeof transactionTotals>
+
+export const transactionFilter = z.object({
+  commentId: z.uuid('Not a comment id').optional(),
+  type: z.enum(entryTypes).optional(),
+  status: z.enum(entryStatuses).optional(),
+  platform: z.enum(transactionPlatforms).optional(),
+  /** In messages, replies, descriptions and ids. */
+  search: z.string().trim().max(sizes.search).optional(),
+  /** Days of the brand, both in the window. */
+  startDate: z.iso.date('Write the day as 2026-11-21').optional(),
+  endDate: z.iso.date('Write the day as 2026-11-21').optional(),
+})
+
+const pageNumber = z
+  .string()
+  .regex(/^\d{1,4}$/, 'Must be a whole number')
+  .transform(Number)
+  .pipe(z.number().min(1, 'At least 1'))
+
+/** Spec 3 section 3. `totalCount` stops at 10,000 under a filter; `nextCursor` goes on without an end. */
+export const numberedPage = z.object({
+  currentPage: z.number().int(),
+  limit: z.number().int(),
+  totalCount: z.number().int(),
+  /** Whether there are more than `totalCount`. */
+  stopped: z.boolean(),
+  totalPages: z.number().int(),
+  hasPrev: z.boolean(),
+  hasNext: z.boolean(),
+  nextCursor: z.string().nullable(),
+})
+
+/** How long the credits last at the pace of the days before. */
+export const forecast = z.object({
+  available: z.number().int(),
+  /** Settled in the last `days` days. */
+  used: z.number().int(),
+  days: z.number().int(),
+  /** Null where nothing was used: they do not run out. */
+  lastsDays: z.number().nullable(),
+  runsOutAt: z.string().nullable(),
+  /** The plan's next credits. */
+  renewal: z.object({ at: z.string(), credits: z.number().int() }).nullable(),
+})
+export type Forecast = z.infer<typeof forecast>
+
+const perDay = z.number().int().min(0).max(1_000_000).nullable()
+
+/** Most credits a day of the brand; null is no cap. A brand's or a member's own goes before the one of all. */
+export const capsInput = z.object({
+  company: perDay,
+  eachBrand: perDay,
+  eachMember: perDay,
+  brands: z.array(z.object({ brandId: z.uuid(), perDay: perDay.unwrap() })).max(200),
+  members: z.array(z.object({ userId: z.uuid(), perDay: perDay.unwrap() })).max(500),
+  /** Admins are told when fewer than this are left; null is a tenth of all that were ever added. */
+  lowAt: z.number().int().min(0).max(1_000_000).nullable(),
+})
+export type CapsInput = z.infer<typeof capsInput>
+
+export const caps = capsInput.extend({
+  /** Names of every brand and member, with what they used today. */
+  today: z.object({
+    company: z.number().int(),
+    brands: z.array(z.object({ brandId: z.string(), name: z.string(), used: z.number().int() })),
+    members: z.array(z.object({ userId: z.string(), name: z.string(), used: z.number().int() })),
+  }),
+})
+export type Caps = z.infer<typeof caps>
 
 export const credits = {
   balance: call
@@ -60,12 +152,13 @@ export const credits = {
   transactions: call
     .route({ method: 'GET', path: '/api/credits/transactions', summary: 'Entries and holds, newest first' })
     .input(
-      z.object({
+      transactionFilter.extend({
         limit: pageLimit,
         cursor,
-        commentId: z.uuid().optional(),
-        type: z.enum(entryTypes).optional(),
-        status: z.enum(entryStatuses).optional(),
+        /** With a number it is that page, else what follows the cursor. */
+        page: pageNumber.optional(),
+        /** `false` leaves the sums out. */
+        totals: z.enum(['true', 'false']).optional(),
       }),
     )
     .output(
@@ -74,9 +167,40 @@ export const credits = {
         transactions: z.array(transaction),
         data: z.object({
           transactions: z.array(transaction),
-          pagination: page,
+          pagination: numberedPage,
           currentBalance: balance,
+          totals: transactionTotals.nullable(),
         }),
       }),
     ),
+  transaction: call
+    .route({ method: 'GET', path: '/api/credits/transactions/{transactionId}', summary: 'One entry or hold' })
+    .input(z.object({ transactionId: z.uuid('Not a transaction id') }))
+    .output(z.object({ success: z.literal(true), data: transaction })),
+  forecast: call
+    .route({ method: 'GET', path: '/api/credits/forecast', summary: 'When the credits run out at the pace of a week' })
+    .output(z.object({ success: z.literal(true), data: forecast })),
+  caps: call
+    .route({ method: 'GET', path: '/api/credits/caps', summary: 'Caps of a day, and what was used of them today' })
+    .output(z.object({ success: z.literal(true), data: caps })),
+  saveCaps: call
+    .meta({ who: 'member', roles: owners })
+    .route({ method: 'PUT', path: '/api/credits/caps', summary: 'Set the caps and when to be told' })
+    .input(capsInput)
+    .output(z.object({ success: z.literal(true), data: caps })),
+  refund: call
+    .meta({ who: 'administrator' })
+    .route({
+      method: 'POST',
+      path: '/api/admin/customers/{companyId}/transactions/{transactionId}/refund',
+      summary: 'Gives the credits of one usage entry back, once',
+    })
+    .input(
+      z.object({
+        companyId: z.string().min(1).max(100),
+        transactionId: z.uuid('Not a transaction id'),
+        reason: z.string().trim().min(1, 'Say why').max(300),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: transaction })),
 }

@@ -1,5 +1,6 @@
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
+import { billing } from './billing.ts'
 import { brands, voices } from './brands.ts'
 import { checks } from './checks.ts'
 import { comments } from './comments.ts'
@@ -27,6 +28,7 @@ import { system } from './system.ts'
 export const contract = {
   analytics,
   auth,
+  billing,
   brands,
   credits,
   connections,

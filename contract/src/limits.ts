@@ -26,6 +26,8 @@ export const rates = {
   /** Runs by hand. */
   reportPerCompany: { max: 60, seconds: 3600 },
   supportPerUser: { max: 10, seconds: 3600 },
+  /** Charges that a shop is asked for, and subscriptions that end. */
+  purchasePerCompany: { max: 30, seconds: 3600 },
   discountPerCompany: { max: 120, seconds: 3600 },
   writePerUser: { max: 600, seconds: 60 },
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { cursor, page, pageLimit } from './paging.ts'
+import { planIds } from './plans.ts'
 
 /** What tells whom (docs/how-it-works.md, "Notifications"); a member may switch each off. */
 export const notificationKinds = [
@@ -14,6 +15,8 @@ export const notificationKinds = [
   'send-unknown',
   'connection',
   'change',
+  'credits',
+  'billing',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -75,8 +78,19 @@ export const preferences = z.object({
 })
 export type Preferences = z.infer<typeof preferences>
 
+/** Of spec 3, section 7; `accountType` is the plan. The whole profile comes with its screen. */
+export const profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  accountType: z.enum(planIds),
+})
+
 /** What a person set for themselves. */
 export const me = {
+  profile: call
+    .meta({ who: 'user' })
+    .route({ method: 'GET', path: '/api/profile', summary: 'Who one is, and the plan of the company' })
+    .output(z.object({ success: z.literal(true), data: profile })),
   preferences: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/preferences', summary: 'What one set for oneself' })

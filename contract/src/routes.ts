@@ -1,5 +1,5 @@
 import type { CallRules } from './call.ts'
-import { writers } from './roles.ts'
+import { owners, writers } from './roles.ts'
 
 /** Streams, webhooks and popup navigations: plain HTTP, declared here so that OpenAPI and the sweeps see them. */
 export interface PlainRoute {
@@ -105,6 +105,21 @@ export const plainRoutes = {
     summary:
       'What a window counts as a file: `what` (products or comments), `format` (csv, json or xlsx), `from`, `to`, and for comments every filter of their list',
     rules: { who: 'member', rate: 'exportPerCompany' },
+    download: true,
+  },
+  transactionsExport: {
+    method: 'GET',
+    path: '/api/credits/transactions/export',
+    summary: 'Every entry and hold under the filters of the list as a CSV file',
+    rules: { who: 'member', rate: 'exportPerCompany' },
+    download: true,
+  },
+  closingReport: {
+    method: 'GET',
+    path: '/api/credits/closing',
+    summary:
+      'The books of a month (`month`, such as 2026-10) as a CSV file: each day, what was added and used, the chain',
+    rules: { who: 'member', roles: owners, rate: 'exportPerCompany' },
     download: true,
   },
   reportFile: {

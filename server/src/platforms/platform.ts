@@ -123,6 +123,10 @@ export interface WebhookDelivery {
   revoked?: boolean
   /** Something changed that is best read anew. */
   resync?: boolean
+  /** Something about what the merchant pays changed: to be asked of the platform. */
+  billing?: boolean
+  /** Codes of the shop, or orders that used them, changed: to be read anew. */
+  discounts?: boolean
   /** A person, or the whole shop, wants to know what we have, or to be forgotten. */
   privacy?: PrivacyAsk
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   customType,
+  date,
   foreignKey,
   index,
   integer,
@@ -49,6 +51,12 @@ export const creditAccounts = app.table(
     head: bytea('head').notNull(),
     booked: integer('booked').notNull().default(0),
     enteredAt: at('entered_at'),
+    /** Whether the company has caps; without, holding looks for none. */
+    capped: boolean('capped').notNull().default(false),
+    /** Admins are told when fewer are left; null is a tenth of the total. */
+    lowAt: integer('low_at'),
+    /** When they were told; null again as soon as there are enough. */
+    lowToldAt: at('low_told_at'),
   },
   (t) => [
     foreignKey({ name: 'credit_accounts_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
@@ -145,5 +153,46 @@ export const creditEntries = app.table(
     check('credit_entries_type_check', sql`${t.type} in ('usage', 'refill', 'bonus', 'adjustment', 'refund')`),
     check('credit_entries_balance_check', sql`${t.balanceAfter} >= 0`),
     check('credit_entries_source_check', sql`(${t.holdId} is null) <> (${t.grantId} is null)`),
+  ],
+)
+
+/** Most credits a day. Of `company`, and of every brand or member, the subject is the company's id. */
+export const creditCaps = app.table(
+  'credit_caps',
+  {
+    companyId: companyId(),
+    scope: text('scope').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    perDay: integer('per_day').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'credit_caps_pkey', columns: [t.companyId, t.scope, t.subjectId] }),
+    foreignKey({ name: 'credit_caps_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
+    check('credit_caps_scope_check', sql`${t.scope} in ('company', 'brand', 'member')`),
+    check('credit_caps_day_check', sql`${t.perDay} >= 0`),
+  ],
+)
+
+/** The books of one day of UTC, closed when it is over and never changed: the entries must go on adding up to them. */
+export const creditDays = app.table(
+  'credit_days',
+  {
+    companyId: companyId(),
+    day: date('day').notNull(),
+    opening: integer('opening').notNull(),
+    added: integer('added').notNull(),
+    used: integer('used').notNull(),
+    closing: integer('closing').notNull(),
+    /** The day's entries are numbered from firstSeq to lastSeq. */
+    firstSeq: bigint('first_seq', { mode: 'number' }).notNull(),
+    lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+    /** Of the last entry. */
+    head: bytea('head').notNull(),
+    closedAt: at('closed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'credit_days_pkey', columns: [t.companyId, t.day] }),
+    foreignKey({ name: 'credit_days_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
+    check('credit_days_sum_check', sql`${t.closing} = ${t.opening} + ${t.added} - ${t.used} and ${t.closing} >= 0`),
   ],
 )

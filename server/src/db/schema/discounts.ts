@@ -22,6 +22,10 @@ export const discounts = app.table(
     endsAt: at('ends_at'),
     usageLimit: integer('usage_limit'),
     timesUsed: integer('times_used').notNull().default(0),
+    /** The end that it had when it was stopped here. */
+    pausedEnd: at('paused_end'),
+    /** As the shop tells it. */
+    changedAt: at('changed_at'),
     /** The comment whose reply it was made for. */
     commentId: uuid('comment_id'),
     madeBy: uuid('made_by'),
@@ -48,7 +52,80 @@ export const discounts = app.table(
     ),
     check(
       'discounts_status_check',
-      sql`${t.status} in ('making', 'active', 'scheduled', 'expired', 'failed', 'unknown')`,
+      sql`${t.status} in ('making', 'active', 'scheduled', 'paused', 'expired', 'failed', 'unknown', 'gone')`,
     ),
+  ],
+)
+
+/** A code in a sent reply: once a comment. */
+export const discountHandouts = app.table(
+  'discount_handouts',
+  {
+    companyId: companyId(),
+    brandId: uuid('brand_id').notNull(),
+    code: text('code').notNull(),
+    commentId: uuid('comment_id').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'discount_handouts_pkey', columns: [t.companyId, t.brandId, t.code, t.commentId] }),
+    index('discount_handouts_comment_idx').on(t.companyId, t.commentId),
+    foreignKey({
+      name: 'discount_handouts_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+  ],
+)
+
+/** Orders of the shop that used a code, as it last told; nothing of who ordered. */
+export const discountOrders = app.table(
+  'discount_orders',
+  {
+    companyId: companyId(),
+    brandId: uuid('brand_id').notNull(),
+    externalId: text('external_id').notNull(),
+    code: text('code').notNull(),
+    /** What this code took off; of several codes their equal share. */
+    savings: numeric('savings', { precision: 12, scale: 2 }).notNull(),
+    total: numeric('total', { precision: 12, scale: 2 }).notNull(),
+    currency: text('currency').notNull(),
+    orderedAt: at('ordered_at').notNull(),
+    changedAt: at('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'discount_orders_pkey', columns: [t.companyId, t.brandId, t.externalId, t.code] }),
+    index('discount_orders_code_idx').on(t.companyId, t.brandId, t.code, t.orderedAt),
+    foreignKey({
+      name: 'discount_orders_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+  ],
+)
+
+/** How far a brand's shop was read for codes and orders. */
+export const discountReads = app.table(
+  'discount_reads',
+  {
+    companyId: companyId(),
+    brandId: uuid('brand_id').notNull(),
+    codesAt: at('codes_at'),
+    codesProblem: text('codes_problem'),
+    /** Orders that changed until then were read; null before the first time. */
+    ordersUntil: at('orders_until'),
+    ordersAt: at('orders_at'),
+    ordersProblem: text('orders_problem'),
+    /** When the shop is to be read next. */
+    dueAt: at('due_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'discount_reads_pkey', columns: [t.companyId, t.brandId] }),
+    index('discount_reads_due_idx').on(t.dueAt),
+    foreignKey({
+      name: 'discount_reads_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
   ],
 )

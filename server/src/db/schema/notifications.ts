@@ -43,7 +43,7 @@ export const notifications = app.table(
     ),
     check(
       'notifications_kind_check',
-      sql`${t.kind} in ('comment', 'risk', 'mention', 'assigned', 'woke', 'bulk', 'send-failed', 'send-unknown', 'connection', 'change')`,
+      sql`${t.kind} in ('comment', 'risk', 'mention', 'assigned', 'woke', 'bulk', 'send-failed', 'send-unknown', 'connection', 'change', 'credits', 'billing')`,
     ),
   ],
 )

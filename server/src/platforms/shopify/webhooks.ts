@@ -14,6 +14,14 @@ const topics = [
   'PRODUCTS_DELETE',
   'METAOBJECTS_CREATE',
   'METAOBJECTS_UPDATE',
+  'APP_SUBSCRIPTIONS_UPDATE',
+  'APP_PURCHASES_ONE_TIME_UPDATE',
+  'DISCOUNTS_CREATE',
+  'DISCOUNTS_UPDATE',
+  'DISCOUNTS_DELETE',
+  'ORDERS_CREATE',
+  'ORDERS_UPDATED',
+  'ORDERS_CANCELLED',
 ]
 
 /** Subscribes to what is missing; a topic that the shop's rights don't cover is left out. */
@@ -55,6 +63,8 @@ export function parseWebhook(rawBody: Uint8Array, account: string, headers: Head
   if (event === 'app/uninstalled') return { ...known, revoked: true }
   const privacy = privacyTopics[event]
   if (privacy) return { ...known, privacy: { topic: privacy, ...personOf(body) } }
+  if (/^app_(subscriptions|purchases_one_time)\//.test(event)) return { ...known, billing: true }
+  if (/^(discounts|orders)\//.test(event)) return { ...known, discounts: true }
   return { ...known, resync: event === 'app/scopes_update' || /^(products|metaobjects)\//.test(event) }
 }
 

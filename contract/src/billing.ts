@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { balance, forecast } from './credits.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+import { packIds, paidPlanIds, planIds } from './plans.ts'
+import { owners } from './roles.ts'
+
+/**
+ * making: written here, the shop not asked yet or its answer lost. pending: the merchant has not decided. unknown:
+ * nobody knows whether the shop made it. frozen: a subscription whose payment failed, may come back.
+ */
+export const chargeStates = [
+  'making',
+  'pending',
+  'active',
+  'declined',
+  'expired',
+  'cancelled',
+  'frozen',
+  'failed',
+  'unknown',
+] as const
+export type ChargeState = (typeof chargeStates)[number]
+
+export const charge = z.object({
+  id: z.string(),
+  kind: z.enum(['subscription', 'pack']),
+  /** A plan's or a pack's id. */
+  item: z.string(),
+  name: z.string(),
+  state: z.enum(chargeStates),
+  credits: z.number().int(),
+  cents: z.number().int(),
+  currency: z.string(),
+  /** Shopify's number of it, as in `charge_id`; null before Shopify made it. */
+  chargeId: z.string().nullable(),
+  /** Where the merchant decides; null when there is nothing left to decide. */
+  confirmationUrl: z.string().nullable(),
+  createdAt: z.string(),
+  decidedAt: z.string().nullable(),
+})
+export type Charge = z.infer<typeof charge>
+
+export const subscription = z.object({
+  plan: z.enum(planIds),
+  /** frozen: a payment failed; the plan stays, no credits come. ending: paid to `currentPeriodEnd`, then `nextPlan`. */
+  state: z.enum(['active', 'frozen', 'ending']),
+  since: z.string(),
+  currentPeriodEnd: z.string(),
+  /** The plan after this period, when it is another one. */
+  nextPlan: z.enum(planIds).nullable(),
+})
+export type Subscription = z.infer<typeof subscription>
+
+export const billingOverview = z.object({
+  plan: z.enum(planIds),
+  /** Null on the free plan and on a contract. */
+  subscription: subscription.nullable(),
+  balance,
+  forecast,
+  /** Whether one of the company's brands has a shop that can be billed, and which (its domain). */
+  shop: z.string().nullable(),
+  /** Admins of the company. */
+  mayBuy: z.boolean(),
+  /** Charges that wait for the merchant's decision. */
+  open: z.array(charge),
+  /** How many of what the plan limits there are. */
+  counted: z.object({ brands: z.number().int(), members: z.number().int(), scheduledReports: z.number().int() }),
+})
+export type BillingOverview = z.infer<typeof billingOverview>
+
+/** Written by older callers (spec 3, section 7); the server knows the shop, its token and every price itself. */
+const ignored = {
+  shopifyStore: z.string().max(300).optional(),
+  shopifyAccessToken: z.string().max(2000).optional(),
+  shopifySessionId: z.string().max(300).optional(),
+  currencyCode: z.string().max(10).optional(),
+  returnUrl: z.string().max(2000).optional(),
+  BrandId: z.string().max(100).optional(),
+}
+
+const confirmation = z.object({ confirmationUrl: z.string() })
+
+/** Plans, packs and the charges that a shop confirms. Prices are the server's; a browser names a plan or a pack. */
+export const billing = {
+  overview: call
+    .route({ method: 'GET', path: '/api/billing', summary: 'Plan, period, balance, pace and open charges in one' })
+    .output(z.object({ success: z.literal(true), data: billingOverview })),
+  charges: call
+    .route({ method: 'GET', path: '/api/billing/charges', summary: 'Every charge of the company, newest first' })
+    .input(z.object({ limit: pageLimit, cursor }))
+    .output(z.object({ success: z.literal(true), data: z.array(charge), pagination: page })),
+  subscribe: call
+    .meta({ who: 'member', roles: owners, idempotent: true, rate: 'purchasePerCompany' })
+    .route({
+      method: 'POST',
+      path: '/api/subscriptions/create',
+      summary: 'Has the shop ask its merchant for a plan; a plan below the current one begins when the period ends',
+    })
+    .input(
+      z
+        .object({
+          plan: z.enum(paidPlanIds).optional(),
+          subscriptionName: z.string().max(100).optional(),
+          subscriptionPrice: z.union([z.string().max(20), z.number()]).optional(),
+          subscriptionInterval: z.string().max(30).optional(),
+          ...ignored,
+        })
+        .refine((given) => given.plan !== undefined || given.subscriptionName !== undefined, {
+          path: ['plan'],
+          message: 'Name a plan: basic or premium',
+        }),
+    )
+    .output(z.object({ success: z.literal(true), data: charge, appSubscriptionCreate: confirmation })),
+  purchase: call
+    .meta({ who: 'member', roles: owners, idempotent: true, rate: 'purchasePerCompany' })
+    .route({
+      method: 'POST',
+      path: '/api/subscriptions/credit/purchase',
+      summary: 'Has the shop ask its merchant for a pack of credits',
+    })
+    .input(
+      z
+        .object({
+          pack: z.enum(packIds).optional(),
+          purchaseName: z.string().max(100).optional(),
+          spendAmount: z.union([z.string().max(20), z.number()]).optional(),
+          ...ignored,
+        })
+        .refine((given) => given.pack !== undefined || given.purchaseName !== undefined, {
+          path: ['pack'],
+          message: 'Name a pack: credits-1000, credits-5000 or credits-10000',
+        }),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: charge,
+        confirmationUrl: z.string(),
+        appPurchaseOneTimeCreate: confirmation,
+      }),
+    ),
+  status: call
+    .route({
+      method: 'GET',
+      path: '/api/subscriptions/status/{charge_id}',
+      summary: "What became of a charge, asked of the shop; by the shop's number or our id",
+    })
+    .input(z.object({ charge_id: z.string().regex(/^(\d{1,20}|[0-9a-f-]{36})$/, 'Not a charge id') }))
+    .output(z.object({ success: z.literal(true), status: z.enum(chargeStates), data: charge })),
+  details: call
+    .route({ method: 'GET', path: '/api/subscriptions/details', summary: 'The subscription, at the top level too' })
+    .output(
+      z.object({
+        success: z.literal(true),
+        name: z.string(),
+        currentPeriodEnd: z.string().nullable(),
+        data: z.object({
+          name: z.string(),
+          currentPeriodEnd: z.string().nullable(),
+          subscription: subscription.nullable(),
+        }),
+      }),
+    ),
+  cancel: call
+    .meta({ who: 'member', roles: owners, rate: 'purchasePerCompany' })
+    .route({
+      method: 'POST',
+      path: '/api/subscriptions/delete',
+      summary: 'Ends the subscription; the plan stays until the period that is paid is over',
+    })
+    .output(z.object({ success: z.literal(true), data: subscription })),
+}
