@@ -16,12 +16,17 @@ const routes = [
   { route: '/analytics', modules: ['src/shell/shell.tsx', 'src/screens/analytics.tsx'], most: 230, aim: 200 },
 ]
 
-/** What a browser loads before a route stands: the entry, the first catalogue, the route's chunks and all they import. */
+/** What a browser loads before a route stands: the entry, the route's chunks, all they import and the words of both. */
 export function measureRoutes(): Figure[] {
   const dist = join(root, 'web', 'dist')
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'))
+  const manifest = read('manifest.json') as Record<string, Chunk>
+  const words = read('words.json') as Record<string, string[]>
   return routes.map(({ route, modules, most, aim }) => {
-    const files = filesOf(manifest, ['index.html', 'src/messages/en.ts', ...modules])
+    const english = ['src/main.tsx', ...modules].flatMap(
+      (name) => words[name]?.filter((it) => it.endsWith('.en.js')) ?? [],
+    )
+    const files = [...new Set([...filesOf(manifest, ['index.html', ...modules]), ...english])]
     const bytes = files.map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
     const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
     const from = `${files.length} files, gzip -9, kB of 1000 bytes`

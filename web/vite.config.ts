@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compiledMessages } from './build/compiled-messages.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { minifiedContract } from './build/minified-contract.ts'
+import { splitMessages } from './build/split-messages.ts'
 import { themeScript } from './build/theme-script.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
-    compiledMessages(),
+    splitMessages(fileURLToPath(new URL('src', import.meta.url))),
     minifiedContract(),
     themeScript(),
     earlyFiles(),

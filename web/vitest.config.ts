@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://console.test/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Asks for the font and the first catalogue together with the entry, not after it. */
+/** Asks for the font together with the entry, not after it. */
 export function earlyFiles(): Plugin {
   return {
     name: 'early-files',
@@ -12,9 +12,6 @@ export function earlyFiles(): Plugin {
           if (/geist-latin.*\.woff2$/.test(href)) {
             const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }
             return [{ tag: 'link', attrs, injectTo: 'head' as const }]
-          }
-          if (file.type === 'chunk' && file.facadeModuleId?.endsWith('/messages/en.ts')) {
-            return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: '', href }, injectTo: 'head' as const }]
           }
           return []
         }),

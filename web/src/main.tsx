@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { csrf } from './lib/csrf.ts'
 import { theme } from './lib/theme.ts'
-import { catalogues } from './messages/catalogue.ts'
+import { speak } from './messages/words.ts'
 
 theme.follow()
 // Spec 1 section 7: asked for at the start when no cookie holds one; without an answer the first write asks again.
@@ -10,4 +10,4 @@ csrf.get().catch(() => null)
 
 const page = document.querySelector('#root')
 if (!page) throw new Error('index.html has no #root')
-createRoot(page).render(<App locale="en" messages={await catalogues.en()} />)
+createRoot(page).render(<App locale="en" messages={await speak('en')} />)

@@ -9,7 +9,7 @@ declare module 'use-intl' {
   }
 }
 
-/** One catalogue per language, each in a chunk of its own. */
+/** All that a language says; a build takes it apart, see words.ts. */
 export const catalogues = {
   en: () => import('./en.ts').then((it) => it.en),
 } as const satisfies Record<string, () => Promise<Catalogue>>

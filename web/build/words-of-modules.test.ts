@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { featuresIn, mark, markImports, reachOf } from './words-of-modules.ts'
+import { keyOf, pieceOf } from './words-piece.ts'
+
+const languages = {
+  en: { shared: { close: 'Close' }, shell: { skip: 'Skip' }, reports: { run: 'Run now' } },
+  fr: { shared: { close: 'Fermer' }, shell: { skip: 'Passer' }, reports: { run: 'Lancer' } },
+}
+
+test('a module speaks of the features whose words it asks for', () => {
+  const code = `const t = useTranslations('reports'); const rail = useTranslations("shell.rail")`
+  expect(featuresIn(code, 'a.tsx')).toEqual(new Set(['reports', 'shell']))
+})
+
+test('words that are asked for by a name of which nobody knows while building stop the build', () => {
+  expect(() => featuresIn('useTranslations(name)', 'a.tsx')).toThrow('a.tsx')
+  expect(() => featuresIn('useTranslations()', 'a.tsx')).toThrow('nothing')
+})
+
+test('a module brings the words of all that it imports, however they import one another', () => {
+  const imports: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['a'], d: ['c'] }
+  const features = new Map([
+    ['a', new Set(['shell'])],
+    ['c', new Set(['shared'])],
+    ['d', new Set(['reports'])],
+  ])
+  expect(reachOf('a', (id) => imports[id] ?? [], features)).toEqual(new Set(['shell', 'shared']))
+})
+
+test('code that loads a module of ours waits for its words', () => {
+  const locate = (target: string) => target.replace('.', '/src')
+  const marked = markImports(`const load = () => import('./popup.tsx')`, locate, '/src/words.ts')
+  expect(marked).toContain('import { withWords } from "/src/words.ts"')
+  expect(marked).toContain(`withWords("words!/src/popup.tsx", import('./popup.tsx'))`)
+  expect([...marked.matchAll(mark)].map(([, id]) => id)).toEqual(['/src/popup.tsx'])
+  expect(markImports(`import('sonner')`, locate, '/src/words.ts')).toBe(`import('sonner')`)
+})
+
+test('a piece has one file per language and is called anew when one of them changes', () => {
+  const piece = pieceOf(new Set(['shell', 'shared']), languages)
+  expect(piece.files.map(({ fileName }) => fileName)).toEqual([`${piece.path}.en.js`, `${piece.path}.fr.js`])
+  expect(piece.files[1]?.source).toBe('export default {"shared":{"close":"Fermer"},"shell":{"skip":"Passer"}}')
+  expect(keyOf(piece)).toBe(`/${piece.path} shared shell`)
+  const changed = { ...languages, fr: { ...languages.fr, shell: { skip: 'Sauter' } } }
+  expect(pieceOf(new Set(['shell', 'shared']), changed).path).not.toBe(piece.path)
+})
+
+test('code without words of its own asks for none', () => {
+  expect(keyOf(pieceOf(new Set(), languages))).toBe('')
+  expect(pieceOf(new Set(), languages).files).toEqual([])
+})
+
+test('a language that lacks a feature stops the build', () => {
+  expect(() => pieceOf(new Set(['billing']), languages)).toThrow('en has no messages for billing')
+})
