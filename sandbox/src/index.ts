@@ -21,7 +21,9 @@ import { loadReviewFiles, type LoadedFile } from './review-files/load-review-fil
 import type { OAuthApp } from './oauth/provider.ts'
 import { loadDemo } from './world/demo.ts'
 import type { PlatformName } from './world/platforms.ts'
+import { loadDemoShops } from './shopify/demo.ts'
 import { createShopify } from './shopify/host.ts'
+import { createShopNews } from './shopify/news.ts'
 import { createTiktok } from './tiktok/host.ts'
 import { createTeller as createTiktokTeller } from './tiktok/teller.ts'
 import { createNews } from './whatsapp/news.ts'
@@ -89,8 +91,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const instagram = createInstagram(world, appAt('instagram'), tellers.instagram)
   const graph = createGraph(world, apps, { facebook: tellers.facebook, whatsapp })
   const people = createPeople()
+  const shopNews = createShopNews(world, { url: productUrl, clientSecret: appAt('shopify').clientSecret })
   const hosts = [
-    createShopify(world, appAt('shopify')),
+    createShopify(world, appAt('shopify'), shopNews),
     judgeme,
     createYotpo(world, appAt('yotpo'), productUrl),
     instagram,
@@ -108,7 +111,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     callbacks,
     whatsapp,
     people,
-    shopify: { app: appAt('shopify'), productUrl },
+    shopify: { app: appAt('shopify'), productUrl, news: shopNews },
   })
   const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
   const door = await openDoor(world, hosts, control, {
@@ -136,7 +139,10 @@ function prepareWorld({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
   const directory = dataDir === undefined ? null : join(dataDir, 'sandbox')
   let reviewFiles: LoadedFile[] = []
   const world = openWorld(directory, epoch ?? null, (empty) => {
-    if (demoDir) loadDemo(empty, demoDir, (platform) => secretAt(files.apps, platform))
+    if (demoDir) {
+      loadDemo(empty, demoDir, (platform) => secretAt(files.apps, platform))
+      loadDemoShops(empty, demoDir)
+    }
     reviewFiles = loadReviewFiles(empty, files.reviewFiles ?? [], files.reviewColumns)
   })
   return { world, reviewFiles }

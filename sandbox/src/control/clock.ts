@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { catchUp } from '../shopify/billing/catch-up.ts'
+import type { Till } from '../shopify/billing/charge.ts'
 import { parseDuration } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
@@ -9,15 +11,18 @@ export function tellClock(world: World): Answer {
 }
 
 /** Moves our clock, then the product's; a product that can't be reached is told in the answer, not an error. */
-export async function moveClock(world: World, productUrl: string | null, exchange: Exchange): Promise<Answer> {
+export async function moveClock(till: Till, productUrl: string | null, exchange: Exchange): Promise<Answer> {
   const read = readInput(Move, exchange)
   if ('refusal' in read) return read.refusal
+  const { world } = till
   const { advance } = read.input
   const milliseconds = parseDuration(advance)
   if (milliseconds === null)
     return refuse('advance is no ISO 8601 duration such as PT1H', [{ path: 'advance', message: 'bad' }])
   world.commit({ type: 'clock-moved', milliseconds })
-  return json(200, { data: { ...clockOf(world), product: await moveProduct(productUrl, advance) } })
+  const product = await moveProduct(productUrl, advance)
+  catchUp(till)
+  return json(200, { data: { ...clockOf(world), product } })
 }
 
 async function moveProduct(productUrl: string | null, advance: string): Promise<string> {

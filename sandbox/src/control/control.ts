@@ -13,6 +13,7 @@ import { publishPost } from './publish-post.ts'
 import { changeComment, listComments, writeComment } from './write-comment.ts'
 import { editReview, writeReview } from './write-review.ts'
 import { clearFaults, listFaults, putFault } from './faults.ts'
+import { listCharges, moveCharge, setBilling, tellOneCharge } from './charges.ts'
 import { moveClock, tellClock } from './clock.ts'
 import { setModel, tellModel } from './model.ts'
 import { servePage, servePicture } from './serve-file.ts'
@@ -46,6 +47,7 @@ export interface ControlOptions {
 
 /** `/_/...`: where a person or a test plays everybody outside. */
 export function createControl(world: World, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
+  const till = { world, news: options.shopify.news }
   const calls: Record<string, (exchange: Exchange, id: string) => Answer | Promise<Answer>> = {
     'POST reviews': (exchange) => writeReview(world, options.tellers, exchange),
     'PUT reviews/:id': (exchange, id) => editReview(world, options.tellers, exchange, id),
@@ -78,6 +80,10 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'POST products': (exchange) => putProduct(world, options.shopify, exchange),
     'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),
     'PUT metaobjects/:id': (exchange, id) => editShopReview(world, options.shopify, exchange, id),
+    'GET charges': (exchange) => listCharges(till, exchange),
+    'GET charges/:id': (_, id) => tellOneCharge(till, id),
+    'POST charges/:id': (exchange, id) => moveCharge(till, exchange, id),
+    'POST billing': (exchange) => setBilling(till, exchange),
     'POST people': (exchange) => addPerson(options.people, exchange),
     'POST identity': (exchange) => setIdentity(options.people, exchange),
     'GET ': () => servePage('index.html'),
@@ -87,7 +93,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET storefront': (exchange) => tellStorefront(world, exchange),
     'GET world': () => tellWorld(world, options.reviewFiles),
     'GET clock': () => tellClock(world),
-    'POST clock': (exchange) => moveClock(world, options.productUrl, exchange),
+    'POST clock': (exchange) => moveClock(till, options.productUrl, exchange),
   }
   return (exchange) => {
     const [, name = '', id] = /^\/([a-z]*)(?:\/([^/]+))?$/.exec(exchange.path) ?? []

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { json, redirect, type Answer, type Exchange } from '../door/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
+import { changeCharge } from '../shopify/billing/change-charge.ts'
+import { chargesOf } from '../shopify/billing/charge.ts'
 import { reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
+import type { ShopNews } from '../shopify/news.ts'
 import { signQuery } from '../shopify/sign-query.ts'
 import { tellShop } from '../shopify/tell.ts'
 import { EDIT_MODES, tellAs, WEBHOOK_MODES } from '../webhooks/teller.ts'
@@ -11,6 +14,7 @@ import { readInput, refuse } from './read-input.ts'
 export interface ShopifyControl {
   app: OAuthApp
   productUrl: string | null
+  news: ShopNews
 }
 
 /** The app store's Install button: opens our product with the shop's signature. */
@@ -25,12 +29,14 @@ export function openFromAppStore(world: World, { app, productUrl }: ShopifyContr
   return redirect(`${productUrl}/integration/shopify/install?${signed.toString()}`)
 }
 
-/** The merchant takes the app out of the shop: its tokens die at once, and the app is told. */
-export function uninstall(world: World, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
+/** The merchant takes the app out of the shop: its tokens die and its subscriptions end at once, and the app is told. */
+export function uninstall(world: World, { app, productUrl, news }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(z.object({ shop: z.string().min(1) }), exchange)
   if ('refusal' in read) return read.refusal
   const { shop } = read.input
   world.commit({ type: 'access-set', platform: 'shopify', account: shop, state: 'revoked' })
+  for (const charge of chargesOf(world, shop, 'AppSubscription'))
+    if (['ACTIVE', 'FROZEN'].includes(charge.status)) changeCharge({ world, news }, charge, { status: 'CANCELLED' })
   const told = { url: productUrl, clientSecret: app.clientSecret }
   tellShop(world, told, { shop, topic: 'app/uninstalled', body: { id: 9, domain: shop, myshopify_domain: shop } })
   return json(200, { data: { shop } })

@@ -2,8 +2,10 @@ import { buildSchema, graphql, type GraphQLSchema } from 'graphql'
 import { fieldsOf, type Exchange } from '../door/exchange.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
+import { billingRoots } from './billing/roots.ts'
 import { discountByCode, discountNodes, makeDiscount } from './discounts.ts'
 import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
+import type { ShopNews } from './news.ts'
 import { listProducts, showShop } from './products.ts'
 import { SCHEMA } from './schema.ts'
 import { createSubscription, listSubscriptions } from './subscriptions.ts'
@@ -13,6 +15,8 @@ export interface Asker {
   shop: string
   token: Token
   call: number | null
+  /** Hears what the app itself changes, too. */
+  news: ShopNews
 }
 
 let schema: GraphQLSchema | null = null
@@ -40,9 +44,7 @@ function rootOf(world: World, asker: Asker) {
     productsCount: () => ({ count: listProducts(world, asker, { first: 1 }).total }),
     metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(world, asker, given),
     metaobject: (given: { id: string }) => readMetaobject(world, asker, given),
-    currentAppInstallation: () => ({
-      accessScopes: (asker.token.state === 'reduced' ? [] : asker.token.scopes).map((handle) => ({ handle })),
-    }),
+    ...billingRoots(world, asker),
     webhookSubscriptions: () => listSubscriptions(world, asker),
     webhookSubscriptionCreate: (given: Parameters<typeof createSubscription>[2]) =>
       createSubscription(world, asker, given),
@@ -53,8 +55,10 @@ function rootOf(world: World, asker: Asker) {
   }
 }
 
-/** Whether the request writes: a merchant's answer to a review, or a code. */
+/** Whether the request writes: a merchant's answer to a review, a code, or a charge. */
 export function isReply(exchange: Exchange): boolean {
   const { query } = fieldsOf(exchange) ?? {}
-  return typeof query === 'string' && /\bmutation\b[\s\S]*\b(metaobjectUpdate|discountCodeBasicCreate)\b/.test(query)
+  return typeof query === 'string' && WRITES.test(query)
 }
+
+const WRITES = /\bmutation\b[\s\S]*\b(metaobjectUpdate|discountCode[A-Z]\w+|appSubscription\w+|appPurchaseOneTime\w+)\b/

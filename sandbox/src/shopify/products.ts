@@ -3,17 +3,18 @@ import { need } from './access.ts'
 import { productsOf, type ShopProduct } from './catalogue.ts'
 import type { Asker } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
+import { currencyOf, shopGid } from './shop-facts.ts'
 
 export function showShop(world: World, { shop }: Asker) {
   const account = world.accounts.find('shopify', shop)
   const details = account?.details ?? {}
   const host = details['domain'] ?? shop
   return {
-    id: `gid://shopify/Shop/${details['id'] ?? '9'}`,
+    id: shopGid(world, shop),
     name: account?.name ?? shop,
     myshopifyDomain: shop,
     email: details['email'] ?? `owner@${shop}`,
-    currencyCode: details['currency'] ?? 'EUR',
+    currencyCode: currencyOf(world, shop),
     ianaTimezone: details['timezone'] ?? 'Europe/Berlin',
     plan: { displayName: 'Basic', partnerDevelopment: false },
     primaryDomain: { url: `https://${host}`, host },

@@ -1,5 +1,7 @@
+import { BILLING_SCHEMA } from './billing/schema.ts'
+
 /** As much of the Admin API (2026-10) as is played here; names and nullability are Shopify's. */
-export const SCHEMA = `
+export const SCHEMA = `${BILLING_SCHEMA}
 scalar DateTime
 scalar URL
 scalar Decimal
@@ -9,7 +11,8 @@ enum DiscountSortKeys { CREATED_AT ENDS_AT ID STARTS_AT TITLE UPDATED_AT }
 enum DiscountStatus { ACTIVE EXPIRED SCHEDULED }
 enum WebhookSubscriptionTopic {
   APP_UNINSTALLED APP_SCOPES_UPDATE PRODUCTS_CREATE PRODUCTS_UPDATE PRODUCTS_DELETE
-  METAOBJECTS_CREATE METAOBJECTS_UPDATE METAOBJECTS_DELETE
+  METAOBJECTS_CREATE METAOBJECTS_UPDATE METAOBJECTS_DELETE DISCOUNTS_CREATE DISCOUNTS_UPDATE DISCOUNTS_DELETE
+  ORDERS_CREATE ORDERS_UPDATED ORDERS_CANCELLED APP_SUBSCRIPTIONS_UPDATE APP_PURCHASES_ONE_TIME_UPDATE
 }
 enum WebhookSubscriptionFormat { JSON }
 input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat filter: String }
@@ -27,12 +30,12 @@ type UserError { field: [String!] message: String! }
 type MetaobjectUserError { code: String field: [String!] message: String! }
 type Domain { url: URL! host: String! }
 type ShopPlan { displayName: String! partnerDevelopment: Boolean! }
-type Shop { id: ID! name: String! myshopifyDomain: String! email: String! currencyCode: String! ianaTimezone: String!
+type Shop { id: ID! name: String! myshopifyDomain: String! email: String! currencyCode: CurrencyCode! ianaTimezone: String!
   plan: ShopPlan! primaryDomain: Domain! }
 type Image { url: URL! altText: String }
 type MediaPreviewImage { image: Image }
 type Media { preview: MediaPreviewImage }
-type MoneyV2 { amount: Decimal! currencyCode: String! }
+type MoneyV2 { amount: Decimal! currencyCode: CurrencyCode! }
 type ProductPriceRangeV2 { minVariantPrice: MoneyV2! }
 type Product { id: ID! legacyResourceId: UnsignedInt64! title: String! handle: String! status: String! description: String!
   onlineStoreUrl: URL vendor: String! productType: String! updatedAt: DateTime! featuredMedia: Media
@@ -64,7 +67,6 @@ type DiscountNodeConnection { nodes: [DiscountNode!]! pageInfo: PageInfo! }
 type DiscountCodeNode { id: ID! codeDiscount: DiscountCode! }
 type DiscountCodeBasicCreatePayload { codeDiscountNode: DiscountCodeNode userErrors: [DiscountUserError!]! }
 type AccessScope { handle: String! }
-type AppInstallation { accessScopes: [AccessScope!]! }
 type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! }
 type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
 type WebhookSubscriptionCreatePayload { webhookSubscription: WebhookSubscription userErrors: [UserError!]! }

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { wayBack } from '../shopify/billing/admin.ts'
+import { catchUp } from '../shopify/billing/catch-up.ts'
+import { changeCharge, tellCharge } from '../shopify/billing/change-charge.ts'
+import { chargesOf, DEFERRALS, findCharge, type Charge, type Till } from '../shopify/billing/charge.ts'
+import { confirmationUrl } from '../shopify/billing/create-charge.ts'
+import { approve, decline, isOpen } from '../shopify/billing/decide.ts'
+import { NEWS_MODES } from '../shopify/news.ts'
+import { WEBHOOK_MODES, type WebhookMode } from '../webhooks/teller.ts'
+import { readInput } from './read-input.ts'
+
+export function listCharges(till: Till, { query }: Exchange): Answer {
+  catchUp(till)
+  return json(200, { data: chargesOf(till.world, query.get('shop') ?? '').map(shown) })
+}
+
+export function tellOneCharge(till: Till, id: string): Answer {
+  catchUp(till)
+  const charge = findCharge(till.world, id)
+  return charge ? json(200, { data: shown(charge) }) : missing
+}
+
+/** What the merchant, or Shopify itself, does with a charge; without a browser. */
+export function moveCharge(till: Till, exchange: Exchange, id: string): Answer {
+  catchUp(till)
+  const charge = findCharge(till.world, id)
+  if (!charge) return missing
+  const read = readInput(Move, exchange)
+  if ('refusal' in read) return read.refusal
+  const { webhook, ...move } = read.input
+  if (move.do === 'deliver') return deliver(till, charge, move, webhook)
+  const moved = moves[move.do](till, charge, webhook)
+  if (!moved) {
+    const message = `A charge that is ${charge.status} can't take: ${move.do}`
+    return json(409, { message, code: 'CONFLICT' })
+  }
+  return json(200, { data: shown(moved) })
+}
+
+/** How a shop tells its news from now on, and what it does with a subscription that begins later. */
+export function setBilling({ world }: Till, exchange: Exchange): Answer {
+  const read = readInput(Habits, exchange)
+  if ('refusal' in read) return read.refusal
+  const { shop, webhook, deferral } = read.input
+  if (webhook) world.commit({ type: 'kept', drawer: NEWS_MODES, key: shop, value: webhook })
+  if (deferral) world.commit({ type: 'kept', drawer: DEFERRALS, key: shop, value: deferral })
+  return json(200, {
+    data: {
+      shop,
+      webhook: world.drawers.get(NEWS_MODES, shop) ?? 'once',
+      deferral: world.drawers.get(DEFERRALS, shop) ?? 'at-end',
+    },
+  })
+}
+
+type Mover = (till: Till, charge: Charge, mode?: WebhookMode) => Charge | null
+
+const moves: Record<Exclude<z.infer<typeof Move>['do'], 'deliver'>, Mover> = {
+  approve: (till, charge, mode) => (isOpen(charge) ? approve(till, charge, mode) : null),
+  decline: (till, charge, mode) => (isOpen(charge) ? decline(till, charge, mode) : null),
+  expire: (till, charge, mode) => (isOpen(charge) ? changeCharge(till, charge, { status: 'EXPIRED' }, mode) : null),
+  freeze: (till, charge, mode) => fromTo(till, charge, ['ACTIVE', 'FROZEN'], mode),
+  unfreeze: (till, charge, mode) => {
+    const thawed = fromTo(till, charge, ['FROZEN', 'ACTIVE'], mode)
+    catchUp(till)
+    return thawed && findCharge(till.world, charge.id)
+  },
+  cancel: (till, charge, mode) =>
+    charge.kind === 'AppSubscription' && ['ACTIVE', 'FROZEN'].includes(charge.status)
+      ? changeCharge(till, charge, { status: 'CANCELLED', endsAt: null }, mode)
+      : null,
+  stick: (till, charge, mode) =>
+    charge.status === 'PENDING' ? changeCharge(till, charge, { stuck: true }, mode) : null,
+  unstick: (till, charge, mode) => {
+    if (!charge.stuck || charge.status !== 'PENDING') return null
+    const paid = changeCharge(till, charge, { stuck: false }, mode)
+    return charge.approvedAt === null ? paid : approve(till, paid, mode)
+  },
+}
+
+function fromTo(till: Till, charge: Charge, [from, to]: [Charge['status'], Charge['status']], mode?: WebhookMode) {
+  if (charge.kind !== 'AppSubscription' || charge.status !== from) return null
+  return changeCharge(till, charge, { status: to }, mode)
+}
+
+/** The same news again, as it stands or as it stood; as news of its own with `fresh`. */
+function deliver(
+  till: Till,
+  charge: Charge,
+  { times, fresh, status }: Pick<z.infer<typeof Move>, 'times' | 'fresh' | 'status'>,
+  mode?: WebhookMode,
+): Answer {
+  const told = { ...charge, status: status ?? charge.status }
+  for (let time = 0; time < times; time += 1) tellCharge(till, told, mode, fresh ? randomUUID() : undefined)
+  return json(200, { data: shown(charge) })
+}
+
+function shown(charge: Charge) {
+  const open = isOpen(charge)
+  return { ...charge, confirmationUrl: open ? confirmationUrl(charge) : null, returnsTo: wayBack(charge) }
+}
+
+const missing = json(404, { message: 'There is no such charge', code: 'NOT_FOUND' })
+
+const Move = z.object({
+  do: z.enum(['approve', 'decline', 'expire', 'freeze', 'unfreeze', 'cancel', 'stick', 'unstick', 'deliver']),
+  webhook: z.enum(WEBHOOK_MODES).optional(),
+  times: z.number().int().min(1).max(20).default(1),
+  fresh: z.boolean().default(false),
+  status: z.enum(['PENDING', 'ACTIVE', 'DECLINED', 'EXPIRED', 'FROZEN', 'CANCELLED']).optional(),
+})
+
+const Habits = z.object({
+  shop: z.string().min(1),
+  webhook: z.enum(WEBHOOK_MODES).optional(),
+  deferral: z.enum(['at-end', 'at-once']).optional(),
+})

@@ -1,0 +1,46 @@
+import { fieldsOf, html, redirect, textIn, type Answer, type Exchange } from '../../door/exchange.ts'
+import { WEBHOOK_MODES } from '../../webhooks/teller.ts'
+import { catchUp } from './catch-up.ts'
+import { findCharge, type Charge, type Till } from './charge.ts'
+import { adminPage, confirmPage, decidedPage } from './confirm-page.ts'
+import { approve, decline, isOpen } from './decide.ts'
+
+/** The pages of a shop's admin that a charge leads to; null for any other address. */
+export function answerAdmin(till: Till, exchange: Exchange): Answer | null {
+  const { world } = till
+  if (exchange.path === '/admin') return html(200, adminPage(world, exchange.host, 'Home', HOME))
+  const [, id] = /^\/admin\/charges\/\d+\/(\d+)\/\w+\/confirm_\w+$/.exec(exchange.path) ?? []
+  if (id === undefined) return null
+  catchUp(till)
+  const charge = findCharge(world, id)
+  if (charge?.shop !== exchange.host || charge.signature !== exchange.query.get('signature'))
+    return html(404, adminPage(world, exchange.host, 'There is no such charge', HOME))
+  if (!isOpen(charge)) return html(200, decidedPage(world, charge))
+  if (exchange.method !== 'POST') return html(200, confirmPage(till, charge))
+  return decideOn(till, charge, exchange)
+}
+
+/** Yes leads back to the app; no never does. */
+function decideOn(till: Till, charge: Charge, exchange: Exchange): Answer {
+  const fields = fieldsOf(exchange) ?? {}
+  const mode = WEBHOOK_MODES.find((one) => one === textIn(fields, 'webhook'))
+  switch (textIn(fields, 'decision')) {
+    case 'approve':
+      approve(till, charge, mode)
+      return redirect(wayBack(charge))
+    case 'decline':
+      decline(till, charge, mode)
+      return redirect(`/${exchange.host}/admin`)
+    default:
+      return html(400, confirmPage(till, charge))
+  }
+}
+
+/** The app's own query stays as it wrote it. */
+export function wayBack({ returnUrl, id }: Charge): string {
+  const [address = '', ...hash] = returnUrl.split('#')
+  const joint = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'
+  return [`${address}${joint}charge_id=${id}`, ...hash].join('#')
+}
+
+const HOME = `<p>You are in the shop's admin. Apps and their charges are under Settings.</p>`

@@ -1,0 +1,225 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { listener } from '../../testing/play.ts'
+import { OTHER, shopGround, STORE } from '../../testing/shopify.ts'
+
+const SUBSCRIBE = `mutation Sub($name: String!, $returnUrl: URL!, $lineItems: [AppSubscriptionLineItemInput!]!,
+  $test: Boolean, $rb: AppSubscriptionReplacementBehavior) {
+  appSubscriptionCreate(name: $name, returnUrl: $returnUrl, lineItems: $lineItems, test: $test, replacementBehavior: $rb) {
+    appSubscription { id status } confirmationUrl userErrors { field message } } }`
+const BUY = `mutation One($name: String!, $returnUrl: URL!, $price: MoneyInput!, $test: Boolean) {
+  appPurchaseOneTimeCreate(name: $name, returnUrl: $returnUrl, price: $price, test: $test) {
+    appPurchaseOneTime { id status createdAt } confirmationUrl userErrors { field message } } }`
+const STATUS = `query S($id: ID!) { node(id: $id) { __typename
+  ... on AppSubscription { id name subStatus: status test createdAt currentPeriodEnd trialDays
+    lineItems { plan { pricingDetails { ... on AppRecurringPricing { price { amount currencyCode } interval } } } } }
+  ... on AppPurchaseOneTime { id name purchaseStatus: status test createdAt price { amount currencyCode } } } }`
+const SWEEP = `{ currentAppInstallation { activeSubscriptions { id name status currentPeriodEnd }
+  oneTimePurchases(first: 50, sortKey: CREATED_AT, reverse: true) { nodes { id name status test } }
+  allSubscriptions(first: 10) { nodes { id status } } } }`
+const CANCEL = `mutation C($id: ID!) { appSubscriptionCancel(id: $id, prorate: true) {
+  appSubscription { id status } userErrors { field message } } }`
+
+async function ground() {
+  const shop = await shopGround()
+  const subscribe = async (name: string, amount: string, rb = 'STANDARD', change: object = {}) => {
+    const plan = { appRecurringPricingDetails: { price: { amount, currencyCode: 'USD' }, interval: 'EVERY_30_DAYS' } }
+    const returnUrl = 'https://app.example/back?ref=42&x=a%20b#top'
+    const asked = { name, returnUrl, test: true, rb, lineItems: [{ plan }], ...change }
+    return charged((await shop.ask(SUBSCRIBE, asked)).json.data.appSubscriptionCreate)
+  }
+  const buy = async (amount = '20.99') => {
+    const price = { amount, currencyCode: 'USD' }
+    const asked = { name: '1,000 credits', returnUrl: 'https://app.example/back', price }
+    return charged((await shop.ask(BUY, asked)).json.data.appPurchaseOneTimeCreate)
+  }
+  const move = (id: string, what: string, more: object = {}) =>
+    shop.control('POST', `/charges/${id}`, { do: what, ...more })
+  const node = async (gid: string, at = STORE) => (await shop.ask(STATUS, { id: gid }, at)).json.data.node
+  const pass = (advance: string) => shop.control('POST', '/clock', { advance })
+  return { ...shop, subscribe, buy, move, node, pass }
+}
+
+function charged(answer: ReturnType<typeof JSON.parse>) {
+  const gid: string = (answer.appSubscription ?? answer.appPurchaseOneTime)?.id ?? ''
+  const page = (answer.confirmationUrl ?? '').replace('https:/', '')
+  return { gid, id: gid.split('/').at(-1)!, page, errors: answer.userErrors }
+}
+
+const press = (address: string, fields: Record<string, string>) =>
+  fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+
+test('a merchant who approves comes back with the number, our own query kept; once decided the page only says so', async () => {
+  const { subscribe, node, sandbox } = await ground()
+  const { gid, id, page, errors } = await subscribe('Basic', '20.99')
+  expect(errors).toEqual([])
+  expect(await node(gid)).toMatchObject({ __typename: 'AppSubscription', subStatus: 'PENDING', currentPeriodEnd: null })
+  const shown = await (await fetch(sandbox.url + page)).text()
+  for (const words of ['Basic', '$20.99 every 30 days', 'Approve', 'Decline', 'test charge']) {
+    expect(shown).toContain(words)
+  }
+  const back = await press(sandbox.url + page, { decision: 'approve' })
+  expect([back.status, back.headers.get('location')]).toEqual([
+    302,
+    `https://app.example/back?ref=42&x=a%20b&charge_id=${id}#top`,
+  ])
+  const active = await node(gid)
+  expect(active.subStatus).toBe('ACTIVE')
+  expect(active.lineItems[0].plan.pricingDetails).toEqual({
+    price: { amount: '20.99', currencyCode: 'USD' },
+    interval: 'EVERY_30_DAYS',
+  })
+  const again = await press(sandbox.url + page, { decision: 'decline' })
+  expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('approved this charge already')])
+  expect((await fetch(sandbox.url + page.replace(/signature=.*/, 'signature=guess'))).status).toBe(404)
+})
+
+test('a merchant who declines stays in the admin, and the charge is declined for good', async () => {
+  const { buy, node, sandbox, move } = await ground()
+  const { gid, id, page } = await buy()
+  const away = await press(sandbox.url + page, { decision: 'decline' })
+  expect(away.headers.get('location')).toBe(`/${STORE}/admin`)
+  expect((await fetch(`${sandbox.url}/${STORE}/admin`)).status).toBe(200)
+  expect((await node(gid)).purchaseStatus).toBe('DECLINED')
+  expect((await move(id, 'approve')).status).toBe(409)
+})
+
+test('two days undecided is expired, and its page says so', async () => {
+  const { subscribe, buy, node, pass, sandbox } = await ground()
+  const [plan, pack] = [await subscribe('Basic', '20.99'), await buy()]
+  await pass('P2D')
+  expect([(await node(plan.gid)).subStatus, (await node(pack.gid)).purchaseStatus]).toEqual(['EXPIRED', 'EXPIRED'])
+  expect(await (await fetch(sandbox.url + plan.page)).text()).toContain('expired')
+})
+
+test('a period is 30 days and moves on with the clock, several at once; not while it is frozen', async () => {
+  const { subscribe, move, node, pass } = await ground()
+  const { gid, id } = await subscribe('Basic', '20.99')
+  const { data } = (await move(id, 'approve')).json
+  const end = async () => (Date.parse((await node(gid)).currentPeriodEnd) - Date.parse(data.approvedAt)) / 86_400_000
+  expect(await end()).toBe(30)
+  await pass('P31D')
+  expect(await end()).toBe(60)
+  await pass('P95D')
+  expect(await end()).toBe(150)
+  await move(id, 'freeze')
+  await pass('P60D')
+  expect([await end(), (await node(gid)).subStatus]).toEqual([150, 'FROZEN'])
+  await move(id, 'unfreeze')
+  expect([await end(), (await node(gid)).subStatus]).toEqual([210, 'ACTIVE'])
+})
+
+test('the one approved last replaces the one before: at once, or when its period is over', async () => {
+  const { subscribe, move, node, pass, ask } = await ground()
+  const basic = await subscribe('Basic', '20.99')
+  await move(basic.id, 'approve')
+  const premium = await subscribe('Premium', '70.99', 'APPLY_IMMEDIATELY')
+  await move(premium.id, 'approve')
+  expect([(await node(basic.gid)).subStatus, (await node(premium.gid)).subStatus]).toEqual(['CANCELLED', 'ACTIVE'])
+  const lower = await subscribe('Basic', '20.99', 'APPLY_ON_NEXT_BILLING_CYCLE')
+  await move(lower.id, 'approve')
+  expect((await ask(SWEEP)).json.data.currentAppInstallation.activeSubscriptions).toMatchObject([{ name: 'Premium' }])
+  const { currentPeriodEnd } = await node(premium.gid)
+  await pass('P30D')
+  expect((await node(premium.gid)).subStatus).toBe('CANCELLED')
+  expect(await node(lower.gid)).toMatchObject({
+    subStatus: 'ACTIVE',
+    currentPeriodEnd: new Date(Date.parse(currentPeriodEnd) + 30 * 86_400_000).toISOString(),
+  })
+})
+
+test('a shop may also replace at once what was to wait, with the period carried over', async () => {
+  const { subscribe, move, node, control } = await ground()
+  await control('POST', '/billing', { shop: STORE, deferral: 'at-once' })
+  const premium = await subscribe('Premium', '70.99')
+  await move(premium.id, 'approve')
+  const { currentPeriodEnd } = await node(premium.gid)
+  const lower = await subscribe('Basic', '20.99', 'APPLY_ON_NEXT_BILLING_CYCLE')
+  await move(lower.id, 'approve')
+  expect((await node(premium.gid)).subStatus).toBe('CANCELLED')
+  expect(await node(lower.gid)).toMatchObject({ subStatus: 'ACTIVE', currentPeriodEnd })
+})
+
+test('a failed payment leaves what was approved pending, however long, until it is paid', async () => {
+  const { buy, move, node, pass, sandbox } = await ground()
+  const { gid, id, page } = await buy()
+  await move(id, 'stick')
+  const back = await press(sandbox.url + page, { decision: 'approve' })
+  expect(back.headers.get('location')).toBe(`https://app.example/back?charge_id=${id}`)
+  await pass('P5D')
+  expect((await node(gid)).purchaseStatus).toBe('PENDING')
+  await move(id, 'unstick')
+  expect((await node(gid)).purchaseStatus).toBe('ACTIVE')
+})
+
+test('a bad name, address or price is refused within the answer, and nothing is made', async () => {
+  const { subscribe, buy, control } = await ground()
+  const refused = [
+    await subscribe(' ', '20.99'),
+    await subscribe('Basic', '20.99', 'STANDARD', { returnUrl: 'nowhere' }),
+    await subscribe('Basic', '0'),
+    await subscribe('Basic', '20.99', 'STANDARD', { lineItems: [] }),
+    await buy('-1'),
+  ]
+  expect(refused.map(({ errors }) => errors[0].field[0])).toEqual(['name', 'returnUrl', 'price', 'lineItems', 'price'])
+  expect((await control('GET', `/charges?shop=${STORE}`)).json.data).toEqual([])
+})
+
+test('a charge belongs to one shop, and a cancellation to one that runs', async () => {
+  const { subscribe, node, ask, move } = await ground()
+  const { gid, id } = await subscribe('Basic', '20.99')
+  expect(await node(gid, OTHER)).toBeNull()
+  const cancel = async (shop = STORE) => (await ask(CANCEL, { id: gid }, shop)).json.data.appSubscriptionCancel
+  expect((await cancel()).userErrors).toHaveLength(1)
+  await move(id, 'approve')
+  expect((await cancel(OTHER)).userErrors).toHaveLength(1)
+  expect(await cancel()).toEqual({ appSubscription: { id: gid, status: 'CANCELLED' }, userErrors: [] })
+})
+
+test('every change of state is told, signed; again with the same id, and as it once was', async () => {
+  const { subscribe, move, hear } = await ground()
+  const hooks = await listener()
+  await hear('APP_SUBSCRIPTIONS_UPDATE', hooks.url)
+  const { gid, id } = await subscribe('Basic', '20.99')
+  await move(id, 'approve')
+  const [told] = await hooks.heard(1)
+  const { app_subscription: body } = JSON.parse(told!.body)
+  expect(body).toMatchObject({
+    admin_graphql_api_id: gid,
+    status: 'ACTIVE',
+    admin_graphql_api_shop_id: 'gid://shopify/Shop/9',
+    currency: 'USD',
+    price: '20.99',
+    interval: 'every_30_days',
+  })
+  expect(body.updated_at).toMatch(/T\d\d:\d\d:\d\d-0[45]:00$/)
+  expect(told!.headers).toMatchObject({
+    'x-shopify-topic': 'app_subscriptions/update',
+    'x-shopify-hmac-sha256': createHmac('sha256', 'sh-secret').update(told!.body).digest('base64'),
+  })
+  await move(id, 'deliver', { times: 2 })
+  const all = await hooks.heard(3)
+  expect(new Set(all.map(({ headers }) => headers['x-shopify-webhook-id'])).size).toBe(1)
+  await move(id, 'deliver', { status: 'DECLINED', fresh: true })
+  const stale = (await hooks.heard(4))[3]!
+  expect(JSON.parse(stale.body).app_subscription.status).toBe('DECLINED')
+  await move(id, 'freeze', { webhook: 'twice' })
+  expect(await hooks.heard(6)).toHaveLength(6)
+})
+
+test('what is paid once tells its own topic, and taking the app out ends what runs', async () => {
+  const { subscribe, buy, move, hear, control } = await ground()
+  const hooks = await listener()
+  await hear('APP_PURCHASES_ONE_TIME_UPDATE', hooks.url)
+  const pack = await buy()
+  await move(pack.id, 'approve')
+  const [told] = await hooks.heard(1)
+  expect(JSON.parse(told!.body).app_purchase_one_time).toMatchObject({
+    admin_graphql_api_id: pack.gid,
+    status: 'ACTIVE',
+  })
+  const plan = await subscribe('Basic', '20.99')
+  await move(plan.id, 'approve')
+  await control('POST', '/uninstall', { shop: STORE })
+  expect((await control('GET', `/charges/${plan.id}`)).json.data.status).toBe('CANCELLED')
+})

@@ -1,0 +1,36 @@
+import type { WebhookMode } from '../../webhooks/teller.ts'
+import type { World } from '../../world/world.ts'
+import { shopGid, shopTime } from '../shop-facts.ts'
+import { chargeGid, CHARGES, type Charge } from './charge.ts'
+import type { Till } from './charge.ts'
+
+/** Writes the change down and, where the status is another one, tells the app. */
+export function changeCharge(till: Till, charge: Charge, change: Partial<Charge>, mode?: WebhookMode): Charge {
+  const { world } = till
+  const next = { ...charge, updatedAt: world.clock.now().toISOString(), ...change }
+  world.commit({ type: 'kept', drawer: CHARGES, key: charge.id, value: next })
+  if (next.status !== charge.status) tellCharge(till, next, mode)
+  return next
+}
+
+/** The news of a charge as it stands; the same state told again has the same id, unless another is given. */
+export function tellCharge({ world, news }: Till, charge: Charge, mode?: WebhookMode, id?: string): void {
+  const topic = charge.kind === 'AppSubscription' ? 'app_subscriptions/update' : 'app_purchases_one_time/update'
+  const own = `${charge.id}-${charge.status}-${Date.parse(charge.updatedAt)}`
+  news.tell({ shop: charge.shop, topic, body: bodyOf(world, charge), id: id ?? own }, mode)
+}
+
+function bodyOf(world: World, charge: Charge): object {
+  const { kind, shop, name, status, price, interval } = charge
+  const shown = {
+    admin_graphql_api_id: chargeGid(charge),
+    name,
+    status,
+    admin_graphql_api_shop_id: shopGid(world, shop),
+    created_at: shopTime(world, shop, charge.createdAt),
+    updated_at: shopTime(world, shop, charge.updatedAt),
+  }
+  if (kind === 'AppPurchaseOneTime') return { app_purchase_one_time: shown }
+  const paid = { currency: price.currencyCode, capped_amount: null, price: Number(price.amount).toFixed(2) }
+  return { app_subscription: { ...shown, ...paid, interval: interval.toLowerCase(), plan_handle: null } }
+}

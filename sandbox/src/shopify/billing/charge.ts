@@ -1,0 +1,81 @@
+import type { World } from '../../world/world.ts'
+import type { ShopNews } from '../news.ts'
+
+export type ChargeKind = 'AppSubscription' | 'AppPurchaseOneTime'
+export type ChargeStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
+export type Replacement = 'STANDARD' | 'APPLY_IMMEDIATELY' | 'APPLY_ON_NEXT_BILLING_CYCLE'
+
+/** What the app asks of one shop: a subscription, or something that is paid once. */
+export interface Charge {
+  /** Only digits; no other charge of any shop has it. */
+  id: string
+  kind: ChargeKind
+  shop: string
+  name: string
+  returnUrl: string
+  test: boolean
+  status: ChargeStatus
+  price: { amount: string; currencyCode: string }
+  interval: 'EVERY_30_DAYS' | 'ANNUAL'
+  trialDays: number
+  replacement: Replacement
+  /** Without it the confirmation page doesn't open. */
+  signature: string
+  createdAt: string
+  updatedAt: string
+  approvedAt: string | null
+  currentPeriodEnd: string | null
+  /** Approved, but begins only when the one before it is over. */
+  beginsAt: string | null
+  /** Gives way then to one that was approved after it. */
+  endsAt: string | null
+  /** Its payment fails: an approval leaves it PENDING. */
+  stuck: boolean
+  /** Whether the app asked to give back what was not used; null while nobody cancelled. */
+  prorated: boolean | null
+}
+
+/** Where charges change: the world, and whoever hears of it. */
+export interface Till {
+  world: World
+  news: ShopNews
+}
+
+export const CHARGES = 'shopify-charges'
+/** By shop: what it does with a subscription that begins later. */
+export const DEFERRALS = 'shopify-deferrals'
+
+/** The newest first. */
+export function chargesOf(world: World, shop: string, kind?: ChargeKind): Charge[] {
+  const own = allCharges(world).filter((charge) => charge.shop === shop)
+  return (kind ? own.filter((charge) => charge.kind === kind) : own).toSorted(
+    (a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id),
+  )
+}
+
+export function allCharges(world: World): Charge[] {
+  return world.drawers.all(CHARGES).map(([, value]) => value as Charge)
+}
+
+export function findCharge(world: World, id: string): Charge | null {
+  return world.drawers.get(CHARGES, id) as Charge | null
+}
+
+export const chargeGid = ({ kind, id }: Pick<Charge, 'kind' | 'id'>): string => `gid://shopify/${kind}/${id}`
+
+export function later(iso: string, days: number): string {
+  return new Date(Date.parse(iso) + days * 86_400_000).toISOString()
+}
+
+export const daysOf = ({ interval }: Charge): number => (interval === 'ANNUAL' ? 365 : 30)
+
+/** As a charge begins its life. */
+export const UNDECIDED = {
+  status: 'PENDING',
+  approvedAt: null,
+  currentPeriodEnd: null,
+  beginsAt: null,
+  endsAt: null,
+  stuck: false,
+  prorated: null,
+} as const satisfies Partial<Charge>

@@ -1,0 +1,51 @@
+import { GraphQLError } from 'graphql'
+import type { World } from '../../world/world.ts'
+import type { Asker } from '../graphql.ts'
+import { pageOf, type PageAsk } from '../page-of.ts'
+import { catchUp } from './catch-up.ts'
+import { chargeGid, chargesOf, findCharge, type Charge, type ChargeKind } from './charge.ts'
+
+type Ask = PageAsk & { reverse?: boolean | null }
+
+/** Null for what is not there, and for what another shop was asked. */
+export function chargeNode(world: World, asker: Asker, { id: gid }: { id: string }) {
+  const [, kind, id = ''] = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d+)/.exec(gid) ?? []
+  if (kind === undefined) throw new GraphQLError(`Invalid global id '${gid}'`)
+  const charge = findCharge(world, id)
+  return charge?.shop === asker.shop && charge.kind === kind ? presentCharge(charge) : null
+}
+
+export function presentInstallation(world: World, asker: Asker) {
+  const page = (kind: ChargeKind, ask: Ask) => {
+    // Oldest first unless reversed, as Shopify sorts by CREATED_AT.
+    const newest = chargesOf(world, asker.shop, kind)
+    const { nodes, pageInfo } = pageOf(ask.reverse ? newest : newest.toReversed(), ask, ({ id }) => id)
+    return { nodes: nodes.map(presentCharge), pageInfo }
+  }
+  return {
+    id: 'gid://shopify/AppInstallation/5101',
+    accessScopes: (asker.token.state === 'reduced' ? [] : asker.token.scopes).map((handle) => ({ handle })),
+    activeSubscriptions: () =>
+      chargesOf(world, asker.shop, 'AppSubscription')
+        .filter(({ status }) => status === 'ACTIVE')
+        .map(presentCharge),
+    allSubscriptions: (ask: Ask) => page('AppSubscription', ask),
+    oneTimePurchases: (ask: Ask) => page('AppPurchaseOneTime', ask),
+  }
+}
+
+/** Before anything of billing is answered: nothing may be seen as it was before the clock moved. */
+export function caughtUp<T>(world: World, { news }: Asker, answer: () => T): T {
+  catchUp({ world, news })
+  return answer()
+}
+
+export function presentCharge(charge: Charge) {
+  const { kind, name, status, test, createdAt, price, returnUrl } = charge
+  const shown = { __typename: kind, id: chargeGid(charge), name, status, test, createdAt, price }
+  if (kind === 'AppPurchaseOneTime') return shown
+  const pricingDetails = { __typename: 'AppRecurringPricing', price, interval: charge.interval }
+  const lineItem = { id: `gid://shopify/AppSubscriptionLineItem/${charge.id}?v=1&index=0`, plan: { pricingDetails } }
+  const { currentPeriodEnd, trialDays } = charge
+  return { ...shown, returnUrl, currentPeriodEnd, trialDays, lineItems: [lineItem] }
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { tellAs, type WebhookMode } from '../webhooks/teller.ts'
+import type { World } from '../world/world.ts'
+import { tellShop } from './tell.ts'
+
+/** What a shop tells the app, whichever road the change came by. */
+export interface ShopNews {
+  /** Without a mode as the shop is set to tell everything, else once. */
+  tell(event: { shop: string; topic: string; body: object; id?: string }, mode?: WebhookMode): void
+}
+
+/** By shop: how it tells what nobody chose a way for. */
+export const NEWS_MODES = 'shopify-news'
+
+export function createShopNews(world: World, product: { url: string | null; clientSecret: string | null }): ShopNews {
+  return {
+    tell: (event, mode) => {
+      const way = mode ?? (world.drawers.get(NEWS_MODES, event.shop) as WebhookMode | null) ?? 'once'
+      // Told twice, it is the same news: Shopify's own repetition carries the same id.
+      const named = { ...event, id: event.id ?? randomUUID() }
+      void tellAs(way, () => tellShop(world, product, named))
+    },
+  }
+}

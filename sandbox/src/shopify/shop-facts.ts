@@ -1,0 +1,25 @@
+import type { World } from '../world/world.ts'
+
+export function shopGid(world: World, shop: string): string {
+  return `gid://shopify/Shop/${world.accounts.find('shopify', shop)?.details['id'] ?? '9'}`
+}
+
+export function currencyOf(world: World, shop: string): string {
+  return world.accounts.find('shopify', shop)?.details['currency'] ?? 'EUR'
+}
+
+/** As webhooks write times: in the shop's own zone, with its offset. */
+export function shopTime(world: World, shop: string, iso: string): string {
+  const timeZone = world.accounts.find('shopify', shop)?.details['timezone'] ?? 'Europe/Berlin'
+  const time = new Date(iso)
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(time)
+  const named = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time)
+  const offset = named.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00'
+  return `${local.replace(' ', 'T')}${offset}`
+}
+
+/** As Shopify writes amounts: no needless zero but the first. */
+export function decimalOf(amount: number): string {
+  const text = String(Math.round(amount * 100) / 100)
+  return text.includes('.') ? text : `${text}.0`
+}

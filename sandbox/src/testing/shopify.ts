@@ -1,0 +1,34 @@
+import { call, playground } from './play.ts'
+
+export const STORE = 'alder.myshopify.com'
+export const OTHER = 'fern.myshopify.com'
+
+/** A sandbox with two shops that let the app in for good: `ask` speaks to one of them, `hear` subscribes at it. */
+export async function shopGround({ scopes = ['all'] }: { scopes?: string[] } = {}) {
+  const apps = { shopify: { clientId: 'sh-app', clientSecret: 'sh-secret' } }
+  const ground = await playground({ apps })
+  const { sandbox, control } = ground
+  for (const account of [STORE, OTHER]) {
+    const details = { currency: 'EUR', timezone: 'America/New_York', id: account === STORE ? '9' : '10' }
+    const token = tokenOf(account)
+    await control('POST', '/accounts', { platform: 'shopify', account, name: account, token, scopes, details })
+  }
+  const ask = (query: string, variables: object = {}, shop = STORE) =>
+    call(
+      sandbox,
+      'POST',
+      `/${shop}/admin/api/2026-10/graphql.json`,
+      { query, variables },
+      { 'x-shopify-access-token': tokenOf(shop) },
+    )
+  const hear = async (topic: string, uri: string, shop = STORE) => {
+    const webhookSubscription = { uri, format: 'JSON' }
+    return (await ask(SUBSCRIBE, { topic, webhookSubscription }, shop)).json.data.webhookSubscriptionCreate
+  }
+  return { ...ground, ask, hear }
+}
+
+const tokenOf = (shop: string): string => `shpat_of_${shop}`
+
+const SUBSCRIBE = `mutation S($topic: WebhookSubscriptionTopic!, $webhookSubscription: WebhookSubscriptionInput!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: $webhookSubscription) { userErrors { message } } }`
