@@ -14,6 +14,7 @@ import { measureRoutes } from './measure-routes.ts'
 import { measureScroll } from './measure-scroll.ts'
 import { measureStart } from './measure-start.ts'
 import { measureThroughput } from './measure-throughput.ts'
+import { measureTransactions } from './measure-transactions.ts'
 import { printTable, writeLatest } from './report.ts'
 
 // `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
@@ -25,6 +26,7 @@ const parts = [
   'import',
   'dashboard',
   'export',
+  'transactions',
   'beside',
   'routes',
   'start',
@@ -70,6 +72,7 @@ try {
   await measure('import', () => measureImport(ground))
   await measure('dashboard', () => measureDashboard(ground))
   await measure('export', () => measureExport(ground, PORT))
+  await measure('transactions', () => measureTransactions(ground, PORT))
   await measure('beside', () => measureBeside(ground, company, PORT))
   await measure('scroll', () => measureScroll(ground, PORT))
   await measure('first-view', () => measureFirstView(ground, PORT))

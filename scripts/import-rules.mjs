@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /** The line in which server features stand: each calls only those before it. */
 export const featureLine = (
   'auth audit settings brands team notifications credits connections billing products comments triage messaging privacy imports discounts ' +
-  'templates replies bulk search dashboard analytics people exports alerts reports projects onboarding profile customers system'
+  'templates replies bulk search dashboard transactions analytics people exports alerts reports projects onboarding profile customers system'
 ).split(' ')
 
 /**

@@ -83,17 +83,15 @@ export const transactionFilter = z.object({
 
 const pageNumber = z
   .string()
-  .regex(/^\d{1,4}$/, 'Must be a whole number')
+  .regex(/^\d{1,5}$/, 'Must be a whole number, at most 99999')
   .transform(Number)
   .pipe(z.number().min(1, 'At least 1'))
 
-/** Spec 3 section 3. `totalCount` stops at 10,000 under a filter; `nextCursor` goes on without an end. */
+/** Spec 3 section 3. `nextCursor` is what follows the page, without numbers. */
 export const numberedPage = z.object({
   currentPage: z.number().int(),
   limit: z.number().int(),
   totalCount: z.number().int(),
-  /** Whether there are more than `totalCount`. */
-  stopped: z.boolean(),
   totalPages: z.number().int(),
   hasPrev: z.boolean(),
   hasNext: z.boolean(),

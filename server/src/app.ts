@@ -18,8 +18,10 @@ import {
   type SignedIn,
 } from './features/auth/index.ts'
 import { listBrands } from './features/brands/index.ts'
-import { receiveWebhook } from './features/comments/index.ts'
+import { receiveWebhook, type WebhookDoors } from './features/comments/index.ts'
+import { askForDiscounts } from './features/discounts/index.ts'
 import { openExport } from './features/exports/index.ts'
+import { exportTransactions } from './features/transactions/index.ts'
 import { openReportFile } from './features/reports/index.ts'
 import { receiveMessages } from './features/messaging/index.ts'
 import { privacyDoor } from './features/privacy/index.ts'
@@ -79,7 +81,7 @@ export async function createApp(options: AppOptions) {
     console,
     generate: generateReply,
     imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
-    openExport,
+    exports: { figures: openExport, transactions: exportTransactions },
     openReportFile,
     google: {
       begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
@@ -89,7 +91,7 @@ export async function createApp(options: AppOptions) {
     metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
     receiveWebhook: async (platform, headers, rawBody) => {
       if (platform === 'whatsapp') await receiveMessages(services, { headers, rawBody }, settleMessage)
-      else await receiveWebhook(services, { platform, headers, rawBody }, privacyDoor)
+      else await receiveWebhook(services, { platform, headers, rawBody }, webhookDoors)
     },
     open: (app) =>
       bindOpenRoutes(app, {
@@ -109,6 +111,8 @@ export async function createApp(options: AppOptions) {
   }
   return { http, services, hub, closeOutside, close: async () => hub.stop().then(closeOutside) }
 }
+
+const webhookDoors: WebhookDoors = { privacy: privacyDoor, discounts: askForDiscounts }
 
 type Made = Pick<Parts, 'services' | 'auth' | 'sessions' | 'csrf'> & { outside: ReturnType<typeof createOutside> }
 

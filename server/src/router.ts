@@ -7,7 +7,7 @@ import { onboardingCalls } from './onboarding-calls.ts'
 import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands/index.ts'
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
 import { readJob, stopJob } from './features/connections/index.ts'
-import { listTransactions, readBalance, readSettings } from './features/credits/index.ts'
+import { readBalance, readSettings } from './features/credits/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
 import {
   cancelSend,
@@ -18,6 +18,7 @@ import {
   stopGeneration,
 } from './features/replies/index.ts'
 import { readTimeline } from './features/people/index.ts'
+import { readTransaction, readTransactions } from './features/transactions/index.ts'
 import { checkCalls, voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
@@ -159,14 +160,12 @@ function creditCalls(parts: Parts) {
     }),
     settings: os.credits.settings.handler(async () => ok(await readSettings(parts.services.db.global))),
     transactions: os.credits.transactions.handler(async ({ context, input }) => {
-      const ctx = member(context)
-      return ctx.tx(async (tx) => {
-        const { rows, nextCursor } = await listTransactions(tx, { ...input, companyId: ctx.companyId })
-        const pagination = { nextCursor, limit: input.limit }
-        const currentBalance = await readBalance(tx, ctx.companyId)
-        return { ...ok({ transactions: rows, pagination, currentBalance }), transactions: rows }
-      })
+      const data = await readTransactions(member(context), input)
+      return { ...ok(data), transactions: data.transactions }
     }),
+    transaction: os.credits.transaction.handler(async ({ context, input }) =>
+      ok(await readTransaction(member(context), input.transactionId)),
+    ),
   }
 }
 

@@ -1,16 +1,26 @@
 import type { Hono } from 'hono'
 import { exportInput, type ExportInput } from '@bizamply/contract/analytics'
+import { transactionFilter } from '@bizamply/contract/credits'
 import { plainRoutes } from '@bizamply/contract/routes'
+import type { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import { answerFile, type Download } from './answer-file.ts'
 import { enterDownload, type Gate } from './enter.ts'
 import { queryOf, readInput } from './read-input.ts'
 
-export type OpenExport = (ctx: Ctx, asked: ExportInput) => Promise<Download>
+/** What can be taken away as a file. */
+export interface Exports {
+  figures: (ctx: Ctx, asked: ExportInput) => Promise<Download>
+  transactions: (ctx: Ctx, asked: z.output<typeof transactionFilter>) => Promise<Download>
+}
 
-export function bindExportRoutes(app: Hono, gate: Gate, open: OpenExport): void {
+export function bindExportRoutes(app: Hono, gate: Gate, exports: Exports): void {
   app.get(plainRoutes.analyticsExport.path, async (c) => {
     const ctx = await enterDownload(gate, c.req.raw, plainRoutes.analyticsExport)
-    return answerFile(await open(ctx, readInput(exportInput, queryOf(c.req.raw))))
+    return answerFile(await exports.figures(ctx, readInput(exportInput, queryOf(c.req.raw))))
+  })
+  app.get(plainRoutes.transactionsExport.path, async (c) => {
+    const ctx = await enterDownload(gate, c.req.raw, plainRoutes.transactionsExport)
+    return answerFile(await exports.transactions(ctx, readInput(transactionFilter, queryOf(c.req.raw))))
   })
 }

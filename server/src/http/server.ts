@@ -13,7 +13,7 @@ import { enter, type Gate } from './enter.ts'
 import { streamEvents, type Hub } from './events.ts'
 import { streamGeneration, type Generate } from './generate-stream.ts'
 import { clientAddress } from './client-address.ts'
-import { bindExportRoutes, type OpenExport } from './export-routes.ts'
+import { bindExportRoutes, type Exports } from './export-routes.ts'
 import { bindGoogleRoutes, type GoogleVerbs } from './google-routes.ts'
 import { bindImportRoutes, type ImportVerbs } from './import-routes.ts'
 import { bindIntegrationRoutes, type IntegrationVerbs } from './integration-routes.ts'
@@ -29,7 +29,7 @@ export interface HttpOptions {
   receiveWebhook: (platform: string, headers: Headers, rawBody: Uint8Array) => Promise<void>
   generate: Generate
   imports: ImportVerbs
-  openExport: OpenExport
+  exports: Exports
   openReportFile: OpenReportFile
   google: GoogleVerbs
   integrations: IntegrationVerbs
@@ -58,7 +58,7 @@ export function createHttp(options: HttpOptions): Hono {
   bindStreams(app, options)
   bindWebhooks(app, options)
   bindImportRoutes(app, options.gate, options.imports)
-  bindExportRoutes(app, options.gate, options.openExport)
+  bindExportRoutes(app, options.gate, options.exports)
   bindReportRoutes(app, options.gate, options.openReportFile)
   bindGoogleRoutes(app, options.google, options.trustProxy)
   bindIntegrationRoutes(app, options.gate, options.integrations)

@@ -1,0 +1,109 @@
+import { inProcess, makeCompany, overHttp, signIn, type Company } from './company.ts'
+import type { Figure } from './figure.ts'
+import type { Ground } from './ground.ts'
+import { read } from './measure-inbox.ts'
+import { startOurs } from './measure-throughput.ts'
+import { inTurns } from './turns.ts'
+
+const MANY = 100_000
+const FEW = 10_000
+const LIST = '/api/credits/transactions?limit=10&page=1'
+
+/** The list of transactions with its sums against the same as plain SQL, and what the server holds while it exports them. */
+export async function measureTransactions(ground: Ground, port: number): Promise<Figure[]> {
+  const [many, few] = [await makeCompany(ground), await makeCompany(ground)]
+  for (const [company, count] of [
+    [many, MANY],
+    [few, FEW],
+  ] as const) {
+    console.log(`Filling the books with ${count.toLocaleString('en')} entries`)
+    await fillBooks(ground, company, count)
+  }
+  const caller = await signIn(many, inProcess(ground))
+  const taken = await inTurns(
+    60,
+    () => read(caller, LIST),
+    () => readRaw(ground, many),
+  )
+  return [
+    {
+      name: 'transactions with their sums / raw SQL, p50',
+      value: taken.ours / taken.raw,
+      unit: 'x',
+      bound: { most: 4 },
+      from: `${taken.ours.toFixed(2)} ms / ${taken.raw.toFixed(2)} ms, ${MANY.toLocaleString('en')} entries`,
+      source: statements.join('; ').replace(/\s+/g, ' '),
+    },
+    await memory(ground, { few, many }, port),
+  ]
+}
+
+// What a page shows, as somebody would write it who sees every company's rows.
+const statements = [
+  `select e.*, h.action, h.platform, h.brand_id, h.comment_id, b.name, c.content, c.reply_text
+   from app.credit_entries e left join app.credit_holds h on h.company_id = e.company_id and h.id = e.hold_id
+   left join app.brands b on b.company_id = e.company_id and b.id = h.brand_id
+   left join app.comments c on c.company_id = e.company_id and c.id = h.comment_id
+   where e.company_id = $1 order by coalesce(e.entered_at, e.created_at) desc, e.id desc limit 10`,
+  `select e.type, h.action, count(*), sum(e.credits) from app.credit_entries e
+   left join app.credit_holds h on h.company_id = e.company_id and h.id = e.hold_id where e.company_id = $1 group by 1, 2`,
+  'select total, used from app.credit_accounts where company_id = $1',
+]
+
+async function readRaw({ owner }: Ground, { companyId }: Company): Promise<void> {
+  for (const [n, text] of statements.entries()) {
+    await owner.query({ name: `bench.transactions.${n}`, text, values: [companyId] })
+  }
+}
+
+async function memory(ground: Ground, { few, many }: Record<'few' | 'many', Company>, port: number): Promise<Figure> {
+  const [little, much] = [await exportOf(ground, few, port), await exportOf(ground, many, port)]
+  return {
+    name: `memory while exporting ${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} transactions`,
+    value: much.memory / little.memory,
+    unit: 'x',
+    bound: { most: 1.3 },
+    from: `${much.memory.toFixed(0)} MB / ${little.memory.toFixed(0)} MB at most, ${(much.ms / 1000).toFixed(1)} s, a server of its own each`,
+  }
+}
+
+async function exportOf(ground: Ground, company: Company, port: number): Promise<{ memory: number; ms: number }> {
+  const product = await startOurs(ground, port)
+  try {
+    const caller = await signIn(company, overHttp(port))
+    const began = performance.now()
+    const response = await caller.raw('GET', '/api/credits/transactions/export')
+    if (!response.ok || !response.body) throw new Error(`export: ${response.status}`)
+    let most = 0
+    for await (const _ of response.body) most = Math.max(most, product.memory())
+    return { memory: most, ms: performance.now() - began }
+  } finally {
+    await product.stop()
+  }
+}
+
+/** Entries of the past year, each with its hold and a comment; the chain's hashes are left out, as nobody checks them here. */
+async function fillBooks({ owner }: Ground, { companyId, brandId }: Company, count: number): Promise<void> {
+  await owner.query(
+    `insert into app.comments (company_id, id, brand_id, platform, external_id, fingerprint, author_name, content, language,
+       status, day, occurred_at, source_updated_at, received_at, search_text, updated_at, read_by)
+     select $1, gen_random_uuid(), $2, 'judgeme', n::text, n::text, 'Ada', 'The canvas bag ' || n || ' is sturdy.', 'en',
+       'pending', now()::date, now(), now(), now(), n::text, now(), 4 from generate_series(1, $3::int / 2) n`,
+    [companyId, brandId, count],
+  )
+  await owner.query(
+    `with spent as (
+       insert into app.credit_holds (company_id, id, action, credits, state, brand_id, comment_id, platform, price_version,
+         worker, created_at, closed_at)
+       select $1, gen_random_uuid(), (array['generate', 'send'])[1 + n % 2], 2 - n % 2, 'settled', $2, c.id, 'judgeme', 1, 0,
+         now() - n * (interval '365 days' / $3::int), now() - n * (interval '365 days' / $3::int)
+       from generate_series(1, $3::int) n
+       join app.comments c on c.company_id = $1 and c.external_id = (1 + n / 2)::text
+       returning id, credits, created_at)
+     insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, created_at, entered_at, hash)
+     select $1, 10 + row_number() over (order by created_at), gen_random_uuid(), 'usage', -credits, 0, id, created_at,
+       created_at, '' from spent`,
+    [companyId, brandId, count],
+  )
+  for (const table of ['comments', 'credit_holds', 'credit_entries']) await owner.query(`vacuum analyze app.${table}`)
+}

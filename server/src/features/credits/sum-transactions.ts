@@ -1,0 +1,53 @@
+import type { TransactionTotals } from '@bizamply/contract/credits'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { openFilter, type TransactionFilter } from './list-transactions.ts'
+import { sidesOf } from './transaction-sides.ts'
+
+export interface Summed {
+  count: number
+  totals: TransactionTotals
+}
+
+interface Row {
+  type: string
+  status: string
+  action: string | null
+  count: number
+  credits: number
+}
+
+/** How many there are under the filter, and what they come to. */
+export async function sumTransactions(tx: Tx, filter: TransactionFilter): Promise<Summed> {
+  const args: unknown[] = [filter.companyId]
+  const sides = sidesOf(openFilter(filter, args))
+  const rows =
+    sides.length === 0
+      ? []
+      : await plannedAnew<Row>(
+          tx,
+          `select t.type, t.status, h.action, count(*)::int as count, sum(t.credits)::int as credits
+           from (${sides.join(' union all ')}) t
+           left join app.credit_holds h on h.company_id = $1 and h.id = t.hold_id
+           group by t.type, t.status, h.action`,
+          args,
+        )
+  return { count: rows.reduce((sum, row) => sum + row.count, 0), totals: totalsOf(rows) }
+}
+
+function totalsOf(rows: Row[]): TransactionTotals {
+  const settled = rows.filter(({ status }) => status === 'success')
+  const creditsOf = (some: Row[]): number => some.reduce((sum, { credits }) => sum + credits, 0)
+  const countOf = (of: (row: Row) => boolean): number => settled.filter(of).reduce((sum, { count }) => sum + count, 0)
+  return {
+    creditsUsed: -creditsOf(settled.filter(({ type }) => type === 'usage')) || 0,
+    creditsAdded: creditsOf(settled.filter(({ type }) => type !== 'usage')),
+    held: -creditsOf(rows.filter(({ status }) => status === 'pending')) || 0,
+    generated: countOf(({ action }) => action === 'generate'),
+    sent: countOf(({ action }) => action === 'send'),
+    refills: countOf(({ type }) => type === 'refill'),
+    bonuses: countOf(({ type }) => type === 'bonus'),
+    adjustments: countOf(({ type }) => type === 'adjustment'),
+    refunds: countOf(({ type }) => type === 'refund'),
+  }
+}

@@ -1,0 +1,74 @@
+import type { TransactionFilter } from './list-transactions.ts'
+
+/** A filter on its way into SQL. */
+export interface Asked extends TransactionFilter {
+  before: Place | null
+  /** Comments that the search found. */
+  found: string[] | null
+  /** Takes a value in; what stands for it in SQL. */
+  arg: (value: unknown) => string
+}
+
+export interface Place {
+  at: string
+  id: string
+}
+
+/** Entries and holds under a filter: statements of the same columns, in no order. */
+export const sidesOf = (asked: Asked): string[] => [...entriesOf(asked), ...holdsOf(asked)].map(({ text }) => text)
+
+/** The newest of each: cut by its own index before anything is joined, so that a long history costs no more. */
+export const newestOf = (asked: Asked, most: number): string[] =>
+  [...entriesOf(asked), ...holdsOf(asked)].map(
+    ({ text, at, id }) => `(${text} order by ${at} desc, ${id} desc limit ${Math.trunc(most)})`,
+  )
+
+interface Side {
+  text: string
+  at: string
+  id: string
+}
+
+/** When an entry counts. */
+const time = 'coalesce(e.entered_at, e.created_at)'
+
+function entriesOf(asked: Asked): Side[] {
+  const { before, type, status, platform, commentId, found, arg } = asked
+  if (status && status !== 'success') return []
+  const needsHold = (platform !== undefined && platform !== 'system') || found !== null
+  const needsGrant = found !== null
+  const text = `select e.id, e.type, 'success' as status, e.credits, e.balance_after, e.hold_id, e.grant_id, ${time} as created_at
+     from app.credit_entries e
+     ${needsHold ? 'left join app.credit_holds h on h.company_id = e.company_id and h.id = e.hold_id' : ''}
+     ${needsGrant ? 'left join app.credit_grants g on g.company_id = e.company_id and g.id = e.grant_id' : ''}
+     where e.company_id = $1
+     ${before ? `and (${time}, e.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
+     ${windowOf(asked, time)} ${type ? `and e.type = ${arg(type)}` : ''}
+     ${platform === 'system' ? 'and e.grant_id is not null' : ''}
+     ${platform && platform !== 'system' ? `and h.platform = ${arg(platform)}` : ''}
+     ${commentId ? `and e.hold_id in (select id from app.credit_holds where company_id = $1 and comment_id = ${arg(commentId)}::uuid)` : ''}
+     ${found ? `and (h.comment_id = any(${arg(found)}::uuid[]) or e.id::text like ${like(asked)} or lower(g.description) like ${like(asked)})` : ''}`
+  return [{ text, at: time, id: 'e.id' }]
+}
+
+function holdsOf(asked: Asked): Side[] {
+  const { before, type, status, platform, commentId, found, arg } = asked
+  if ((type && type !== 'usage') || status === 'success' || platform === 'system') return []
+  const states = { pending: `h.state = 'open'`, failed: `h.state = 'released'` }
+  const state = status === 'pending' || status === 'failed' ? ` and ${states[status]}` : ''
+  const text = `select h.id, 'usage' as type, case h.state when 'open' then 'pending' else 'failed' end as status,
+       -h.credits as credits, null::int as balance_after, h.id as hold_id, null::uuid as grant_id, h.created_at
+     from app.credit_holds h where h.company_id = $1 and h.state <> 'settled'${state}
+     ${before ? `and (h.created_at, h.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
+     ${windowOf(asked, 'h.created_at')} ${platform ? `and h.platform = ${arg(platform)}` : ''}
+     ${commentId ? `and h.comment_id = ${arg(commentId)}::uuid` : ''}
+     ${found ? `and (h.comment_id = any(${arg(found)}::uuid[]) or h.id::text like ${like(asked)})` : ''}`
+  return [{ text, at: 'h.created_at', id: 'h.id' }]
+}
+
+const windowOf = ({ since, until, arg }: Asked, at: string): string =>
+  `${since ? `and ${at} >= ${arg(since)}::timestamptz` : ''} ${until ? `and ${at} < ${arg(until)}::timestamptz` : ''}`
+
+/** Ids and descriptions are looked through as they are shown: in any case, a part is enough. */
+const like = ({ search = '', arg }: Asked): string =>
+  `${arg(`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)}::text`

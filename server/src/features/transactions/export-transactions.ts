@@ -1,0 +1,51 @@
+import { csvLines, csvMark, type CsvCell } from '../../files/csv-lines.ts'
+import type { Transaction } from '@bizamply/contract/credits'
+import type { Ctx } from '../../context.ts'
+import { dayIn } from '../comments/index.ts'
+import { listTransactions } from '../credits/index.ts'
+import { readBrand } from '../dashboard/index.ts'
+import { openFilter, type AskedFilter } from './open-filter.ts'
+
+const ROWS_A_PAGE = 500
+
+/** Every transaction under the filter as CSV, read while it is written: any number of them takes the same memory. */
+export async function exportTransactions(ctx: Ctx, asked: AskedFilter) {
+  const filter = await ctx.tx((tx) => openFilter(tx, ctx, asked))
+  const { timezone } = await ctx.tx((tx) => readBrand(tx, ctx))
+  async function* pieces(): AsyncGenerator<string> {
+    yield csvMark + csvLines([columns.map(([name]) => name)])
+    for (let cursor: string | undefined; ;) {
+      const page = { ...filter, limit: ROWS_A_PAGE, cursor }
+      const { rows, nextCursor } = await ctx.tx((tx) => listTransactions(tx, page))
+      if (rows.length > 0) yield csvLines(rows.map((row) => columns.map(([, read]) => read(row))))
+      if (nextCursor === null) return
+      cursor = nextCursor
+    }
+  }
+  return {
+    name: `transactions-${dayIn(timezone, ctx.now())}.csv`,
+    type: 'text/csv; charset=utf-8',
+    pieces: pieces(),
+  }
+}
+
+const columns: readonly (readonly [string, (row: Transaction) => CsvCell])[] = [
+  ['Transaction ID', (row) => row._id],
+  ['Brand', (row) => row.BrandName],
+  ['Brand ID', (row) => row.BrandId],
+  ['Type', (row) => row.type],
+  ['Platform', (row) => row.platform],
+  ['Credits', (row) => row.credits],
+  ['Status', (row) => row.status],
+  ['Balance after', (row) => row.balanceAfter],
+  ['Date and time', (row) => row.createdAt],
+  ['By', (row) => row.userName],
+  ['Description', (row) => row.description],
+  ['Customer message', (row) => messageOf(row)],
+  ['Generated response', (row) => row.generatedResponse],
+  ['Comment ID', (row) => row.commentId],
+  ['Price version', (row) => row.priceVersion],
+]
+
+const messageOf = ({ messageContent }: Transaction): string | null =>
+  (JSON.parse(messageContent) as { customerMessage: string | null }).customerMessage

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { transactionFilter } from '@bizamply/contract/credits'
+import { sizes } from '@bizamply/contract/limits'
+import { AppError } from '../../errors.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { searchPattern } from '../comments/index.ts'
+import type { TransactionFilter } from '../credits/index.ts'
+import { nextDay, readBrand, startOfDay } from '../dashboard/index.ts'
+
+export type AskedFilter = z.output<typeof transactionFilter>
+
+/** What a person asked for, as the books are asked: days of the brand as instants, words as the comments that hold them. */
+export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<TransactionFilter> {
+  const { startDate, endDate, search } = asked
+  if (startDate && endDate && startDate > endDate) {
+    throw new AppError('BAD_REQUEST', {
+      errors: [{ path: 'endDate', message: 'The last day can not be before the first' }],
+    })
+  }
+  const timezone = startDate || endDate ? (await readBrand(tx, ctx)).timezone : ''
+  return {
+    companyId: ctx.companyId,
+    commentId: asked.commentId,
+    type: asked.type,
+    status: asked.status,
+    platform: asked.platform,
+    search: search || undefined,
+    found: search ? await findIn(tx, ctx.companyId, search) : null,
+    since: startDate ? startOfDay(timezone, startDate) : undefined,
+    until: endDate ? startOfDay(timezone, nextDay(endDate)) : undefined,
+  }
+}
+
+/** Comments of every brand of the company whose words hold it: the newest ten thousand of each. */
+async function findIn(tx: Tx, companyId: string, search: string): Promise<string[]> {
+  const { like, grams } = searchPattern(search)
+  const rows = await plannedAnew<{ ids: string[] }>(
+    tx,
+    `select app.match_comments($1, b.id, $2, $3, $4) as ids from app.brands b where b.company_id = $1`,
+    [companyId, like, grams, sizes.countStop],
+  )
+  return rows.flatMap(({ ids }) => ids)
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { credits, numberedPage, Transaction, transactionFilter } from '@bizamply/contract/credits'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { findTransaction, listTransactions, readBalance, sumTransactions } from '../credits/index.ts'
+import { openFilter } from './open-filter.ts'
+
+type Asked = z.output<typeof transactionFilter> & {
+  limit: number
+  page?: number | undefined
+  cursor?: string | undefined
+  totals?: 'true' | 'false' | undefined
+}
+
+export type TransactionPage = z.output<NonNullable<(typeof credits.transactions)['~orpc']['outputSchema']>>['data']
+
+/** A page of the company's transactions, with what all of them under the filter come to. */
+export function readTransactions(ctx: Ctx, asked: Asked): Promise<TransactionPage> {
+  return ctx.tx(async (tx) => {
+    const filter = await openFilter(tx, ctx, asked)
+    const { limit, cursor, page = 1 } = asked
+    const skip = cursor ? 0 : (page - 1) * limit
+    const { rows, nextCursor } = await listTransactions(tx, { ...filter, limit, cursor, skip })
+    const { count, totals } = await sumTransactions(tx, filter)
+    return {
+      transactions: rows,
+      pagination: numbered({ page, limit, count, nextCursor }),
+      currentBalance: await readBalance(tx, ctx.companyId),
+      totals: asked.totals === 'false' ? null : totals,
+    }
+  })
+}
+
+export async function readTransaction(ctx: Ctx, id: string): Promise<Transaction> {
+  const found = await ctx.tx((tx) => findTransaction(tx, ctx.companyId, id))
+  if (!found) throw new AppError('NOT_FOUND', { message: 'There is no such transaction.' })
+  return found
+}
+
+interface Place {
+  page: number
+  limit: number
+  count: number
+  nextCursor: string | null
+}
+
+const numbered = ({ page, limit, count, nextCursor }: Place): z.output<typeof numberedPage> => ({
+  currentPage: page,
+  limit,
+  totalCount: count,
+  totalPages: Math.ceil(count / limit),
+  hasPrev: page > 1,
+  hasNext: nextCursor !== null,
+  nextCursor,
+})
