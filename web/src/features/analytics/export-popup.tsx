@@ -16,7 +16,7 @@ import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { exportAddress } from './export-address.ts'
-import { exportFile } from './export-file.ts'
+import { exportFile } from '../../lib/export-file.ts'
 import { ExportContext } from './export-menu.tsx'
 
 const icons = { csv: FileText, json: Braces, xlsx: FileSpreadsheet }

@@ -6,7 +6,7 @@ import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { isCommentPlatform } from './platform-name.ts'
-import { creditsOf, messageOf, snippet } from './transaction-words.ts'
+import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
 
 /** One line of 40 px; two lines on a phone. */
 export function TransactionRow({ entry }: { entry: Transaction }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aTransaction } from '../../../testing/overview.ts'
 import { agoOf } from './ago.ts'
 import { nameCut } from './products.tsx'
-import { creditsOf, messageOf, snippet } from './transaction-words.ts'
+import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
 
 test('a message is cut at 50 characters, never inside of one', () => {
   expect(snippet('a'.repeat(50))).toBe('a'.repeat(50))
@@ -23,6 +23,9 @@ test('an entry says what the customer wrote, else the reply, else what happened'
   expect(of(content({ message: 'Good' }))).toBe('Good')
   expect(of(content({ customerMessage: null, response: 'Thanks' }))).toBe('Thanks')
   for (const odd of ['', 'not json', 'null', '[]', content({ customerMessage: 7 })]) expect(of(odd)).toBe('Happened')
+  const both = { messageContent: content({ customerMessage: 'Good' }), generatedResponse: 'Thanks' }
+  expect(messageOf(aTransaction(1, { ...both, metadata: { action: 'send' } }))).toBe('Thanks')
+  expect(messageOf(aTransaction(1, both))).toBe('Good')
   expect(messageOf(aTransaction(1, { type: 'bonus', description: 'Free credits' }))).toBe('Free credits')
 })
 

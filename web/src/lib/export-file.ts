@@ -1,4 +1,4 @@
-import { sendStream } from '../../lib/http.ts'
+import { sendStream } from './http.ts'
 
 /**
  * Lets the browser fetch a file by itself, straight to the disk, in a frame that nobody sees. A frame that has loaded

@@ -8,11 +8,21 @@ export function snippet(text: string): string {
   return letters.length <= LONGEST ? letters.join('') : `${letters.slice(0, LONGEST).join('').trimEnd()}…`
 }
 
-/** What the entry is about: the customer's words, else the reply, else what happened. */
-export function messageOf({ type, messageContent, description }: Transaction): string {
-  if (type !== 'usage') return description
-  const { customerMessage, message, generatedResponse, response } = contentOf(messageContent)
-  return [customerMessage, message, generatedResponse, response].find((one) => one) ?? description
+/** What the entry is about: of a send the reply, else the customer's words, else what happened. */
+export function messageOf(entry: Transaction): string {
+  if (entry.type !== 'usage') return entry.description
+  const { message, response } = textsOf(entry)
+  const inOrder = entry.metadata['action'] === 'send' ? [response, message] : [message, response]
+  return inOrder.find((one) => one) ?? entry.description
+}
+
+/** What the customer wrote and what was answered, under whichever name it came (spec 2 section 3). */
+export function textsOf({ messageContent, generatedResponse }: Transaction) {
+  const content = contentOf(messageContent)
+  return {
+    message: content.customerMessage ?? content.message,
+    response: generatedResponse ?? content.generatedResponse ?? content.response,
+  }
 }
 
 /** What was charged or added; a failed one was not charged. */
