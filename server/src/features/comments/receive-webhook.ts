@@ -21,11 +21,18 @@ export interface PrivacyDoor {
   ofNobody(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
 }
 
+/** Where a delivery goes that is about something else than comments; app.ts hands it in. */
+export interface WebhookDoors {
+  privacy: PrivacyDoor
+  /** Codes of the brand's shop, or orders that used them, changed. */
+  discounts(tx: Tx, ctx: Ctx): Promise<void>
+}
+
 /**
  * Verified over the raw body with the key of each connection that it concerns; stored once per delivery. A wrong
  * signature and an unknown account get the same answer, unless the platform signs for its whole app.
  */
-export async function receiveWebhook(services: Services, webhook: Webhook, privacy: PrivacyDoor): Promise<void> {
+export async function receiveWebhook(services: Services, webhook: Webhook, doors: WebhookDoors): Promise<void> {
   const platform = services.platforms.find(webhook.platform)
   if (!platform) throw new AppError('NOT_FOUND')
   const accounts = platform.webhookAccounts(webhook.rawBody, webhook.headers)
@@ -41,16 +48,16 @@ export async function receiveWebhook(services: Services, webhook: Webhook, priva
   const [shop] = accounts
   if (ours.length === 0 && shop) {
     const ask = privacyOf(platform, webhook, shop)
-    if (ask) await privacy.ofNobody(services, shop, ask)
+    if (ask) await doors.privacy.ofNobody(services, shop, ask)
   }
-  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, { account, claim, privacy })
+  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, { account, claim, doors })
 }
 
 async function receiveFor(
   services: Services,
   platform: Platform,
   webhook: Webhook,
-  { account, claim, privacy }: { account: string; claim: Claim; privacy: PrivacyDoor },
+  { account, claim, doors }: { account: string; claim: Claim; doors: WebhookDoors },
 ): Promise<void> {
   const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
   const revoked = await ctx.tx(async (tx) => {
@@ -75,7 +82,8 @@ async function receiveFor(
       await askForPost(tx, ctx, connection.id, post)
     }
     const { dedupeKey, privacy: ask } = delivery
-    if (ask) await privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
+    if (ask) await doors.privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
+    if (delivery.discounts) await doors.discounts(tx, ctx)
     if (delivery.resync) {
       await askForSync(tx, ctx, connection.id)
       await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
