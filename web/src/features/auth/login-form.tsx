@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { LoginForm as Typed } from '@bizamply/contract/login-form'
-import { useWatch, type Control } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import { fieldErrorKey, loginErrorWords } from './login-error.ts'
+import { loginErrorWords } from './login-error.ts'
 import type { CallbackWords } from './use-exchange.ts'
 import { useLogin } from './use-login.ts'
 
@@ -24,18 +22,13 @@ export interface LoginFormProps {
 export function LoginForm({ email = '', callbackError }: LoginFormProps) {
   const t = useTranslations('auth')
   const format = useFormat()
-  const { form, field, submit, error, lockedUntil, remember, setRemember } = useLogin(email)
-  const { errors, isSubmitting: busy } = form.formState
+  const { typed, problems, field, submit, busy, error, lockedUntil, remember, setRemember } = useLogin(email)
   const words = error && loginErrorWords(error)
-  const fieldError = (message: string | undefined) => {
-    const key = message && fieldErrorKey(message)
-    return key ? t(key) : message
-  }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {words && <ErrorPanel message={'key' in words ? t(words.key) : words.text} requestId={error.requestId} />}
       {callbackError && !error && <ErrorPanel message={t(`callback.${callbackError}`)} />}
-      <Field label={t('email')} error={fieldError(errors.email?.message)}>
+      <Field label={t('email')} error={problems.email && t(problems.email)}>
         {(control) => (
           <Input
             {...control}
@@ -52,8 +45,8 @@ export function LoginForm({ email = '', callbackError }: LoginFormProps) {
       </Field>
       <Field
         label={t('password')}
-        aside={<ForgotLink control={form.control} />}
-        error={fieldError(errors.password?.message)}
+        aside={<ForgotLink email={typed.email} />}
+        error={problems.password && t(problems.password)}
       >
         {(control) => <PasswordInput {...control} {...field('password')} readOnly={busy} />}
       </Field>
@@ -82,9 +75,8 @@ export function LoginForm({ email = '', callbackError }: LoginFormProps) {
   )
 }
 
-function ForgotLink({ control }: { control: Control<Typed> }) {
+function ForgotLink({ email }: { email: string }) {
   const t = useTranslations('auth')
-  const email = useWatch({ control, name: 'email' })
   return (
     <Link to="/forgot-password" search={email ? { email } : {}} className={`text-sm ${textLink}`}>
       {t('forgot')}

@@ -1,50 +1,77 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { loginForm, type LoginForm } from '@bizamply/contract/login-form'
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { api } from '../../lib/call.ts'
 import { afterPress } from '../../lib/after-press.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { retryTime, useLock } from '../../lib/retry-time.ts'
 import { session } from '../../lib/session.ts'
+import { loginProblems, type LoginFields, type LoginProblems } from './login-rules.ts'
+
+type Name = keyof LoginFields
+const names: Name[] = ['email', 'password']
 
 /** State and rules of the sign-in form: errors after blur and on submit, the first bad field takes focus. */
 export function useLogin(email: string) {
+  const { typed, problems, field, focus, check } = useFields(email)
   const [remember, setRemember] = useState(true)
   const [error, setError] = useState<CallError | null>(null)
+  const [busy, setBusy] = useState(false)
   const underway = useRef(false)
   const [lockedUntil, setLockedUntil] = useLock()
-  const form = useForm<LoginForm>({
-    resolver: standardSchemaResolver(loginForm),
-    mode: 'onTouched',
-    defaultValues: { email, password: '' },
-  })
-  const { setFocus } = form
 
-  useEffect(() => setFocus(email ? 'password' : 'email'), [setFocus, email])
-  const send = form.handleSubmit(async (values) => {
+  const send = async (fields: LoginFields) => {
     setError(null)
     try {
-      const answer = await api.auth.login({ ...values, rememberMe: remember })
-      session.signedIn(answer, remember)
+      session.signedIn(await api.auth.login({ ...fields, rememberMe: remember }), remember)
     } catch (thrown) {
       const refused = CallError.from(thrown)
       setError(refused)
       setLockedUntil(retryTime(refused))
-      if (refused.code === 'INVALID_CREDENTIALS') setFocus('password')
+      if (refused.code === 'INVALID_CREDENTIALS') focus('password')
     }
-  })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (underway.current) return
+    const fields = check()
+    if (!fields) return
     underway.current = true
-    await send(event)
+    setBusy(true)
+    await send(fields)
+    setBusy(false)
     underway.current = false
   }
-  /** Errors push the button down: a press that is under way must not lose its target. */
-  const field = (name: keyof LoginForm) => {
-    const { onBlur, ...rest } = form.register(name)
-    return { ...rest, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) }
+  return { typed, problems, field, submit, busy, error, lockedUntil, remember, setRemember }
+}
+
+function useFields(given: string) {
+  const [typed, setTyped] = useState<LoginFields>({ email: given, password: '' })
+  // A field is told of its problem once it was left, or sent.
+  const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({})
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const inputs = { email, password }
+  const all = loginProblems(typed)
+  const problems: LoginProblems = {
+    ...(left.email && all.email && { email: all.email }),
+    ...(left.password && all.password && { password: all.password }),
   }
-  return { form, field, submit, error, lockedUntil, remember, setRemember }
+  useEffect(() => (given ? password : email).current?.focus(), [given])
+
+  const focus = (name: Name) => inputs[name].current?.focus()
+  const field = (name: Name) => ({
+    name,
+    ref: inputs[name],
+    value: typed[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped((now) => ({ ...now, [name]: target.value })),
+    /** Errors push the button down: a press that is under way must not lose its target. */
+    onBlur: () => afterPress(() => setLeft((now) => ({ ...now, [name]: true }))),
+  })
+  /** What to send; null, and the first bad field has the focus, when something is wrong. */
+  const check = (): LoginFields | null => {
+    setLeft({ email: true, password: true })
+    const bad = names.find((name) => all[name])
+    if (bad) focus(bad)
+    return bad ? null : { ...typed, email: typed.email.trim() }
+  }
+  return { typed, problems, field, focus, check }
 }
