@@ -4,12 +4,13 @@ import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import { wayBack } from '../shopify/billing/admin.ts'
 import { catchUp } from '../shopify/billing/catch-up.ts'
 import { changeCharge, tellCharge } from '../shopify/billing/change-charge.ts'
-import { chargesOf, DEFERRALS, findCharge, type Charge, type Till } from '../shopify/billing/charge.ts'
+import { chargesOf, DEFERRALS, findCharge, type Charge } from '../shopify/billing/charge.ts'
 import { confirmationUrl } from '../shopify/billing/create-charge.ts'
 import { approve, decline, isOpen } from '../shopify/billing/decide.ts'
 import { NEWS_MODES } from '../shopify/news.ts'
 import { WEBHOOK_MODES, type WebhookMode } from '../webhooks/teller.ts'
 import { readInput } from './read-input.ts'
+import type { Till } from '../shopify/till.ts'
 
 export function listCharges(till: Till, { query }: Exchange): Answer {
   catchUp(till)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import { catchUp } from '../shopify/billing/catch-up.ts'
-import type { Till } from '../shopify/billing/charge.ts'
 import { parseDuration } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
+import type { Till } from '../shopify/till.ts'
 
 export function tellClock(world: World): Answer {
   return json(200, { data: clockOf(world) })

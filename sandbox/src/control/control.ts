@@ -13,7 +13,7 @@ import { publishPost } from './publish-post.ts'
 import { changeComment, listComments, writeComment } from './write-comment.ts'
 import { editReview, writeReview } from './write-review.ts'
 import { clearFaults, listFaults, putFault } from './faults.ts'
-import { listCharges, moveCharge, setBilling, tellOneCharge } from './charges.ts'
+import { moneyCalls } from './money.ts'
 import { moveClock, tellClock } from './clock.ts'
 import { setModel, tellModel } from './model.ts'
 import { servePage, servePicture } from './serve-file.ts'
@@ -80,10 +80,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'POST products': (exchange) => putProduct(world, options.shopify, exchange),
     'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),
     'PUT metaobjects/:id': (exchange, id) => editShopReview(world, options.shopify, exchange, id),
-    'GET charges': (exchange) => listCharges(till, exchange),
-    'GET charges/:id': (_, id) => tellOneCharge(till, id),
-    'POST charges/:id': (exchange, id) => moveCharge(till, exchange, id),
-    'POST billing': (exchange) => setBilling(till, exchange),
+    ...moneyCalls(till),
     'POST people': (exchange) => addPerson(options.people, exchange),
     'POST identity': (exchange) => setIdentity(options.people, exchange),
     'GET ': () => servePage('index.html'),

@@ -3,9 +3,10 @@ import { fieldsOf, type Exchange } from '../door/exchange.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { billingRoots } from './billing/roots.ts'
-import { discountByCode, discountNodes, makeDiscount } from './discounts.ts'
+import { discountRoots } from './discounts/roots.ts'
 import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
 import type { ShopNews } from './news.ts'
+import { listOrders } from './orders/list-orders.ts'
 import { listProducts, showShop } from './products.ts'
 import { SCHEMA } from './schema.ts'
 import { createSubscription, listSubscriptions } from './subscriptions.ts'
@@ -48,9 +49,8 @@ function rootOf(world: World, asker: Asker) {
     webhookSubscriptions: () => listSubscriptions(world, asker),
     webhookSubscriptionCreate: (given: Parameters<typeof createSubscription>[2]) =>
       createSubscription(world, asker, given),
-    discountNodes: (given: Parameters<typeof discountNodes>[2]) => discountNodes(world, asker, given),
-    codeDiscountNodeByCode: (given: { code: string }) => discountByCode(world, asker, given),
-    discountCodeBasicCreate: (given: Parameters<typeof makeDiscount>[2]) => makeDiscount(world, asker, given),
+    ...discountRoots(world, asker),
+    orders: (given: Parameters<typeof listOrders>[2]) => listOrders(world, asker, given),
     metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(world, asker, given),
   }
 }

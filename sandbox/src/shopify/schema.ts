@@ -1,14 +1,14 @@
 import { BILLING_SCHEMA } from './billing/schema.ts'
+import { DISCOUNT_SCHEMA } from './discounts/schema.ts'
+import { ORDER_SCHEMA } from './orders/schema.ts'
 
 /** As much of the Admin API (2026-10) as is played here; names and nullability are Shopify's. */
-export const SCHEMA = `${BILLING_SCHEMA}
+export const SCHEMA = `${BILLING_SCHEMA}${DISCOUNT_SCHEMA}${ORDER_SCHEMA}
 scalar DateTime
 scalar URL
 scalar Decimal
 scalar UnsignedInt64
 enum ProductSortKeys { UPDATED_AT ID TITLE }
-enum DiscountSortKeys { CREATED_AT ENDS_AT ID STARTS_AT TITLE UPDATED_AT }
-enum DiscountStatus { ACTIVE EXPIRED SCHEDULED }
 enum WebhookSubscriptionTopic {
   APP_UNINSTALLED APP_SCOPES_UPDATE PRODUCTS_CREATE PRODUCTS_UPDATE PRODUCTS_DELETE
   METAOBJECTS_CREATE METAOBJECTS_UPDATE METAOBJECTS_DELETE DISCOUNTS_CREATE DISCOUNTS_UPDATE DISCOUNTS_DELETE
@@ -18,13 +18,6 @@ enum WebhookSubscriptionFormat { JSON }
 input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat filter: String }
 input MetaobjectFieldInput { key: String! value: String! }
 input MetaobjectUpdateInput { fields: [MetaobjectFieldInput!] }
-enum DiscountBuyerSelection { ALL }
-input DiscountContextInput { all: DiscountBuyerSelection }
-input DiscountItemsInput { all: Boolean }
-input DiscountCustomerGetsValueInput { percentage: Float }
-input DiscountCustomerGetsInput { items: DiscountItemsInput value: DiscountCustomerGetsValueInput }
-input DiscountCodeBasicInput { title: String code: String startsAt: DateTime endsAt: DateTime usageLimit: Int
-  appliesOncePerCustomer: Boolean context: DiscountContextInput customerGets: DiscountCustomerGetsInput }
 type PageInfo { hasNextPage: Boolean! endCursor: String }
 type UserError { field: [String!] message: String! }
 type MetaobjectUserError { code: String field: [String!] message: String! }
@@ -45,27 +38,6 @@ type Count { count: Int! }
 type MetaobjectField { key: String! value: String type: String! }
 type Metaobject { id: ID! handle: String! type: String! updatedAt: DateTime! fields: [MetaobjectField!]! }
 type MetaobjectConnection { nodes: [Metaobject!]! pageInfo: PageInfo! }
-type DiscountUserError { code: String field: [String!] message: String! }
-type DiscountRedeemCode { id: ID! code: String! asyncUsageCount: Int! }
-type DiscountRedeemCodeConnection { nodes: [DiscountRedeemCode!]! }
-type DiscountPercentage { percentage: Float! }
-type DiscountAmount { amount: MoneyV2! appliesOnEachItem: Boolean! }
-union DiscountCustomerGetsValue = DiscountPercentage | DiscountAmount
-type DiscountCustomerGets { value: DiscountCustomerGetsValue! }
-type DiscountCodeBasic { title: String! status: DiscountStatus! startsAt: DateTime! endsAt: DateTime usageLimit: Int
-  asyncUsageCount: Int! codes(first: Int): DiscountRedeemCodeConnection! customerGets: DiscountCustomerGets! }
-type DiscountCodeBxgy { title: String! status: DiscountStatus! startsAt: DateTime! endsAt: DateTime usageLimit: Int
-  asyncUsageCount: Int! codes(first: Int): DiscountRedeemCodeConnection! }
-type DiscountCodeFreeShipping { title: String! status: DiscountStatus! startsAt: DateTime! endsAt: DateTime
-  usageLimit: Int asyncUsageCount: Int! codes(first: Int): DiscountRedeemCodeConnection! }
-type DiscountAutomaticBasic { title: String! status: DiscountStatus! startsAt: DateTime! endsAt: DateTime
-  asyncUsageCount: Int! }
-union Discount = DiscountCodeBasic | DiscountCodeBxgy | DiscountCodeFreeShipping | DiscountAutomaticBasic
-union DiscountCode = DiscountCodeBasic | DiscountCodeBxgy | DiscountCodeFreeShipping
-type DiscountNode { id: ID! discount: Discount! }
-type DiscountNodeConnection { nodes: [DiscountNode!]! pageInfo: PageInfo! }
-type DiscountCodeNode { id: ID! codeDiscount: DiscountCode! }
-type DiscountCodeBasicCreatePayload { codeDiscountNode: DiscountCodeNode userErrors: [DiscountUserError!]! }
 type AccessScope { handle: String! }
 type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! }
 type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
@@ -77,13 +49,10 @@ type Query {
   productsCount(query: String): Count
   metaobjects(type: String!, first: Int, after: String, sortKey: String, reverse: Boolean): MetaobjectConnection!
   metaobject(id: ID!): Metaobject
-  discountNodes(first: Int, after: String, query: String, sortKey: DiscountSortKeys, reverse: Boolean): DiscountNodeConnection!
-  codeDiscountNodeByCode(code: String!): DiscountCodeNode
   currentAppInstallation: AppInstallation!
   webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!
 }
 type Mutation {
   webhookSubscriptionCreate(topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!): WebhookSubscriptionCreatePayload
   metaobjectUpdate(id: ID!, metaobject: MetaobjectUpdateInput!): MetaobjectUpdatePayload
-  discountCodeBasicCreate(basicCodeDiscount: DiscountCodeBasicInput!): DiscountCodeBasicCreatePayload
 }`

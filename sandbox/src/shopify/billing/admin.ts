@@ -1,9 +1,10 @@
 import { fieldsOf, html, redirect, textIn, type Answer, type Exchange } from '../../door/exchange.ts'
 import { WEBHOOK_MODES } from '../../webhooks/teller.ts'
 import { catchUp } from './catch-up.ts'
-import { findCharge, type Charge, type Till } from './charge.ts'
+import { findCharge, type Charge } from './charge.ts'
 import { adminPage, confirmPage, decidedPage } from './confirm-page.ts'
 import { approve, decline, isOpen } from './decide.ts'
+import type { Till } from '../till.ts'
 
 /** The pages of a shop's admin that a charge leads to; null for any other address. */
 export function answerAdmin(till: Till, exchange: Exchange): Answer | null {

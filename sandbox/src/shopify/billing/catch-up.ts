@@ -1,5 +1,6 @@
 import { changeCharge } from './change-charge.ts'
-import { allCharges, daysOf, later, type Charge, type Till } from './charge.ts'
+import { allCharges, daysOf, later, type Charge } from './charge.ts'
+import type { Till } from '../till.ts'
 
 /** Brings every charge to where the clock is by now: expired, replaced, begun, or some periods on. */
 export function catchUp(till: Till): void {

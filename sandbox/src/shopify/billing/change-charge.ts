@@ -2,7 +2,7 @@ import type { WebhookMode } from '../../webhooks/teller.ts'
 import type { World } from '../../world/world.ts'
 import { shopGid, shopTime } from '../shop-facts.ts'
 import { chargeGid, CHARGES, type Charge } from './charge.ts'
-import type { Till } from './charge.ts'
+import type { Till } from '../till.ts'
 
 /** Writes the change down and, where the status is another one, tells the app. */
 export function changeCharge(till: Till, charge: Charge, change: Partial<Charge>, mode?: WebhookMode): Charge {

@@ -1,5 +1,4 @@
 import type { World } from '../../world/world.ts'
-import type { ShopNews } from '../news.ts'
 
 export type ChargeKind = 'AppSubscription' | 'AppPurchaseOneTime'
 export type ChargeStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
@@ -33,12 +32,6 @@ export interface Charge {
   stuck: boolean
   /** Whether the app asked to give back what was not used; null while nobody cancelled. */
   prorated: boolean | null
-}
-
-/** Where charges change: the world, and whoever hears of it. */
-export interface Till {
-  world: World
-  news: ShopNews
 }
 
 export const CHARGES = 'shopify-charges'

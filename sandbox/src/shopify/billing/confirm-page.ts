@@ -2,7 +2,8 @@ import { escapeHtml } from '../../oauth/consent-page.ts'
 import { WEBHOOK_MODES } from '../../webhooks/teller.ts'
 import type { World } from '../../world/world.ts'
 import { isDeferred, replacedBy } from './decide.ts'
-import type { Charge, Till } from './charge.ts'
+import type { Charge } from './charge.ts'
+import type { Till } from '../till.ts'
 
 /** Where the merchant says yes or no to what the app asks for, inside the shop's admin. */
 export function confirmPage(till: Till, charge: Charge): string {

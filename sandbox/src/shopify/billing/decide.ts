@@ -1,6 +1,7 @@
 import type { WebhookMode } from '../../webhooks/teller.ts'
 import { changeCharge } from './change-charge.ts'
-import { chargesOf, daysOf, DEFERRALS, later, type Charge, type Till } from './charge.ts'
+import { chargesOf, daysOf, DEFERRALS, later, type Charge } from './charge.ts'
+import type { Till } from '../till.ts'
 
 /** Whether the merchant may still say yes or no to it. */
 export const isOpen = ({ status, approvedAt }: Charge): boolean => status === 'PENDING' && approvedAt === null

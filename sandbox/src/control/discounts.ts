@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import {
+  activated,
+  blankDiscount,
+  deactivated,
+  dropDiscount,
+  keepDiscount,
+} from '../shopify/discounts/change-discount.ts'
+import {
+  discountGid,
+  discountsOf,
+  findDiscount,
+  statusOf,
+  type DiscountKind,
+  type ShopDiscount,
+} from '../shopify/discounts/discount.ts'
+import { ordered, problemOf } from '../shopify/discounts/judge-discount.ts'
+import { setLag } from '../shopify/orders/place-order.ts'
+import { currencyOf } from '../shopify/shop-facts.ts'
+import { WEBHOOK_MODES } from '../webhooks/teller.ts'
+import type { World } from '../world/world.ts'
+import { readInput, refuse } from './read-input.ts'
+import type { Till } from '../shopify/till.ts'
+
+export function listDiscounts({ world }: Till, { query }: Exchange): Answer {
+  return json(200, { data: discountsOf(world, query.get('shop') ?? '').map((one) => shown(world, one)) })
+}
+
+/** The merchant makes a discount in the shop's admin. */
+export function addDiscount(till: Till, exchange: Exchange): Answer {
+  const read = readInput(NewDiscount, exchange)
+  if ('refusal' in read) return read.refusal
+  const { shop, kind, webhook, used, ...given } = read.input
+  if (!till.world.accounts.find('shopify', shop))
+    return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
+  const wanted = wish(till.world, { ...blankDiscount(till.world, shop, KINDS[kind]), used }, given)
+  return keep(till, wanted, 'create', webhook)
+}
+
+/** The merchant edits one there, ends it, or lets it count again. */
+export function editDiscount(till: Till, exchange: Exchange, id: string): Answer {
+  const read = readInput(Edit, exchange)
+  if ('refusal' in read) return read.refusal
+  const { shop, webhook, do: what, ...given } = read.input
+  const known = findDiscount(till.world, shop, id)
+  if (!known) return missing
+  const wanted = wish(till.world, known, given)
+  const turned = what === undefined ? wanted : (what === 'end' ? deactivated : activated)(till.world, wanted)
+  return keep(till, turned, 'update', webhook)
+}
+
+export function removeDiscount(till: Till, { query }: Exchange, id: string): Answer {
+  const known = findDiscount(till.world, query.get('shop') ?? '', id)
+  if (!known) return missing
+  dropDiscount(
+    till,
+    known,
+    WEBHOOK_MODES.find((mode) => mode === query.get('webhook')),
+  )
+  return json(200, { data: { id } })
+}
+
+/** Whether the shop's counts of use lag behind. */
+export function setUsage(till: Till, exchange: Exchange): Answer {
+  const read = readInput(z.object({ shop: z.string().min(1), lags: z.boolean() }), exchange)
+  if ('refusal' in read) return read.refusal
+  setLag(till, read.input.shop, read.input.lags)
+  return json(200, { data: read.input })
+}
+
+function keep(till: Till, wanted: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
+  const problem = problemOf(till.world, wanted)
+  if (problem) return refuse(problem.message, [{ path: problem.field, message: problem.code }])
+  const kept = keepDiscount(till, wanted, topic, mode)
+  return json(topic === 'create' ? 201 : 200, { data: shown(till.world, kept) })
+}
+
+function wish(world: World, before: ShopDiscount, { percent, amount, ...rest }: z.infer<typeof Wishes>): ShopDiscount {
+  const percentage = percent === undefined ? undefined : percent / 100
+  const value = amount === undefined ? { percentage } : { discountAmount: { amount } }
+  return ordered(
+    before,
+    { ...rest, customerGets: { value } } as Parameters<typeof ordered>[1],
+    currencyOf(world, before.shop),
+  )
+}
+
+function shown(world: World, one: ShopDiscount) {
+  return { ...one, gid: discountGid(one), status: statusOf(world, one) }
+}
+
+const missing = json(404, { message: 'There is no such discount', code: 'NOT_FOUND' })
+
+const KINDS: Record<z.infer<typeof NewDiscount>['kind'], DiscountKind> = {
+  basic: 'DiscountCodeBasic',
+  shipping: 'DiscountCodeFreeShipping',
+  bxgy: 'DiscountCodeBxgy',
+  automatic: 'DiscountAutomaticBasic',
+}
+
+type Mode = (typeof WEBHOOK_MODES)[number]
+
+const Wishes = z.object({
+  title: z.string().optional(),
+  code: z.string().optional(),
+  /** 1 to 100. */
+  percent: z.number().optional(),
+  /** Of the shop's currency. */
+  amount: z.number().optional(),
+  startsAt: z.string().optional(),
+  endsAt: z.string().nullable().optional(),
+  usageLimit: z.number().int().nullable().optional(),
+})
+
+const NewDiscount = Wishes.extend({
+  shop: z.string().min(1),
+  kind: z.enum(['basic', 'shipping', 'bxgy', 'automatic']).default('basic'),
+  used: z.number().int().min(0).default(0),
+  webhook: z.enum(WEBHOOK_MODES).optional(),
+})
+
+const Edit = Wishes.extend({
+  shop: z.string().min(1),
+  do: z.enum(['end', 'activate']).optional(),
+  webhook: z.enum(WEBHOOK_MODES).optional(),
+})

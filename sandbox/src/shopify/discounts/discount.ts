@@ -1,0 +1,84 @@
+import type { World } from '../../world/world.ts'
+
+export type DiscountKind =
+  | 'DiscountCodeBasic'
+  | 'DiscountCodeFreeShipping'
+  | 'DiscountCodeBxgy'
+  | 'DiscountAutomaticBasic'
+
+/** A discount as the shop keeps it; `percentage` is 0 to 1. */
+export interface ShopDiscount {
+  id: string
+  shop: string
+  kind: DiscountKind
+  title: string
+  /** Empty where it takes effect by itself. */
+  code: string
+  percentage: number | null
+  amount: { amount: string; currencyCode: string } | null
+  startsAt: string
+  endsAt: string | null
+  usageLimit: number | null
+  used: number
+  /** What the shop tells of `used` while its count lags behind; null where it doesn't. */
+  told: number | null
+  createdAt: string
+  updatedAt: string
+  /** What every shop comes with can't be taken out of a drawer. */
+  deleted: boolean
+}
+
+export const DISCOUNTS = 'shopify-discounts'
+
+/** What was made or changed there, the latest change first, then what the shop came with. */
+export function discountsOf(world: World, shop: string): ShopDiscount[] {
+  const put = world.drawers
+    .all(DISCOUNTS)
+    .map(([, value]) => ({ ...OLDER, ...(value as ShopDiscount) }))
+    .filter((one) => one.shop === shop)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id))
+  const ids = new Set(put.map(({ id }) => id))
+  const first = world.drawers.get(STOCKED, shop) === null ? firstOnes(world, shop) : []
+  return [...put, ...first.filter(({ id }) => !ids.has(id))].filter(({ deleted }) => !deleted)
+}
+
+export function discountWith(world: World, shop: string, code: string): ShopDiscount | null {
+  return discountsOf(world, shop).find((one) => one.code !== '' && isSameCode(one.code, code)) ?? null
+}
+
+export function findDiscount(world: World, shop: string, id: string): ShopDiscount | null {
+  return discountsOf(world, shop).find((one) => one.id === id) ?? null
+}
+
+export const discountKey = ({ shop, id }: Pick<ShopDiscount, 'shop' | 'id'>): string => `${shop}:${id}`
+
+export function discountGid({ kind, id }: Pick<ShopDiscount, 'kind' | 'id'>): string {
+  return `gid://shopify/${kind === 'DiscountAutomaticBasic' ? 'DiscountAutomaticNode' : 'DiscountCodeNode'}/${id}`
+}
+
+// Codes of a shop differ by more than their case.
+export const isSameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase()
+
+export function statusOf(world: World, { startsAt, endsAt, usageLimit, used }: ShopDiscount) {
+  const now = world.clock.now().toISOString()
+  if ((endsAt !== null && endsAt <= now) || (usageLimit !== null && used >= usageLimit)) return 'EXPIRED'
+  return startsAt > now ? 'SCHEDULED' : 'ACTIVE'
+}
+
+/** Shops that have discounts of their own from the beginning. */
+export const STOCKED = 'shopify-stocked'
+
+/** As a discount is that was kept before it had these. */
+const OLDER = { kind: 'DiscountCodeBasic', told: null, deleted: false } as const
+
+function firstOnes(world: World, shop: string): ShopDiscount[] {
+  const at = (days: number): string => new Date(world.epoch.getTime() + days * 86_400_000).toISOString()
+  const since = { startsAt: at(-60), createdAt: at(-60), updatedAt: at(-60) }
+  const base = { ...OLDER, ...since, shop, amount: null, usageLimit: null }
+  const autumn = { title: 'Autumn', code: 'AUTUMN20', percentage: 0.2, endsAt: at(30), usageLimit: 500, used: 371 }
+  return [
+    { ...base, id: '7001', title: 'Welcome', code: 'WELCOME10', percentage: 0.1, endsAt: null, used: 214 },
+    { ...base, id: '7002', ...autumn },
+    { ...base, id: '7003', title: 'Summer', code: 'SUMMER15', percentage: 0.15, endsAt: at(-20), used: 88 },
+  ]
+}

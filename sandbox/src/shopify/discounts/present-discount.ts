@@ -1,0 +1,60 @@
+import type { World } from '../../world/world.ts'
+import { need } from '../access.ts'
+import type { Asker } from '../graphql.ts'
+import { pageOf, type PageAsk } from '../page-of.ts'
+import { discountGid, discountsOf, discountWith, statusOf, type ShopDiscount } from './discount.ts'
+
+export function discountNodes(world: World, asker: Asker, ask: PageAsk) {
+  need(asker, 'read_discounts')
+  const page = pageOf(discountsOf(world, asker.shop), ask, ({ id }) => id)
+  return {
+    pageInfo: page.pageInfo,
+    nodes: page.nodes.map((one) => ({ id: discountGid(one), discount: presentDiscount(world, one) })),
+  }
+}
+
+export function discountByCode(world: World, asker: Asker, { code }: { code: string }) {
+  need(asker, 'read_discounts')
+  const one = discountWith(world, asker.shop, code)
+  return one ? codeNode(world, one) : null
+}
+
+export const codeNode = (world: World, one: ShopDiscount) => ({
+  id: discountGid(one),
+  codeDiscount: presentDiscount(world, one),
+})
+
+export function presentDiscount(world: World, one: ShopDiscount) {
+  const used = one.told ?? one.used
+  return {
+    __typename: one.kind,
+    title: one.title,
+    status: statusOf(world, one),
+    summary: summaryOf(one),
+    discountClasses: [one.kind === 'DiscountCodeFreeShipping' ? 'SHIPPING' : 'ORDER'],
+    startsAt: one.startsAt,
+    endsAt: one.endsAt,
+    createdAt: one.createdAt ?? one.startsAt,
+    updatedAt: one.updatedAt,
+    usageLimit: one.usageLimit,
+    asyncUsageCount: used,
+    appliesOncePerCustomer: false,
+    codesCount: { count: 1 },
+    codes: () => ({
+      nodes: [{ id: `gid://shopify/DiscountRedeemCode/${one.id}`, code: one.code, asyncUsageCount: used }],
+    }),
+    customerGets: { value: valueOf(one) },
+  }
+}
+
+function valueOf({ percentage, amount }: ShopDiscount) {
+  return percentage === null
+    ? { __typename: 'DiscountAmount', amount, appliesOnEachItem: false }
+    : { __typename: 'DiscountPercentage', percentage }
+}
+
+function summaryOf({ kind, percentage, amount }: ShopDiscount): string {
+  if (kind === 'DiscountCodeFreeShipping') return 'Free shipping on all products • For all countries'
+  const off = percentage === null ? `${amount?.amount} ${amount?.currencyCode}` : `${Math.round(percentage * 100)}%`
+  return `${off} off entire order`
+}

@@ -1,0 +1,56 @@
+import type { World } from '../../world/world.ts'
+import { need } from '../access.ts'
+import type { Asker } from '../graphql.ts'
+import { pageOf, type PageAsk } from '../page-of.ts'
+import { decimalOf } from '../shop-facts.ts'
+import { orderFilter } from './order-filter.ts'
+import { orderGid, ordersOf, totalOf, type ShopOrder } from './order.ts'
+
+type Ask = PageAsk & { query?: string | null; sortKey?: keyof typeof SORTED | null; reverse?: boolean | null }
+
+/** Without the right to all of them only those of the last 60 days are there, as in a real shop. */
+export function listOrders(world: World, asker: Asker, ask: Ask) {
+  need(asker, 'read_orders')
+  const seesAll = asker.token.scopes.some((scope) => scope === 'all' || scope === 'read_all_orders')
+  const since = seesAll ? '' : new Date(world.clock.now().getTime() - 60 * 86_400_000).toISOString()
+  const by = SORTED[ask.sortKey ?? 'PROCESSED_AT']
+  const found = ordersOf(world, asker.shop)
+    .filter(({ createdAt }) => createdAt >= since)
+    .filter(orderFilter(ask.query))
+    .toSorted((a, b) => by(a).localeCompare(by(b)) || a.id.localeCompare(b.id))
+  const page = pageOf(ask.reverse ? found.toReversed() : found, ask, ({ id }) => id)
+  return { pageInfo: page.pageInfo, nodes: page.nodes.map(presentOrder) }
+}
+
+const SORTED = {
+  CREATED_AT: ({ createdAt }: ShopOrder) => createdAt,
+  PROCESSED_AT: ({ createdAt }: ShopOrder) => createdAt,
+  UPDATED_AT: ({ updatedAt }: ShopOrder) => updatedAt,
+  ID: ({ id }: ShopOrder) => id,
+}
+
+function presentOrder(order: ShopOrder) {
+  const { name, createdAt, updatedAt, cancelledAt, test, codes, before, off, currency } = order
+  const bag = (amount: number) => {
+    const money = { amount: decimalOf(amount), currencyCode: currency }
+    return { shopMoney: money, presentmentMoney: money }
+  }
+  return {
+    id: orderGid(order),
+    legacyResourceId: order.id,
+    name,
+    createdAt,
+    updatedAt,
+    processedAt: createdAt,
+    cancelledAt,
+    test,
+    currencyCode: currency,
+    discountCode: codes[0]?.code ?? null,
+    discountCodes: codes.map(({ code }) => code),
+    subtotalPriceSet: bag(before - off),
+    totalDiscountsSet: bag(off),
+    totalPriceSet: bag(totalOf(order)),
+    currentTotalPriceSet: bag(cancelledAt === null ? totalOf(order) : 0),
+    currentTotalDiscountsSet: bag(cancelledAt === null ? off : 0),
+  }
+}

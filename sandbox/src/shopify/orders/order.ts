@@ -1,0 +1,52 @@
+import type { World } from '../../world/world.ts'
+import type { DiscountKind, ShopDiscount } from '../discounts/discount.ts'
+
+/** What somebody bought; amounts in the shop's currency. */
+export interface ShopOrder {
+  id: string
+  shop: string
+  /** As the shop counts them, e.g. `#1001`. */
+  name: string
+  createdAt: string
+  updatedAt: string
+  cancelledAt: string | null
+  codes: { code: string; kind: DiscountKind; isPercentage: boolean }[]
+  /** Before the discount, with the shipping. */
+  before: number
+  /** What the discount took off. */
+  off: number
+  currency: string
+  test: boolean
+}
+
+export const ORDERS = 'shopify-orders'
+
+/** The oldest first. */
+export function ordersOf(world: World, shop: string): ShopOrder[] {
+  const all = world.drawers.all(ORDERS).map(([, value]) => value as ShopOrder)
+  return all.filter((order) => order.shop === shop)
+}
+
+export function findOrder(world: World, id: string): ShopOrder | null {
+  return world.drawers.get(ORDERS, id) as ShopOrder | null
+}
+
+export const orderGid = ({ id }: Pick<ShopOrder, 'id'>): string => `gid://shopify/Order/${id}`
+export const totalOf = ({ before, off }: ShopOrder): number => cents(before - off)
+export const nameOf = (place: number): string => `#${1001 + place}`
+
+/** What a discount takes off goods of that price. */
+export function takenOff({ percentage, amount, kind }: ShopDiscount, goods: number): number {
+  if (kind === 'DiscountCodeFreeShipping') return SHIPPING
+  if (percentage !== null) return cents(goods * percentage)
+  return Math.min(goods, Number(amount?.amount ?? 0))
+}
+
+export const usedCode = ({ code, kind, percentage }: ShopDiscount) => ({
+  code,
+  kind,
+  isPercentage: percentage !== null,
+})
+
+export const SHIPPING = 4.9
+export const cents = (amount: number): number => Math.round(amount * 100) / 100
