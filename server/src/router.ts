@@ -7,7 +7,6 @@ import { onboardingCalls } from './onboarding-calls.ts'
 import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands/index.ts'
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
 import { readJob, stopJob } from './features/connections/index.ts'
-import { readBalance, readSettings } from './features/credits/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
 import {
   cancelSend,
@@ -18,7 +17,6 @@ import {
   stopGeneration,
 } from './features/replies/index.ts'
 import { readTimeline } from './features/people/index.ts'
-import { readTransaction, readTransactions } from './features/transactions/index.ts'
 import { checkCalls, voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
@@ -27,6 +25,7 @@ import { searchCalls } from './router/search-calls.ts'
 import { triageCalls } from './router/triage-calls.ts'
 import { viewCalls } from './router/view-calls.ts'
 import { analyticsCalls } from './router/analytics-calls.ts'
+import { creditCalls } from './router/credit-calls.ts'
 import { dashboardCalls } from './router/dashboard-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
@@ -144,28 +143,6 @@ function brandCalls(parts: Parts) {
     ),
     voice: os.brands.voice.handler(async ({ context, input }) => ok(await readVoice(member(context), input.brandId))),
     saveVoice: os.brands.saveVoice.handler(async ({ context, input }) => ok(await saveVoice(member(context), input))),
-  }
-}
-
-function creditCalls(parts: Parts) {
-  return {
-    balance: os.credits.balance.handler(async ({ context }) => {
-      const ctx = member(context)
-      return ok(await ctx.tx((tx) => readBalance(tx, ctx.companyId)))
-    }),
-    info: os.credits.info.handler(async ({ context }) => {
-      const ctx = member(context)
-      const balance = await ctx.tx((tx) => readBalance(tx, ctx.companyId))
-      return { ...ok(balance), ...balance }
-    }),
-    settings: os.credits.settings.handler(async () => ok(await readSettings(parts.services.db.global))),
-    transactions: os.credits.transactions.handler(async ({ context, input }) => {
-      const data = await readTransactions(member(context), input)
-      return { ...ok(data), transactions: data.transactions }
-    }),
-    transaction: os.credits.transaction.handler(async ({ context, input }) =>
-      ok(await readTransaction(member(context), input.transactionId)),
-    ),
   }
 }
 

@@ -11,12 +11,15 @@ import { contractCalls } from './server.ts'
 let app: TestApp
 let company: TestCompany
 let admin: Caller
+let administrator: Caller
 let named: Named
 
 beforeAll(async () => {
   app = await startTestApp()
   company = await makeCompany(app)
   admin = await company.as('admin')
+  await app.owner.query(`update app.users set role = 'admin' where email = $1`, [company.emails.viewer])
+  administrator = await company.as('viewer')
   const [commentId = ''] = await company.comments(['The handle came off.'])
   await admin.post('/api/comments/generate', { commentId })
   named = { commentId, jobId: newId(), importId: newId(), brandId: company.brandId, brandName: 'Brand' }
@@ -34,8 +37,10 @@ function blank(): Named {
   return { commentId: newId(), jobId: newId(), importId: newId(), brandId: newId(), brandName: 'x' }
 }
 
-function ask(call: { method: string }, path: string, body: unknown, more = {}): Promise<Answer> {
-  return admin.call(call.method, path, body, { 'idempotency-key': newId(), ...more })
+const callerOf = ({ rules }: (typeof calls)[number]): Caller => (rules.who === 'administrator' ? administrator : admin)
+
+function ask(call: (typeof calls)[number], path: string, body: unknown, more = {}): Promise<Answer> {
+  return callerOf(call).call(call.method, path, body, { 'idempotency-key': newId(), ...more })
 }
 
 /** The one JSON shape, at most a 4xx, and every row of the company as it was. */
@@ -145,10 +150,11 @@ test.each(withBody)('$title refuses a body that is too large', async (call) => {
       control.close()
     },
   })
+  const caller = callerOf(call)
   const headers = new Headers({
-    cookie: [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    authorization: `Bearer ${admin.token}`,
-    'x-csrf-token': admin.csrf ?? '',
+    cookie: [...caller.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    authorization: `Bearer ${caller.token}`,
+    'x-csrf-token': caller.csrf ?? '',
     'idempotency-key': newId(),
     'content-type': 'application/json',
   })

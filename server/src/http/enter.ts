@@ -1,5 +1,6 @@
 import type { CallRules } from '@bizamply/contract/call'
 import { sizes } from '@bizamply/contract/limits'
+import { isAdministrator } from '@bizamply/contract/roles'
 import type { PlainRoute } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import { inside, type Actor, type Ctx, type Services } from '../context.ts'
@@ -68,6 +69,7 @@ export async function enterDownload(gate: Gate, request: Request, { rules, downl
 function mayCall(visitor: Visitor, rules: CallRules): void {
   if (!visitor.actor) throw new AppError('UNAUTHENTICATED')
   if (!visitor.verified) throw new AppError('EMAIL_NOT_VERIFIED')
+  if (rules.who === 'administrator' && !isAdministrator(visitor.actor.role)) throw new AppError('FORBIDDEN')
   if (rules.who !== 'member') return
   const role = visitor.actor.memberRole
   if (!visitor.companyId || !role) throw new AppError('FORBIDDEN', { message: 'You are not a member of a company.' })

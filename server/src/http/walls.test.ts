@@ -55,6 +55,8 @@ async function nameAll(company: TestCompany): Promise<Named> {
 const calls = contractCalls().map((call) => ({ ...call, title: `${call.method} ${call.path}` }))
 const guarded = calls.filter((call) => call.rules.who !== 'open')
 const writes = guarded.filter((call) => call.method !== 'GET')
+const forAdministrators = guarded.filter((call) => call.rules.who === 'administrator')
+const ofMembers = guarded.filter((call) => call.rules.who !== 'administrator')
 const sampleOf = (call: { title: string }): CallSample =>
   callSamples[call.title] ?? { good: () => ({ path: '/' }), bad: [] }
 
@@ -82,7 +84,8 @@ test('every call of the contract has a sample, and no sample is left over', () =
 })
 
 test('every write is for certain roles, but for a closed list that concerns the person alone or asks for the role itself', () => {
-  const open = guarded.filter(({ method, rules }) => method !== 'GET' && !rules.roles).map(({ title }) => title)
+  const free = guarded.filter(({ method, rules }) => method !== 'GET' && !rules.roles && rules.who !== 'administrator')
+  const open = free.map(({ title }) => title)
   expect(open.toSorted()).toEqual([
     'DELETE /api/views/{viewId}',
     'POST /api/admin/brands/logos/bulk',
@@ -158,7 +161,14 @@ test.each(guarded.filter((call) => call.rules.roles))('$title is refused to ever
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test.each(guarded)('$title knows nothing of another company', async (call) => {
+test.each(forAdministrators)('$title is refused to every member, whatever their role', async (call) => {
+  const before = await tenantRows(app)
+  for (const role of ['admin', 'editor', 'viewer'] as const) expectRefusal(await ask(callers[role], call), 'FORBIDDEN')
+  expectRefusal(await ask(stranger, call), 'FORBIDDEN')
+  expect(await tenantRows(app)).toEqual(before)
+})
+
+test.each(ofMembers)('$title knows nothing of another company', async (call) => {
   const { admin } = callers
   const before = await tenantRows(app)
   const { path, body } = sampleOf(call).good(foreign)

@@ -1,6 +1,7 @@
 import { termsVersion } from '@bizamply/contract/onboarding-choices'
 import { analyticsSamples } from './analytics-samples.ts'
 import { badIds, badPages, long, nothing, paged, uuid, type CallSample } from './sample-parts.ts'
+import { creditSamples } from './credit-samples.ts'
 import { reportSamples } from './report-samples.ts'
 import { workSamples } from './work-samples.ts'
 
@@ -142,13 +143,7 @@ export const callSamples: Record<string, CallSample> = {
       ...badIds.map((id) => ({ path: `/api/brands/${id}/voice` })),
     ],
   },
-  'GET /api/credits/balance': nothing('/api/credits/balance'),
-  'GET /api/credits/info': nothing('/api/credits/info'),
-  'GET /api/credits/settings': nothing('/api/credits/settings'),
-  'GET /api/credits/transactions': {
-    good: () => ({ path: '/api/credits/transactions' }),
-    bad: paged('/api/credits/transactions', ['type=nope', 'status=completed', 'commentId=x']),
-  },
+  ...creditSamples,
   'GET /api/instagram/posts/{brandId}': {
     good: ({ brandId }) => ({ path: `/api/instagram/posts/${brandId}` }),
     bad: badPages.map((query) => ({ path: `/api/instagram/posts/${uuid}?${query}` })),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { prepared } from '../../db/prepared.ts'
 import { newId } from '../../db/ids.ts'
 import type { Tx } from '../../db/database.ts'
+import { tellLow } from './tell-low.ts'
 
 export interface NewEntry {
   companyId: string
@@ -27,20 +28,38 @@ export const hashLink = (before: Buffer, link: Link, balanceAfter: number): Buff
 const linkText = (e: Link): string =>
   JSON.stringify([e.companyId, e.id, e.type, e.credits, e.holdId, e.grantId, e.at.toISOString()])
 
+interface Account {
+  seq: string
+  head: Buffer
+  booked: number
+  entered_at: Date
+  available: number
+  low_told_at: Date | null
+}
+
+// Of several that end at once, each is later than the one before it, whenever its caller looked at the clock.
+const now = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
+/** Since when there are too few: it ends where credits are added, not where a hold is given back. */
+const toldAt = `case
+  when $2 > 0 and total + $2 - used >= greatest(1, coalesce(low_at, (total + $2) / 10)) then null
+  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_told_at, ${now})
+  else low_told_at end`
+
+const link = `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4, entered_at = ${now},
+    head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_told_at = ${toldAt}
+  where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_told_at`
+
 /** Appends one entry: two statements, the account's row being the lock (scale.md, rule 4). */
-export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ balanceAfter: number }> {
-  const link: Link = { ...entry, id: newId() }
+export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string; balanceAfter: number }> {
+  const made: Link = { ...entry, id: newId() }
   const added = entry.credits > 0 ? entry.credits : 0
-  // Of several that end at once, each is later than the one before it, whenever its caller looked at the clock.
-  const [account] = await prepared<{ seq: string; head: Buffer; booked: number; entered_at: Date }>(
-    tx,
-    'credits.link',
-    `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4,
-       entered_at = greatest($5::timestamptz, entered_at + interval '1 millisecond'),
-       head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8'))
-     where company_id = $1 returning seq, head, booked, entered_at`,
-    [entry.companyId, added, linkText(link), entry.credits, entry.at],
-  )
+  const [account] = await prepared<Account>(tx, 'credits.link', link, [
+    entry.companyId,
+    added,
+    linkText(made),
+    entry.credits,
+    entry.at,
+  ])
   if (!account) throw new Error('a company without a credit account')
   await prepared(
     tx,
@@ -50,7 +69,7 @@ export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ balanceAft
     [
       entry.companyId,
       account.seq,
-      link.id,
+      made.id,
       entry.type,
       entry.credits,
       account.booked,
@@ -61,5 +80,13 @@ export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ balanceAft
       account.entered_at,
     ],
   )
-  return { balanceAfter: account.booked }
+  if (entry.credits < 0) await tellIfLow(tx, entry, account)
+  return { id: made.id, balanceAfter: account.booked }
+}
+
+/** Costs nothing while there are enough, and nothing once it was told and some are left. */
+async function tellIfLow(tx: Tx, { companyId }: NewEntry, account: Account): Promise<void> {
+  const { available, low_told_at: since, entered_at: at } = account
+  if (since === null) return
+  if (available === 0 || since.getTime() === at.getTime()) await tellLow(tx, { companyId, available, since, at })
 }

@@ -1,9 +1,13 @@
-// Owns credits: accounts, holds, entries, grants and prices.
+// Owns credits: accounts, holds, entries, grants, caps, refunds, closed days and prices.
 // Does not own what credits are spent on: replies hold before they call out, and settle or release after.
 export { closeForgottenHolds } from './close-forgotten-holds.ts'
 export { checkBooks } from './check-books.ts'
 export { grantCredits, openAccount } from './grant-credits.ts'
 export { holdCredits } from './hold-credits.ts'
+export { readCaps } from './read-caps.ts'
+export { saveCaps } from './save-caps.ts'
+export { forecastCredits } from './forecast-credits.ts'
+export { refundEntry } from './refund-entry.ts'
 export { chargeHold, releaseHold, settleHold, takeHold } from './close-hold.ts'
 export { hashLink, type Link } from './chain.ts'
 export { readBalance, readSettings } from './queries.ts'

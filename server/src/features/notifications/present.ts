@@ -60,6 +60,20 @@ const wordsOf: Record<NotificationKind, (row: NotificationRow) => Words> = {
     message: cut(textOf(row.details['reason']) ?? ''),
   }),
   change: changeWords,
+  credits: creditWords,
+  billing: ({ details }) => ({
+    title: cut(textOf(details['title']) ?? 'Something changed in your plan'),
+    message: cut(textOf(details['message']) ?? ''),
+  }),
+}
+
+function creditWords({ details }: NotificationRow): Words {
+  const available = Number(details['available'] ?? 0)
+  if (available === 0) {
+    return { title: 'Your credits are used up', message: 'No reply can be generated or sent until there are more.' }
+  }
+  const left = available === 1 ? '1 credit is left' : `${available.toLocaleString('en-US')} credits are left`
+  return { title: `Only ${left}`, message: 'Replies can be generated and sent until they are used up.' }
 }
 
 const ends = { done: 'ended', stopped: 'was stopped', failed: 'broke off' } as const

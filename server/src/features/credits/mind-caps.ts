@@ -1,0 +1,58 @@
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+
+interface Cap {
+  scope: 'company' | 'brand' | 'member'
+  perDay: number
+  /** With the hold that is being made. */
+  used: number
+  name: string
+}
+
+/**
+ * Refuses a hold that leads beyond a cap. Called after the hold is written and its account's row is locked: of several at
+ * once, each sees those before it.
+ */
+export async function mindCaps(tx: Tx, ctx: Ctx, needed: number): Promise<void> {
+  const caps = await prepared<Cap>(tx, 'credits.caps.mind', statement, [
+    ctx.companyId,
+    ctx.brandId,
+    ctx.actor?.userId ?? null,
+    ctx.now(),
+  ])
+  const [tightest] = caps
+    .filter(({ used, perDay }) => used > perDay)
+    .toSorted((a, b) => a.perDay - a.used - (b.perDay - b.used))
+  if (tightest) throw reached(tightest, needed)
+}
+
+/** The brand's day begins at its midnight; of a brand or member, the cap of its own goes before the one of all. */
+const statement = `with today as (
+    select date_trunc('day', $4::timestamptz at time zone timezone) at time zone timezone as begins
+    from app.brands where company_id = $1 and id = $2),
+  spent as (
+    select coalesce(sum(credits), 0)::int as company,
+      coalesce(sum(credits) filter (where brand_id = $2), 0)::int as brand,
+      coalesce(sum(credits) filter (where user_id = $3), 0)::int as member
+    from app.credit_holds, today where company_id = $1 and created_at >= begins and state <> 'released')
+  select distinct on (c.scope) c.scope, c.per_day as "perDay",
+    case c.scope when 'company' then s.company when 'brand' then s.brand else s.member end as used,
+    case c.scope when 'company' then (select name from app.companies where company_id = $1)
+      when 'brand' then (select name from app.brands where company_id = $1 and id = $2)
+      else (select name from app.users where id = $3) end as name
+  from app.credit_caps c, spent s
+  where c.company_id = $1 and (c.scope = 'company' or c.scope = 'brand' and c.subject_id in ($2, $1)
+    or c.scope = 'member' and $3::uuid is not null and c.subject_id in ($3, $1))
+  order by c.scope, c.subject_id = $1`
+
+function reached({ scope, perDay, used: withThis, name }: Cap, needed: number): AppError {
+  const used = withThis - needed
+  const [who, they] = scope === 'member' ? [name, 'they'] : [name, 'it']
+  const needs = perDay > used ? ` This needs ${needed}.` : ''
+  return new AppError('CAP_REACHED', {
+    message: `${who} has used ${used} of the ${perDay} credits that ${they} may use today.${needs}`,
+    details: { scope, perDay, used, needed },
+  })
+}

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import type { Answer, Caller } from '../../testing/caller.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { booksOf, wrongIn } from '../../testing/money.ts'
+import { replyScene, type ReplyScene } from '../../testing/reply-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { grantCredits, holdCredits, releaseHold } from './index.ts'
+
+let app: TestApp
+let administrator: Caller
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+  const staff = await makeCompany(app, { connected: false })
+  await app.owner.query(`update app.users set role = 'super_admin' where email = $1`, [staff.emails.viewer])
+  administrator = await staff.as('viewer')
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const refund = (company: string, transaction: string, who = administrator): Promise<Answer> =>
+  who.call('POST', `/api/admin/customers/${company}/transactions/${transaction}/refund`, { reason: 'Written twice' })
+const outcome = ({ status, json }: Answer): unknown[] => [status, json['code']]
+
+/** A company that was charged for one reply. */
+async function charged(): Promise<ReplyScene & { entryId: string }> {
+  const scene = await replyScene(app)
+  await scene.editor.post('/api/comments/generate', { commentId: scene.id })
+  const { rows } = await app.owner.query<{ id: string }>(
+    `select id from app.credit_entries where company_id = $1 and type = 'usage'`,
+    [scene.company.companyId],
+  )
+  return { ...scene, entryId: rows[0]?.id ?? '' }
+}
+
+const idOf = async (company: TestCompany, text: string): Promise<string> =>
+  (await app.owner.query<{ id: string }>(text, [company.companyId])).rows[0]?.id ?? ''
+
+describe('a charge', () => {
+  test('is given back once, by name or by id of the company, and stays in the books', async () => {
+    const { company, entryId, editor } = await charged()
+    const made = await refund(`BZ-${company.shop.slice(5, 15)}`, entryId)
+    expect(made.json['data']).toMatchObject({ type: 'refund', creditsAdded: 2, balanceAfter: 10, status: 'success' })
+    expect(made.json['data']?.['description']).toBe(`Refund of ${entryId.slice(-8)}: Written twice`)
+    expect(outcome(await refund(company.companyId, entryId))).toEqual([409, 'ALREADY_REFUNDED'])
+    expect((await editor.get('/api/credits/balance')).json['data']).toEqual({
+      totalCredits: 12,
+      usedCredits: 2,
+      availableCredits: 10,
+    })
+    const { rows } = await app.owner.query(
+      `select action, subject_id, details from app.audit_entries where company_id = $1`,
+      [company.companyId],
+    )
+    expect(rows).toEqual([
+      { action: 'credits.refunded', subject_id: entryId, details: { credits: 2, reason: 'Written twice' } },
+    ])
+    expect(await wrongIn(app, company)).toEqual([])
+  })
+
+  test('is given back once by many at once', async () => {
+    const { company, entryId } = await charged()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => refund(company.companyId, entryId)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 409)])
+    expect((await booksOf(app, company)).total).toBe(12)
+    expect(await wrongIn(app, company)).toEqual([])
+  })
+
+  test('is given back by an administrator only', async () => {
+    const { company, entryId } = await charged()
+    for (const role of ['admin', 'editor', 'viewer'] as const) {
+      expect(outcome(await refund(company.companyId, entryId, await company.as(role)))).toEqual([403, 'FORBIDDEN'])
+    }
+    expect((await booksOf(app, company)).total).toBe(10)
+  })
+
+  test('of another company, or of none, is not there', async () => {
+    const [one, other] = [await charged(), await charged()]
+    for (const [company, transaction] of [
+      [one.company.companyId, other.entryId],
+      [newId(), one.entryId],
+      ['BZ-nobody', one.entryId],
+      [one.company.companyId, newId()],
+    ] as const) {
+      expect(outcome(await refund(company, transaction))).toEqual([404, 'NOT_FOUND'])
+    }
+    expect([await booksOf(app, one.company), await booksOf(app, other.company)]).toMatchObject([
+      { total: 10 },
+      { total: 10 },
+    ])
+  })
+})
+
+test('what is held, what went back and what was added can not be refunded, and each says why', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const { ctx, companyId } = company
+  const request = { action: 'send' as const, credits: 3, priceVersion: 1, commentId: newId(), platform: 'judgeme' }
+  const open = await ctx.tx((tx) => holdCredits(tx, ctx, request))
+  const back = await ctx.tx((tx) => holdCredits(tx, ctx, request))
+  await ctx.tx((tx) => releaseHold(tx, { companyId, holdId: back, at: app.services.now() }))
+  const bonus = await idOf(company, 'select id from app.credit_entries where company_id = $1')
+  for (const [id, why] of [
+    [open, /held and not charged/],
+    [back, /went back by themselves/],
+    [bonus, /these were added/],
+  ] as const) {
+    const answer = await refund(companyId, id)
+    expect(outcome(answer)).toEqual([409, 'CONFLICT'])
+    expect(String(answer.json['message'])).toMatch(why)
+  }
+  expect((await booksOf(app, company)).total).toBe(100)
+})
+
+test('what WhatsApp gave back already is not given back again', async () => {
+  const { company, send, draft } = await replyScene(app)
+  await draft()
+  expect((await send()).status).toBe(200)
+  const { companyId, ctx } = company
+  const deliveryId = await idOf(company, 'select id from app.deliveries where company_id = $1')
+  const entryId = await idOf(
+    company,
+    `select e.id from app.credit_entries e join app.deliveries d on d.company_id = e.company_id and d.hold_id = e.hold_id
+     where e.company_id = $1`,
+  )
+  await ctx.tx((tx) =>
+    grantCredits(tx, {
+      companyId,
+      type: 'refund',
+      credits: 1,
+      key: `undelivered:${deliveryId}`,
+      description: 'A message that WhatsApp could not deliver',
+      userId: null,
+      at: app.services.now(),
+    }),
+  )
+  expect(outcome(await refund(companyId, entryId))).toEqual([409, 'ALREADY_REFUNDED'])
+})

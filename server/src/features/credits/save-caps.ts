@@ -1,0 +1,72 @@
+import type { Caps, CapsInput } from '@bizamply/contract/credits'
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { recordAudit } from '../audit/index.ts'
+import { readCaps } from './read-caps.ts'
+
+/** Takes the place of all caps that stood. Holds that are being made come wholly before or after it. */
+export function saveCaps(ctx: Ctx, input: CapsInput): Promise<Caps> {
+  return ctx.tx(async (tx) => {
+    const rows = rowsOf(ctx.companyId, input)
+    await lockAccount(tx, ctx.companyId, rows.length > 0, input.lowAt)
+    await refuseUnknown(tx, ctx.companyId, input)
+    await prepared(tx, 'credits.caps.drop', 'delete from app.credit_caps where company_id = $1', [ctx.companyId])
+    await prepared(
+      tx,
+      'credits.caps.put',
+      `insert into app.credit_caps (company_id, scope, subject_id, per_day)
+       select $1::uuid, t.* from unnest($2::text[], $3::uuid[], $4::int[]) t`,
+      [ctx.companyId, rows.map(({ scope }) => scope), rows.map(({ id }) => id), rows.map(({ perDay }) => perDay)],
+    )
+    await recordAudit(tx, ctx, { action: 'credits.capped', subjectId: null, details: { ...input } })
+    return readCaps(tx, ctx)
+  })
+}
+
+function rowsOf(companyId: string, input: CapsInput): { scope: string; id: string; perDay: number }[] {
+  const ofAll = { company: input.company, brand: input.eachBrand, member: input.eachMember }
+  return [
+    ...Object.entries(ofAll).flatMap(([scope, perDay]) => (perDay === null ? [] : [{ scope, id: companyId, perDay }])),
+    ...input.brands.map(({ brandId: id, perDay }) => ({ scope: 'brand', id, perDay })),
+    ...input.members.map(({ userId: id, perDay }) => ({ scope: 'member', id, perDay })),
+  ]
+}
+
+/** Another threshold is another matter: what was told of the old one is forgotten. */
+async function lockAccount(tx: Tx, companyId: string, capped: boolean, lowAt: number | null): Promise<void> {
+  await prepared(
+    tx,
+    'credits.caps.lock',
+    `update app.credit_accounts set capped = $2, low_at = $3,
+       low_told_at = case when low_at is distinct from $3 then null else low_told_at end where company_id = $1`,
+    [companyId, capped, lowAt],
+  )
+}
+
+async function refuseUnknown(tx: Tx, companyId: string, { brands, members }: CapsInput): Promise<void> {
+  const [known] = await prepared<{ brands: string[]; members: string[] }>(
+    tx,
+    'credits.caps.known',
+    `select array(select id::text from app.brands where company_id = $1 and id = any($2::uuid[])) as brands,
+       array(select user_id::text from app.members where company_id = $1 and user_id = any($3::uuid[])) as members`,
+    [companyId, brands.map(({ brandId }) => brandId), members.map(({ userId }) => userId)],
+  )
+  const wrong = [
+    ...wrongIn('brands', 'brandId', idsOf(brands.map(({ brandId }) => brandId)), known?.brands ?? []),
+    ...wrongIn('members', 'userId', idsOf(members.map(({ userId }) => userId)), known?.members ?? []),
+  ]
+  if (wrong[0]) throw new AppError('BAD_REQUEST', { message: wrong[0].message, errors: wrong })
+}
+
+const idsOf = (ids: string[]): string[] => ids.map((id) => id.toLowerCase())
+
+function wrongIn(list: 'brands' | 'members', field: string, ids: string[], known: string[]) {
+  const what = list === 'brands' ? 'brand' : 'member'
+  return ids.flatMap((id, n) => {
+    const path = `${list}.${n}.${field}`
+    if (!known.includes(id)) return [{ path, message: `The company has no such ${what}` }]
+    return ids.indexOf(id) < n ? [{ path, message: `This ${what} has a cap already` }] : []
+  })
+}
