@@ -4,11 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import type { Batch, Batches } from './import-job.ts'
 import { noteStep, type ImportRun } from './import-run.ts'
 import { commentReader, type ImportedComment } from './reading/index.ts'
-import { turn } from './turn.ts'
+import { breather } from './turn.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
-
-/** How many comments are read by the reader before others get their turn. */
-const BREATH = 16
 
 export function commentBatches(
   ctx: Ctx,
@@ -25,9 +22,10 @@ export function commentBatches(
       const named = nameComments(source, found)
       const sorted = await ctx.tx((tx) => sortComments(tx, ctx, named))
       const fresh: { found: (typeof named)[number]; row: ReturnType<typeof readFound> }[] = []
-      for (const [n, one] of sorted.fresh.entries()) {
+      const breathe = breather()
+      for (const one of sorted.fresh) {
         fresh.push({ found: one, row: readFound(ctx, source, one) })
-        if (n % BREATH === 0) await turn()
+        await breathe()
       }
       // Only what is stored is held while it waits.
       const [count, step] = [found.length, { from: batch.from, rows: batch.to, done: batch.done }]
@@ -51,8 +49,9 @@ async function readRows(
 ): Promise<{ found: FoundComment[]; rejects: RejectedRow[] }> {
   const found: FoundComment[] = []
   const rejects: RejectedRow[] = []
-  for (const [n, { line, cells, bad }] of batch.rows.entries()) {
-    if (n % 100 === 99) await turn()
+  const breathe = breather()
+  for (const { line, cells, bad } of batch.rows) {
+    await breathe()
     const results = bad === undefined ? read(cells) : [{ bad }]
     for (const one of results) {
       if ('ok' in one) found.push(foundComment(line, one.ok))
