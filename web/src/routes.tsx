@@ -10,6 +10,7 @@ import { attemptSearch } from './screens/joining-search.ts'
 import { reportsSearch } from './screens/reports-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
 import { settingsSearch } from './screens/settings-search.ts'
+import { transactionsSearch } from './screens/transactions-search.ts'
 import { LoadingMark } from './ui/loading-mark.tsx'
 
 const index = createRoute({
@@ -103,6 +104,13 @@ const connections = createRoute({
   component: lazyRouteComponent(() => import('./screens/connections.tsx'), 'ConnectionsScreen'),
 })
 
+const transactions = createRoute({
+  getParentRoute: () => guarded,
+  path: '/transactions',
+  validateSearch: transactionsSearch,
+  component: lazyRouteComponent(() => import('./screens/transactions.tsx'), 'TransactionsScreen'),
+})
+
 const help = createRoute({
   getParentRoute: () => guarded,
   path: '/help',
@@ -159,6 +167,7 @@ const tree = root.addChildren([
     templates,
     brandVoice,
     connections,
+    transactions,
     help,
     docs,
     whatsNew,

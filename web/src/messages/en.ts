@@ -38,6 +38,7 @@ import { signUpEn } from './sign-up.en.ts'
 import { siteEn } from './site.en.ts'
 import { systemEn } from './system.en.ts'
 import { templatesEn } from './templates.en.ts'
+import { transactionsEn } from './transactions.en.ts'
 import { triageEn } from './triage.en.ts'
 import { verifyEn } from './verify.en.ts'
 import { viewsEn } from './views.en.ts'
@@ -83,6 +84,7 @@ export const en = {
   site: siteEn,
   system: systemEn,
   templates: templatesEn,
+  transactions: transactionsEn,
   triage: triageEn,
   verify: verifyEn,
   views: viewsEn,

@@ -11,6 +11,8 @@ export const shellEn = {
   importReviews: 'Import reviews',
   brandVoice: 'Brand voice',
   connections: 'Connections',
+  transactions: 'Transactions',
+  ofAccount: 'Account',
   account: '{name}, account menu',
   admin: 'Admin',
   editor: 'Editor',

@@ -7,6 +7,7 @@ import {
   LayoutTemplate,
   MessageSquareQuote,
   Plug,
+  ReceiptText,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -20,6 +21,7 @@ export interface ShellLink {
     | '/import'
     | '/brand-voice'
     | '/connections'
+    | '/transactions'
   /** A key of the shell's catalogue. */
   label:
     | 'dashboard'
@@ -30,11 +32,14 @@ export interface ShellLink {
     | 'importReviews'
     | 'brandVoice'
     | 'connections'
+    | 'transactions'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
   /** Belongs to the one above it. */
   under?: boolean
+  /** Stands under this heading, another key of the catalogue; without it: at the top. */
+  group?: 'ofAccount'
 }
 
 /** The sidebar, from top to bottom; a screen that does not exist has no line here. */
@@ -46,5 +51,6 @@ export const links: readonly ShellLink[] = [
   { to: '/analytics', label: 'analytics', icon: ChartColumn },
   { to: '/reports', label: 'reports', icon: FileChartColumn },
   { to: '/brand-voice', label: 'brandVoice', icon: MessageSquareQuote },
-  { to: '/connections', label: 'connections', icon: Plug },
+  { to: '/connections', label: 'connections', icon: Plug, group: 'ofAccount' },
+  { to: '/transactions', label: 'transactions', icon: ReceiptText, group: 'ofAccount' },
 ]

@@ -11,16 +11,36 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 p-3">
       <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-y-auto">
-        <ul className="grid gap-0.5">
-          {links.map((link) => (
-            <li key={link.to}>
-              <SidebarLink link={link} onNavigate={onNavigate} />
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links.filter(({ group }) => !group)} onNavigate={onNavigate} />
+        <h2 id="account-links" className="px-2 pt-5 pb-1 text-micro text-ink-3">
+          {t('ofAccount')}
+        </h2>
+        <LinkList
+          labelledBy="account-links"
+          links={links.filter(({ group }) => group === 'ofAccount')}
+          onNavigate={onNavigate}
+        />
       </nav>
       {status !== 'none' && <CreditsMeter />}
     </div>
+  )
+}
+
+interface LinkListProps {
+  links: readonly ShellLink[]
+  labelledBy?: string
+  onNavigate: (() => void) | undefined
+}
+
+function LinkList({ links, labelledBy, onNavigate }: LinkListProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className="grid gap-0.5">
+      {links.map((link) => (
+        <li key={link.to}>
+          <SidebarLink link={link} onNavigate={onNavigate} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

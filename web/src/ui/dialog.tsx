@@ -17,6 +17,8 @@ export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
 export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
+  /** Stands in the place of the cross: the footer then has a way to close. */
+  aside?: ReactNode
   /** Pixels from 640 up; under that it is a sheet from the bottom. */
   width?: 480 | 640 | 936
 }
@@ -24,6 +26,7 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Con
 export function DialogContent({
   title,
   description,
+  aside,
   width = 480,
   children,
   className = '',
@@ -55,15 +58,17 @@ export function DialogContent({
             <Radix.Title className="text-lg font-semibold tracking-tight text-ink">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-sm text-ink-2">{description}</Radix.Description>}
           </div>
-          <Radix.Close asChild>
-            <IconButton
-              label={t('close')}
-              icon={<X size={16} />}
-              size="sm"
-              className="-mt-0.5 -mr-1.5"
-              tooltip={false}
-            />
-          </Radix.Close>
+          {aside ?? (
+            <Radix.Close asChild>
+              <IconButton
+                label={t('close')}
+                icon={<X size={16} />}
+                size="sm"
+                className="-mt-0.5 -mr-1.5"
+                tooltip={false}
+              />
+            </Radix.Close>
+          )}
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-5 has-data-footer:pb-0 sm:px-6">{children}</div>
       </Radix.Content>

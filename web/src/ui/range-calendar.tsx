@@ -6,14 +6,16 @@ import { useMedia } from '../lib/media.ts'
 
 export interface RangeCalendarProps {
   range: DateRange | undefined
-  onRange: (range: DateRange | undefined) => void
+  onRange: (range: DateRange | undefined, picked: Date) => void
+  /** Two unless said; always one on a phone. */
+  months?: 1 | 2
 }
 
-/** Two months (one on a phone) of 42 days each, weeks from Sunday; days to come cannot be chosen. */
-export function RangeCalendar({ range, onRange }: RangeCalendarProps) {
+/** Months of 42 days each, weeks from Sunday; days to come cannot be chosen. */
+export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps) {
   const format = useFormatter()
   const locale = useLocale()
-  const narrow = useMedia('(max-width: 639px)')
+  const narrow = useMedia('(max-width: 639px)') || months === 1
   const [today] = useState(() => new Date())
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
   return (

@@ -1,0 +1,70 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { fetchEarly } from '../../../lib/fetch-early.ts'
+import { noDays, rangeOfFilters, type TransactionFilters } from './asked.ts'
+import { FilterBox, filterFace } from './filter-box.tsx'
+import { useDayWords } from './words.ts'
+
+const load = () => import('./days-popup.tsx')
+const DaysPopup = lazy(() => load().then((it) => ({ default: it.DaysPopup })))
+
+export interface DaysFilterProps {
+  filters: TransactionFilters
+  /** Where the brand is. */
+  today: string
+  onChange: (change: TransactionFilters) => void
+  className?: string
+}
+
+/** Days of the brand: a span that moves on with today, or one day. */
+export function DaysFilter({ filters, today, onChange, className }: DaysFilterProps) {
+  const t = useTranslations('transactions')
+  const days = useDaysWords(today)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const chosen = days(filters)
+  return (
+    <FilterBox
+      set={chosen && t('daysAre', { days: chosen })}
+      onClear={() => onChange(noDays)}
+      {...(className ? { className } : {})}
+    >
+      <button
+        ref={anchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        className={filterFace}
+        onPointerEnter={() => fetchEarly(load)}
+        onClick={() => setOpen(!open)}
+      >
+        <CalendarDays aria-hidden="true" size={16} className={`shrink-0 ${chosen ? '' : 'text-ink-3'}`} />
+        <span className="truncate">{chosen ?? t('anyDay')}</span>
+      </button>
+      <Suspense>
+        {open && (
+          <DaysPopup
+            anchor={anchor}
+            filters={filters}
+            today={today}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </FilterBox>
+  )
+}
+
+/** The days that are set, in words: a span's name, else the days. */
+function useDaysWords(today: string): (filters: TransactionFilters) => string | null {
+  const t = useTranslations('transactions')
+  const words = useDayWords()
+  return (filters) => {
+    if (filters.span) return t(`span.${filters.span}`)
+    const range = rangeOfFilters(filters, today)
+    return range && words(range, today)
+  }
+}

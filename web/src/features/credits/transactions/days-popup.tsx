@@ -1,0 +1,70 @@
+import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RangeCalendar } from '../../../ui/range-calendar.tsx'
+import { noDays, rangeOfFilters, spans, type TransactionFilters } from './asked.ts'
+
+export interface DaysPopupProps {
+  anchor: RefObject<HTMLElement | null>
+  filters: TransactionFilters
+  today: string
+  onChange: (change: TransactionFilters) => void
+  onClose: () => void
+}
+
+/** Spans at once; a day of the calendar alone is a range of one day. The list behind follows until it is closed. */
+export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPopupProps) {
+  const t = useTranslations('transactions')
+  const range = rangeOfFilters(filters, today)
+  const pick = (picked: Date) => {
+    const day = dayOf(picked)
+    onChange({ ...noDays, from: day, to: day })
+  }
+  return (
+    <AnchoredPopover anchor={anchor} label={t('chooseDays')} onClose={onClose} className="w-[286px]">
+      <div className="p-3 pb-2">
+        <div role="group" aria-label={t('days')} className="mb-3 flex flex-wrap gap-1">
+          {spans.map((span) => (
+            <button
+              key={span}
+              type="button"
+              aria-pressed={filters.span === span}
+              onClick={() => onChange({ ...noDays, span })}
+              className={spanLook}
+            >
+              {t(`spanShort.${span}`)}
+            </button>
+          ))}
+        </div>
+        <RangeCalendar
+          key={range?.to}
+          months={1}
+          range={range ? { from: dateOf(range.from), to: dateOf(range.to) } : undefined}
+          onRange={(_, picked) => pick(picked)}
+        />
+      </div>
+      <footer className="flex justify-between gap-2 border-t border-line px-3 py-2">
+        <Button size="sm" variant="ghost" aria-disabled={!range || undefined} onClick={() => onChange(noDays)}>
+          {t('anyDay')}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </footer>
+    </AnchoredPopover>
+  )
+}
+
+const spanLook =
+  'h-7 rounded-sm px-2 text-xs font-medium text-ink-2 transition-colors duration-100 hover:bg-surface-2 hover:text-ink ' +
+  'aria-pressed:bg-accent-soft aria-pressed:text-accent-ink dark:hover:bg-surface-3 coarse:h-9'
+
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+
+/** The day as the calendar holds it: its midnight here. */
+function dateOf(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}

@@ -1,0 +1,132 @@
+import type { Transaction } from '@bizamply/contract/credits'
+import { Copy } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { textsOf } from '../../../lib/transaction-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { Facts } from './details-facts.tsx'
+import { useCopy } from './copy.ts'
+import { shortId, useTransactionWords } from './words.ts'
+
+export interface DetailsProps {
+  entry: Transaction
+  /** To the one above (-1) or below (1) in the list, if there is one. */
+  onMove: (by: 1 | -1) => void
+  onClose: () => void
+}
+
+/** Everything that is known of one entry. */
+export function Details({ entry, onMove, onClose }: DetailsProps) {
+  const t = useTranslations('transactions')
+  const words = useTransactionWords()
+  const copy = useCopy()
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onMove(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const title = t('idAndBrand', { id: shortId(entry._id), brand: words.brand(entry) })
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t('details')}
+        description={title}
+        aside={<Amount entry={entry} />}
+        aria-keyshortcuts="ArrowUp ArrowDown"
+        onKeyDown={move}
+      >
+        <p role="status" className="sr-only">
+          {title}
+        </p>
+        <Facts entry={entry} />
+        <Texts entry={entry} />
+        <About entry={entry} />
+        <DialogFooter>
+          <Button
+            variant="ghost"
+            className="sm:mr-auto sm:-ml-3"
+            icon={<Copy aria-hidden="true" size={16} />}
+            onClick={() => void copy(entry._id)}
+          >
+            {t('copyId')}
+          </Button>
+          <DialogClose>
+            <Button>{t('close')}</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Amount({ entry }: Pick<DetailsProps, 'entry'>) {
+  const t = useTranslations('transactions')
+  const words = useTransactionWords()
+  return (
+    <p className="text-right">
+      <span className={`block text-xl leading-6 font-semibold tabular-nums ${words.ink(entry)}`}>
+        {words.amount(entry)}
+      </span>{' '}
+      <span className="text-xs text-ink-3">{t('amountUnit', { count: Math.abs(entry.credits) })}</span>
+    </p>
+  )
+}
+
+function Texts({ entry }: Pick<DetailsProps, 'entry'>) {
+  const t = useTranslations('transactions')
+  const { message, response } = textsOf(entry)
+  return (
+    <>
+      {message && (
+        <section className="mt-4">
+          <h3 className={heading}>{t('customerMessage')}</h3>
+          <p dir="auto" className="mt-1.5 text-sm break-words whitespace-pre-line text-ink">
+            {message}
+          </p>
+        </section>
+      )}
+      {response && (
+        <section className="mt-4">
+          <h3 className={heading}>{t('generatedResponse')}</h3>
+          <blockquote
+            dir="auto"
+            className="mt-1.5 rounded-md border border-line bg-surface-2 px-3 py-2 text-sm break-words whitespace-pre-line text-ink-2 dark:bg-surface-3"
+          >
+            {response}
+          </blockquote>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What no fact above says, as it came. */
+function About({ entry }: Pick<DetailsProps, 'entry'>) {
+  const t = useTranslations('transactions')
+  const copy = useCopy()
+  const { metadata, userName, balanceAfter } = entry
+  const json = JSON.stringify({ ...metadata, userName, balanceAfter }, null, 2)
+  return (
+    <section className="mt-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className={heading}>{t('about')}</h3>
+        <Button
+          variant="ghost"
+          size="xs"
+          className="-mr-2"
+          icon={<Copy aria-hidden="true" size={14} />}
+          aria-label={t('copyAbout')}
+          onClick={() => void copy(json)}
+        >
+          {t('copy')}
+        </Button>
+      </div>
+      <pre className="mt-1.5 rounded-md bg-surface-2 px-3 py-2 font-mono text-micro break-all whitespace-pre-wrap text-ink-2 dark:bg-surface-3">
+        {json}
+      </pre>
+    </section>
+  )
+}
+
+const heading = 'text-xs font-semibold text-ink'

@@ -1,0 +1,31 @@
+import { ListFilter } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { isFiltered, type TransactionFilters } from './asked.ts'
+
+const FiltersSheet = lazy(() => import('./filters-sheet.tsx').then((it) => ({ default: it.FiltersSheet })))
+
+export interface FiltersButtonProps {
+  filters: TransactionFilters
+  count: number | undefined
+  onChange: (change: TransactionFilters) => void
+}
+
+/** On a phone: all filters in one sheet. */
+export function FiltersButton(props: FiltersButtonProps) {
+  const t = useTranslations('transactions')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={t('filters')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        icon={<ListFilter size={16} className={isFiltered(props.filters) ? 'text-accent-ink' : ''} />}
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>{open && <FiltersSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from '@bizamply/contract/credits'
+import { Link } from '@tanstack/react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { messageOf, snippet } from '../../../lib/transaction-words.ts'
+import { Platform, State } from './parts.tsx'
+import { shortId, useTransactionWords } from './words.ts'
+
+/** On a phone: rows of two lines under the day that they belong to. */
+export function List({ rows, count }: { rows: readonly Transaction[]; count: number }) {
+  const t = useTranslations('transactions')
+  const format = useFormatter()
+  const day = (at: string): string => format.dateTime(new Date(at), { weekday: 'long', month: 'long', day: 'numeric' })
+  const days = Map.groupBy(rows, ({ createdAt }) => day(createdAt))
+  return (
+    <div>
+      {[...days].map(([name, entries], n) => (
+        <section key={name} aria-label={name}>
+          <h2 className="sticky top-0 z-10 flex items-baseline justify-between border-b border-line bg-surface-2 px-4 py-1.5 text-xs text-ink-2">
+            {name}
+            {n === 0 && <span className="text-ink-3 tabular-nums">{t('results', { count })}</span>}
+          </h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={`${entry._id}${entry.status}`} className="border-b border-line">
+                <Row entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Row({ entry }: { entry: Transaction }) {
+  const format = useFormat()
+  const words = useTransactionWords()
+  const t = useTranslations('transactions')
+  return (
+    <Link
+      from="/transactions"
+      to="/transactions"
+      search={(before) => ({ ...before, transaction: entry._id })}
+      resetScroll={false}
+      aria-haspopup="dialog"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-2.5 -outline-offset-2 hover:bg-surface-2"
+    >
+      <span className="truncate text-sm text-ink">{snippet(messageOf(entry))}</span>{' '}
+      <span className={`text-right text-sm font-medium tabular-nums ${words.ink(entry)}`}>
+        {words.amount(entry)} <span className="sr-only">{t('amountUnit', { count: Math.abs(entry.credits) })}</span>
+      </span>{' '}
+      <span className="flex min-w-0 items-center gap-1.5 text-xs text-ink-2">
+        <Platform platform={entry.platform} />
+        <Dot />
+        <span className="whitespace-nowrap">{words.action(entry)}</span>
+        {entry.status !== 'success' && (
+          <>
+            <Dot />
+            <State status={entry.status} />
+          </>
+        )}
+      </span>{' '}
+      <time dateTime={entry.createdAt} className="text-right text-xs whitespace-nowrap text-ink-3 tabular-nums">
+        {format.time(entry.createdAt)}
+      </time>
+      <span className="sr-only">{shortId(entry._id)}</span>
+    </Link>
+  )
+}
+
+const Dot = () => (
+  <span aria-hidden="true" className="text-ink-3">
+    ·
+  </span>
+)

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { PAGE_SIZE } from './asked.ts'
+import { pageNumbers } from './page-numbers.ts'
+
+export interface PagesProps {
+  current: number
+  total: number
+  /** Of all results. */
+  count: number
+}
+
+/** Under more than one page: where one is, and the way to the others. */
+export function Pages({ current, total, count }: PagesProps) {
+  const t = useTranslations('transactions')
+  const format = useFormat()
+  if (total <= 1) return null
+  const first = (current - 1) * PAGE_SIZE + 1
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
+      <p className="text-xs text-ink-2 tabular-nums">
+        {t('showing', { first, last: Math.min(count, current * PAGE_SIZE), count })}
+      </p>
+      <nav aria-label={t('pages')} className="-mx-2 flex items-center gap-1">
+        <Step to={current > 1 ? current - 1 : null} words={t('previous')} />
+        {pageNumbers(current, total).map((page) => (
+          <Link
+            key={page}
+            from="/transactions"
+            to="/transactions"
+            search={(before) => ({ ...before, page: page === 1 ? undefined : page })}
+            aria-label={t('pageNumber', { page })}
+            aria-current={page === current ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
+            className={`${step} min-w-8 px-2 ${page === current ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-surface-2 hover:text-ink'}`}
+          >
+            {format.number(page)}
+          </Link>
+        ))}
+        <Step to={current < total ? current + 1 : null} words={t('next')} />
+      </nav>
+    </footer>
+  )
+}
+
+function Step({ to, words }: { to: number | null; words: string }) {
+  if (to === null)
+    return (
+      <span aria-disabled="true" role="link" className={`${step} px-3 text-ink-3`}>
+        {words}
+      </span>
+    )
+  return (
+    <Link
+      from="/transactions"
+      to="/transactions"
+      search={(before) => ({ ...before, page: to === 1 ? undefined : to })}
+      className={`${step} px-3 text-ink-2 hover:bg-surface-2 hover:text-ink`}
+    >
+      {words}
+    </Link>
+  )
+}
+
+const step =
+  'inline-grid h-8 place-items-center rounded-sm text-sm font-medium tabular-nums transition-colors duration-100 coarse:h-10'

@@ -1,0 +1,59 @@
+import type { Transaction } from '@bizamply/contract/credits'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useBrand } from '../../../lib/brand-context.tsx'
+import { api } from '../../../lib/call.ts'
+import { useEvents, useLiveState } from '../../../lib/events.ts'
+import { askedOf, PAGE_SIZE, type TransactionFilters } from './asked.ts'
+
+const POLL_MS = 30_000
+const GATHER_MS = 1000
+const transactionsKey = ['transactions'] as const
+
+/** One page of the company's entries and holds, with the sums and the balance that belong to it. */
+export function useTransactions(filters: TransactionFilters, page: number, today: string) {
+  const { brand, changes } = useBrand()
+  const live = useLiveState()
+  const asked = askedOf(filters, today)
+  useFreshTransactions()
+  return useQuery({
+    queryKey: [...transactionsKey, 'list', brand.BrandId, changes, asked, page],
+    queryFn: async ({ signal }) =>
+      (await api.credits.transactions({ ...asked, page: `${page}`, limit: `${PAGE_SIZE}` }, { signal })).data,
+    placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
+    // Whoever comes back to it sees what was charged in between.
+    staleTime: 0,
+    refetchInterval: live === 'live' ? false : POLL_MS,
+  })
+}
+
+export type TransactionsData = NonNullable<ReturnType<typeof useTransactions>['data']>
+
+/** One that the address names: out of the list, else asked for, as a filter or a page may hide it. */
+export function useOneTransaction(id: string | undefined, listed: readonly Transaction[]) {
+  const { brand } = useBrand()
+  // What was held goes by the hold's id until it is settled: then it has become an entry of its own.
+  const known = listed.find((entry) => entry._id === id) ?? listed.find(({ metadata }) => metadata['holdId'] === id)
+  const asked = useQuery({
+    queryKey: [...transactionsKey, 'one', brand.BrandId, id],
+    queryFn: async ({ signal }) => (await api.credits.transaction({ transactionId: id ?? '' }, { signal })).data,
+    enabled: id !== undefined && !known,
+    retry: false,
+  })
+  if (id === undefined) return { entry: undefined, error: null }
+  return { entry: known ?? asked.data, error: known ? null : asked.error }
+}
+
+/** What the stream tells is gathered, so that bulk work does not ask at every reply. */
+function useFreshTransactions(): void {
+  const cache = useQueryClient()
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEvents(({ type }) => {
+    if (type !== 'credits' || timer.current) return
+    timer.current = window.setTimeout(() => {
+      timer.current = 0
+      void cache.invalidateQueries({ queryKey: transactionsKey })
+    }, GATHER_MS)
+  })
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from '@bizamply/contract/credits'
+import type { Range } from '@bizamply/contract/ranges'
+import { transactionPlatforms } from '@bizamply/contract/transaction-filter'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { creditsOf } from '../../../lib/transaction-words.ts'
+
+/** Ids are shown by their last eight, in capitals (spec 3 section 9). */
+export const shortId = (id: string): string => id.slice(-8).toUpperCase()
+
+/** An entry in words that every place of the screen shares. */
+export function useTransactionWords() {
+  const t = useTranslations('transactions')
+  const format = useFormat()
+  return {
+    /** Signed, with a minus that is as wide as the plus. */
+    amount: (entry: Transaction): string => {
+      const { key, count } = creditsOf(entry)
+      const sign = { spent: '−', added: '+', none: '' }[key]
+      return `${sign}${format.number(count)}`
+    },
+    ink: (entry: Transaction): string => inks[creditsOf(entry).key],
+    brand: ({ BrandName }: Transaction): string => BrandName ?? t('unknownBrand'),
+    brandId: ({ BrandId }: Transaction): string => (BrandId ? shortId(BrandId) : t('notAvailable')),
+    platform: (platform: string): string => {
+      const known = transactionPlatforms.find((one) => one === platform)
+      return known ? t(`platforms.${known}`) : platform
+    },
+    /** What it was for: an action where there was one, else its type. */
+    action: ({ type, status, metadata }: Transaction): string => {
+      const action = (['generate', 'send'] as const).find((one) => one === metadata['action'])
+      return action ? t(`action.${action}.${status}`) : t(`types.${type}`)
+    },
+  }
+}
+
+const inks = { spent: 'text-danger-ink', added: 'text-sent-ink', none: 'text-ink-3' } as const
+
+/** Days in words, the year only where it is another one. */
+export function useDayWords(): (range: Range, today: string) => string {
+  const format = useFormatter()
+  const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
+  return ({ from, to }, today) => {
+    const year = from.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+    const options = { month: 'short', day: 'numeric', timeZone: 'UTC', ...year } as const
+    return from === to ? format.dateTime(noon(from), options) : format.dateTimeRange(noon(from), noon(to), options)
+  }
+}
