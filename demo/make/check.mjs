@@ -3,9 +3,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 const demo = new URL('..', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8'))
-const [companies, products, reviews, facts] = ['companies', 'products', 'reviews', 'facts'].map((name) =>
-  read(`${name}.json`),
-)
+const [companies, products, reviews, facts, discounts] = [
+  'companies',
+  'products',
+  'reviews',
+  'facts',
+  'discounts',
+].map((name) => read(`${name}.json`))
 const faults = []
 const must = (holds, fault) => holds || faults.push(fault)
 const prices = { draft: 2, sent: 3 }
@@ -14,6 +18,7 @@ for (const company of companies) checkCompany(company)
 checkTexts()
 checkEach()
 checkFacts()
+checkDiscounts()
 const size = statSync(new URL('reviews.json', demo)).size
 must(size < 1_500_000, `reviews.json is ${size} bytes`)
 for (const { picture } of products) checkPicture(picture)
@@ -82,6 +87,22 @@ function checkFacts() {
     must(text.length <= 500 && text === text.trim(), `fact of ${brand}: ${text}`)
     must(!seen.has(`${brand} ${topic} ${language}`), `two facts of ${brand} about ${topic} in ${language}`)
     seen.add(`${brand} ${topic} ${language}`)
+  }
+}
+
+function checkDiscounts() {
+  const shops = companies.flatMap(({ brands }) => brands.filter((brand) => brand.shopify).map((brand) => brand.key))
+  const seen = new Set()
+  for (const { brand, id, code, kind, startsDaysAgo, endsInDays, usageLimit, used, reviewId } of discounts) {
+    must(shops.includes(brand), `discount ${id}: ${brand} has no shop`)
+    must(!seen.has(id) && (code === '' || !seen.has(`${brand} ${code}`)), `discount ${id}: told twice`)
+    seen.add(id).add(`${brand} ${code}`)
+    must((code === '') === (kind === 'automatic'), `discount ${id}: code and kind`)
+    must(usageLimit === null || used <= usageLimit, `discount ${id}: used more than it may be`)
+    must(endsInDays === null || endsInDays > -startsDaysAgo, `discount ${id}: ends before it starts`)
+    must(startsDaysAgo > 0 || used === 0, `discount ${id}: used before it starts`)
+    const review = reviews.find((one) => one.id === reviewId)
+    must(reviewId === undefined || (review?.brand === brand && review.status === 'sent'), `discount ${id}: review`)
   }
 }
 

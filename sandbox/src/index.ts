@@ -21,7 +21,7 @@ import { loadReviewFiles, type LoadedFile } from './review-files/load-review-fil
 import type { OAuthApp } from './oauth/provider.ts'
 import { loadDemo } from './world/demo.ts'
 import type { PlatformName } from './world/platforms.ts'
-import { loadDemoShops } from './shopify/demo.ts'
+import { loadDemoShops } from './shopify/demo/load-demo-shops.ts'
 import { createShopify } from './shopify/host.ts'
 import { createShopNews } from './shopify/news.ts'
 import { createTiktok } from './tiktok/host.ts'

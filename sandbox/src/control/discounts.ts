@@ -8,11 +8,11 @@ import {
   keepDiscount,
 } from '../shopify/discounts/change-discount.ts'
 import {
+  DISCOUNT_KINDS,
   discountGid,
   discountsOf,
   findDiscount,
   statusOf,
-  type DiscountKind,
   type ShopDiscount,
 } from '../shopify/discounts/discount.ts'
 import { ordered, problemOf } from '../shopify/discounts/judge-discount.ts'
@@ -34,7 +34,7 @@ export function addDiscount(till: Till, exchange: Exchange): Answer {
   const { shop, kind, webhook, used, ...given } = read.input
   if (!till.world.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  const wanted = wish(till.world, { ...blankDiscount(till.world, shop, KINDS[kind]), used }, given)
+  const wanted = wish(till.world, { ...blankDiscount(till.world, shop, DISCOUNT_KINDS[kind]), used }, given)
   return keep(till, wanted, 'create', webhook)
 }
 
@@ -91,13 +91,6 @@ function shown(world: World, one: ShopDiscount) {
 }
 
 const missing = json(404, { message: 'There is no such discount', code: 'NOT_FOUND' })
-
-const KINDS: Record<z.infer<typeof NewDiscount>['kind'], DiscountKind> = {
-  basic: 'DiscountCodeBasic',
-  shipping: 'DiscountCodeFreeShipping',
-  bxgy: 'DiscountCodeBxgy',
-  automatic: 'DiscountAutomaticBasic',
-}
 
 type Mode = (typeof WEBHOOK_MODES)[number]
 

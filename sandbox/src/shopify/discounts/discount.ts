@@ -28,6 +28,14 @@ export interface ShopDiscount {
   deleted: boolean
 }
 
+/** By the words that people use here. */
+export const DISCOUNT_KINDS = {
+  basic: 'DiscountCodeBasic',
+  shipping: 'DiscountCodeFreeShipping',
+  bxgy: 'DiscountCodeBxgy',
+  automatic: 'DiscountAutomaticBasic',
+} as const satisfies Record<string, DiscountKind>
+
 export const DISCOUNTS = 'shopify-discounts'
 
 /** What was made or changed there, the latest change first, then what the shop came with. */
