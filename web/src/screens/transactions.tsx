@@ -13,7 +13,7 @@ import { Strip } from '../features/credits/transactions/strip.tsx'
 import { Table } from '../features/credits/transactions/table.tsx'
 import { Toolbar } from '../features/credits/transactions/toolbar.tsx'
 import { useBrand } from '../lib/brand-context.tsx'
-import { useFormat } from '../lib/format.ts'
+import { useFormat, useTicking } from '../lib/format.ts'
 import { useMedia } from '../lib/media.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TransactionsDetails } from './transactions-details.tsx'
@@ -27,7 +27,7 @@ export function TransactionsScreen() {
   const navigate = route.useNavigate()
   const narrow = useMedia('(max-width: 767px)')
   const { brand } = useBrand()
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: brand.timezone })
+  const today = useTicking().toLocaleDateString('en-CA', { timeZone: brand.timezone })
   const list = useTransactions(filters, page, today)
   const { data } = list
   const rows = data?.transactions ?? []

@@ -73,8 +73,7 @@ function CommentId({ id, entry }: { id: string; entry: Transaction }) {
         onClick={(event) => void change(event)}
         className={`${textLink} inline-flex items-center gap-1`}
       >
-        {t('open')}
-        <span className="sr-only"> {t('commentId')}</span>
+        {t('open')} <span className="sr-only">{t('commentId')}</span>
         <ArrowUpRight aria-hidden="true" size={14} />
       </Link>
     </span>

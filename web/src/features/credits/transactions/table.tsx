@@ -105,9 +105,9 @@ function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
           aria-haspopup="dialog"
           className="font-medium whitespace-nowrap text-ink-2 after:absolute after:inset-0 hover:text-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
-          <span className="@max-[939px]:sr-only">{t('viewDetails')}</span>
+          <span className="@max-[939px]:sr-only">{t('viewDetails')}</span>{' '}
           <ChevronRight aria-hidden="true" size={16} className="ml-auto text-ink-3 @min-[940px]:hidden" />
-          <span className="sr-only"> {shortId(entry._id)}</span>
+          <span className="sr-only">{shortId(entry._id)}</span>
         </Link>
       </td>
     </tr>
