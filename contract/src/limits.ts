@@ -28,6 +28,8 @@ export const rates = {
   supportPerUser: { max: 10, seconds: 3600 },
   /** Charges that a shop is asked for, and subscriptions that end. */
   purchasePerCompany: { max: 30, seconds: 3600 },
+  /** How often a shop is asked what became of a charge because somebody waits for it. */
+  askPerCharge: { max: 1, seconds: 2 },
   discountPerCompany: { max: 120, seconds: 3600 },
   writePerUser: { max: 600, seconds: 60 },
 } as const

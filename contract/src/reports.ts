@@ -83,6 +83,8 @@ export const report = reportInput.extend({
   updatedAt: z.string(),
   /** Null without a schedule. */
   nextRunAt: z.string().nullable(),
+  /** Why its schedule is passed over, in words; absent while it is not. */
+  paused: z.string().optional(),
   lastRun: reportRun.nullable(),
 })
 export type Report = z.infer<typeof report>

@@ -25,6 +25,8 @@ export interface Services {
   seal: Seal
   /** An outside address as the browser may fetch it. */
   rewrite: (url: string) => string
+  /** Shops are asked for charges that nobody really pays, and such charges count. */
+  billingTest: boolean
   /** Our own address as the world reaches it. */
   appUrl: string
   log: Log

@@ -7,6 +7,7 @@ import { z } from 'zod'
 export type Env = Readonly<z.infer<typeof variables>> & {
   readonly appUrl: string
   readonly sandbox: boolean
+  readonly billingTest: boolean
   readonly secret: string
   readonly platforms: Readonly<Record<PlatformName, PlatformKeys>>
 }
@@ -42,10 +43,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   problems.push(...dependencies(given))
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   const env = parsed.data
+  const sandbox = (env.SANDBOX ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
   return {
     ...env,
     appUrl: env.APP_URL ?? `http://localhost:${env.PORT}`,
-    sandbox: (env.SANDBOX ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    sandbox,
+    billingTest: env.BILLING_TEST ? env.BILLING_TEST === 'on' : sandbox,
     secret: env.APP_SECRET ?? keptSecret(env.DATA_DIR),
     platforms: platformKeys(given),
   }
@@ -158,6 +161,7 @@ const variables = z.object({
   AI_INPUT_PRICE: price,
   AI_OUTPUT_PRICE: price,
   AI_FALLBACK: oneOf(['built-in', 'none']).default('none'),
+  BILLING_TEST: oneOf(['on', 'off']).optional(),
   META_VERIFY_TOKEN: z.string().optional(),
   OUTSIDE_BASE_URL: withoutSlash.optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -26,6 +26,7 @@ import { triageCalls } from './router/triage-calls.ts'
 import { viewCalls } from './router/view-calls.ts'
 import { analyticsCalls } from './router/analytics-calls.ts'
 import { creditCalls } from './router/credit-calls.ts'
+import { billingCalls } from './router/billing-calls.ts'
 import { dashboardCalls } from './router/dashboard-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
@@ -42,6 +43,7 @@ export function createRouter(parts: Parts): Router {
   return os.router({
     analytics: analyticsCalls(),
     auth: authCalls(parts),
+    billing: billingCalls(),
     brands: brandCalls(parts),
     credits: creditCalls(parts),
     connections: connectionCalls(),

@@ -16,6 +16,7 @@ export interface JobPayloads {
   privacy: { companyId: string; requestId: string }
   bulk: { companyId: string; jobId: string }
   report: { companyId: string; runId: string }
+  billing: { companyId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -42,6 +43,7 @@ const names: JobName[] = [
   'privacy',
   'bulk',
   'report',
+  'billing',
 ]
 
 export async function startQueue(options: {

@@ -1,3 +1,4 @@
+import type { Billing } from './billing.ts'
 import type { Discounts } from './discounts.ts'
 
 /** One outside service that a brand connects to, whatever it is good for. */
@@ -13,6 +14,8 @@ export interface Service {
   listProducts?(access: Access, cursor: string | null): Promise<ProductPage>
   /** Codes of the shop. Absent: the service has none. */
   readonly discounts?: Discounts
+  /** What its merchant pays us for. Absent: nothing is paid there. */
+  readonly billing?: Billing
   /**
    * Rights that we can't do without and do not have now, each as a sentence; asked of the service itself where an
    * answer to a read does not tell. What can't be told now is not lacking.

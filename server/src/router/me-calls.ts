@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { AppError } from '../errors.ts'
+import { readAccountType } from '../features/billing/index.ts'
 import { askSupport, readPreferences, savePreferences } from '../features/settings/index.ts'
 import type { CallContext } from '../http/rpc.ts'
 import type { Parts } from '../parts.ts'
@@ -10,6 +11,10 @@ const os = implement(contract).$context<CallContext>().me
 
 export function meCalls({ services, supportEmail }: Parts) {
   return {
+    profile: os.profile.handler(async ({ context }) => {
+      const { actor, companyId } = visitorOf(context)
+      return ok({ name: actor.name, email: actor.email, accountType: await readAccountType(services, companyId) })
+    }),
     preferences: os.preferences.handler(async ({ context }) =>
       ok(await readPreferences(services, visitorOf(context).actor.userId)),
     ),

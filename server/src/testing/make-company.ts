@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
+import type { PlanId } from '@bizamply/contract/plans'
 import { inside, type Ctx } from '../context.ts'
 import { newId } from '../db/ids.ts'
 import { storeComments } from '../features/comments/index.ts'
@@ -30,7 +31,7 @@ let hashed: string | null = null
 /** A company of its own for each test: three members, a brand, a Judge.me shop that the sandbox knows. */
 export async function makeCompany(
   app: TestApp,
-  options: { credits?: number; connected?: boolean } = {},
+  options: { credits?: number; connected?: boolean; plan?: PlanId } = {},
 ): Promise<TestCompany> {
   const companyId = newId()
   const brandId = newId()
@@ -45,8 +46,8 @@ export async function makeCompany(
   const users = await Promise.all(Object.values(emails).map((email) => addUser(app, email)))
   const ctx = inside(app.services, { companyId, publicId: `BZ-${tag}`, brandId, actor: null })
   await ctx.tx(async (tx) => {
-    await tx.execute(sql`insert into app.companies (company_id, name, public_id, created_at)
-      values (${companyId}, ${`Company ${tag}`}, ${`BZ-${tag}`}, ${now.toISOString()})`)
+    await tx.execute(sql`insert into app.companies (company_id, name, public_id, plan, created_at)
+      values (${companyId}, ${`Company ${tag}`}, ${`BZ-${tag}`}, ${options.plan ?? 'premium'}, ${now.toISOString()})`)
     for (const [n, role] of Object.keys(emails).entries()) {
       await tx.execute(sql`insert into app.members (company_id, user_id, role, created_at)
         values (${companyId}, ${users[n]}, ${role}, ${now.toISOString()})`)

@@ -26,6 +26,8 @@ export interface WebhookDoors {
   privacy: PrivacyDoor
   /** Codes of the brand's shop, or orders that used them, changed. */
   discounts(tx: Tx, ctx: Ctx): Promise<void>
+  /** Something about what the merchant pays changed, or our app was removed from the shop. */
+  billing(tx: Tx, ctx: Ctx, told: { shop: string; removed: boolean }): Promise<void>
 }
 
 /**
@@ -84,11 +86,13 @@ async function receiveFor(
     const { dedupeKey, privacy: ask } = delivery
     if (ask) await doors.privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
     if (delivery.discounts) await doors.discounts(tx, ctx)
+    const removed = delivery.revoked ?? false
+    if (delivery.billing || (removed && platform.billing)) await doors.billing(tx, ctx, { shop: account, removed })
     if (delivery.resync) {
       await askForSync(tx, ctx, connection.id)
       await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
     }
-    return delivery.revoked ?? false
+    return removed
   })
   if (revoked) await markSignedOut(ctx, claim.connection_id, `${platform.name} says that our access was taken away.`)
 }

@@ -46,21 +46,24 @@ export async function makeCompany(
   if (credits > 0) await grantCredits(tx, { ...grant, credits })
 }
 
-/** Each brand once, with its shop where it came with one; the first becomes the one that the admin works in. */
+/** Each brand once, with its shop where it came with one; the first becomes the one that the admin works in. How many are new. */
 export async function addBrands(
   tx: Tx,
   { services, shops }: { services: Services; shops: ShopDoor },
   { companyId, userId }: Pick<NewCompany, 'companyId' | 'userId'>,
   brands: NewBrand[],
-): Promise<void> {
+): Promise<number> {
+  let added = 0
   for (const { name, install } of brands) {
-    const { brandId } = await addBrand(tx, { companyId, name, timezone: 'UTC', at: services.now() })
+    const { brandId, isNew } = await addBrand(tx, { companyId, name, timezone: 'UTC', at: services.now() })
+    added += isNew ? 1 : 0
     if (install && !(await hasShop(tx, companyId, brandId, install.shop)))
       await shops.claim(tx, services, { installId: install.id, companyId, brandId, userId })
     await tx.execute(sql`
       update app.members set selected_brand_id = ${brandId}
       where company_id = ${companyId} and user_id = ${userId} and selected_brand_id is null`)
   }
+  return added
 }
 
 // The second call of a sign-up brings the same shop once more.

@@ -5,6 +5,7 @@ import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
+import { refuseBeyond } from '../billing/index.ts'
 import { forgetEverywhere, readFields, type Membership } from '../auth/index.ts'
 import type { JoinParts } from './join-parts.ts'
 import { addBrands, makeCompany, newPublicId, type NewBrand } from './make-company.ts'
@@ -53,7 +54,9 @@ async function update(parts: JoinParts, userId: string, membership: Membership, 
   if (memberRole !== 'admin') throw new AppError('FORBIDDEN')
   await parts.db.inCompany(companyId, async (tx) => {
     await lockUser(tx, userId)
-    await addBrands(tx, parts, { companyId, userId }, submitted.brands)
+    const added = await addBrands(tx, parts, { companyId, userId }, submitted.brands)
+    // Whoever is still signing up keeps all the brands that they come with.
+    if (added > 0 && (await isOnboarded(tx, userId))) await refuseBeyond(tx, companyId, 'brands')
     if (!submitted.isUpdate) return
     await tx.execute(sql`
       update app.companies set name = ${submitted.companyName}, size = coalesce(${submitted.size}, size),
@@ -63,6 +66,14 @@ async function update(parts: JoinParts, userId: string, membership: Membership, 
 
 const lockUser = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join:${userId}`}, 0))`)
+
+function isOnboarded(tx: Tx, userId: string): Promise<boolean> {
+  return asServer(tx, async () => {
+    const { rows } = await tx.execute<{ done: boolean }>(sql`
+      select onboarded_at is not null as done from app.users where id = ${userId}`)
+    return rows[0]?.done ?? false
+  })
+}
 
 function hasCompany(tx: Tx, userId: string): Promise<boolean> {
   return asServer(tx, async () => {

@@ -1,6 +1,7 @@
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sendingPause } from '../../db/sending.ts'
+import { hasScheduledReports, readPlan } from '../billing/index.ts'
 import { dayIn } from '../comments/index.ts'
 import { beginRun } from './begin-run.ts'
 import { lastRun, nextRun, periodBefore, type Timetable } from './schedule.ts'
@@ -61,7 +62,8 @@ async function beginDue(services: Services, { company_id: companyId, brand_id: b
     const { timezone, recipients } = report
     const last = lastRun(report, timezone, now)
     // A brand that moved to another timezone meanwhile: the time of the new one may be still to come.
-    if (last.getTime() > report.due.getTime() - DAY) {
+    const isCurrent = last.getTime() > report.due.getTime() - DAY
+    if (isCurrent && hasScheduledReports(await readPlan(tx, companyId))) {
       const days = periodBefore(report.schedule, dayIn(timezone, last))
       await beginRun(tx, ctx, { reportId: id, days, until: null, due: last, recipients })
     }

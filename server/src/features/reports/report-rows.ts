@@ -1,9 +1,11 @@
+import { plans, type PlanId } from '@bizamply/contract/plans'
 import type { ReportFormat } from '@bizamply/contract/report-rules'
 import type { Report, ReportInput, ReportRun } from '@bizamply/contract/reports'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { hasScheduledReports } from '../billing/index.ts'
 
 export interface RunRow {
   id: string
@@ -66,7 +68,7 @@ export interface ReportRow {
 export const reportColumns = `id, title, description, category, chart, sections, filter, range, compare, formats,
   schedule, hour, recipients, next_run_at, created_at, updated_at`
 
-export const presentReport = (row: ReportRow, lastRun: ReportRun | null): Report => ({
+export const presentReport = (row: ReportRow, lastRun: ReportRun | null, plan: PlanId): Report => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -83,8 +85,12 @@ export const presentReport = (row: ReportRow, lastRun: ReportRun | null): Report
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   nextRunAt: row.next_run_at?.toISOString() ?? null,
+  ...(row.schedule && !hasScheduledReports(plan) ? { paused: pausedBy(plan) } : {}),
   lastRun,
 })
+
+const pausedBy = (plan: PlanId): string =>
+  `Paused: the ${plans[plan].name} plan has no scheduled reports. You can run it by hand.`
 
 /** One report of the brand. `lock` keeps it from being removed or run by another until the transaction ends. */
 export async function findReport(tx: Tx, ctx: Ctx, reportId: string, lock = false): Promise<ReportRow> {

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
+import { hasScheduledReports, readPlan, unscheduled } from '../billing/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
 import { nextRun } from './schedule.ts'
@@ -20,6 +21,8 @@ export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report
       [ctx.companyId, ctx.brandId],
     )
     if (there && there.count >= sizes.reports) throw full()
+    const plan = await readPlan(tx, ctx.companyId)
+    if (input.schedule && !hasScheduledReports(plan)) throw unscheduled(plan)
     await knowProducts(tx, ctx, input)
     const { timezone } = await readBrand(tx, ctx)
     const { schedule, hour } = input
@@ -35,7 +38,7 @@ export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report
     )
     if (!row) throw new Error('a report was not stored')
     await record(tx, ctx, 'report.created', row)
-    return presentReport(row, null)
+    return presentReport(row, null, plan)
   })
 }
 
@@ -50,6 +53,8 @@ export async function changeReport(
     const { timezone } = await readBrand(tx, ctx)
     const { schedule, hour } = input
     const asBefore = before.schedule === schedule && before.hour === hour
+    const plan = await readPlan(tx, ctx.companyId)
+    if (schedule && !asBefore && !hasScheduledReports(plan)) throw unscheduled(plan)
     const next = asBefore ? before.next_run_at : schedule && nextRun({ schedule, hour }, timezone, ctx.now())
     const [row] = await prepared<ReportRow>(
       tx,
@@ -62,7 +67,7 @@ export async function changeReport(
     )
     if (!row) throw new Error('a report that was locked is gone')
     await record(tx, ctx, 'report.changed', row)
-    return presentReport(row, (await findLastRuns(tx, ctx, [reportId])).get(reportId) ?? null)
+    return presentReport(row, (await findLastRuns(tx, ctx, [reportId])).get(reportId) ?? null, plan)
   })
 }
 

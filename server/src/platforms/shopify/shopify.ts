@@ -2,6 +2,7 @@ import type { Outside } from '../../outside/outside.ts'
 import type { Platform } from '../platform.ts'
 import type { Patience } from '../read-patiently.ts'
 import { createAuthorizer } from './authorize.ts'
+import { createBilling } from './billing.ts'
 import { createClient } from './client.ts'
 import { createDiscounts } from './discounts.ts'
 import { editReply, withdrawReply } from './edit-reply.ts'
@@ -37,6 +38,7 @@ export function createShopify(
     order: 'newest-first',
     testConnection: (access) => readShop(client, access),
     discounts: createDiscounts(client),
+    billing: createBilling(client),
     listProducts: (access, cursor) => listProducts(client, access, cursor),
     listComments: (access, cursor) => listReviews(client, access, cursor),
     countComments: () => Promise.resolve(null),

@@ -54,7 +54,8 @@ export function ReportCard({ report, timezone, mayWrite, ...actions }: ReportCar
       </p>
       <p className="text-xs text-ink-2 tabular-nums">
         {words.when(report)}
-        {next && <span className="text-ink-3">, {next}</span>}
+        {next && !report.paused && <span className="text-ink-3">, {next}</span>}
+        {report.paused && <span className="block text-ink">{report.paused}</span>}
       </p>
       <div className="mt-auto flex min-h-8 flex-wrap items-center gap-2 border-t border-line pt-3">
         <LastRun report={report} />

@@ -1,0 +1,48 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Billing } from '../../platforms/billing.ts'
+import { PlatformError, type Access } from '../../platforms/service.ts'
+import { withFreshAccess } from '../connections/index.ts'
+
+/**
+ * Works with what a shop bills. Its connection is asked even when it is signed out: a refusal may pass, and only the shop
+ * itself knows. Throws `PlatformError`.
+ */
+export async function atShop<T>(
+  ctx: Ctx,
+  shop: string,
+  work: (billing: Billing, access: Access) => Promise<T>,
+): Promise<T> {
+  const billing = ctx.platforms.service('shopify')?.billing
+  const [connection] = await ctx.tx((tx) =>
+    prepared<{ id: string }>(
+      tx,
+      'billing.connection',
+      `select id from app.connections where company_id = $1 and platform = 'shopify' and account = $2`,
+      [ctx.companyId, shop],
+    ),
+  )
+  if (!billing || !connection) throw new PlatformError('revoked', 'The shop is not connected.')
+  return withFreshAccess(ctx, connection.id, (access) => work(billing, access))
+}
+
+export interface PayingShop {
+  shop: string
+  brandId: string
+}
+
+/** Who is asked to pay: the shop that pays the plan now, else the current brand's, else any of the company's. */
+export async function findPayingShop(tx: Tx, ctx: Ctx, chargeId: string | null): Promise<PayingShop | null> {
+  const [row] = await prepared<PayingShop>(
+    tx,
+    'billing.shop',
+    `select c.account as shop, c.brand_id as "brandId" from app.connections c
+     join app.brands b on b.company_id = $1 and b.id = c.brand_id and b.archived_at is null
+     left join app.charges h on h.company_id = $1 and h.id = $3 and h.shop = c.account
+     where c.company_id = $1 and c.platform = 'shopify' and c.state <> 'signed-out'
+     order by (h.id is not null) desc, (c.brand_id = $2) desc, c.created_at, c.id limit 1`,
+    [ctx.companyId, ctx.brandId, chargeId],
+  )
+  return row ?? null
+}

@@ -1,0 +1,82 @@
+import type { Subscription } from '@bizamply/contract/billing'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { CancelOutcome } from '../../platforms/billing.ts'
+import { PlatformError } from '../../platforms/service.ts'
+import { recordAudit } from '../audit/index.ts'
+import { atShop } from './at-shop.ts'
+import { loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
+import { isOver } from './rules.ts'
+import { settleCharge } from './settle-charge.ts'
+import { loadSubscription, presentSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
+import { tellBilling } from './tell-billing.ts'
+
+/**
+ * The plan stays until the period that is paid is over. The wish is written first: should the shop's answer be lost, the
+ * sweep asks it again until it is done.
+ */
+export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
+  const { row, charge, before } = await wish(ctx)
+  if (isOver(charge.state)) return presentSubscription(row)
+  const outcome = await endAtShop(ctx, charge)
+  if (outcome.kind === 'refused') {
+    await takeBack(ctx, row, before)
+    throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(outcome)} Your plan goes on as before.` })
+  }
+  return presentSubscription(row)
+}
+
+async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: SubscriptionRow; charge: ChargeRow }> {
+  return ctx.tx(async (tx) => {
+    await lockPlan(tx, ctx)
+    const before = await loadSubscription(tx, ctx)
+    if (!before) throw new AppError('CONFLICT', { message: 'There is no subscription to cancel.' })
+    const charge = await loadCharge(tx, ctx, before.charge_id)
+    if (!charge) throw new Error('a subscription without its charge')
+    if (before.state === 'ending') return { row: before, before, charge }
+    const row: SubscriptionRow = { ...before, state: 'ending', next_plan: 'free', check_at: ctx.now() }
+    await storeSubscription(tx, ctx, row)
+    await recordAudit(tx, ctx, { action: 'billing.cancelled', subjectId: charge.id, details: { plan: row.plan } })
+    await tellBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end })
+    return { row, before, charge }
+  })
+}
+
+/** Ends it at the shop; what is refused or was not answered is looked at, as it may have ended before. */
+export async function endAtShop(ctx: Ctx, charge: ChargeRow): Promise<CancelOutcome> {
+  const { external_id: number } = charge
+  if (number === null) return { kind: 'cancelled' }
+  const outcome = await atShop(ctx, charge.shop, async (billing, access) => {
+    const asked = await billing.cancel(access, number)
+    if (asked.kind === 'refused' && asked.problem === 'expired') throw new PlatformError('expired', asked.reason)
+    return asked
+  }).catch(failure)
+  try {
+    const { state } = await settleCharge(ctx, charge.id)
+    if (isOver(state)) return { kind: 'cancelled' }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+  }
+  // It said that it did and does not show it yet: the sweep looks again.
+  return outcome
+}
+
+const failure = (error: unknown): CancelOutcome => {
+  if (!(error instanceof PlatformError)) throw error
+  return { kind: 'refused', problem: error.problem, reason: error.message }
+}
+
+const takeBack = (ctx: Ctx, wished: SubscriptionRow, before: SubscriptionRow): Promise<void> =>
+  ctx.tx(async (tx) => {
+    await lockPlan(tx, ctx)
+    const now = await loadSubscription(tx, ctx)
+    if (now?.charge_id !== wished.charge_id || now.state !== 'ending') return
+    await storeSubscription(tx, ctx, { ...now, state: before.state, next_plan: before.next_plan })
+  })
+
+function sentenceOf({ problem, reason }: { problem: string; reason: string }): string {
+  if (problem === 'revoked' || problem === 'expired' || problem === 'reduced')
+    return 'Your shop does not let us end the subscription. Connect it again, or end it in Shopify.'
+  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your shop does not answer right now.'
+  return `Your shop said: ${reason.replace(/[.\s]*$/, '.')}`
+}

@@ -1,0 +1,117 @@
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { PlatformError } from '../../platforms/service.ts'
+import { endAtShop } from './cancel-subscription.ts'
+import { chargeColumns, loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
+import { settleCharge } from './settle-charge.ts'
+import { endNow } from './settle-subscription.ts'
+import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
+
+/** A process that is killed while it asks is followed by another after this. */
+const LEASE_MS = 60_000
+const AFTER_TROUBLE_MS = 10 * 60_000
+const SHUT_OUT_MS = 6 * 3_600_000
+
+/** Companies with something to be asked about; a sweep puts them into the queue again until there is nothing. */
+export async function enqueueBilling({ db, queue, now }: Services): Promise<void> {
+  const rows = await db.asAdmin((tx) =>
+    prepared<{ company_id: string }>(
+      tx,
+      'billing.due',
+      `select company_id from (select company_id, check_at from app.charges where check_at <= $1
+         union all select company_id, check_at from app.subscriptions where check_at <= $1) due
+       group by company_id order by min(check_at) limit 200`,
+      [now()],
+    ),
+  )
+  for (const { company_id: companyId } of rows) await queue.addNow('billing', { companyId })
+}
+
+/** Asks the shops about everything of a company that is due: charges in the order in which they were made, then the plan. */
+export async function billingJob(services: Services, { companyId }: { companyId: string }): Promise<void> {
+  const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
+  for (const charge of await takeCharges(ctx)) {
+    const place = { ...ctx, brandId: charge.brand_id }
+    const trouble = await heed(place, () => lookAtCharge(place, charge))
+    if (trouble) await later(place, 'charges', charge.id, trouble)
+  }
+  const running = await takeSubscription(ctx)
+  if (!running) return
+  const trouble = await heed(ctx, () => lookAtSubscription(ctx, running))
+  if (trouble) await later(ctx, 'subscriptions', running.charge_id, trouble)
+}
+
+const takeCharges = async (ctx: Ctx): Promise<ChargeRow[]> => {
+  const rows = await ctx.tx((tx) =>
+    prepared<ChargeRow>(
+      tx,
+      'charges.take',
+      `update app.charges set check_at = $3 where company_id = $1 and check_at <= $2 returning ${chargeColumns}`,
+      [ctx.companyId, ctx.now(), new Date(ctx.now().getTime() + LEASE_MS)],
+    ),
+  )
+  return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+}
+
+const takeSubscription = (ctx: Ctx): Promise<SubscriptionRow | null> =>
+  ctx.tx(async (tx) => {
+    const taken = await prepared(
+      tx,
+      'subscriptions.take',
+      'update app.subscriptions set check_at = $3 where company_id = $1 and check_at <= $2 returning charge_id',
+      [ctx.companyId, ctx.now(), new Date(ctx.now().getTime() + LEASE_MS)],
+    )
+    return taken.length > 0 ? loadSubscription(tx, ctx) : null
+  })
+
+async function lookAtCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
+  const { state, kind } = await settleCharge(ctx, charge.id)
+  const isRunning = state === 'active' || state === 'frozen'
+  if (kind !== 'subscription' || !isRunning) return
+  const current = await ctx.tx((tx) => loadSubscription(tx, ctx))
+  if (current?.charge_id === charge.id) return
+  // Replaced by one in another shop, or left behind: it would be paid beside the one that counts.
+  const ended = await endAtShop(ctx, charge)
+  if (ended.kind !== 'cancelled') await later(ctx, 'charges', charge.id, AFTER_TROUBLE_MS)
+}
+
+async function lookAtSubscription(ctx: Ctx, { charge_id: id }: SubscriptionRow): Promise<void> {
+  const charge = await settleCharge(ctx, id)
+  const running = await ctx.tx((tx) => loadSubscription(tx, ctx))
+  if (running?.state !== 'ending' || running.charge_id !== id) return
+  if (charge.state !== 'cancelled') await endAtShop(ctx, charge)
+  await ctx.tx((tx) => endPaid(tx, ctx, id))
+}
+
+/** What was paid is over; a charge that the shop would not end is left for the sweep to end. */
+async function endPaid(tx: Tx, ctx: Ctx, id: string): Promise<void> {
+  await lockPlan(tx, ctx)
+  const [running, charge] = [await loadSubscription(tx, ctx), await loadCharge(tx, ctx, id)]
+  if (!charge || running?.charge_id !== id || running.state !== 'ending') return
+  if (running.current_period_end > ctx.now()) return
+  await endNow(tx, ctx, charge)
+}
+
+/** A shop that does not answer is asked again later: in how many milliseconds, or null when there was no trouble. */
+async function heed(ctx: Ctx, work: () => Promise<void>): Promise<number | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'a shop did not say what became of a charge')
+    const passes = error.problem === 'unavailable' || error.problem === 'rate-limited'
+    return passes ? Math.max(LEASE_MS, error.retryAfterMs ?? 0) : SHUT_OUT_MS
+  }
+}
+
+const later = (ctx: Ctx, table: 'charges' | 'subscriptions', id: string, milliseconds: number): Promise<unknown> =>
+  ctx.tx((tx) =>
+    prepared(
+      tx,
+      `billing.later.${table}`,
+      `update app.${table} set check_at = $3 where company_id = $1 and ${table === 'charges' ? 'id' : 'charge_id'} = $2`,
+      [ctx.companyId, id, new Date(ctx.now().getTime() + milliseconds)],
+    ),
+  )

@@ -1,0 +1,66 @@
+import { isUpgrade, planIds, plans, type PlanId } from '@bizamply/contract/plans'
+import { AppError } from '../../errors.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+
+export async function readPlan(tx: Tx, companyId: string): Promise<PlanId> {
+  const [row] = await prepared<{ plan: PlanId }>(
+    tx,
+    'billing.read-plan',
+    'select plan from app.companies where company_id = $1',
+    [companyId],
+  )
+  return row?.plan ?? 'free'
+}
+
+export interface Counted {
+  brands: number
+  members: number
+  scheduledReports: number
+}
+
+export async function countLimited(tx: Tx, companyId: string): Promise<Counted> {
+  const [row] = await prepared<Counted>(
+    tx,
+    'billing.counted',
+    `select (select count(*)::int from app.brands where company_id = $1 and archived_at is null) as brands,
+       (select count(*)::int from app.members where company_id = $1) as members,
+       (select count(*)::int from app.reports where company_id = $1 and schedule is not null) as "scheduledReports"`,
+    [companyId],
+  )
+  return row ?? { brands: 0, members: 0, scheduledReports: 0 }
+}
+
+/**
+ * Refuses what goes beyond the company's plan, in the transaction that made it: of two at once the second waits for the
+ * first and counts it.
+ */
+export async function refuseBeyond(tx: Tx, companyId: string, what: 'brands' | 'members'): Promise<void> {
+  const [row] = await prepared<{ plan: PlanId }>(
+    tx,
+    'billing.limit',
+    'select plan from app.companies where company_id = $1 for no key update',
+    [companyId],
+  )
+  const plan = row?.plan ?? 'free'
+  const most = plans[plan][what]
+  if (most === null) return
+  const { [what]: count } = await countLimited(tx, companyId)
+  if (count > most) throw beyond(plan, what, `has at most ${most} ${most === 1 ? what.slice(0, -1) : what}`)
+}
+
+export const hasScheduledReports = (plan: PlanId): boolean => plans[plan].scheduledReports
+
+export const unscheduled = (plan: PlanId): AppError => beyond(plan, 'scheduledReports', 'has no scheduled reports')
+
+function beyond(plan: PlanId, limit: keyof Counted, says: string): AppError {
+  const next = planIds.find((id) => isUpgrade(plan, id) && allows(id, limit) > allows(plan, limit))
+  const way = next ? ` Upgrade to ${plans[next].name} for more.` : ''
+  return new AppError('PLAN_LIMIT', {
+    message: `The ${plans[plan].name} plan ${says}.${way}`,
+    details: { limit, plan },
+  })
+}
+
+const allows = (plan: PlanId, limit: keyof Counted): number =>
+  limit === 'scheduledReports' ? Number(plans[plan].scheduledReports) : (plans[plan][limit] ?? Infinity)

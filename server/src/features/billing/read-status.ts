@@ -1,0 +1,25 @@
+import type { Charge } from '@bizamply/contract/billing'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { take } from '../../db/rates.ts'
+import { PlatformError } from '../../platforms/service.ts'
+import { findCharge, presentCharge, type ChargeRow } from './charge-rows.ts'
+import { isOpen } from './rules.ts'
+import { settleCharge } from './settle-charge.ts'
+
+/** What became of a charge of this company: asked of its shop while that may change, else as it is stored. */
+export async function readStatus(ctx: Ctx, asked: string): Promise<Charge> {
+  const row = await ctx.tx((tx) => findCharge(tx, ctx, asked))
+  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such charge.' })
+  return presentCharge(await asShopSays(ctx, row), ctx)
+}
+
+async function asShopSays(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
+  const mayChange = isOpen(row.state) || row.state === 'frozen'
+  if (!mayChange || !(await take(ctx.db, 'askPerCharge', row.id, ctx.now())).allowed) return row
+  return settleCharge(ctx, row.id).catch((error: unknown) => {
+    if (!(error instanceof PlatformError)) throw error
+    ctx.log.warn({ err: error, chargeId: row.id }, 'a shop did not say what became of a charge')
+    return row
+  })
+}

@@ -1,0 +1,108 @@
+import { decimalOf, isUpgrade, periodDays, upgradeCredits, plans, type PlanId } from '@bizamply/contract/plans'
+import type { ChargeState } from '@bizamply/contract/billing'
+import type { BillingState } from '../../platforms/billing.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+export const PERIOD_MS = periodDays * DAY
+
+/** What the shop's merchant may decide about for two days, and an hour for the clocks. */
+export const DECIDE_MS = 2 * DAY + HOUR
+/** A charge whose payment hangs stays pending; we stop to ask after this. */
+const ASK_MS = 40 * DAY
+/** Longer than a request may take. */
+export const ASKING_MS = MINUTE
+
+/** Nothing that is told later changes these. */
+const finals = new Set<ChargeState>(['declined', 'expired', 'cancelled', 'failed'])
+
+/** A late word of an earlier state changes nothing; only a subscription goes on after it was active. */
+export function stateAfter(
+  kind: 'subscription' | 'pack',
+  before: ChargeState,
+  reported: BillingState['status'],
+): ChargeState {
+  if (finals.has(before)) return before
+  const said: ChargeState = reported === 'accepted' ? 'pending' : reported
+  // Agreed to and never paid: as good as not agreed to yet.
+  if (isOpen(before) && said === 'frozen') return 'pending'
+  if (before === 'active' || before === 'frozen') {
+    if (kind === 'pack') return before
+    return said === 'active' || said === 'frozen' || said === 'cancelled' ? said : before
+  }
+  return said
+}
+
+export const isOpen = (state: ChargeState): boolean => state === 'making' || state === 'pending' || state === 'unknown'
+export const isOver = (state: ChargeState): boolean => finals.has(state)
+
+export interface Asked {
+  name: string
+  cents: number
+  currency: string
+}
+
+/** Why what the shop has is not what we asked for; null when it is. */
+export function mismatch(asked: Asked, told: BillingState, testAllowed: boolean): string | null {
+  if (told.test && !testAllowed) return 'It is a test: nothing was paid.'
+  if (told.name !== asked.name) return 'The shop has it under another name.'
+  const isPriced = told.price !== null && Math.round(Number(told.price) * 100) === asked.cents
+  if (!isPriced || told.currency !== asked.currency)
+    return `The shop has it at another price than ${decimalOf(asked.cents)} ${asked.currency}.`
+  return null
+}
+
+/** When the shop is asked next about a charge that is open; null when there is nothing left to ask. */
+export function nextCheck(state: ChargeState, createdAt: Date, now: Date): Date | null {
+  if (!isOpen(state)) return null
+  const age = now.getTime() - createdAt.getTime()
+  if (age >= ASK_MS) return null
+  const first = state === 'pending' ? 15 * SECOND : ASKING_MS
+  const step = [first, MINUTE, 5 * MINUTE].find((at) => at > age)
+  if (step !== undefined) return new Date(createdAt.getTime() + step)
+  return new Date(now.getTime() + (age < DECIDE_MS ? HOUR : 6 * HOUR))
+}
+
+/** A subscription is looked at soon after its period is over, and every six hours. */
+export function nextLook(periodEnd: Date, now: Date): Date {
+  const inSixHours = now.getTime() + 6 * HOUR
+  const soonAfter = periodEnd.getTime() + MINUTE
+  return new Date(soonAfter > now.getTime() ? Math.min(soonAfter, inSixHours) : now.getTime() + 10 * MINUTE)
+}
+
+/**
+ * Ends of periods that were paid since the last one that was granted, oldest first. The shop tells only the newest; those
+ * before it lie 30 days apart. One that moved by less than half a period is the same.
+ */
+export function newPeriods(granted: Date, reported: Date): Date[] {
+  const count = Math.round((reported.getTime() - granted.getTime()) / PERIOD_MS)
+  return Array.from({ length: Math.max(0, count) }, (_, n) => before(reported, count - 1 - n))
+}
+
+/** As `newPeriods`, of a charge that nothing was granted for: the first ends a period after it was asked for, or later. */
+export function firstPeriods(createdAt: Date, reported: Date): Date[] {
+  const count = Math.floor((reported.getTime() - createdAt.getTime() + HOUR) / PERIOD_MS)
+  return Array.from({ length: Math.max(1, count) }, (_, n) => before(reported, Math.max(1, count) - 1 - n))
+}
+
+const before = (end: Date, periods: number): Date => new Date(end.getTime() - periods * PERIOD_MS)
+
+export interface Running {
+  plan: PlanId
+  /** Ended by us: paid whole to its end, so the next one is paid whole too. */
+  isEnding: boolean
+  currentPeriodEnd: Date
+}
+
+/** A lower plan that the shop began at once but within the period that is paid: ours begins when that is over. */
+export const isCarried = (old: Running | null, plan: PlanId, reported: Date): old is Running =>
+  old !== null && isUpgrade(plan, old.plan) && reported.getTime() <= old.currentPeriodEnd.getTime() + DAY
+
+/** Credits of a subscription's first period that ends at `end`. */
+export function firstCredits(old: Running | null, plan: PlanId, end: Date): number {
+  const whole = plans[plan].credits ?? 0
+  if (!old || old.isEnding) return whole
+  return upgradeCredits(old.plan, plan, old.currentPeriodEnd.getTime() - (end.getTime() - PERIOD_MS))
+}

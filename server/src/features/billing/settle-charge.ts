@@ -1,0 +1,150 @@
+import type { ChargeState } from '@bizamply/contract/billing'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { BillingState } from '../../platforms/billing.ts'
+import { PlatformError } from '../../platforms/service.ts'
+import { grantCredits } from '../credits/index.ts'
+import { atShop } from './at-shop.ts'
+import { chargeColumns, loadCharge, lockPlan, nameOf, type ChargeRow } from './charge-rows.ts'
+import { lookForCharge } from './look-for-charge.ts'
+import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './rules.ts'
+import { endNow, settleSubscription } from './settle-subscription.ts'
+import { tellBilling } from './tell-billing.ts'
+
+/** Written at a charge whose shop says that our app was removed; believed when the shop then lets us in no more. */
+export const REMOVED = 'The app was removed from the shop.'
+
+/**
+ * The one verb that credits come from: asks the shop what became of a charge, then moves its state and grants in one
+ * transaction. However often and from wherever it is called, each charge and each period is granted once.
+ */
+export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
+  const row = await ctx.tx((tx) => loadCharge(tx, ctx, id))
+  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such charge.' })
+  if (isOver(row.state) || (row.kind === 'pack' && row.state === 'active')) return row
+  const askedAt = ctx.now()
+  try {
+    const told = await ask(ctx, row)
+    // What took its place is to be known before it ends: else the company would be on the free plan in between.
+    if (told?.status === 'cancelled' && !isOpen(row.state)) await settleOpen(ctx, row)
+    return await ctx.tx((tx) => (told ? apply(tx, ctx, { id, told, askedAt }) : notFound(tx, ctx, row)))
+  } catch (error) {
+    if (row.reason !== REMOVED || !(error instanceof PlatformError) || !isShutOut(error)) throw error
+    return ctx.tx((tx) => endRemoved(tx, ctx, id))
+  }
+}
+
+const isShutOut = ({ problem }: PlatformError): boolean =>
+  problem === 'revoked' || problem === 'expired' || problem === 'reduced' || problem === 'not-found'
+
+const ask = (ctx: Ctx, row: ChargeRow): Promise<BillingState | null> => {
+  const { external_id: number } = row
+  if (number === null) return lookForCharge(ctx, row)
+  return atShop(ctx, row.shop, (billing, access) => billing.read(access, row.kind, number))
+}
+
+async function settleOpen(ctx: Ctx, before: ChargeRow): Promise<void> {
+  const rows = await ctx.tx((tx) =>
+    prepared<{ id: string }>(
+      tx,
+      'charges.open-plans',
+      `select id from app.charges where company_id = $1 and kind = 'subscription' and state = 'pending' and id <> $2
+       order by created_at limit 20`,
+      [ctx.companyId, before.id],
+    ),
+  )
+  for (const { id } of rows) await settleCharge(ctx, id)
+}
+
+interface Told {
+  id: string
+  told: BillingState
+  askedAt: Date
+}
+
+async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<ChargeRow> {
+  await lockPlan(tx, ctx)
+  const before = await loadCharge(tx, ctx, id)
+  if (!before || isOver(before.state)) return gone(before)
+  const asked = { name: nameOf(before), cents: before.cents, currency: before.currency }
+  const wrong = mismatch(asked, told, ctx.billingTest)
+  if (wrong !== null) {
+    ctx.log.error({ chargeId: id, shop: before.shop, told }, `a charge is not what we asked for: ${wrong}`)
+    await endNow(tx, ctx, before)
+    return move(tx, ctx, before, { state: 'failed', externalId: told.externalId, reason: wrong })
+  }
+  // Active without a period that it pays for is nothing to grant for yet.
+  const isWhole = told.kind === 'pack' || told.status !== 'active' || told.currentPeriodEnd !== null
+  const state = stateAfter(before.kind, before.state, isWhole ? told.status : 'accepted')
+  const after = await move(tx, ctx, before, { state, externalId: told.externalId, reason: null })
+  if (before.kind === 'subscription') await settleSubscription(tx, ctx, { before, after, told, askedAt })
+  else if (state === 'active' && before.state !== 'active') await grantPack(tx, ctx, after)
+  if (isOpen(before.state) && (state === 'declined' || state === 'expired'))
+    await tellBilling(tx, ctx, after, { what: state })
+  return after
+}
+
+async function grantPack(tx: Tx, ctx: Ctx, row: ChargeRow): Promise<void> {
+  await grantCredits(tx, {
+    companyId: ctx.companyId,
+    type: 'refill',
+    credits: row.credits,
+    key: `charge:${row.id}`,
+    description: `${nameOf(row)} bought`,
+    userId: row.user_id,
+    at: ctx.now(),
+  })
+  await tellBilling(tx, ctx, row, { what: 'pack', credits: row.credits })
+}
+
+interface Move {
+  state: ChargeState
+  externalId: string | null
+  reason: string | null
+}
+
+async function move(tx: Tx, ctx: Ctx, before: ChargeRow, { state, externalId, reason }: Move): Promise<ChargeRow> {
+  const [after] = await prepared<ChargeRow>(
+    tx,
+    'charges.move',
+    `update app.charges set state = $3, external_id = coalesce(external_id, $4), reason = $5, check_at = $6,
+       decided_at = case when $7 then coalesce(decided_at, $8) else decided_at end
+     where company_id = $1 and id = $2 returning ${chargeColumns}`,
+    [
+      ctx.companyId,
+      before.id,
+      state,
+      externalId,
+      reason,
+      nextCheck(state, before.created_at, ctx.now()),
+      !isOpen(state),
+      ctx.now(),
+    ],
+  )
+  return gone(after ?? null)
+}
+
+/** The shop has no such charge: what was never answered and is nowhere after the days to decide can't be agreed to. */
+async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
+  await lockPlan(tx, ctx)
+  const before = await loadCharge(tx, ctx, row.id)
+  if (!before || !isOpen(before.state) || before.external_id !== row.external_id) return gone(before)
+  const age = ctx.now().getTime() - before.created_at.getTime()
+  const state = age > DECIDE_MS ? 'expired' : before.state
+  return move(tx, ctx, before, { state, externalId: null, reason: 'The shop does not have it.' })
+}
+
+async function endRemoved(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRow> {
+  await lockPlan(tx, ctx)
+  const before = await loadCharge(tx, ctx, id)
+  if (!before || isOver(before.state)) return gone(before)
+  await endNow(tx, ctx, before)
+  return move(tx, ctx, before, { state: 'cancelled', externalId: null, reason: REMOVED })
+}
+
+function gone(row: ChargeRow | null): ChargeRow {
+  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such charge.' })
+  return row
+}

@@ -1,0 +1,139 @@
+import { plans, type PaidPlanId } from '@bizamply/contract/plans'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { BillingState } from '../../platforms/billing.ts'
+import { grantCredits } from '../credits/index.ts'
+import type { ChargeRow } from './charge-rows.ts'
+import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextLook, type Running } from './rules.ts'
+import { loadSubscription, removeSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
+import { tellBilling } from './tell-billing.ts'
+
+export interface SettledCharge {
+  before: ChargeRow
+  after: ChargeRow
+  told: BillingState
+  /** When the shop was asked: an answer that was overtaken by a younger one changes nothing. */
+  askedAt: Date
+}
+
+/** What a subscription's new state means for the company's plan and credits; call under the plan's lock. */
+export async function settleSubscription(tx: Tx, ctx: Ctx, settled: SettledCharge): Promise<void> {
+  const { before, after, told, askedAt } = settled
+  const running = await loadSubscription(tx, ctx)
+  const end = told.currentPeriodEnd
+  if (running?.charge_id !== after.id) {
+    if (after.state === 'active' && isOpen(before.state) && end) await begin(tx, ctx, { ...settled, running, end })
+    return
+  }
+  if (after.state === 'cancelled') return endCancelled(tx, ctx, after, running)
+  if (askedAt < running.updated_at) return
+  if (after.state === 'frozen') return freeze(tx, ctx, settled, running)
+  if (after.state === 'active' && end) await goOn(tx, ctx, { ...settled, running, end })
+}
+
+async function begin(
+  tx: Tx,
+  ctx: Ctx,
+  { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
+): Promise<void> {
+  const plan = after.item as PaidPlanId
+  const old: Running | null = running && {
+    plan: running.plan,
+    isEnding: running.state === 'ending',
+    currentPeriodEnd: running.current_period_end,
+  }
+  if (running) await lookAtReplaced(tx, ctx, running.charge_id)
+  const row = { charge_id: after.id, state: 'active' as const, current_period_end: end, granted_period_end: end }
+  const times = { check_at: nextLook(end, ctx.now()), updated_at: askedAt }
+  if (running && !running.next_plan && isCarried(old, plan, end)) {
+    await storeSubscription(tx, ctx, { ...running, ...row, ...times, next_plan: plan })
+    return
+  }
+  const start = after.at_period_end && old ? old.currentPeriodEnd : after.created_at
+  let added = 0
+  for (const [n, period] of firstPeriods(start, end).entries()) {
+    const credits = n === 0 ? firstCredits(old, plan, period) : (plans[plan].credits ?? 0)
+    added += await grantPeriod(tx, ctx, after, { plan, period, credits })
+  }
+  await storeSubscription(tx, ctx, { ...row, ...times, plan, since: ctx.now(), next_plan: null })
+  await tellBilling(tx, ctx, after, { what: 'began', credits: added, at: end })
+}
+
+async function goOn(
+  tx: Tx,
+  ctx: Ctx,
+  { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow; end: Date },
+): Promise<void> {
+  const all = newPeriods(running.granted_period_end ?? running.current_period_end, end)
+  // While it was frozen nothing was paid: of the periods that went by only the one that is paid now counts.
+  const periods = running.state === 'frozen' ? all.slice(-1) : all
+  const lowered = periods.length > 0 && running.next_plan !== null && running.next_plan !== 'free'
+  const plan = lowered ? (running.next_plan as PaidPlanId) : running.plan
+  let added = 0
+  for (const period of periods)
+    added += await grantPeriod(tx, ctx, after, { plan, period, credits: plans[plan].credits ?? 0 })
+  await storeSubscription(tx, ctx, {
+    ...running,
+    plan,
+    next_plan: lowered ? null : running.next_plan,
+    state: running.state === 'ending' ? 'ending' : 'active',
+    current_period_end: end,
+    granted_period_end: periods.length > 0 ? end : running.granted_period_end,
+    check_at: nextLook(end, ctx.now()),
+    updated_at: askedAt,
+  })
+  if (periods.length > 0) await tellBilling(tx, ctx, after, { what: 'renewed', credits: added, at: end })
+  else if (running.state === 'frozen') await tellBilling(tx, ctx, after, { what: 'resumed', at: askedAt })
+}
+
+async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, running: SubscriptionRow): Promise<void> {
+  const isNews = running.state === 'active'
+  const state = isNews ? 'frozen' : running.state
+  const check_at = nextLook(running.current_period_end, ctx.now())
+  await storeSubscription(tx, ctx, { ...running, state, check_at, updated_at: askedAt })
+  if (isNews) await tellBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
+}
+
+/** Cancelled because we asked, the plan stays to the end of what is paid; else it is over. */
+async function endCancelled(tx: Tx, ctx: Ctx, charge: ChargeRow, running: SubscriptionRow): Promise<void> {
+  const isPaid = running.state === 'ending' && running.current_period_end > ctx.now()
+  if (!isPaid) return endNow(tx, ctx, charge)
+  await storeSubscription(tx, ctx, { ...running, check_at: running.current_period_end })
+}
+
+/** The company is on the free plan from now on, if it was on this charge's. */
+export async function endNow(tx: Tx, ctx: Ctx, charge: ChargeRow): Promise<void> {
+  const running = await loadSubscription(tx, ctx)
+  if (running?.charge_id !== charge.id) return
+  await removeSubscription(tx, ctx)
+  await tellBilling(tx, ctx, charge, { what: 'ended' })
+}
+
+interface Period {
+  plan: PaidPlanId
+  period: Date
+  credits: number
+}
+
+async function grantPeriod(tx: Tx, ctx: Ctx, charge: ChargeRow, { plan, period, credits }: Period): Promise<number> {
+  if (credits === 0) return 0
+  const granted = await grantCredits(tx, {
+    companyId: ctx.companyId,
+    type: 'refill',
+    credits,
+    key: `plan:${charge.external_id}:${period.toISOString()}`,
+    description: `${plans[plan].name} plan, period to ${period.toISOString().slice(0, 10)}`,
+    userId: null,
+    at: ctx.now(),
+  })
+  return granted ? credits : 0
+}
+
+/** The shop ends what was replaced by itself; one in another shop is ended by the sweep. */
+const lookAtReplaced = (tx: Tx, ctx: Ctx, chargeId: string): Promise<unknown> =>
+  prepared(tx, 'charges.look-at-replaced', 'update app.charges set check_at = $3 where company_id = $1 and id = $2', [
+    ctx.companyId,
+    chargeId,
+    new Date(ctx.now().getTime() + 60_000),
+  ])

@@ -1,0 +1,178 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Charge } from '@bizamply/contract/billing'
+import { billingCurrency, decimalOf, isUpgrade, packs, plans } from '@bizamply/contract/plans'
+import type { PackId, PaidPlanId, PlanId } from '@bizamply/contract/plans'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { BillingOutcome } from '../../platforms/billing.ts'
+import { PlatformError } from '../../platforms/service.ts'
+import { recordAudit } from '../audit/index.ts'
+import { atShop, findPayingShop } from './at-shop.ts'
+import { chargeColumns, loadCharge, lockPlan, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
+import { ASKING_MS, nextCheck } from './rules.ts'
+import { settleCharge } from './settle-charge.ts'
+import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
+
+export type Wanted = { kind: 'subscription'; item: PaidPlanId } | { kind: 'pack'; item: PackId }
+
+/**
+ * Has the shop ask its merchant. The charge is written before the shop is asked, and one key asks once: should the answer
+ * be lost, the shop's own list is looked through, but nothing is asked for again.
+ */
+export async function startCharge(
+  ctx: Ctx,
+  wanted: Wanted,
+  key: string,
+): Promise<{ charge: Charge; confirmationUrl: string }> {
+  const { row, isNew } = await begin(ctx, wanted, key)
+  const after = isNew ? await askFor(ctx, row) : await asItStands(ctx, row)
+  if (after.confirmation_url === null) throw notMade(after)
+  return { charge: presentCharge(after, ctx), confirmationUrl: ctx.rewrite(after.confirmation_url) }
+}
+
+async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: ChargeRow; isNew: boolean }> {
+  const once: OnceKey = { call: 'charge', key, request: wanted }
+  return ctx.tx(async (tx) => {
+    const kept = await claimKey(tx, ctx, once)
+    if (kept) {
+      const row = await loadCharge(tx, ctx, (kept.answer as { id: string }).id)
+      if (!row) throw new AppError('NOT_FOUND', { message: 'This charge is gone.' })
+      return { row, isNew: false }
+    }
+    const row = await insert(tx, ctx, wanted)
+    await keepAnswer(tx, ctx, once, { id: row.id })
+    const { shop, kind, item, cents } = row
+    await recordAudit(tx, ctx, { action: 'billing.asked', subjectId: row.id, details: { shop, kind, item, cents } })
+    return { row, isNew: true }
+  })
+}
+
+async function insert(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<ChargeRow> {
+  const plan = await lockPlan(tx, ctx)
+  const running = await loadSubscription(tx, ctx)
+  if (kind === 'subscription') refuseNeedless(item, plan, running)
+  const paying = await findPayingShop(tx, ctx, running?.charge_id ?? null)
+  if (!paying) throw new AppError('SHOP_NEEDED')
+  const price = kind === 'pack' ? packs[item] : plans[item]
+  const isLower = kind === 'subscription' && running?.state === 'active' && isUpgrade(item, running.plan)
+  const [row] = await prepared<ChargeRow>(
+    tx,
+    'charges.begin',
+    `insert into app.charges (company_id, id, brand_id, shop, kind, item, credits, cents, currency, state, plan_before,
+       at_period_end, user_id, created_at, check_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'making', $10,
+       $11 and exists (select 1 from app.charges where company_id = $1 and id = $12 and shop = $4), $13, $14, $15)
+     returning ${chargeColumns}`,
+    [
+      ctx.companyId,
+      newId(),
+      paying.brandId,
+      paying.shop,
+      kind,
+      item,
+      price.credits,
+      price.cents,
+      billingCurrency,
+      plan,
+      isLower,
+      running?.charge_id ?? null,
+      ctx.actor?.userId ?? null,
+      ctx.now(),
+      new Date(ctx.now().getTime() + ASKING_MS),
+    ],
+  )
+  if (!row) throw new Error('a charge was not stored')
+  return row
+}
+
+function refuseNeedless(wanted: PaidPlanId, plan: PlanId, running: SubscriptionRow | null): void {
+  const refuse = (message: string): never => {
+    throw new AppError('CONFLICT', { message })
+  }
+  const { name } = plans[wanted]
+  if (plan === 'enterprise') refuse('Your company has a contract. Contact us to change it.')
+  if (running?.next_plan === wanted) refuse(`The ${name} plan begins when this period ends.`)
+  const stays = running === null || (running.state !== 'ending' && running.next_plan === null)
+  if (plan === wanted && stays) refuse(`You are on the ${name} plan already.`)
+}
+
+/** Asks the shop, once, and stores what it answered before the browser is sent anywhere. */
+async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
+  const order = {
+    name: nameOf(row),
+    price: decimalOf(row.cents),
+    currency: row.currency,
+    returnUrl: `${ctx.appUrl}/payment-confirmation?ref=${row.id}`,
+    test: ctx.billingTest,
+    replaces: row.at_period_end ? ('at-period-end' as const) : ('at-once' as const),
+  }
+  const outcome = await atShop(ctx, row.shop, async (billing, access) => {
+    const make = row.kind === 'pack' ? billing.createPurchase : billing.createSubscription
+    const made = await make(access, order)
+    // An access that is over did nothing: thrown, it is renewed and the shop is asked with it.
+    if (made.kind === 'refused' && made.problem === 'expired') throw new PlatformError('expired', made.reason)
+    return made
+  }).catch((error: unknown): BillingOutcome => {
+    if (error instanceof PlatformError) return { kind: 'refused', problem: error.problem, reason: error.message }
+    throw error
+  })
+  return store(ctx, row, outcome)
+}
+
+async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise<ChargeRow> {
+  const state = outcome.kind === 'made' ? 'pending' : outcome.kind === 'refused' ? 'failed' : 'unknown'
+  const made = outcome.kind === 'made' ? outcome : null
+  const [after] = await ctx.tx((tx) =>
+    prepared<ChargeRow>(
+      tx,
+      'charges.asked',
+      `update app.charges set state = $3, external_id = $4, confirmation_url = $5, reason = $6, check_at = $7
+       where company_id = $1 and id = $2 and state = 'making' returning ${chargeColumns}`,
+      [
+        ctx.companyId,
+        row.id,
+        state,
+        made?.externalId ?? null,
+        made?.confirmationUrl ?? null,
+        outcome.kind === 'refused' ? reasonOf(outcome) : null,
+        nextCheck(state, row.created_at, ctx.now()),
+      ],
+    ),
+  )
+  return after ?? { ...row, state }
+}
+
+/** Asked for before under this key: by another request that is still at it, or by one whose process is gone. */
+async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
+  let row = begun
+  for (let waited = 0; waited < WAIT_MS && isBeingAsked(row, ctx.now()); waited += LOOK_AGAIN_MS) {
+    await wait(LOOK_AGAIN_MS)
+    row = (await ctx.tx((tx) => loadCharge(tx, ctx, begun.id))) ?? row
+  }
+  if (isBeingAsked(row, ctx.now())) throw new AppError('IN_PROGRESS')
+  if (row.external_id !== null || row.state === 'failed') return row
+  return settleCharge(ctx, row.id).catch((error: unknown) => {
+    if (error instanceof PlatformError) return row
+    throw error
+  })
+}
+
+const WAIT_MS = 20_000
+const LOOK_AGAIN_MS = 100
+const isBeingAsked = (row: ChargeRow, now: Date): boolean =>
+  row.state === 'making' && now.getTime() - row.created_at.getTime() < ASKING_MS
+
+function notMade({ state, reason }: ChargeRow): AppError {
+  const message = state === 'failed' && reason ? reason : 'Your shop did not say whether it can take the payment.'
+  return new AppError('PLATFORM_REFUSED', { message: `${message} Nothing was charged. Try again.` })
+}
+
+function reasonOf({ problem, reason }: { problem: string; reason: string }): string {
+  if (problem === 'revoked' || problem === 'expired') return 'Your shop signed us out. Connect it again.'
+  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your shop does not answer right now.'
+  return `Your shop said: ${reason.replace(/[.\s]*$/, '.')}`
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { PackId, PaidPlanId } from '@bizamply/contract/plans'
+import { billingJob } from '../features/billing/index.ts'
+import type { Answer, Caller } from './caller.ts'
+import { platformScene, type PlatformScene } from './platform-scene.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface BillingScene extends Omit<PlatformScene, 'platform'> {
+  buy(pack: PackId, key?: string, more?: object): Promise<Answer>
+  subscribe(plan: PaidPlanId, key?: string, more?: object): Promise<Answer>
+  /** Buys or subscribes, and answers the shop's number of the charge. */
+  asked(item: PackId | PaidPlanId): Promise<string>
+  /** What the merchant does with a charge in the shop; its news are lost unless said. */
+  does(chargeId: string, what: string, webhook?: string): Promise<void>
+  /** The charge as the shop has it. */
+  atShop(chargeId: string): Promise<Record<string, unknown>>
+  /** How many charges the shop was asked for. */
+  made(): Promise<number>
+  status(chargeId: string, as?: Caller): Promise<Answer>
+  /** Credits and what they were given for, oldest first; without the free ones. */
+  grants(): Promise<{ credits: number; key: string; description: string }[]>
+  available(): Promise<number>
+  overview(): Promise<Overview>
+  /** Asks the shop about everything that is due, as the sweep does. */
+  sweep(): Promise<void>
+}
+
+interface Overview {
+  plan: string
+  subscription: { plan: string; state: string; currentPeriodEnd: string; nextPlan: string | null } | null
+  open: { id: string; state: string }[]
+}
+
+/** A company on the free plan whose shop can be billed. */
+export async function billingScene(app: TestApp): Promise<BillingScene> {
+  const scene = await platformScene(app, 'shopify')
+  const { companyId, admin } = scene
+  await app.owner.query(`update app.companies set plan = 'free' where company_id = $1`, [companyId])
+  const buy = (pack: PackId, key: string = randomUUID(), more: object = {}) =>
+    admin.post('/api/subscriptions/credit/purchase', { pack, ...more }, key)
+  const subscribe = (plan: PaidPlanId, key: string = randomUUID(), more: object = {}) =>
+    admin.post('/api/subscriptions/create', { plan, ...more }, key)
+  return {
+    ...scene,
+    buy,
+    subscribe,
+    asked: async (item) => {
+      const isPlan = item === 'basic' || item === 'premium'
+      const answer = isPlan ? await subscribe(item) : await buy(item)
+      if (answer.status !== 200) throw new Error(answer.text)
+      return String(answer.json['data']?.['chargeId'])
+    },
+    ...playing(app, scene.account),
+    status: (chargeId, as = admin) => as.get(`/api/subscriptions/status/${chargeId}`),
+    grants: async () => {
+      const { rows } = await app.owner.query<{ credits: number; key: string; description: string }>(
+        `select credits, key, description from app.credit_grants where company_id = $1 and key <> 'free' order by id`,
+        [companyId],
+      )
+      return rows
+    },
+    available: async () => Number((await admin.get('/api/credits/balance')).json['data']?.['availableCredits']),
+    overview: async () => (await admin.get('/api/billing')).json['data'] as unknown as Overview,
+    sweep: () => billingJob(app.services, { companyId }),
+  }
+}
+
+function playing(app: TestApp, shop: string) {
+  const play = async (method: string, path: string, body?: object) => {
+    const { status, json } = await app.play(method, path, body)
+    if (status >= 300) throw new Error(`the sandbox refused ${path}: ${JSON.stringify(json)}`)
+    return json
+  }
+  return {
+    does: async (chargeId: string, what: string, webhook = 'lost') => {
+      await play('POST', `/_/charges/${chargeId}`, { do: what, webhook })
+    },
+    atShop: async (chargeId: string) =>
+      (await play('GET', `/_/charges/${chargeId}`))['data'] as unknown as Record<string, unknown>,
+    made: async () => {
+      const { data = [] } = await play('GET', '/_/record?platform=shopify')
+      return data.filter(({ kind, target }) => kind === 'charge' && target === shop).length
+    },
+  }
+}
+
+/** Time passes, in the shop and here. */
+export async function pass(app: TestApp, days: number, minutes = 0): Promise<void> {
+  await app.play('POST', '/_/clock', { advance: `P${days}DT${minutes}M` })
+  app.advance(days * 86_400_000 + minutes * 60_000)
+}
