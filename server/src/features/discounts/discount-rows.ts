@@ -1,9 +1,9 @@
+import { editableTypes } from '@bizamply/contract/discount-rules'
 import type { Discount } from '@bizamply/contract/discounts'
-import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import type { IncomingDiscount } from '../../platforms/discounts.ts'
+import type { WritableType } from '../../platforms/discounts.ts'
 
 export interface DiscountRow {
   id: string
@@ -13,17 +13,36 @@ export interface DiscountRow {
   type: Discount['type']
   amount: string | null
   currency: string | null
+  /** As it is now: the shop's word, moved on by the times that it told. */
   status: Discount['status']
   starts_at: Date | null
   ends_at: Date | null
   usage_limit: number | null
   times_used: number
+  paused_end: Date | null
   comment_id: string | null
-  reason: string | null
+  /** What the list counts; a single row has nothing of it unless it asks. */
+  handed_out: number
+  orders: number | null
+  savings: string | null
 }
 
-export const discountColumns = `id, external_id, code, title, type, amount, currency, status, starts_at, ends_at,
-  usage_limit, times_used, comment_id, reason`
+/** The status at `$now`; a shop is not asked again only because time passes. */
+export const statusAt = (now: string): string => `case
+    when d.status = 'paused' and d.paused_end <= ${now} then 'expired'
+    when d.status in ('active', 'scheduled') and d.ends_at <= ${now} then 'expired'
+    when d.status = 'scheduled' and d.starts_at <= ${now} then 'active' else d.status end`
+
+/** Of discounts `d`; $1 company, $2 brand, $3 now. Orders are null before the shop's were read. */
+export const discountColumns = `d.id, d.external_id, d.code, d.title, d.type, d.amount, d.currency, ${statusAt('$3')} as status,
+  d.starts_at, d.ends_at, d.usage_limit, d.times_used, d.paused_end, d.comment_id, h.handed_out, o.orders, o.savings`
+
+export const countedBeside = `cross join lateral (select count(*)::int as handed_out from app.discount_handouts h
+    where h.company_id = $1 and h.brand_id = $2 and h.code = d.code) h
+  left join lateral (select count(*)::int as orders, coalesce(sum(o.savings), 0) as savings from app.discount_orders o
+    where o.company_id = $1 and o.brand_id = $2 and o.code = d.code) o
+    on exists (select 1 from app.discount_reads r
+      where r.company_id = $1 and r.brand_id = $2 and r.orders_at is not null)`
 
 export const presentDiscount = (row: DiscountRow): Discount => ({
   id: row.id,
@@ -34,44 +53,44 @@ export const presentDiscount = (row: DiscountRow): Discount => ({
   currency: row.currency,
   status: row.status,
   starts_at: row.starts_at?.toISOString() ?? null,
-  ends_at: row.ends_at?.toISOString() ?? null,
+  ends_at: endOf(row)?.toISOString() ?? null,
   usage_limit: row.usage_limit,
   times_used: row.times_used,
   commentId: row.comment_id,
+  handedOut: row.handed_out,
+  orders: row.orders,
+  savings: row.savings === null ? null : Number(row.savings),
+  editable: isEditable(row),
 })
 
-/**
- * As the shop tells them; one that we were having made there is found by its code. One without a code is left out.
- * `readAt` is when all of the shop's were read, null for a single one.
- */
-export async function storeDiscounts(tx: Tx, ctx: Ctx, found: IncomingDiscount[], readAt: Date | null): Promise<void> {
-  const all = [...new Map(found.flatMap((one) => (one.code ? [[one.code, one] as const] : []))).values()]
-  if (all.length === 0) return
-  await prepared(tx, 'discounts.store', store, [
-    ctx.companyId,
-    ctx.brandId,
-    readAt,
-    ctx.now(),
-    all.map(() => newId()),
-    all.map((one) => one.externalId),
-    all.map((one) => one.code),
-    all.map((one) => one.title),
-    all.map((one) => one.type),
-    all.map((one) => one.amount),
-    all.map((one) => one.currency),
-    all.map((one) => one.status),
-    all.map((one) => one.startsAt),
-    all.map((one) => one.endsAt),
-    all.map((one) => one.usageLimit),
-    all.map((one) => one.timesUsed),
-  ])
+/** A paused one ends in its shop when it was paused; its end is the one that resuming puts back. */
+export const endOf = (row: Pick<DiscountRow, 'status' | 'ends_at' | 'paused_end'>): Date | null =>
+  row.status === 'paused' ? row.paused_end : row.ends_at
+
+export const isEditable = <T extends DiscountRow>(row: T): row is T & { external_id: string; type: WritableType } =>
+  row.external_id !== null && row.status !== 'gone' && editableTypes.some((type) => type === row.type)
+
+export async function loadDiscount(tx: Tx, ctx: Ctx, id: string): Promise<DiscountRow | undefined> {
+  const [row] = await prepared<DiscountRow>(
+    tx,
+    'discounts.load',
+    `select ${discountColumns} from app.discounts d ${countedBeside}
+     where d.company_id = $1 and d.brand_id = $2 and d.id = $4`,
+    [ctx.companyId, ctx.brandId, ctx.now(), id],
+  )
+  return row
 }
 
-const store = `insert into app.discounts as d (company_id, brand_id, synced_at, created_at, id, external_id, code, title, type,
-    amount, currency, status, starts_at, ends_at, usage_limit, times_used)
-  select $1, $2, $3::timestamptz, $4::timestamptz, t.* from unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[],
-    $10::numeric[], $11::text[], $12::text[], $13::timestamptz[], $14::timestamptz[], $15::int[], $16::int[]) as t
-  on conflict (company_id, brand_id, code) do update set external_id = excluded.external_id, title = excluded.title,
-    type = excluded.type, amount = excluded.amount, currency = excluded.currency, status = excluded.status,
-    starts_at = excluded.starts_at, ends_at = excluded.ends_at, usage_limit = excluded.usage_limit,
-    times_used = excluded.times_used, synced_at = coalesce(excluded.synced_at, d.synced_at), reason = null`
+/** By its id here or its code, whose capitals don't matter. */
+export async function findDiscount(tx: Tx, ctx: Ctx, named: string): Promise<DiscountRow | undefined> {
+  const [row] = await prepared<DiscountRow>(
+    tx,
+    'discounts.named',
+    `select ${discountColumns} from app.discounts d ${countedBeside}
+     where d.company_id = $1 and d.brand_id = $2 and d.status not in ('failed', 'making', 'gone')
+       and (d.id::text = $4 or lower(d.code) = lower($4))
+     order by d.id::text = $4 desc, d.code = $4 desc limit 1`,
+    [ctx.companyId, ctx.brandId, ctx.now(), named],
+  )
+  return row
+}

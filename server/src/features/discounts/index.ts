@@ -1,5 +1,9 @@
-// Owns the brand's discounts as its shop tells them, and having codes made there, once each.
-// Does not own the replies that name them, nor the shop's own rules of what a code is worth.
+// Owns the brand's discounts as its shop tells them, making and changing them there, what sent replies handed out, and
+// the orders that used them. Does not own the replies, nor the shop's own rules of what a code is worth.
+export { askForDiscounts } from './ask-for-discounts.ts'
+export { pauseDiscount, resumeDiscount, updateDiscount } from './change-discount.ts'
 export { listDiscounts } from './list-discounts.ts'
 export { makeDiscount } from './make-discount.ts'
-export { askForDiscounts } from './ask-for-discounts.ts'
+export { forgetHandouts, noteHandouts } from './note-handouts.ts'
+export { refreshDiscounts } from './read-shop.ts'
+export { bookDiscountReads, sweepDiscounts } from './sweep-discounts.ts'

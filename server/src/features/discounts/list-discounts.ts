@@ -1,8 +1,11 @@
-import type { Discount } from '@bizamply/contract/discounts'
+import type { Discount, DiscountFigures } from '@bizamply/contract/discounts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { discountColumns, presentDiscount, type DiscountRow } from './discount-rows.ts'
-import { readShopDiscounts, sentenceOf } from './read-shop.ts'
+import { missingShop, sentenceOf } from './at-shop.ts'
+import { countedBeside, discountColumns, presentDiscount, type DiscountRow } from './discount-rows.ts'
+import { readCodes } from './read-codes.ts'
+import { readFigures } from './read-figures.ts'
+import { loadReads, noteCodesRead, type Reads } from './reads.ts'
 
 /** What the shop told within this time is not asked again. */
 const FRESH_MS = 60_000
@@ -11,39 +14,47 @@ export interface DiscountList {
   data: Discount[]
   syncedAt: string | null
   problem: string | null
+  figures: DiscountFigures
+  ordersProblem: string | null
 }
 
-/** Discounts of the brand's shop, read there when ours are older than a minute; active ones first. */
+/** Discounts of the brand's shop, asked for what is new there when ours are older than a minute; active ones first. */
 export async function listDiscounts(ctx: Ctx): Promise<DiscountList> {
-  const problem = (await isFresh(ctx)) ? null : await readAnew(ctx)
+  const missing = await missingShop(ctx)
+  const before = await ctx.tx((tx) => loadReads(tx, ctx))
+  if (missing === null && isStale(before, ctx.now())) await readNew(ctx)
   return ctx.tx(async (tx) => {
-    const rows = await prepared<DiscountRow & { synced_at: Date | null }>(
-      tx,
-      'discounts.list',
-      `select ${discountColumns}, synced_at from app.discounts
-       where company_id = $1 and brand_id = $2 and status not in ('failed', 'making')
-       order by (status = 'active') desc, coalesce(starts_at, created_at) desc, code limit 500`,
-      [ctx.companyId, ctx.brandId],
-    )
-    const last = rows.reduce<Date | null>((best, { synced_at: at }) => (at && (!best || at > best) ? at : best), null)
-    return { data: rows.map(presentDiscount), syncedAt: last?.toISOString() ?? null, problem }
+    const reads = await loadReads(tx, ctx)
+    const rows = await prepared<DiscountRow>(tx, 'discounts.list', list, [ctx.companyId, ctx.brandId, ctx.now()])
+    const hasOrders = reads?.orders_at != null
+    return {
+      data: rows.map(presentDiscount),
+      syncedAt: reads?.codes_at?.toISOString() ?? null,
+      problem: missing ?? reads?.codes_problem ?? null,
+      figures: await readFigures(tx, ctx, hasOrders),
+      ordersProblem:
+        missing ?? reads?.orders_problem ?? (hasOrders ? null : 'The orders of your shop were not read yet.'),
+    }
   })
 }
 
-async function isFresh(ctx: Ctx): Promise<boolean> {
-  const [row] = await ctx.tx((tx) =>
-    prepared<{ at: Date | null }>(
-      tx,
-      'discounts.fresh',
-      `select max(synced_at) as at from app.discounts where company_id = $1 and brand_id = $2`,
-      [ctx.companyId, ctx.brandId],
-    ),
-  )
-  return row?.at ? ctx.now().getTime() - row.at.getTime() < FRESH_MS : false
+/** After trouble the shop is asked again when its time has come, not by everybody who looks. */
+function isStale(reads: Reads | undefined, now: Date): boolean {
+  if (reads && reads.codes_problem !== null) return reads.due_at <= now
+  return !reads?.codes_at || now.getTime() - reads.codes_at.getTime() >= FRESH_MS
 }
 
-const readAnew = (ctx: Ctx): Promise<string | null> =>
-  readShopDiscounts(ctx).then(
+async function readNew(ctx: Ctx): Promise<void> {
+  const startedAt = ctx.now()
+  const problem = await readCodes(ctx, 'new').then(
     () => null,
     (error: unknown) => sentenceOf(error),
   )
+  await ctx.tx((tx) => noteCodesRead(tx, ctx, startedAt, problem))
+}
+
+const list = `select ${discountColumns} from (select * from app.discounts
+    where company_id = $1 and brand_id = $2 and status not in ('failed', 'making', 'gone')
+    order by (status = 'active' and (ends_at is null or ends_at > $3)) desc, coalesce(starts_at, created_at) desc, code
+    limit 500) d ${countedBeside}
+  order by (d.status = 'active' and (d.ends_at is null or d.ends_at > $3)) desc, coalesce(d.starts_at, d.created_at) desc, d.code`

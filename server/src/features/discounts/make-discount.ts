@@ -6,14 +6,21 @@ import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import type { DiscountOutcome } from '../../platforms/discounts.ts'
+import type { DiscountOrder, DiscountOutcome, WritableType } from '../../platforms/discounts.ts'
+import { PlatformError } from '../../platforms/service.ts'
 import { noteDiscount } from '../comments/index.ts'
-import { discountColumns, presentDiscount, storeDiscounts, type DiscountRow } from './discount-rows.ts'
-import { atShop, sentenceOf } from './read-shop.ts'
+import { atShop, sentenceOf } from './at-shop.ts'
+import { loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
+import { atField, refusalOf } from './refusals.ts'
+import { storeDiscounts } from './store-discounts.ts'
 
 export interface MakeDiscount {
-  percent: number
-  usageLimit: number
+  type: WritableType
+  percent?: number | undefined
+  amount?: number | undefined
+  usageLimit: number | null
+  startsAt?: string | undefined
+  endsAt?: string | null | undefined
   days: number | null
   code?: string | undefined
   title?: string | undefined
@@ -26,21 +33,38 @@ export interface MakeDiscount {
  * happens between, the same key asked again finds that code instead of making a second one.
  */
 export async function makeDiscount(ctx: Ctx, input: MakeDiscount): Promise<Discount> {
+  const order = orderOf(ctx, input)
   if (input.code) await refuseKnown(ctx, input.code, input.key)
-  const row = await begin(ctx, input)
+  const row = await begin(ctx, input, order)
   if (row.external_id !== null) return presentDiscount(row)
-  const outcome = await atShop(ctx, async (codes, access) => {
-    const order = orderOf(row)
-    const asked = await codes.make(access, order)
-    if (asked.kind === 'made' || asked.kind === 'refused') return asked
-    const standing = await codes.find(access, row.code)
-    return standing ? ({ kind: 'made', discount: standing } as const) : asked
-  }).catch((error: unknown): DiscountOutcome => {
-    if (error instanceof AppError) throw error
-    return { kind: 'unknown', reason: sentenceOf(error) }
-  })
-  return end(ctx, row, outcome)
+  return end(ctx, row, await ask(ctx, row, { ...order, ...standingTerms(row) }))
 }
+
+function orderOf(ctx: Ctx, input: MakeDiscount): DiscountOrder {
+  const now = ctx.now()
+  const startsAt = input.startsAt === undefined ? now : new Date(input.startsAt)
+  const inDays = input.days === null ? null : new Date(now.getTime() + input.days * 86_400_000)
+  const endsAt = input.endsAt === undefined ? inDays : input.endsAt === null ? null : new Date(input.endsAt)
+  if (endsAt && endsAt <= startsAt) throw atField('endsAt', 'It must end after it starts.')
+  if (endsAt && endsAt <= now) throw atField('endsAt', 'The end must be to come.')
+  const amount = { percentage: input.percent, fixed_amount: input.amount, free_shipping: undefined }[input.type] ?? null
+  const { type, usageLimit } = input
+  return { code: input.code ?? madeUpCode(), title: titleOf(input), type, amount, usageLimit, startsAt, endsAt }
+}
+
+function titleOf({ type, title, percent, amount, commentId }: MakeDiscount): string {
+  if (title) return title
+  const worth = type === 'percentage' ? `${percent} %` : type === 'fixed_amount' ? `${amount}` : 'Free shipping'
+  if (commentId) return `${worth} from a reply`
+  return type === 'free_shipping' ? worth : `${worth} off`
+}
+
+/** What was written down when it was asked for first. */
+const standingTerms = (row: DiscountRow): Partial<DiscountOrder> => ({
+  code: row.code,
+  startsAt: row.starts_at ?? new Date(0),
+  endsAt: row.ends_at,
+})
 
 /** A code that a person typed and the shop has already is theirs, not one that we made. */
 async function refuseKnown(ctx: Ctx, code: string, key: string): Promise<void> {
@@ -50,7 +74,7 @@ async function refuseKnown(ctx: Ctx, code: string, key: string): Promise<void> {
     if (error instanceof AppError) throw error
     throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(error)} No code was made.` })
   })
-  if (standing) throw new AppError('CONFLICT', { message: `Your shop has the code ${code} already.` })
+  if (standing) throw atField('code', `Your shop has the code ${code} already.`)
 }
 
 async function byKey(tx: Tx, ctx: Ctx, key: string): Promise<boolean> {
@@ -63,91 +87,100 @@ async function byKey(tx: Tx, ctx: Ctx, key: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function begin(ctx: Ctx, input: MakeDiscount): Promise<DiscountRow> {
+async function begin(ctx: Ctx, input: MakeDiscount, order: DiscountOrder): Promise<DiscountRow> {
   const once: OnceKey = { call: 'discount', key: input.key, request: { ...input, key: undefined } }
   return ctx.tx(async (tx) => {
     const kept = await claimKey(tx, ctx, once)
     const id = kept ? (kept.answer as { id: string }).id : newId()
     if (!kept) {
-      await insert(tx, ctx, id, input)
+      await insert(tx, ctx, { id, commentId: input.commentId ?? null, order })
       await keepAnswer(tx, ctx, once, { id })
     }
-    const row = await load(tx, ctx, id)
+    const row = await loadDiscount(tx, ctx, id)
     if (!row) throw new AppError('NOT_FOUND', { message: 'This discount is gone.' })
     return row
   })
 }
 
-async function insert(tx: Tx, ctx: Ctx, id: string, input: MakeDiscount): Promise<void> {
-  const endsAt = input.days === null ? null : new Date(ctx.now().getTime() + input.days * 86_400_000)
+async function insert(
+  tx: Tx,
+  ctx: Ctx,
+  { id, commentId, order }: { id: string; commentId: string | null; order: DiscountOrder },
+): Promise<void> {
   await prepared(
+    tx,
+    'discounts.free-code',
+    `delete from app.discounts where company_id = $1 and brand_id = $2 and code = $3 and status in ('failed', 'gone')`,
+    [ctx.companyId, ctx.brandId, order.code],
+  )
+  const made = await prepared(
     tx,
     'discounts.begin',
     `insert into app.discounts (company_id, id, brand_id, code, title, type, amount, status, starts_at, ends_at, usage_limit,
-       comment_id, made_by, created_at) values ($1, $2, $3, $4, $5, 'percentage', $6, 'making', $7, $8, $9, $10, $11, $7)`,
+       comment_id, made_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, 'making', $8, $9, $10, $11, $12, $13)
+     on conflict (company_id, brand_id, code) do nothing returning id`,
     [
       ctx.companyId,
       id,
       ctx.brandId,
-      input.code ?? madeUpCode(),
-      input.title ?? `${input.percent} % from a reply`,
-      input.percent,
-      ctx.now(),
-      endsAt,
-      input.usageLimit,
-      input.commentId ?? null,
+      order.code,
+      order.title,
+      order.type,
+      order.amount,
+      order.startsAt,
+      order.endsAt,
+      order.usageLimit,
+      commentId,
       ctx.actor?.userId ?? null,
+      ctx.now(),
     ],
   )
+  if (made.length === 0) throw atField('code', `The code ${order.code} was asked for already.`)
 }
 
-async function load(tx: Tx, ctx: Ctx, id: string): Promise<DiscountRow | undefined> {
-  const [row] = await prepared<DiscountRow>(
+/** Once asked for, only the shop knows whether it has the code: it is looked up there before anybody says no. */
+async function ask(ctx: Ctx, row: DiscountRow, order: DiscountOrder): Promise<DiscountOutcome> {
+  let asked: DiscountOutcome | null = null
+  try {
+    return await atShop(ctx, async (codes, access) => {
+      asked ??= await codes.make(access, order)
+      if (asked.kind !== 'taken' && asked.kind !== 'unknown') return asked
+      const standing = await codes.find(access, order.code)
+      return standing ? ({ kind: 'done', discount: standing } as const) : asked
+    })
+  } catch (error) {
+    if (error instanceof AppError) await ctx.tx((tx) => noteUnmade(tx, ctx, row.id, 'failed', error.message))
+    if (!(error instanceof PlatformError)) throw error
+    const { problem, message: reason } = error
+    return asked ? { kind: 'unknown', reason } : { kind: 'refused', problem, field: null, reason }
+  }
+}
+
+const noteUnmade = (tx: Tx, ctx: Ctx, id: string, status: 'failed' | 'unknown', reason: string): Promise<unknown> =>
+  prepared(
     tx,
-    'discounts.load',
-    `select ${discountColumns} from app.discounts where company_id = $1 and brand_id = $2 and id = $3`,
-    [ctx.companyId, ctx.brandId, id],
+    'discounts.unmade',
+    'update app.discounts set status = $3, reason = $4 where company_id = $1 and id = $2 and external_id is null',
+    [ctx.companyId, id, status, reason],
   )
-  return row
-}
-
-const orderOf = (row: DiscountRow) => ({
-  code: row.code,
-  title: row.title,
-  percent: Number(row.amount),
-  usageLimit: row.usage_limit ?? 1,
-  startsAt: row.starts_at ?? new Date(0),
-  endsAt: row.ends_at,
-})
 
 async function end(ctx: Ctx, row: DiscountRow, outcome: DiscountOutcome): Promise<Discount> {
-  return ctx
-    .tx(async (tx) => {
-      if (outcome.kind === 'made') {
-        await storeDiscounts(tx, ctx, [outcome.discount], null)
-        if (row.comment_id) await noteDiscount(tx, ctx, row.comment_id, row.code)
-      } else {
-        await prepared(
-          tx,
-          'discounts.end',
-          'update app.discounts set status = $3, reason = $4 where company_id = $1 and id = $2 and external_id is null',
-          [ctx.companyId, row.id, outcome.kind === 'unknown' ? 'unknown' : 'failed', reasonOf(outcome)],
-        )
-      }
-      return load(tx, ctx, row.id)
-    })
-    .then((after) => {
-      if (after?.external_id) return presentDiscount(after)
-      throw new AppError('PLATFORM_REFUSED', { message: `${reasonOf(outcome)} The reply was not changed.` })
-    })
-}
-
-function reasonOf(outcome: DiscountOutcome): string {
-  if (outcome.kind === 'taken') return 'Your shop has this code already.'
-  if (outcome.kind === 'unknown') return 'Your shop did not say whether it made the code. Try again to find out.'
-  if (outcome.kind !== 'refused') return ''
-  if (outcome.problem === 'reduced') return 'Your shop does not let us make discounts. Reconnect it with that right.'
-  return `Your shop said: ${outcome.reason.replace(/[.\s]*$/, '.')}`
+  const after = await ctx.tx(async (tx) => {
+    if (outcome.kind === 'done') {
+      await storeDiscounts(tx, ctx, [outcome.discount], ctx.now())
+      if (row.comment_id) await noteDiscount(tx, ctx, row.comment_id, row.code)
+    } else {
+      const status = outcome.kind === 'unknown' ? 'unknown' : 'failed'
+      await noteUnmade(tx, ctx, row.id, status, 'reason' in outcome ? outcome.reason : '')
+    }
+    return loadDiscount(tx, ctx, row.id)
+  })
+  if (after?.external_id) return presentDiscount(after)
+  throw refusalOf(outcome, {
+    path: (field) => (field === 'amount' && row.type === 'percentage' ? 'percent' : field),
+    nothing: row.comment_id ? 'The reply was not changed.' : 'No code was made.',
+    unknown: 'Your shop did not say whether it made the code. Try again to find out.',
+  })
 }
 
 /** Eight signs that can't be mistaken for one another; a shop has few enough codes that they do not meet. */

@@ -1,52 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
-import type { Discounts } from '../../platforms/discounts.ts'
-import { PlatformError, type Access } from '../../platforms/service.ts'
-import { findAccess, withFreshAccess } from '../connections/index.ts'
+import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { storeDiscounts } from './discount-rows.ts'
+import { PlatformError } from '../../platforms/service.ts'
+import { missingShop, sentenceOf } from './at-shop.ts'
+import { claim, free } from './claim.ts'
+import { findHandouts } from './find-handouts.ts'
+import { readCodes } from './read-codes.ts'
+import { readOrders } from './read-orders.ts'
+import { beginReads, endReads, type Ended } from './reads.ts'
 
-const PAGES_AT_MOST = 20
+const MINUTE_MS = 60_000
+/** Older orders a shop shows only to apps with a right of their own. */
+const FIRST_FROM_MS = 60 * 24 * 60 * MINUTE_MS
+/** Up to so many are read whole each time; of a shop with more only what changed, and all of it twice an hour. */
+const SMALL_SHOP = 250
+const LARGE_SHOP = 1000
+const WAIT_MS = 200
 
-/** Works with the codes of the brand's shop. Throws NOT_CONNECTED, or what the shop said as `PlatformError`. */
-export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Access) => Promise<T>): Promise<T> {
-  const open = await ctx.tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'shopify' }))
-  const codes = ctx.platforms.service('shopify')?.discounts
-  if (!codes) throw new AppError('NOT_CONNECTED')
-  return withFreshAccess(ctx, open.connectionId, (access) => work(codes, access))
+/** Reads codes and orders of the brand's shop, by one process at a time. Answers what could not be read, in words. */
+export async function readShop(ctx: Ctx): Promise<{ problem: string | null } | 'being-read'> {
+  const isOurs = await ctx.tx((tx) => claim(tx, ctx, 'discounts-read', ctx.brandId))
+  if (!isOurs) return 'being-read'
+  try {
+    const ended = await read(ctx)
+    await ctx.tx((tx) => endReads(tx, ctx, ended))
+    return { problem: ended.codesProblem ?? ended.ordersProblem }
+  } finally {
+    await ctx.tx((tx) => free(tx, ctx, 'discounts-read', ctx.brandId))
+  }
 }
 
-/** Reads every code of the shop; one that was being made and is not there has failed. */
-export async function readShopDiscounts(ctx: Ctx): Promise<void> {
-  const startedAt = ctx.now()
-  await atShop(ctx, async (codes, access) => {
-    let cursor: string | null = null
-    for (let page = 0; page < PAGES_AT_MOST; page++) {
-      const found = await codes.list(access, cursor)
-      await ctx.tx((tx) => storeDiscounts(tx, ctx, found.discounts, startedAt))
-      cursor = found.nextCursor
-      if (cursor === null) return
-    }
-  })
-  await ctx.tx((tx) => settleUnmade(tx, ctx, startedAt))
+/** The same for somebody who waits: what is being read already may have begun too early, so it is read after it. */
+export async function refreshDiscounts(ctx: Ctx): Promise<{ problem: string | null }> {
+  const missing = await missingShop(ctx)
+  if (missing !== null) return { problem: missing }
+  for (let waited = 0; waited < MINUTE_MS; waited += WAIT_MS) {
+    const told = await readShop(ctx)
+    if (told !== 'being-read') return told
+    await wait(WAIT_MS)
+  }
+  throw new AppError('IN_PROGRESS', { message: 'Your shop is being read right now.' })
 }
 
-/** A minute after it was asked for, what the shop does not have was not made. */
-const settleUnmade = (tx: Parameters<typeof prepared>[0], ctx: Ctx, at: Date): Promise<unknown> =>
-  prepared(
-    tx,
-    'discounts.unmade',
-    `update app.discounts set status = 'failed', reason = 'The shop does not have it.'
-     where company_id = $1 and brand_id = $2 and status in ('making', 'unknown') and created_at < $3`,
-    [ctx.companyId, ctx.brandId, new Date(at.getTime() - 60_000)],
+async function read(ctx: Ctx): Promise<Ended> {
+  const firstFrom = new Date(ctx.now().getTime() - FIRST_FROM_MS)
+  const { until, isFirst } = await ctx.tx((tx) => beginReads(tx, ctx, firstFrom))
+  const nothing = { codesAt: null, codesProblem: null, ordersAt: null, ordersProblem: null, until: null }
+  if ((await missingShop(ctx)) !== null) return { ...nothing, next: 'without-shop' }
+  const codesAt = ctx.now()
+  const codes = await attempt(async () => readCodes(ctx, (await isToBeReadWhole(ctx)) ? 'all' : 'new'))
+  if ('problem' in codes) return { ...nothing, codesProblem: codes.problem, ordersProblem: codes.problem, next: 'soon' }
+  if (isFirst) await findHandouts(ctx)
+  const ordersAt = ctx.now()
+  const orders = await attempt(() => readOrders(ctx, until), 'orders')
+  const both = { codesAt, codesProblem: null, until }
+  if ('problem' in orders) {
+    return { ...both, ordersAt: null, ordersProblem: orders.problem, next: orders.passes ? 'soon' : 'later' }
+  }
+  return { ...both, ordersAt, ordersProblem: null, next: codes.more || orders.more ? 'now' : 'later' }
+}
+
+interface Failed {
+  problem: string
+  /** Asking again soon may help. */
+  passes: boolean
+}
+
+async function attempt<T>(work: () => Promise<T>, what: 'discounts' | 'orders' = 'discounts'): Promise<T | Failed> {
+  try {
+    return await work()
+  } catch (error) {
+    const passes = error instanceof PlatformError && error.problem !== 'reduced'
+    return { problem: sentenceOf(error, what), passes }
+  }
+}
+
+async function isToBeReadWhole(ctx: Ctx): Promise<boolean> {
+  const [row] = await ctx.tx((tx: Tx) =>
+    prepared<{ known: number; oldest: Date | null }>(
+      tx,
+      'discounts.known',
+      `select count(*)::int as known, min(synced_at) as oldest from (select synced_at from app.discounts
+         where company_id = $1 and brand_id = $2 and external_id is not null and status not in ('failed', 'gone')
+         order by changed_at desc nulls last limit $3) as newest`,
+      [ctx.companyId, ctx.brandId, LARGE_SHOP],
+    ),
   )
-
-/** Why the shop could not be read, as a sentence for the merchant; anything else is thrown on. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof AppError && error.code === 'NOT_CONNECTED') return 'Connect your shop to see its discounts.'
-  if (error instanceof AppError) return error.message
-  if (!(error instanceof PlatformError)) throw error
-  if (error.problem === 'reduced') return 'Your shop does not let us read its discounts. Reconnect it with that right.'
-  if (error.problem === 'revoked') return 'Your shop signed us out. Reconnect it to see its discounts.'
-  return 'Your shop does not answer right now. These are the discounts that it last told.'
+  if (!row?.oldest || row.known <= SMALL_SHOP) return true
+  return row.oldest.getTime() < ctx.now().getTime() - 30 * MINUTE_MS
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { changeStatus, lockComment, type LockedComment } from '../comments/index.ts'
 import { releaseHold, settleHold } from '../credits/index.ts'
+import { noteHandouts } from '../discounts/index.ts'
 import { notifySend } from '../notifications/index.ts'
 import type { Channel } from './legs.ts'
 import { readEnds, sumUp, type Told } from './sum-up.ts'
@@ -92,6 +93,7 @@ export async function posted(
       },
     })
   }
+  await noteHandouts(tx, ctx, { brandId: comment.brandId, commentId: comment.id, text: delivery.text, at: ctx.now() })
   await tell(tx, ctx, comment)
   return sumUp(tx, ctx, delivery)
 }

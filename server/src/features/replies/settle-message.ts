@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { changeStatus, type LockedComment } from '../comments/index.ts'
 import { grantCredits } from '../credits/index.ts'
+import { forgetHandouts } from '../discounts/index.ts'
 import type { MovedMessage } from '../messaging/index.ts'
 import { notifySend } from '../notifications/index.ts'
 import { lockDelivery, writeEnd, type Ending } from './end-delivery.ts'
@@ -44,6 +45,7 @@ async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComme
     at: ctx.now(),
   })
   await notifySend(tx, ctx, { kind: 'send-failed', deliveryId: delivery.id, later: true })
+  if (row.others === 0) await forgetHandouts(tx, ctx, comment.id)
   if (row.others === 0 && comment.status === 'sent' && comment.replyComposer !== 'elsewhere') {
     const { replyText: text, replyVersion: version, replyComposer: composer, replySpans: spans } = comment
     const reply = {

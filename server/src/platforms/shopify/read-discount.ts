@@ -3,11 +3,14 @@ import type { IncomingDiscount } from '../discounts.ts'
 
 /** What is asked of each discount; percentages are 0 to 1, usage counts lag. */
 export const fieldsUnder = (name: 'discount' | 'codeDiscount'): string => `id discount: ${name} { __typename
-  ... on DiscountCodeBasic { title status startsAt endsAt usageLimit asyncUsageCount codes(first: 1) { nodes { code } }
+  ... on DiscountCodeBasic { ${ofCode}
     customerGets { value { __typename ... on DiscountPercentage { percentage }
       ... on DiscountAmount { amount { amount currencyCode } } } } }
-  ... on DiscountCodeBxgy { title status startsAt endsAt usageLimit asyncUsageCount codes(first: 1) { nodes { code } } }
-  ... on DiscountCodeFreeShipping { title status startsAt endsAt usageLimit asyncUsageCount codes(first: 1) { nodes { code } } }${name === 'discount' ? '... on DiscountAutomaticBasic { title status startsAt endsAt asyncUsageCount }' : ''} }`
+  ... on DiscountCodeBxgy { ${ofCode} }
+  ... on DiscountCodeFreeShipping { ${ofCode} }${name === 'discount' ? automatic : ''} }`
+
+const ofCode = 'title status startsAt endsAt updatedAt usageLimit asyncUsageCount codes(first: 1) { nodes { code } }'
+const automatic = ' ... on DiscountAutomaticBasic { title status startsAt endsAt asyncUsageCount }'
 
 const time = z.string().nullish()
 
@@ -19,6 +22,7 @@ export const node = z.object({
     status: z.enum(['ACTIVE', 'EXPIRED', 'SCHEDULED']).nullish(),
     startsAt: time,
     endsAt: time,
+    updatedAt: time,
     usageLimit: z.number().int().nullish(),
     asyncUsageCount: z.number().int().nullish(),
     codes: z.object({ nodes: z.array(z.object({ code: z.string() })) }).nullish(),
@@ -48,6 +52,7 @@ export function discountOf({ id, discount }: z.infer<typeof node>): IncomingDisc
     endsAt: dateOf(discount.endsAt),
     usageLimit: usageLimit ?? null,
     timesUsed: discount.asyncUsageCount ?? 0,
+    changedAt: dateOf(discount.updatedAt),
   }
 }
 

@@ -1,0 +1,41 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Discounts } from '../../platforms/discounts.ts'
+import { PlatformError, type Access } from '../../platforms/service.ts'
+import { findAccess, withFreshAccess } from '../connections/index.ts'
+
+/** Works with the codes of the brand's shop. Throws NOT_CONNECTED, or what the shop said as `PlatformError`. */
+export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Access) => Promise<T>): Promise<T> {
+  const open = await ctx.tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'shopify' }))
+  const codes = ctx.platforms.service('shopify')?.discounts
+  if (!codes) throw new AppError('NOT_CONNECTED')
+  return withFreshAccess(ctx, open.connectionId, (access) => work(codes, access))
+}
+
+/** Why there is no way to the shop, as a sentence; null where there is one. Asks nobody. */
+export const missingShop = (ctx: Ctx): Promise<string | null> =>
+  ctx
+    .tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'shopify' }))
+    .then(
+      () => null,
+      (error: unknown) => sentenceOf(error),
+    )
+
+/** Why the shop could not be read, as a sentence for the merchant; anything else is thrown on. */
+export function sentenceOf(error: unknown, what: 'discounts' | 'orders' = 'discounts'): string {
+  if (error instanceof AppError && error.code === 'NOT_CONNECTED') {
+    if (error.message.includes('signed this brand out')) return signedOut
+    return 'Connect your shop to see its discounts.'
+  }
+  if (error instanceof AppError) return error.message
+  if (!(error instanceof PlatformError)) throw error
+  if (error.problem === 'revoked') return signedOut
+  if (error.problem === 'reduced' && what === 'orders') {
+    return 'Your shop does not let us read its orders, so nobody can tell what codes saved. Reconnect it with that right.'
+  }
+  if (error.problem === 'reduced') return 'Your shop does not let us read its discounts. Reconnect it with that right.'
+  if (what === 'orders') return 'Your shop does not answer right now. These are the orders that it last told.'
+  return 'Your shop does not answer right now. These are the discounts that it last told.'
+}
+
+const signedOut = 'Your shop signed us out. Reconnect it to see its discounts.'

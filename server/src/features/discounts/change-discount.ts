@@ -1,0 +1,122 @@
+import type { Discount } from '@bizamply/contract/discounts'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { askForDiscounts } from './ask-for-discounts.ts'
+import { askForChange } from './ask-for-change.ts'
+import { claim, free } from './claim.ts'
+import { endOf, findDiscount, isEditable, loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
+import { planChange, type AskedChange, type ChangePlan } from './plan-change.ts'
+import { markGone } from './read-codes.ts'
+import { refusalOf } from './refusals.ts'
+import { storeDiscounts } from './store-discounts.ts'
+
+export const updateDiscount = (ctx: Ctx, { code, ...asked }: AskedChange & { code: string }): Promise<Discount> =>
+  change(ctx, code, (row) => planChange(row, asked, ctx.now()))
+
+/** It ends in the shop and keeps its end here, for when it is resumed. */
+export const pauseDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
+  change(ctx, code, (row) => {
+    if (row.status === 'paused') return { change: {}, stop: false }
+    if (row.status !== 'active') throw new AppError('CONFLICT', { message: 'Only an active discount can be paused.' })
+    return { change: {}, stop: true, pausedEnd: endOf(row) }
+  })
+
+export const resumeDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
+  change(ctx, code, (row) => {
+    if (row.status === 'active') return { change: {}, stop: false }
+    if (row.status !== 'paused') throw new AppError('CONFLICT', { message: 'Only a paused discount can be resumed.' })
+    return { change: { endsAt: row.paused_end }, stop: false }
+  })
+
+/** Asks the shop first, with one request and no transaction open, then stores what it answered. One change at a time. */
+async function change(ctx: Ctx, named: string, plan: (row: DiscountRow) => ChangePlan): Promise<Discount> {
+  const begun = await ctx.tx(async (tx) => {
+    const row = await findDiscount(tx, ctx, named)
+    if (!row) throw notFound()
+    if (!isEditable(row)) {
+      const message = 'This kind of discount can only be changed in your shop.'
+      throw new AppError('CONFLICT', { message })
+    }
+    const planned = plan(row)
+    if (!(await claim(tx, ctx, 'discount-change', row.id))) {
+      throw new AppError('IN_PROGRESS', { message: 'Somebody is changing this discount right now.' })
+    }
+    // Before the shop is asked: a process that dies then leaves one that is paused, or one that the shop says is active.
+    if (planned.stop && planned.pausedEnd !== undefined) await keepPause(tx, ctx, row.id, planned.pausedEnd)
+    return { row, planned }
+  })
+  try {
+    return await carryOut(ctx, begun.row, begun.planned)
+  } finally {
+    await ctx.tx((tx) => free(tx, ctx, 'discount-change', begun.row.id))
+  }
+}
+
+type Editable = DiscountRow & { external_id: string; type: 'percentage' | 'fixed_amount' | 'free_shipping' }
+
+async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan): Promise<Discount> {
+  const failed = async (error: unknown): Promise<never> => {
+    await ctx.tx((tx) => putBack(tx, ctx, row))
+    throw error
+  }
+  const isAsked = planned.stop || Object.keys(planned.change).length > 0
+  const outcome = isAsked ? await askForChange(ctx, row, planned).catch(failed) : null
+  const after = await ctx.tx(async (tx) => {
+    if (outcome?.kind === 'gone') await markGone(tx, ctx, row.id, ctx.now())
+    else if (outcome && outcome.kind !== 'done') await putBack(tx, ctx, row)
+    if (outcome?.kind === 'unknown') await askForDiscounts(tx, ctx)
+    if (outcome?.standing) await storeDiscounts(tx, ctx, [outcome.standing], ctx.now())
+    if (outcome && outcome.kind !== 'done') return undefined
+    if (planned.over) await endPause(tx, ctx, row.id)
+    else if (planned.pausedEnd !== undefined) await keepPause(tx, ctx, row.id, planned.pausedEnd)
+    return loadDiscount(tx, ctx, row.id)
+  })
+  if (after) return presentDiscount(after)
+  if (!outcome || outcome.kind === 'gone' || outcome.kind === 'done') throw notFound()
+  throw refusalOf(outcome, {
+    path: (field) => paths[field],
+    nothing: 'Nothing was changed.',
+    unknown: outcome.standing
+      ? 'Your shop did not answer. It was looked at again: nothing was changed.'
+      : 'Your shop does not answer, so nobody knows yet whether it was changed. It is looked at again as soon as it answers.',
+  })
+}
+
+const notFound = (): AppError =>
+  new AppError('NOT_FOUND', { message: 'There is no such discount, or it was deleted in your shop.' })
+
+const paths = {
+  code: 'code',
+  title: 'title',
+  amount: 'amount',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  usageLimit: 'usage_limit',
+} as const
+
+const keepPause = (tx: Tx, ctx: Ctx, id: string, pausedEnd: Date | null): Promise<unknown> =>
+  prepared(
+    tx,
+    'discounts.paused',
+    `update app.discounts set status = 'paused', paused_end = $3 where company_id = $1 and id = $2`,
+    [ctx.companyId, id, pausedEnd],
+  )
+
+const endPause = (tx: Tx, ctx: Ctx, id: string): Promise<unknown> =>
+  prepared(
+    tx,
+    'discounts.over',
+    `update app.discounts set status = 'expired', paused_end = null where company_id = $1 and id = $2`,
+    [ctx.companyId, id],
+  )
+
+/** As it stood before it was asked for; what the shop tells then is stored over it. */
+const putBack = (tx: Tx, ctx: Ctx, row: DiscountRow): Promise<unknown> =>
+  prepared(
+    tx,
+    'discounts.as-before',
+    `update app.discounts set status = $3, paused_end = $4 where company_id = $1 and id = $2 and status = 'paused'`,
+    [ctx.companyId, row.id, row.status, row.paused_end],
+  )

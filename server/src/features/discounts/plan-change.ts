@@ -1,0 +1,108 @@
+import type { DiscountChange } from '../../platforms/discounts.ts'
+import { endOf, type DiscountRow } from './discount-rows.ts'
+import { atField } from './refusals.ts'
+
+export interface AskedChange {
+  title?: string | undefined
+  type?: string | undefined
+  amount?: number | undefined
+  status?: 'active' | 'scheduled' | 'expired' | undefined
+  starts_at?: string | undefined
+  ends_at?: string | null | undefined
+  usage_limit?: number | null | undefined
+}
+
+/** What the shop is asked for, and what only we know: the end that a paused one gets back. */
+export interface ChangePlan {
+  change: DiscountChange
+  /** Nothing but that it ends now. */
+  stop: boolean
+  /** The end to keep for a paused one; undefined leaves it, as for one that is not paused. */
+  pausedEnd?: Date | null
+  /** A paused one that is over for good. */
+  over?: boolean
+}
+
+/** Refuses at its field what can't be; what is the same already is left out. */
+export function planChange(row: DiscountRow, asked: AskedChange, now: Date): ChangePlan {
+  if (asked.type !== undefined && asked.type !== row.type) {
+    throw atField('type', 'The type of a discount can not change. Create a new one instead.')
+  }
+  const change: DiscountChange = {}
+  if (asked.title !== undefined && asked.title !== row.title) change.title = asked.title
+  if (asked.usage_limit !== undefined && asked.usage_limit !== row.usage_limit) change.usageLimit = asked.usage_limit
+  const amount = amountOf(row, asked)
+  if (amount !== undefined) change.amount = amount
+  return planTimes(row, asked, now, change)
+}
+
+function amountOf(row: DiscountRow, { amount }: AskedChange): number | undefined {
+  if (amount === undefined || amount === Number(row.amount)) return undefined
+  if (row.type === 'free_shipping') throw atField('amount', 'Free shipping has no amount.')
+  if (row.type === 'percentage' && (amount < 1 || amount > 100)) throw atField('amount', 'From 1 to 100 percent.')
+  return amount
+}
+
+function planTimes(row: DiscountRow, asked: AskedChange, now: Date, change: DiscountChange): ChangePlan {
+  const start = changed(asked.starts_at, row.starts_at)
+  const end = changed(asked.ends_at, endOf(row))
+  const status = asked.status === row.status ? undefined : asked.status
+  if (start) change.startsAt = start
+  if (status === undefined) inOrder(change.startsAt ?? row.starts_at, end === undefined ? endOf(row) : end, end)
+  if (status === 'expired') return planEnd(row, { start, end }, now, change)
+  if (status !== undefined) return planStart(row, { status, end }, now, change)
+  if (end === undefined) return { change, stop: false }
+  return row.status === 'paused'
+    ? { change, stop: false, pausedEnd: end }
+    : { change: { ...change, endsAt: end }, stop: false }
+}
+
+/** It counts from now on, or from a start to come; an end that has passed is taken away. */
+function planStart(
+  row: DiscountRow,
+  { status, end }: { status: 'active' | 'scheduled'; end: Date | null | undefined },
+  now: Date,
+  change: DiscountChange,
+): ChangePlan {
+  const asked = change.startsAt ?? row.starts_at
+  const isToCome = asked !== null && asked > now
+  if (status === 'scheduled' && !isToCome) throw atField('starts_at', 'It needs a start to come.')
+  if (status === 'active' && isToCome && change.startsAt)
+    throw atField('status', 'With a start to come it is scheduled.')
+  if (status === 'active' && isToCome) change.startsAt = now
+  const was = endOf(row)
+  const next = end !== undefined ? end : was && was <= now ? null : was
+  if (next && next <= now) throw atField('ends_at', 'It needs an end to come, or none.')
+  inOrder(change.startsAt ?? row.starts_at, next, end)
+  return { change: changed(next, row.ends_at) === undefined ? change : { ...change, endsAt: next }, stop: false }
+}
+
+function inOrder(starts: Date | null, ends: Date | null, asked: Date | null | undefined): void {
+  if (!starts || !ends || ends > starts) return
+  throw asked
+    ? atField('ends_at', 'It must end after it starts.')
+    : atField('starts_at', 'It must start before it ends.')
+}
+
+/** Undefined for what is left out and for what is so already. */
+function changed(asked: string | undefined, is: Date | null): Date | undefined
+function changed(asked: string | Date | null | undefined, is: Date | null): Date | null | undefined
+function changed(asked: string | Date | null | undefined, is: Date | null): Date | null | undefined {
+  if (asked === undefined) return undefined
+  const date = asked === null ? null : new Date(asked)
+  return date?.getTime() === is?.getTime() ? undefined : date
+}
+
+function planEnd(
+  row: DiscountRow,
+  { start, end }: { start: Date | undefined; end: Date | null | undefined },
+  now: Date,
+  change: DiscountChange,
+): ChangePlan {
+  if (end && end > now) throw atField('status', 'With an end to come it is not over.')
+  if (row.status === 'paused') return { change, stop: false, over: true }
+  if (Object.keys(change).length === 0) return { change, stop: true }
+  const starts = start ?? row.starts_at
+  if (starts && starts >= now) throw atField('status', 'One that has not begun is ended without another change.')
+  return { change: { ...change, endsAt: now }, stop: false }
+}

@@ -1,0 +1,56 @@
+import { inside, type Services } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { askForDiscounts } from './ask-for-discounts.ts'
+import { readShop } from './read-shop.ts'
+
+interface Place {
+  company_id: string
+  brand_id: string
+}
+
+const AT_ONCE = 4
+
+/** Reads the shops whose reading is due. */
+export async function sweepDiscounts(services: Services): Promise<void> {
+  const due = await services.db.asAdmin((tx) =>
+    prepared<Place>(
+      tx,
+      'discounts.due',
+      'select company_id, brand_id from app.discount_reads where due_at <= $1 order by due_at limit 100',
+      [services.now()],
+    ),
+  )
+  const takeOver = async (): Promise<void> => {
+    for (let place = due.shift(); place; place = due.shift()) await readOne(services, place)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeOver))
+}
+
+/** Shops that nobody has read yet. */
+export async function bookDiscountReads(services: Services): Promise<void> {
+  const places = await services.db.asAdmin((tx) =>
+    prepared<Place>(
+      tx,
+      'discounts.unread',
+      `select c.company_id, c.brand_id from app.connections c where c.platform = 'shopify' and not exists (select 1
+         from app.discount_reads r where r.company_id = c.company_id and r.brand_id = c.brand_id) limit 500`,
+      [],
+    ),
+  )
+  for (const place of places) {
+    const ctx = contextOf(services, place)
+    await ctx.tx((tx) => askForDiscounts(tx, ctx))
+  }
+}
+
+// One shop that fails must not keep the others from being read.
+async function readOne(services: Services, place: Place): Promise<void> {
+  try {
+    await readShop(contextOf(services, place))
+  } catch (error) {
+    services.log.error({ err: error, brand: place.brand_id }, 'the discounts of a shop could not be read')
+  }
+}
+
+const contextOf = (services: Services, { company_id: companyId, brand_id: brandId }: Place) =>
+  inside(services, { companyId, publicId: '', brandId, actor: null })
