@@ -7,6 +7,7 @@ import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
 import { backfillJob, readPostJob, readAgain, sweepRollups, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
+import { bookDiscountReads, sweepDiscounts } from './features/discounts/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
 import { forgetOldNotifications } from './features/notifications/index.ts'
 import { enqueueUnanswered, privacyJob } from './features/privacy/index.ts'
@@ -40,6 +41,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
     [
       { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
       { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
+      { name: 'discounts', everyMs: 2000, run: () => sweepDiscounts(services) },
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
       { name: 'bulk', everyMs: 5000, run: () => enqueueBulk(services) },
@@ -50,6 +52,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'changes', everyMs: 10_000, run: () => sweepChanges(services) },
       { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },
       { name: 'presences', everyMs: 15_000, run: () => sweepPresences(services) },
+      { name: 'unread shops', everyMs: 10_000, run: () => bookDiscountReads(services) },
       { name: 'mails', everyMs: 5000, run: () => enqueueWaitingMails(services) },
       { name: 'privacy', everyMs: 60_000, run: () => enqueueUnanswered(services) },
       { name: 'files', everyMs: 60_000, run: () => sweepFiles(services) },
