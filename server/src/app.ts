@@ -17,9 +17,11 @@ import {
   Sessions,
   type SignedIn,
 } from './features/auth/index.ts'
+import { noteBilling } from './features/billing/index.ts'
 import { listBrands } from './features/brands/index.ts'
 import { receiveWebhook, type WebhookDoors } from './features/comments/index.ts'
 import { askForDiscounts } from './features/discounts/index.ts'
+import { openClosing } from './features/credits/index.ts'
 import { openExport } from './features/exports/index.ts'
 import { exportTransactions } from './features/transactions/index.ts'
 import { openReportFile } from './features/reports/index.ts'
@@ -81,7 +83,7 @@ export async function createApp(options: AppOptions) {
     console,
     generate: generateReply,
     imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
-    exports: { figures: openExport, transactions: exportTransactions },
+    exports: { figures: openExport, transactions: exportTransactions, closing: openClosing },
     openReportFile,
     google: {
       begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
@@ -112,7 +114,7 @@ export async function createApp(options: AppOptions) {
   return { http, services, hub, closeOutside, close: async () => hub.stop().then(closeOutside) }
 }
 
-const webhookDoors: WebhookDoors = { privacy: privacyDoor, discounts: askForDiscounts }
+const webhookDoors: WebhookDoors = { privacy: privacyDoor, discounts: askForDiscounts, billing: noteBilling }
 
 type Made = Pick<Parts, 'services' | 'auth' | 'sessions' | 'csrf'> & { outside: ReturnType<typeof createOutside> }
 
@@ -164,6 +166,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
     bulkPauseMs: options.bulkPauseMs ?? 200,
     seal: createSeal(env.secret, env.APP_SECRET_OLD ?? null),
     rewrite: outside.rewrite,
+    billingTest: env.billingTest,
     appUrl: env.appUrl,
     log: options.log,
   }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
-import { noteBooks, takeTurn } from './db/marks.ts'
+import { takeTurn } from './db/marks.ts'
 import { syncSiteJob } from './features/analytics/index.ts'
 import { sweepChanges } from './features/alerts/index.ts'
+import { billingJob, enqueueBilling } from './features/billing/index.ts'
 import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
 import { backfillJob, readPostJob, readAgain, sweepRollups, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
-import { checkBooks, closeForgottenHolds } from './features/credits/index.ts'
+import { closeDays, closeForgottenHolds, lookAtBooks } from './features/credits/index.ts'
 import { bookDiscountReads, sweepDiscounts } from './features/discounts/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
 import { forgetOldNotifications } from './features/notifications/index.ts'
@@ -35,6 +36,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('privacy', (payload) => privacyJob(services, payload))
   await queue.work('bulk', (payload, signal) => bulkJob(services, payload, signal))
   await queue.work('report', (payload, ...rest) => reportJob(services, payload, ...rest))
+  await queue.work('billing', (payload) => billingJob(services, payload))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
   return startSweeps(
@@ -44,6 +46,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'discounts', everyMs: 2000, run: () => sweepDiscounts(services) },
       { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
       { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
+      { name: 'billing', everyMs: 5000, run: () => enqueueBilling(services) },
       { name: 'bulk', everyMs: 5000, run: () => enqueueBulk(services) },
       { name: 'due reports', everyMs: 5000, run: () => beginDueReports(services) },
       { name: 'reports', everyMs: 5000, run: () => enqueueReports(services) },
@@ -56,6 +59,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
       { name: 'mails', everyMs: 5000, run: () => enqueueWaitingMails(services) },
       { name: 'privacy', everyMs: 60_000, run: () => enqueueUnanswered(services) },
       { name: 'files', everyMs: 60_000, run: () => sweepFiles(services) },
+      { name: 'closed days', everyMs: 300_000, run: () => closeDays(services) },
       { name: 'books', everyMs: 600_000, run: () => lookAtBooks(services) },
       { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
       { name: 'old sign-ins', everyMs: 600_000, run: () => forgetOldSignIns(services) },
@@ -65,12 +69,6 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
     services.log,
     (name, everyMs) => takeTurn(db.global.$client, name, everyMs),
   )
-}
-
-async function lookAtBooks({ db, log }: Services): Promise<void> {
-  const problems = await checkBooks(db)
-  await noteBooks(db.global.$client, problems.length)
-  for (const problem of problems) log.error(problem, 'the books do not add up')
 }
 
 /** Events of an hour, counted windows of a day, kept answers and receipts of a week. */

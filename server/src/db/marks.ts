@@ -32,7 +32,19 @@ export async function dropMark(client: Asked, name: string): Promise<void> {
 /** Told by every process as the last one that looked found it. */
 export const noteBooks = (client: Asked, problems: number): Promise<void> => setMark(client, 'books', { problems })
 
-export const lastLookAtBooks = (client: Asked): Promise<{ problems: number } | null> => readMark(client, 'books')
+/** Of all the books, in the night of this day. */
+export const noteWholeBooks = (client: Asked, night: string, problems: number): Promise<void> =>
+  setMark(client, 'books-whole', { night, problems })
+
+export const lastWholeLookAtBooks = (client: Asked): Promise<{ night: string; problems: number } | null> =>
+  readMark(client, 'books-whole')
+
+/** A look at what is new says nothing of what the last look at everything found: the worse of the two counts. */
+export async function lastLookAtBooks(client: Asked): Promise<{ problems: number } | null> {
+  const [recent, whole] = [await readMark<{ problems: number }>(client, 'books'), await lastWholeLookAtBooks(client)]
+  if (!recent && !whole) return null
+  return { problems: Math.max(recent?.problems ?? 0, whole?.problems ?? 0) }
+}
 
 /** How many rows of rollups the last look had to mend. */
 export const noteRollups = (client: Asked, differences: number): Promise<void> =>

@@ -2,16 +2,19 @@ import type { Hono } from 'hono'
 import { exportInput, type ExportInput } from '@bizamply/contract/analytics'
 import { transactionFilter } from '@bizamply/contract/credits'
 import { plainRoutes } from '@bizamply/contract/routes'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import { answerFile, type Download } from './answer-file.ts'
 import { enterDownload, type Gate } from './enter.ts'
 import { queryOf, readInput } from './read-input.ts'
 
+const closingInput = z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Write the month as 2026-11') })
+
 /** What can be taken away as a file. */
 export interface Exports {
   figures: (ctx: Ctx, asked: ExportInput) => Promise<Download>
   transactions: (ctx: Ctx, asked: z.output<typeof transactionFilter>) => Promise<Download>
+  closing: (ctx: Ctx, asked: z.output<typeof closingInput>) => Promise<Download>
 }
 
 export function bindExportRoutes(app: Hono, gate: Gate, exports: Exports): void {
@@ -22,5 +25,9 @@ export function bindExportRoutes(app: Hono, gate: Gate, exports: Exports): void 
   app.get(plainRoutes.transactionsExport.path, async (c) => {
     const ctx = await enterDownload(gate, c.req.raw, plainRoutes.transactionsExport)
     return answerFile(await exports.transactions(ctx, readInput(transactionFilter, queryOf(c.req.raw))))
+  })
+  app.get(plainRoutes.closingReport.path, async (c) => {
+    const ctx = await enterDownload(gate, c.req.raw, plainRoutes.closingReport)
+    return answerFile(await exports.closing(ctx, readInput(closingInput, queryOf(c.req.raw))))
   })
 }

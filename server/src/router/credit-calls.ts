@@ -37,8 +37,8 @@ export function creditCalls({ services }: Pick<Parts, 'services'>) {
       ok(await readTransaction(member(context), input.transactionId)),
     ),
     forecast: os.forecast.handler(async ({ context }) => {
-      const { companyId, now, tx } = member(context)
-      return ok(await tx((inside) => forecastCredits(inside, { companyId, now: now() })))
+      const ctx = member(context)
+      return ok(await ctx.tx((tx) => forecastCredits(tx, { companyId: ctx.companyId, now: ctx.now() })))
     }),
     caps: os.caps.handler(async ({ context }) => {
       const ctx = member(context)

@@ -1,109 +1,30 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.ts'
-import { hashLink } from './chain.ts'
+import { brokenChain } from './check-chain.ts'
+import { brokenDays } from './check-days.ts'
+import { brokenRefunds } from './check-refunds.ts'
+import { brokenSums } from './check-sums.ts'
+import { brokenSince } from './check-since.ts'
 
 export interface BookProblem {
   companyId: string
   problem: string
 }
 
-/** Proves, for every company: sum = balance, chain whole, one charge per settled hold, one post per sent comment. */
-export async function checkBooks(db: Database): Promise<BookProblem[]> {
-  return db.asAdmin(async (tx) => {
-    const found = await sums(tx)
-    const { rows: companies } = await tx.execute<{ company_id: string }>(
-      sql`select company_id from app.credit_accounts`,
-    )
-    for (const { company_id } of companies) found.push(...(await brokenChain(tx, company_id)))
+/**
+ * Proves, for every company: sum = balance, chain whole, days as they were closed, one charge per settled hold, one refund
+ * per charge at most, one post per sent comment.
+ */
+export const checkBooks = (db: Database): Promise<BookProblem[]> =>
+  db.asAdmin(async (tx) => {
+    const found = [...(await brokenSums(tx)), ...(await brokenRefunds(tx)), ...(await brokenDays(tx))]
+    for (const companyId of await companiesOf(tx)) found.push(...(await brokenChain(tx, companyId)))
     return found
   })
-}
 
-async function sums(tx: Tx): Promise<BookProblem[]> {
-  const { rows } = await tx.execute<{ company_id: string; problem: string }>(sql`
-    with entries as (select company_id, sum(credits) filter (where credits > 0) as added,
-        -sum(credits) filter (where credits < 0) as used, count(*) as n from app.credit_entries group by 1),
-      holds as (select company_id, sum(credits) filter (where state = 'open') as open,
-        sum(credits) filter (where state = 'settled') as settled from app.credit_holds group by 1)
-    select a.company_id, 'the balance is not the sum of the entries and open holds' as problem
-    from app.credit_accounts a left join entries e using (company_id) left join holds h using (company_id)
-    where a.total <> coalesce(e.added, 0) or a.used <> coalesce(e.used, 0) + coalesce(h.open, 0)
-      or coalesce(e.used, 0) <> coalesce(h.settled, 0) or a.seq <> coalesce(e.n, 0)
-      or a.booked <> coalesce(e.added, 0) - coalesce(e.used, 0)
-    union all
-    select h.company_id, 'hold ' || h.id || ' is settled without exactly its entry' from app.credit_holds h
-    left join app.credit_entries e on e.company_id = h.company_id and e.hold_id = h.id
-    where (h.state = 'settled') <> (e.id is not null) or (e.id is not null and e.credits <> -h.credits)
-    union all
-    select g.company_id, 'grant ' || g.id || ' stands without exactly its entry' from app.credit_grants g
-    left join app.credit_entries e on e.company_id = g.company_id and e.grant_id = g.id
-    where e.id is null or e.credits <> g.credits or e.type <> g.type
-    union all
-    select e.company_id, 'entries without an account' from entries e
-    left join app.credit_accounts a using (company_id) where a.company_id is null
-    union all
-    select c.company_id, 'comment ' || c.id || ' is sent without one posted delivery a channel' from app.comments c
-    left join lateral (select count(*) as posted, count(distinct d.channel) as channels from app.deliveries d
-      where d.company_id = c.company_id and d.comment_id = c.id and d.state = 'posted') d on true
-    where c.status = 'sent' and c.reply_composer is distinct from 'elsewhere' and (d.posted = 0 or d.posted <> d.channels)
-    union all
-    select d.company_id, 'delivery ' || d.id || ' is ' || d.state || ' but its hold is ' || h.state
-    from app.deliveries d join app.credit_holds h on h.company_id = d.company_id and h.id = d.hold_id
-    left join app.credit_grants g on g.company_id = d.company_id and g.key = 'undelivered:' || d.id
-    where h.state <> case when d.state in ('posted', 'withdrawn') then 'settled' when d.state = 'cancelled' then 'released'
-      when d.state <> 'failed' then 'open' when g.credits = h.credits then 'settled' else 'released' end
-    union all
-    select d.company_id, 'delivery ' || d.id || ' is posted but its comment is ' || c.status
-    from app.deliveries d join app.comments c on c.company_id = d.company_id and c.id = d.comment_id
-    where d.state = 'posted' and c.status <> 'sent'`)
-  return rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))
-}
+/** The same of what came since the last closed day, and of every balance: costs as much as a day does, not as the past. */
+export const checkRecentBooks = (db: Database): Promise<BookProblem[]> => db.asAdmin(brokenSince)
 
-interface EntryRow extends Record<string, unknown> {
-  id: string
-  seq: string
-  type: 'usage'
-  credits: number
-  hold_id: string | null
-  grant_id: string | null
-  created_at: string
-  balance_after: number
-  entered_at: string | null
-  hash: Buffer
-}
-
-async function brokenChain(tx: Tx, companyId: string): Promise<BookProblem[]> {
-  let head: Buffer = createHash('sha256').digest()
-  let [booked, entered] = [0, 0]
-  for (let after = 0; ;) {
-    const { rows } = await tx.execute<EntryRow>(sql`
-      select id, seq, type, credits, hold_id, grant_id, created_at, balance_after, entered_at, hash
-      from app.credit_entries
-      where company_id = ${companyId} and seq > ${after} order by seq limit 1000`)
-    for (const row of rows) {
-      const link = {
-        companyId,
-        id: row.id,
-        type: row.type,
-        credits: row.credits,
-        holdId: row.hold_id,
-        grantId: row.grant_id,
-        at: new Date(row.created_at),
-      }
-      booked += row.credits
-      const at = row.entered_at === null ? null : new Date(row.entered_at).getTime()
-      if (at !== null && (row.balance_after !== booked || at <= entered)) {
-        return [{ companyId, problem: `entry ${row.seq} does not follow the one before it` }]
-      }
-      entered = at ?? entered
-      head = hashLink(head, link, row.balance_after)
-      if (!head.equals(row.hash)) return [{ companyId, problem: `the chain breaks at entry ${row.seq}` }]
-      after = Number(row.seq)
-    }
-    if (rows.length < 1000) break
-  }
-  const { rows } = await tx.execute<{ head: Buffer }>(sql`
-    select head from app.credit_accounts where company_id = ${companyId}`)
-  return rows[0]?.head.equals(head) ? [] : [{ companyId, problem: 'the chain does not end at the account' }]
+async function companiesOf(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ company_id: string }>('select company_id from app.credit_accounts')
+  return rows.map((row) => row.company_id)
 }

@@ -1,7 +1,10 @@
 // Owns credits: accounts, holds, entries, grants, caps, refunds, closed days and prices.
 // Does not own what credits are spent on: replies hold before they call out, and settle or release after.
 export { closeForgottenHolds } from './close-forgotten-holds.ts'
-export { checkBooks } from './check-books.ts'
+export { checkBooks, checkRecentBooks } from './check-books.ts'
+export { closeDays } from './close-days.ts'
+export { openClosing } from './open-closing.ts'
+export { lookAtBooks } from './look-at-books.ts'
 export { grantCredits, openAccount } from './grant-credits.ts'
 export { holdCredits } from './hold-credits.ts'
 export { readCaps } from './read-caps.ts'

@@ -1,0 +1,305 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { booksScene, plantInBooks, type BooksScene } from '../../testing/books-scene.ts'
+import { wrongIn } from '../../testing/money.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { checkRecentBooks, closeDays, lookAtBooks } from './index.ts'
+import { lastLookAtBooks, readMark } from '../../db/marks.ts'
+
+let app: TestApp
+let beside: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+  beside = await startTestApp({ builtIn: true, beside: app })
+})
+afterEach(() => app.calm())
+afterAll(async () => {
+  await beside.stop()
+  await app.stop()
+})
+
+async function daysOf({ company }: BooksScene): Promise<unknown[][]> {
+  const { rows } = await app.owner.query<Record<string, unknown>>(
+    `select day::text, opening, added, used, closing, first_seq, last_seq, head = (select hash from app.credit_entries e
+       where e.company_id = d.company_id and e.seq = d.last_seq) as ends from app.credit_days d where company_id = $1 order by day`,
+    [company.companyId],
+  )
+  return rows.map((row) => Object.values(row))
+}
+
+const recent = async ({ company }: BooksScene): Promise<string[]> =>
+  (await checkRecentBooks(app.db))
+    .filter(({ companyId }) => companyId === company.companyId)
+    .map(({ problem }) => problem)
+
+/** Four days of March 2020, and one entry of today. */
+async function march(): Promise<BooksScene> {
+  const scene = await booksScene(app)
+  await scene.grant('2020-03-05T10:00:00Z', 100, 'bonus')
+  await scene.use('2020-03-05T11:00:00Z', 3)
+  await scene.use('2020-03-06T23:59:59.999Z', 2, 'send')
+  await scene.grant('2020-03-09T00:00:00Z', 40)
+  await scene.grant('2020-03-09T01:00:00Z', 2, 'refund')
+  await scene.grant('2020-03-31T23:00:00Z', 5, 'adjustment')
+  await scene.use(app.services.now().toISOString(), 1)
+  return scene
+}
+
+const closed = [
+  ['2020-03-05', 0, 100, 3, 97, '1', '2', true],
+  ['2020-03-06', 97, 0, 2, 95, '3', '3', true],
+  ['2020-03-09', 95, 42, 0, 137, '4', '5', true],
+  ['2020-03-31', 137, 5, 0, 142, '6', '6', true],
+]
+
+describe('a day that is over', () => {
+  test('is closed once, by whichever process comes first; today stays open', async () => {
+    const scene = await march()
+    await Promise.all([app, beside, app].map((one) => closeDays(one.services)))
+    expect(await daysOf(scene)).toEqual(closed)
+    expect(await scene.close()).toBe(0)
+    expect(await wrongIn(app, scene.company)).toEqual([])
+    expect(await recent(scene)).toEqual([])
+  })
+
+  test('is closed ten minutes after midnight', async () => {
+    const scene = await booksScene(app)
+    await scene.grant('2020-03-05T10:00:00Z', 10)
+    await scene.close('2020-03-06T00:09:59Z')
+    expect(await daysOf(scene)).toEqual([])
+    await scene.close('2020-03-06T00:10:00Z')
+    expect(await daysOf(scene)).toEqual([['2020-03-05', 0, 10, 0, 10, '1', '1', true]])
+  })
+
+  test('takes no entry any more, however long its maker waited', async () => {
+    const scene = await booksScene(app)
+    await scene.grant('2020-03-05T10:00:00Z', 10)
+    await scene.close('2020-03-06T01:00:00Z')
+    await scene.use('2020-03-05T23:59:00Z', 4)
+    const { rows } = await app.owner.query(
+      `select entered_at from app.credit_entries where company_id = $1 and type = 'usage'`,
+      [scene.company.companyId],
+    )
+    expect(rows).toEqual([{ entered_at: new Date('2020-03-06T00:00:00Z') }])
+    await scene.close('2020-03-07T01:00:00Z')
+    expect((await daysOf(scene)).at(-1)).toEqual(['2020-03-06', 10, 0, 4, 6, '2', '2', true])
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('is never closed over entries that are being written', async () => {
+    const scene = await booksScene(app)
+    await scene.grant('2020-03-05T10:00:00Z', 100)
+    const writing = Promise.all(Array.from({ length: 20 }, (_, n) => scene.use(`2020-03-05T12:00:${10 + n}Z`, 1)))
+    const closing = Promise.all([1, 2, 3].map(() => scene.close('2020-03-06T01:00:00Z')))
+    await Promise.all([writing, closing])
+    await scene.close('2020-03-08T01:00:00Z')
+    const days = await daysOf(scene)
+    expect(days.reduce((sum, day) => sum + Number(day[3]), 0)).toBe(20)
+    expect(await wrongIn(app, scene.company)).toEqual([])
+  })
+
+  test('is changed and taken away by nobody', async () => {
+    const scene = await march()
+    await scene.close()
+    for (const text of [
+      'update app.credit_days set used = used + 1',
+      'delete from app.credit_days',
+      'truncate app.credit_days',
+    ])
+      await expect(app.owner.query(text)).rejects.toThrow()
+    expect(await daysOf(scene)).toEqual(closed)
+  })
+})
+
+describe('whoever owns the database and changes', () => {
+  test.each([
+    [
+      'what a day used',
+      `update app.credit_days set used = used + 1, closing = closing - 1 where company_id = $1 and day = '2020-03-06'`,
+      /2020-03-06 is not the sum/,
+    ],
+    [
+      'how a day began',
+      `update app.credit_days set opening = opening + 1, closing = closing + 1 where company_id = $1 and day = '2020-03-05'`,
+      /2020-03-05 does not follow/,
+    ],
+    [
+      'the hash of a day',
+      `update app.credit_days set head = sha256('x') where company_id = $1 and day = '2020-03-09'`,
+      /2020-03-09 does not end with/,
+    ],
+    [
+      'the numbers of a day',
+      `update app.credit_days set last_seq = 4 where company_id = $1 and day = '2020-03-09'`,
+      /2020-03-31 does not follow/,
+    ],
+    [
+      'which days there are',
+      `delete from app.credit_days where company_id = $1 and day = '2020-03-06'`,
+      /2020-03-09 does not follow/,
+    ],
+    [
+      'an entry of a closed day',
+      `update app.credit_entries set credits = credits - 1 where company_id = $1 and seq = 2`,
+      /chain breaks at entry 2|does not follow/,
+    ],
+    [
+      'an entry, and its day with it',
+      `with e as (update app.credit_entries set credits = 50, balance_after = balance_after + 10 where company_id = $1 and seq = 4)
+       update app.credit_days set added = added + 10, closing = closing + 10 where company_id = $1 and day = '2020-03-09'`,
+      /chain breaks at entry 4|does not follow/,
+    ],
+    [
+      'when an entry was entered',
+      `update app.credit_entries set entered_at = '2020-03-08' where company_id = $1 and seq = 4`,
+      /2020-03-09 is not the sum/,
+    ],
+    [
+      'what a grant gave',
+      `update app.credit_grants set credits = credits + 1 where company_id = $1 and type = 'refund'`,
+      /grant .* stands without exactly its entry/,
+    ],
+    [
+      'what a grant is',
+      `update app.credit_grants set type = 'bonus' where company_id = $1 and type = 'refund'`,
+      /grant .* stands without exactly its entry/,
+    ],
+  ])('%s is named', async (_, text, problem) => {
+    const scene = await march()
+    await scene.close()
+    await plantInBooks(app, scene.company.companyId, text)
+    expect((await wrongIn(app, scene.company)).join('\n')).toMatch(problem)
+  })
+
+  test('what came since the last closed day is named by the look at what is new', async () => {
+    for (const text of [
+      'update app.credit_entries set credits = credits - 1 where company_id = $1 and seq = 7',
+      `update app.credit_entries set created_at = created_at - interval '1 hour' where company_id = $1 and seq = 7`,
+      `update app.credit_holds set credits = 9 where company_id = $1 and id = (select hold_id from app.credit_entries where company_id = $1 and seq = 7)`,
+      'update app.credit_accounts set used = used - 1 where company_id = $1',
+      'update app.credit_accounts set booked = booked + 1, total = total + 1 where company_id = $1',
+      `update app.credit_days set head = sha256('x') where company_id = $1 and day = '2020-03-31'`,
+      'delete from app.credit_entries where company_id = $1 and seq = 7',
+    ]) {
+      const scene = await march()
+      await scene.close()
+      expect(await recent(scene)).toEqual([])
+      await plantInBooks(app, scene.company.companyId, text)
+      expect([text, await recent(scene)]).not.toEqual([text, []])
+    }
+  })
+
+  test('a refund is named that gave more than was charged, or for nothing', async () => {
+    for (const credits of [3, 4]) {
+      const scene = await march()
+      const { rows } = await app.owner.query<{ id: string }>(
+        `select id from app.credit_entries where company_id = $1 and type = $2 order by seq limit 1`,
+        [scene.company.companyId, credits === 3 ? 'bonus' : 'usage'],
+      )
+      await scene.grant(app.services.now().toISOString(), credits, 'refund', `refund:${rows[0]?.id}`)
+      expect((await wrongIn(app, scene.company)).join()).toMatch(/refund .* is not what its entry was charged/)
+      expect((await recent(scene)).join()).toMatch(/refund .* is not what its entry was charged/)
+    }
+  })
+})
+
+test('what the night found stays told until the books are whole again', async () => {
+  const sound = await startTestApp({ builtIn: true })
+  const { db } = sound
+  const scene = await booksScene(sound)
+  await scene.grant('2020-03-05T10:00:00Z', 10)
+  await scene.close()
+  const client = db.global.$client
+  const look = (days: number) => {
+    const now = () => new Date(sound.services.now().getTime() + days * 86_400_000)
+    return lookAtBooks({ db, log: sound.services.log, now })
+  }
+  await look(0)
+  expect(await lastLookAtBooks(client)).toEqual({ problems: 0 })
+  await plantInBooks(
+    sound,
+    scene.company.companyId,
+    `update app.credit_entries set type = 'bonus' where company_id = $1`,
+  )
+  await look(0)
+  expect(await lastLookAtBooks(client)).toEqual({ problems: 0 })
+  await look(1)
+  const found = await lastLookAtBooks(client)
+  expect(found?.problems).toBeGreaterThan(0)
+  expect(sound.errors.splice(0)).toHaveLength(found?.problems ?? 0)
+  await look(1)
+  expect(await readMark(client, 'books')).toEqual({ problems: 0 })
+  expect(await lastLookAtBooks(client)).toEqual(found)
+  expect((await sound.caller().get('/metrics')).text).toContain(`bizamply_book_problems ${found?.problems}`)
+  await sound.stop()
+})
+
+describe('the closing report', () => {
+  const rowsIn = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true })
+
+  test('has a line for each day, what moved in it and the chain, and their sum', async () => {
+    const scene = await march()
+    await scene.close()
+    const admin = await scene.company.as('admin')
+    const file = await admin.get('/api/credits/closing?month=2020-03')
+    expect(file.headers.get('content-disposition')).toContain('filename="credits-2020-03.csv"')
+    const rows = rowsIn(file.text)
+    expect(rows).toHaveLength(32)
+    const heads = await app.owner.query<{ head: string }>(
+      `select encode(head, 'hex') as head from app.credit_days where company_id = $1 order by day`,
+      [scene.company.companyId],
+    )
+    expect(rows.filter((row) => row['Hash of the last entry']).map((row) => row['Hash of the last entry'])).toEqual([
+      ...heads.rows.map(({ head }) => head),
+      heads.rows.at(-1)?.head,
+    ])
+    expect(rows[4]).toMatchObject({
+      'Day (UTC)': '2020-03-05',
+      Opening: '0',
+      Bonuses: '100',
+      'Used by generating': '3',
+      Closing: '97',
+      'First entry': '1',
+      'Last entry': '2',
+      'Closed at': expect.stringMatching(/^\d{4}-/),
+    })
+    expect(rows[5]).toMatchObject({ Opening: '97', 'Used by sending': '2', Closing: '95' })
+    expect(rows[6]).toMatchObject({ 'Day (UTC)': '2020-03-07', Opening: '95', Closing: '95', 'First entry': '' })
+    expect(rows.at(-1)).toEqual({
+      'Day (UTC)': '2020-03',
+      Opening: '0',
+      Refills: '40',
+      Bonuses: '100',
+      Adjustments: '5',
+      Refunds: '2',
+      'Used by generating': '3',
+      'Used by sending': '2',
+      Closing: '142',
+      'First entry': '1',
+      'Last entry': '6',
+      'Hash of the last entry': heads.rows.at(-1)?.head,
+      'Closed at': '',
+    })
+  })
+
+  test('of a month that is running says until when', async () => {
+    const scene = await march()
+    const admin = await scene.company.as('admin')
+    const month = app.services.now().toISOString().slice(0, 7)
+    const rows = rowsIn((await admin.get(`/api/credits/closing?month=${month}`)).text)
+    expect(rows.at(-1)).toMatchObject({ Opening: '142', 'Used by generating': '1', Closing: '141' })
+    expect(rows.at(-1)?.['Day (UTC)']).toMatch(new RegExp(`^${month} until ${month}-\\d\\dT`))
+    expect(rows).toHaveLength(Number(app.services.now().toISOString().slice(8, 10)) + 1)
+  })
+
+  test('is for admins, of months that have begun', async () => {
+    const scene = await march()
+    const [admin, editor] = [await scene.company.as('admin'), await scene.company.as('editor')]
+    expect((await editor.get('/api/credits/closing?month=2020-03')).status).toBe(403)
+    expect((await app.caller().get('/api/credits/closing?month=2020-03')).status).toBe(401)
+    for (const month of ['2020-13', '2020-3', '', 'x', '2999-01', '=1+1']) {
+      const answer = await admin.get(`/api/credits/closing?month=${month}`)
+      expect([month, answer.status, answer.json['errors']]).toMatchObject([month, 400, [{ path: 'month' }]])
+    }
+  })
+})

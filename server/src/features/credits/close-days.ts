@@ -1,0 +1,80 @@
+import type { Services } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+
+/** So long after midnight a day is closed: whoever looked at the clock before it has entered by then. */
+const MARGIN_MS = 10 * 60_000
+const DAY_MS = 86_400_000
+const first = '00000000-0000-0000-0000-000000000000'
+
+/** The days before this one are over. */
+export const openDay = (now: Date): string => new Date(now.getTime() - MARGIN_MS).toISOString().slice(0, 10)
+
+/**
+ * Closes every day of UTC that is over, of every company with entries in it: each once, whichever process is first. Answers
+ * how many.
+ */
+export async function closeDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+  const before = openDay(now())
+  let closed = 0
+  for (let after = first; ;) {
+    const page = await db.asAdmin((tx) => companiesBehind(tx, before, after))
+    for (const companyId of page) {
+      while (await db.inCompany(companyId, (tx) => closeNextDay(tx, companyId, { before, at: now() }))) closed += 1
+    }
+    const last = page.at(-1)
+    if (last === undefined) return closed
+    after = last
+  }
+}
+
+/** Companies whose next entry to be closed is of a day that is over, in order of their ids. */
+async function companiesBehind(tx: Tx, before: string, after: string): Promise<string[]> {
+  const rows = await prepared<{ company_id: string }>(
+    tx,
+    'credits.days.behind',
+    `select a.company_id from app.credit_accounts a
+     left join lateral (select last_seq from app.credit_days d where d.company_id = a.company_id
+       order by day desc limit 1) d on true
+     join app.credit_entries e on e.company_id = a.company_id and e.seq = coalesce(d.last_seq, 0) + 1
+     where a.company_id > $2 and a.seq > coalesce(d.last_seq, 0)
+       and coalesce(e.entered_at, e.created_at) < $1::date::timestamp at time zone 'UTC'
+     order by a.company_id limit 500`,
+    [before, after],
+  )
+  return rows.map((row) => row.company_id)
+}
+
+/** The account's row is locked first, so that no entry is under way; behind it none comes into the closed day any more. */
+async function closeNextDay(tx: Tx, companyId: string, { before, at }: { before: string; at: Date }): Promise<boolean> {
+  await prepared(tx, 'credits.days.lock', 'select 1 from app.credit_accounts where company_id = $1 for update', [
+    companyId,
+  ])
+  const [closed] = await prepared<{ day: string }>(tx, 'credits.days.close', statement, [companyId, before, at])
+  if (!closed) return false
+  const end = new Date(Date.parse(`${closed.day}T00:00:00Z`) + DAY_MS - 1)
+  await prepared(
+    tx,
+    'credits.days.behind-it',
+    `update app.credit_accounts set entered_at = greatest(entered_at, $2::timestamptz) where company_id = $1`,
+    [companyId, end],
+  )
+  return true
+}
+
+/** A day goes from the first entry that no day holds to the one before the first of a later day. */
+const statement = `with known as (select last_seq, closing from app.credit_days where company_id = $1 order by day desc limit 1),
+  base as (select coalesce((select last_seq from known), 0) as seq, coalesce((select closing from known), 0) as opening),
+  today as (select (coalesce(entered_at, created_at) at time zone 'UTC')::date as day
+    from app.credit_entries, base where company_id = $1 and credit_entries.seq = base.seq + 1),
+  behind as (select e.seq from app.credit_entries e, base, today where e.company_id = $1 and e.seq > base.seq
+    and coalesce(e.entered_at, e.created_at) >= (today.day + 1)::timestamp at time zone 'UTC' order by e.seq limit 1),
+  sums as (select min(e.seq) as first, max(e.seq) as last, coalesce(sum(e.credits) filter (where e.credits > 0), 0)::int as added,
+      coalesce(-sum(e.credits) filter (where e.credits < 0), 0)::int as used
+    from app.credit_entries e, base where e.company_id = $1 and e.seq > base.seq
+      and e.seq < coalesce((select seq from behind), 9223372036854775807))
+  insert into app.credit_days (company_id, day, opening, added, used, closing, first_seq, last_seq, head, closed_at)
+  select $1, today.day, base.opening, s.added, s.used, base.opening + s.added - s.used, s.first, s.last, e.hash, $3::timestamptz
+  from today, base, sums s join app.credit_entries e on e.company_id = $1 and e.seq = s.last
+  where today.day < $2::date
+  returning day::text as day`

@@ -1,0 +1,46 @@
+import { newId } from '../db/ids.ts'
+import { closeDays, grantCredits, holdCredits, settleHold } from '../features/credits/index.ts'
+import { makeCompany, type TestCompany } from './make-company.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface BooksScene {
+  company: TestCompany
+  grant(at: string, credits: number, type?: 'refill' | 'bonus' | 'adjustment' | 'refund', key?: string): Promise<void>
+  use(at: string, credits: number, action?: 'generate' | 'send'): Promise<void>
+  /** Closes days as if it were then. */
+  close(at?: string): Promise<number>
+}
+
+/** A company without credits whose entries are made at times of one's choice, each later than the one before. */
+export async function booksScene(app: TestApp): Promise<BooksScene> {
+  const company = await makeCompany(app, { credits: 0, connected: false })
+  const { ctx, companyId } = company
+  return {
+    company,
+    grant: async (time, credits, type = 'refill', key = newId()) => {
+      const at = new Date(time)
+      await ctx.tx((tx) => grantCredits(tx, { companyId, type, credits, key, description: 'More', userId: null, at }))
+    },
+    use: async (time, credits, action = 'generate') => {
+      const at = new Date(time)
+      const then = { ...ctx, now: () => at }
+      const hold = { action, credits, priceVersion: 1, commentId: newId(), platform: 'judgeme' }
+      await ctx.tx(async (tx) => settleHold(tx, { companyId, holdId: await holdCredits(tx, then, hold), at }))
+    },
+    close: (at) => closeDays({ db: app.db, now: at === undefined ? app.services.now : () => new Date(at) }),
+  }
+}
+
+/** As somebody who is above every rule: triggers are off while the fault is planted; `$1` is the company. */
+export async function plantInBooks(app: TestApp, companyId: string, text: string): Promise<void> {
+  const tables = ['credit_entries', 'credit_days']
+  const triggers = async (what: string): Promise<void> => {
+    for (const table of tables) await app.owner.query(`alter table app.${table} ${what} trigger user`)
+  }
+  await triggers('disable')
+  try {
+    await app.owner.query(text.replaceAll('$1', `'${companyId}'`))
+  } finally {
+    await triggers('enable')
+  }
+}
