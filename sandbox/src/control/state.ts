@@ -14,7 +14,9 @@ export async function tellState(world: World, productUrl: string | null, { query
     version: world.version(),
     now: world.clock.now().toISOString(),
     consoleUrl: productUrl,
-    shops: [...world.shops.values()].filter(({ platform }) => platform === 'judgeme').map(presentShop),
+    shops: [...world.shops.values()]
+      .filter(({ platform }) => platform === 'judgeme')
+      .map((shop) => ({ ...presentShop(shop), sells: world.accounts.find('shopify', shop.domain) !== null })),
     accounts: world.accounts
       .all()
       .filter(({ platform }) => SHOWN_ACCOUNTS.has(platform))

@@ -1,3 +1,4 @@
+import { refreshAdmin, startAdmin } from './admin.js'
 import { byId, toast } from './dom.js'
 import { showMailbox, startMailbox } from './mailbox.js'
 import { showPegboard, startPegboard } from './pegboard.js'
@@ -5,7 +6,7 @@ import { showRoll } from './roll.js'
 import { showHandset, startHandset } from './handset.js'
 import { startShoppers } from './shoppers.js'
 import { showSocial, startSocial } from './social.js'
-import { showStorefront, startStorefront } from './storefront.js'
+import { shopShown, showStorefront, startStorefront } from './storefront.js'
 import { showTabs, startTabs } from './tabs.js'
 import { ask, follow } from './world.js'
 
@@ -14,6 +15,7 @@ let ahead = 0
 
 startShoppers()
 startStorefront()
+startAdmin(shopShown)
 startSocial()
 startHandset()
 startMailbox()
@@ -31,7 +33,7 @@ async function show(state) {
   showPegboard(state)
   showRoll(state)
   showTabs(state)
-  await Promise.all([showStorefront(state), showSocial(state), showHandset(state)])
+  await Promise.all([showStorefront(state), showSocial(state), showHandset(state), refreshAdmin()])
 }
 
 function showConsole(address) {

@@ -1,4 +1,5 @@
 import { byId, fill, fillOptions, make, shortTime, stars, toast } from './dom.js'
+import { showBuying, startBuying } from './buy.js'
 import { startReviewForm } from './review-form.js'
 import { ask } from './world.js'
 
@@ -12,6 +13,7 @@ let lastShown = null
 
 export function startStorefront() {
   startReviewForm(() => ({ shop: place.shop, productId: place.product }))
+  startBuying()
   byId('product').addEventListener('change', (event) => {
     const [shop, product] = event.target.value.split(' ')
     place = { shop, product: product ? Number(product) : null }
@@ -31,8 +33,14 @@ export async function showStorefront(state) {
   place = { shop: shop.shop, product: product?.externalId ?? null }
   fillOptions(byId('product'), optionGroups(shops), valueOf(shop.shop, place.product))
   showProduct(shop, product)
+  showBuying(shop, product)
   const { data } = await ask('GET', `storefront?shop=${encodeURIComponent(shop.shop)}&product=${place.product ?? ''}`)
   showReviews(data, shop.name, state.now)
+}
+
+/** The shop that is open. */
+export function shopShown() {
+  return lastState.shops.find((one) => one.shop === place?.shop) ?? lastState.shops[0]
 }
 
 function productIn(shop) {

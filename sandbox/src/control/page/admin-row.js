@@ -1,0 +1,21 @@
+import { make } from './dom.js'
+
+/** One line of a list of the admin: what it is, how it stands, and what may be done. */
+export function adminRow({ name, told, status, actions }) {
+  return make(
+    'div',
+    { class: 'admin-row' },
+    make('b', {}, name),
+    make('span', { class: `admin-status ${status.toLowerCase()}` }, status.toLowerCase()),
+    make('span', { class: 'admin-told' }, told),
+    make('span', { class: 'admin-actions' }, ...actions),
+  )
+}
+
+export function actionButton(text, key, onclick) {
+  return make('button', { type: 'button', class: 'button small', 'data-key': key, onclick }, text)
+}
+
+export function money(amount, currency) {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount))
+}
