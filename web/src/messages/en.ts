@@ -9,6 +9,7 @@ import { connectDoneEn } from './connect-done.en.ts'
 import { connectEn } from './connect.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { connectionsPageEn } from './connections-page.en.ts'
+import { creditCapsEn } from './credit-caps.en.ts'
 import { creditsEn } from './credits.en.ts'
 import { dashboardEn } from './dashboard.en.ts'
 import { dashboardSectionsEn } from './dashboard-sections.en.ts'
@@ -56,6 +57,7 @@ export const en = {
   connectDone: connectDoneEn,
   connections: connectionsEn,
   connectionsPage: connectionsPageEn,
+  creditCaps: creditCapsEn,
   credits: creditsEn,
   dashboard: dashboardEn,
   dashboardSections: dashboardSectionsEn,

@@ -2,7 +2,13 @@ export const settingsEn = {
   menu: 'Settings',
   title: 'Settings',
   tabs: 'Parts of the settings',
-  tab: { account: 'Account', notifications: 'Notifications', appearance: 'Appearance', advanced: 'Advanced' },
+  tab: {
+    account: 'Account',
+    notifications: 'Notifications',
+    appearance: 'Appearance',
+    advanced: 'Advanced',
+    credits: 'Credits',
+  },
   entry: {
     account: 'Account Settings',
     notifications: 'Notification Preferences',
@@ -29,6 +35,8 @@ export const settingsEn = {
     'send-unknown': 'Nobody knows whether a reply of yours arrived',
     connection: 'A connection stopped working',
     change: 'A product leaves its usual rating or complaints',
+    credits: 'Few credits are left, or none',
+    billing: 'Purchases and the plan',
   },
   browser: 'Messages of this browser',
   browserText: 'Shown outside the page while a tab with Bizamply is open but not looked at.',

@@ -1,4 +1,4 @@
-export const settingsTabs = ['notifications', 'appearance', 'advanced'] as const
+export const settingsTabs = ['notifications', 'appearance', 'advanced', 'credits'] as const
 
 export interface SettingsSearch {
   /** Without it: the account. */

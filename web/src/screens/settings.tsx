@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { CapsTab } from '../features/credits/caps/caps-tab.tsx'
 import { AccountTab } from '../features/settings/account-tab.tsx'
 import { AdvancedTab } from '../features/settings/advanced-tab.tsx'
 import { AppearanceTab } from '../features/settings/appearance-tab.tsx'
@@ -9,7 +10,7 @@ import { useShellDialog } from '../shell/shell-dialogs.tsx'
 import { TabLink, TabLinks } from '../ui/tabs.tsx'
 
 const route = getRouteApi('/guarded/settings')
-const tabs = ['account', 'notifications', 'appearance', 'advanced'] as const
+const tabs = ['account', 'notifications', 'appearance', 'advanced', 'credits'] as const
 
 export function SettingsScreen() {
   const t = useTranslations('settings')
@@ -30,6 +31,7 @@ export function SettingsScreen() {
         {current === 'account' && <AccountTab />}
         {current === 'notifications' && <NotificationsTab />}
         {current === 'appearance' && <AppearanceTab />}
+        {current === 'credits' && <CapsTab />}
         {current === 'advanced' && <AdvancedTab onKeys={() => show('keys')} />}
       </div>
     </>
