@@ -9,8 +9,8 @@ const PAGES_AT_MOST = 20
 /** A shop's search tells a little late of what changed. */
 const OVERLAP_MS = 120_000
 
-/** Reads the orders that changed since `until` and keeps how far it came, page by page. Answers whether there are more. */
-export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean }> {
+/** Reads the orders that changed since `until` and keeps how far it came, page by page. Answers whether there are more, and whether any is new. */
+export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean; news: boolean }> {
   const since = new Date(until.getTime() - OVERLAP_MS)
   return atShop(ctx, async (codes, access) => {
     let cursor: string | null = null
@@ -19,8 +19,8 @@ export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean
       const reached = found.orders.at(-1)?.changedAt ?? until
       await ctx.tx((tx) => keep(tx, ctx, found.orders, reached))
       cursor = found.nextCursor
-      if (cursor === null) return { more: false }
-      if (page >= PAGES_AT_MOST && reached > until) return { more: true }
+      if (cursor === null) return { more: false, news: reached > until }
+      if (page >= PAGES_AT_MOST && reached > until) return { more: true, news: true }
     }
   })
 }

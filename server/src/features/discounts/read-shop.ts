@@ -59,7 +59,9 @@ async function read(ctx: Ctx): Promise<Ended> {
   if ('problem' in orders) {
     return { ...both, ordersAt: null, ordersProblem: orders.problem, next: orders.passes ? 'soon' : 'later' }
   }
-  return { ...both, ordersAt, ordersProblem: null, next: codes.more || orders.more ? 'now' : 'later' }
+  // A shop counts the uses of a code a little after the order that used it.
+  const next = codes.more || orders.more ? 'now' : orders.news ? 'soon' : 'later'
+  return { ...both, ordersAt, ordersProblem: null, next }
 }
 
 interface Failed {

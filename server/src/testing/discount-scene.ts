@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { Discount, DiscountFigures } from '@bizamply/contract/discounts'
+import type { Caller } from './caller.ts'
+import { makeCompany, type TestCompany } from './make-company.ts'
+import type { TestApp } from './test-app.ts'
+import { until } from './until.ts'
+
+export interface Listed {
+  data: Discount[]
+  problem: string | null
+  ordersProblem: string | null
+  syncedAt: string | null
+  figures: DiscountFigures
+}
+
+export interface DiscountScene extends TestCompany {
+  admin: Caller
+  /** The shop's address. */
+  account: string
+}
+
+/** A company whose shop is connected, with some rights unticked on the shop's own page. */
+export async function discountScene(app: TestApp, without: string[] = []): Promise<DiscountScene> {
+  const company = await makeCompany(app, { connected: false })
+  const admin = await company.as('admin')
+  const account = `shop-${randomBytes(6).toString('hex')}.myshopify.com`
+  await app.play('POST', '/_/accounts', { platform: 'shopify', account, name: 'Mugs' })
+  await connectShop(admin, company.brandId, account, without)
+  return { ...company, admin, account }
+}
+
+export async function connectShop(admin: Caller, brandId: string, shop: string, without: string[] = []): Promise<void> {
+  const begun = await admin.raw('GET', `/integration/shopify/?company=${brandId}&shop=${shop}`)
+  const consent = new URL(begun.headers.get('location') ?? '')
+  const body = new URLSearchParams({ account: shop, decision: 'approve' })
+  const asked = consent.searchParams.get('scope')?.split(',') ?? []
+  for (const scope of asked.filter((one) => !without.includes(one))) body.append('scope', scope)
+  const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
+  const back = new URL(answer.headers.get('location') ?? '')
+  const end = (await admin.raw('GET', back.pathname + back.search)).headers.get('location') ?? ''
+  if (!end.startsWith('/connect/done')) throw new Error(`not connected: ${end}`)
+}
+
+export const listOf = async (caller: Caller): Promise<Listed> =>
+  (await caller.get('/api/discounts')).json as unknown as Listed
+
+/** What is listed of one code, as soon as it is as wanted. */
+export const shown = (caller: Caller, code: string, isWanted: (one: Discount) => boolean = () => true) =>
+  until(`the discount ${code}`, async () =>
+    (await listOf(caller)).data.find((one) => one.code === code && isWanted(one)),
+  )
+
+/** What the merchant and the shoppers do in the shop. */
+export function inShop(app: TestApp, shop: string) {
+  const play = async (method: string, path: string, body?: object) => {
+    const { status, json } = await app.play(method, path, body)
+    if (status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`)
+    return json['data'] as unknown as Record<string, unknown> & { id: string }
+  }
+  const all = async () => (await play('GET', `/_/discounts?shop=${shop}`)) as unknown as Record<string, unknown>[]
+  return {
+    codes: all,
+    code: async (code: string) => (await all()).find((one) => one['code'] === code),
+    make: (given: object) => play('POST', '/_/discounts', { shop, title: 'Made there', webhook: 'once', ...given }),
+    edit: async (code: string, given: object) => {
+      const known = (await all()).find((one) => one['code'] === code)
+      return play('PUT', `/_/discounts/${String(known?.['id'])}`, { shop, webhook: 'once', ...given })
+    },
+    remove: async (code: string, webhook = 'once') => {
+      const known = (await all()).find((one) => one['code'] === code)
+      await play('DELETE', `/_/discounts/${String(known?.['id'])}?shop=${shop}&webhook=${webhook}`)
+    },
+    buy: (given: object) => play('POST', '/_/orders', { shop, webhook: 'once', ...given }),
+    cancel: (id: string) => play('POST', `/_/orders/${id}`, { do: 'cancel', webhook: 'once' }),
+  }
+}
