@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** Between two readings of one shop, however many orders come in. */
-const PAUSE_MS = 3000
+const PAUSE_MS = 1000
 
 /** Codes of the shop, or orders that used them, changed: it is read at once. A reading under way is followed by another. */
 export async function askForDiscounts(tx: Tx, ctx: Ctx): Promise<void> {

@@ -20,4 +20,4 @@ export function namedCodes(text: string, codes: readonly string[]): string[] {
 const joins =
   '[[\\p{L}\\p{N}_\\-]--[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]]'
 
-const escaped = (words: string): string => words.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
+const escaped = (words: string): string => words.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
