@@ -81,8 +81,10 @@ test('orders are asked for by code and by time, page after page', async () => {
   expect([rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([1, false])
 })
 
-test('without the right to orders there are none, and with the small one only those of 60 days', async () => {
-  const { list } = await ground(['read_discounts', 'write_discounts'])
+test('without the right to orders there are none and no news of them, and with the small one only those of 60 days', async () => {
+  const { list, hear } = await ground(['read_discounts', 'write_discounts'])
+  const [refused] = (await hear('ORDERS_CREATE', 'http://127.0.0.1:9/')).userErrors
+  expect(refused.message).toContain('missing access scope')
   expect((await list()).errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }])
   const small = await ground(['read_orders'])
   await small.buy('FRIENDS')
