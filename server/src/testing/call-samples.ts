@@ -2,6 +2,7 @@ import { termsVersion } from '@bizamply/contract/onboarding-choices'
 import { analyticsSamples } from './analytics-samples.ts'
 import { badIds, badPages, long, nothing, paged, uuid, type CallSample } from './sample-parts.ts'
 import { creditSamples } from './credit-samples.ts'
+import { discountSamples } from './discount-samples.ts'
 import { reportSamples } from './report-samples.ts'
 import { workSamples } from './work-samples.ts'
 
@@ -168,22 +169,7 @@ export const callSamples: Record<string, CallSample> = {
     good: ({ brandId }) => ({ path: `/api/instagram/products/${brandId}` }),
     bad: [{ path: `/api/instagram/products/${uuid}?search=${long(201)}` }, { path: '/api/instagram/products/x' }],
   },
-  'GET /api/discounts': nothing('/api/discounts'),
-  'POST /api/discounts': {
-    good: () => ({ path: '/api/discounts', body: { percent: 15 } }),
-    bad: [
-      { body: { percent: 0 } },
-      { body: { percent: 101 } },
-      { body: { percent: 1.5 } },
-      { body: { percent: 10, code: 'abc' } },
-      { body: { percent: 10, code: 'A B C D' } },
-      { body: { percent: 10, code: 'A'.repeat(33) } },
-      { body: { percent: 10, days: 0 } },
-      { body: { percent: 10, days: 366 } },
-      { body: { percent: 10, usageLimit: 0 } },
-      { body: { percent: 10, commentId: 'x' } },
-    ],
-  },
+  ...discountSamples,
   'GET /api/integrations': nothing('/api/integrations'),
   'POST /api/integrations/connect': {
     good: ({ brandId }) => ({ path: '/api/integrations/connect', body: { platform: 'judgeme', brandId } }),
