@@ -1,6 +1,7 @@
 import { termsVersion } from '@bizamply/contract/onboarding-choices'
 import { analyticsSamples } from './analytics-samples.ts'
 import { badIds, badPages, long, nothing, paged, uuid, type CallSample } from './sample-parts.ts'
+import { billingSamples } from './billing-samples.ts'
 import { creditSamples } from './credit-samples.ts'
 import { discountSamples } from './discount-samples.ts'
 import { reportSamples } from './report-samples.ts'
@@ -144,6 +145,7 @@ export const callSamples: Record<string, CallSample> = {
       ...badIds.map((id) => ({ path: `/api/brands/${id}/voice` })),
     ],
   },
+  ...billingSamples,
   ...creditSamples,
   'GET /api/instagram/posts/{brandId}': {
     good: ({ brandId }) => ({ path: `/api/instagram/posts/${brandId}` }),

@@ -16,15 +16,17 @@ export async function atShop<T>(
 ): Promise<T> {
   const billing = ctx.platforms.service('shopify')?.billing
   const [connection] = await ctx.tx((tx) =>
-    prepared<{ id: string }>(
+    prepared<{ id: string; brand_id: string }>(
       tx,
       'billing.connection',
-      `select id from app.connections where company_id = $1 and platform = 'shopify' and account = $2`,
+      `select id, brand_id from app.connections where company_id = $1 and platform = 'shopify' and account = $2`,
       [ctx.companyId, shop],
     ),
   )
   if (!billing || !connection) throw new PlatformError('revoked', 'The shop is not connected.')
-  return withFreshAccess(ctx, connection.id, (access) => work(billing, access))
+  // What is noted of the connection is told to its own brand.
+  const there = { ...ctx, brandId: connection.brand_id }
+  return withFreshAccess(there, connection.id, (access) => work(billing, access))
 }
 
 export interface PayingShop {

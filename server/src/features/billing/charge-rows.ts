@@ -2,6 +2,7 @@ import type { Charge, ChargeState } from '@bizamply/contract/billing'
 import { packs, plans, type PackId, type PlanId } from '@bizamply/contract/plans'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { isId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BillingKind } from '../../platforms/billing.ts'
 
@@ -60,7 +61,7 @@ export async function loadCharge(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRo
 
 /** By our id, or by the shop's number, of this company only. */
 export async function findCharge(tx: Tx, ctx: Ctx, asked: string): Promise<ChargeRow | null> {
-  if (!/^\d+$/.test(asked)) return loadCharge(tx, ctx, asked)
+  if (!/^\d+$/.test(asked)) return isId(asked) ? loadCharge(tx, ctx, asked) : null
   const [row] = await prepared<ChargeRow>(
     tx,
     'charges.by-number',

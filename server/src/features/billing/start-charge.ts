@@ -111,8 +111,8 @@ async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
     replaces: row.at_period_end ? ('at-period-end' as const) : ('at-once' as const),
   }
   const outcome = await atShop(ctx, row.shop, async (billing, access) => {
-    const make = row.kind === 'pack' ? billing.createPurchase : billing.createSubscription
-    const made = await make(access, order)
+    const isPack = row.kind === 'pack'
+    const made = await (isPack ? billing.createPurchase(access, order) : billing.createSubscription(access, order))
     // An access that is over did nothing: thrown, it is renewed and the shop is asked with it.
     if (made.kind === 'refused' && made.problem === 'expired') throw new PlatformError('expired', made.reason)
     return made

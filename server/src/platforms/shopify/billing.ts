@@ -69,7 +69,7 @@ function create(said: Said): BillingOutcome {
   if (error) return { kind: 'refused', problem: 'invalid', reason: shortened(error.message) }
   const id = subscribed?.appSubscription?.id ?? bought?.appPurchaseOneTime?.id
   const { confirmationUrl } = payload
-  if (!id || !confirmationUrl || !/^https:\/\//.test(confirmationUrl))
+  if (!id || !confirmationUrl || !confirmationUrl.startsWith('https://'))
     return { kind: 'unknown', reason: 'Shopify named no charge' }
   return { kind: 'made', externalId: numberOf(id), confirmationUrl }
 }
