@@ -9,6 +9,8 @@ import type { Topic } from '../../server/src/composer/topic-names.ts'
 const rounds = 12
 const rate = 0.5
 const decay = 5e-3
+/** How far topics with many sentences weigh less, so that they are not heard in everything. */
+const evened = 0.6
 /** Smaller weights are left out: a fifth of the file is left, and names no worse. */
 const least = 10
 
@@ -57,13 +59,15 @@ function learn(topic: Topic, lessons: Lesson[], size: number, seed: number): { b
   const weights = new Float64Array(size)
   const used = new Float64Array(size).fill(1e-2)
   const random = randomFrom(seed)
+  const heavy = weightOf(topic, lessons)
   let bias = -3
   for (let round = 0; round < rounds; round += 1) {
     for (const { grams, topics } of shuffled(lessons, random)) {
       const each = share(grams.length)
       let odds = bias
       for (const gram of grams) odds += (weights[gram] ?? 0) * each
-      const error = 1 / (1 + Math.exp(-odds)) - (topics.has(topic) ? 1 : 0)
+      const likely = 1 / (1 + Math.exp(-odds))
+      const error = topics.has(topic) ? heavy * (likely - 1) : likely
       if (Math.abs(error) < 1e-3) continue
       bias -= 0.02 * error
       for (const gram of grams) {
@@ -74,6 +78,13 @@ function learn(topic: Topic, lessons: Lesson[], size: number, seed: number): { b
     }
   }
   return { bias, weights }
+}
+
+/** Against the topic that has as many sentences as half of the others at least. */
+function weightOf(topic: Topic, lessons: readonly Lesson[]): number {
+  const count = (one: Topic): number => lessons.filter(({ topics }) => topics.has(one)).length
+  const sorted = learntTopics.map(count).toSorted((a, b) => a - b)
+  return ((sorted[sorted.length >> 1] ?? 1) / Math.max(1, count(topic))) ** evened
 }
 
 function packed(grams: readonly string[], learnt: readonly { bias: number; weights: Float64Array }[]): string {

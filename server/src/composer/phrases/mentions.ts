@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts'
 import type { Topic } from '../topic-names.ts'
+import { mentionedFaults } from './mentioned-faults.ts'
 import { mentionedThings } from './mentioned-things.ts'
 import type { Mentions } from './phrase-book.ts'
 
@@ -8,7 +9,7 @@ export function mentionsOf(language: string): Record<Subject, Mentions> {
   const [things = {}, others = {}] = mentionedThings[language] ?? []
   const elsewhere = { ...things, ...others }
   return {
-    thing: spoken(language, things),
+    thing: spoken(language, { ...things, ...mentionedFaults[language] }),
     game: spoken(language, { ...elsewhere, ...ofGames[language] }),
     bank: spoken(language, elsewhere),
     place: spoken(language, elsewhere),

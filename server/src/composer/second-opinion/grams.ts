@@ -12,7 +12,7 @@ export function breathsOf(text: string): string[] {
 const longest = 4000
 const most = 60
 
-/** Words, pairs of words and pieces of words; without spaces one to three signs in a row. Each counts once. */
+/** Words, pairs of words and pieces of words; without spaces one or two signs in a row. Each counts once. */
 export function gramsOf(breath: string, language: string): Set<string> {
   const small = breath.normalize('NFKC').toLowerCase()
   if (language === 'ja' || language === 'zh') return signs(language === 'zh' ? simplified(small) : small)
@@ -24,7 +24,7 @@ function signs(breath: string): Set<string> {
   for (const run of breath.match(/[\p{L}\p{N}ー]+/gu) ?? []) {
     const all = [...run]
     all.forEach((sign, at) => {
-      for (let length = 1; length <= Math.min(3, all.length - at); length += 1) {
+      for (let length = 1; length <= Math.min(2, all.length - at); length += 1) {
         grams.add(length === 1 ? sign : all.slice(at, at + length).join(''))
       }
     })

@@ -5,28 +5,63 @@ import { topicScores } from './topic-scores.ts'
 
 /**
  * What the word lists found in passing is told where the weights agree with them, and is not where the weights speak
- * against it; a topic that only the weights find, and are sure of, is spoken of without an opinion.
+ * against it; a topic that only the weights find, and are sure of, is spoken of without an opinion. Where nothing is
+ * told in this way, the likeliest topic is, if it is likely at all.
  */
 export function withSecondOpinion(reading: Reading, text: string, language: string, subject: Subject): Reading {
   const scores = reading.wordless || reading.asksOnly ? null : topicScores(text, language)
   if (!scores) return reading
-  const score = (topic: Topic): number => scores.get(topic) ?? Number.NEGATIVE_INFINITY
-  const judged = new Set([...reading.good, ...reading.bad])
-  const found = new Set([...judged, ...reading.about])
-  const left = reading.told.filter((topic) => reading.outright.includes(topic) || score(topic) >= against)
-  const untold = [...found].filter((topic) => !reading.told.includes(topic))
-  const confirmed = untold.filter((topic) => score(topic) >= (judged.has(topic) ? agreed : mentioned))
-  const heard = [...scores.keys()]
-    .filter((topic) => !found.has(topic) && !unmentioned.has(topic) && fits(topic, subject) && score(topic) >= alone)
+  const score: Score = (topic) => scores.get(topic) ?? Number.NEGATIVE_INFINITY
+  const found = new Set([...reading.good, ...reading.bad, ...reading.about])
+  const unread = [...scores.keys()]
+    .filter((topic) => !found.has(topic) && fits(topic, subject))
     .toSorted((a, b) => score(b) - score(a))
-  return { ...reading, about: [...reading.about, ...heard], told: [...left, ...confirmed, ...heard] }
+  const heard = unread.filter((topic) => score(topic) >= least.unread)
+  const told = [...[...found].filter((topic) => score(topic) >= least[standingOf(topic, reading)]), ...heard]
+  if (told.length === 0) return withLikeliest(reading, unread, score)
+  const sureness = (topic: Topic): number => score(topic) + trust[standingOf(topic, reading)]
+  const surest = Math.max(...told.map(sureness))
+  const kept = told.filter((topic) => sureness(topic) >= surest - behind)
+  const outright = reading.outright.filter((topic) => kept.includes(topic))
+  return { ...reading, about: [...reading.about, ...heard], told: kept, outright }
 }
 
-/** Log odds for what the lists found with an opinion and without one, for what they missed, and for what is denied. */
-const agreed = -1.5
-const mentioned = -1
-const alone = 1
-const against = -2
+type Score = (topic: Topic) => number
 
-/** A fault is regretted as such or not at all. */
-const unmentioned: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing'])
+/** Of what nothing was said plainly one thing is told at most. */
+function withLikeliest(reading: Reading, unread: readonly Topic[], score: Score): Reading {
+  if (reading.outright.length > 0) return { ...reading, told: reading.outright }
+  const best = (topics: readonly Topic[], limit: number): Topic | undefined =>
+    topics.filter((topic) => score(topic) >= limit).toSorted((a, b) => score(b) - score(a))[0]
+  const read = best([...reading.good, ...reading.bad], hinted) ?? best(reading.about, passing)
+  if (read) return { ...reading, told: [read] }
+  const guess = unread.find((topic) => score(topic) >= (loose.has(topic) ? guessedLoosely : guessed))
+  return guess ? { ...reading, about: [...reading.about, guess], told: [guess] } : { ...reading, told: [] }
+}
+
+type Standing = 'outright' | 'told' | 'judged' | 'about' | 'unread'
+
+/** How the lists found it. */
+function standingOf(topic: Topic, { outright, told, good, bad, about }: Reading): Standing {
+  if (outright.includes(topic)) return 'outright'
+  if (told.includes(topic)) return 'told'
+  if (good.includes(topic) || bad.includes(topic)) return 'judged'
+  return about.includes(topic) ? 'about' : 'unread'
+}
+
+/** What the lists' word counts for beside the weights'. */
+const trust: Record<Standing, number> = { outright: 3, told: 2, judged: 1, about: 0.5, unread: 0 }
+/** What is so much less sure than the surest is left out. */
+const behind = 2.5
+
+/** Log odds below which it is not told. */
+const least: Record<Standing, number> = { outright: -4, told: -2.2, judged: -1.5, about: -1.5, unread: 0.5 }
+
+/** The same where nothing else is told. */
+const hinted = -3.5
+const passing = -2.2
+const guessed = -0.8
+const guessedLoosely = -0.3
+
+/** What anything can be said to be about. */
+const loose: ReadonlySet<Topic> = new Set<Topic>(['features', 'ease', 'look', 'comfort', 'person', 'damage', 'missing'])
