@@ -136,6 +136,7 @@ export const documentationEn: Article = {
       title: 'Credits',
       paragraphs: [
         'Credits are set aside when work begins, charged when it succeeded and released when it failed, was taken back or was stopped. Two people who press at the same time can’t spend the same credit. In bulk each comment is charged for itself.',
+        'Every entry is numbered, chained to the one before it by a hash, and never changed: a correction is an entry of its own. Each day is closed when it is over, and the books of a month can be taken away as a file.',
       ],
     },
     {
@@ -148,6 +149,9 @@ export const documentationEn: Article = {
         ['A bulk job', '5,000 comments, one job at a time for a brand'],
         ['Assign, tag, snooze, hide', '500 comments at once'],
         ['Imports', '20 files an hour for a company'],
+        ['Files of figures, comments and transactions', '30 an hour for a company'],
+        ['Charges asked of your store', '30 an hour for a company'],
+        ['Discounts made or changed', '120 an hour for a company'],
         ['Messages to support', '10 an hour for a person'],
       ],
     },

@@ -115,7 +115,26 @@ export const helpCenterEn: Article = {
       title: 'What costs credits',
       paragraphs: [
         'Writing a draft costs 2 credits, sending a reply 1, and WhatsApp 1 more, unless your Bizamply has other prices: they stand on the buttons. Credits are set aside when you press and charged when it is done. What fails or is taken back costs nothing.',
+        'Transactions shows every entry with its comment, who did it and what was left after it. Admins can cap what a brand, a person or the whole company uses in a day, under Settings, Credits.',
       ],
+      link: { to: '/transactions', label: 'Open Transactions' },
+    },
+    {
+      id: 'buy-credits',
+      title: 'Buy credits or change your plan',
+      paragraphs: [
+        'You pay through your Shopify store: pick a plan or a pack, and Shopify asks you to approve it. The credits come as soon as Shopify confirms, whether or not you come back to this page, and once for each charge. If you decline, nothing changes and you can try again.',
+        'A higher plan begins at once and brings its credits less those that the rest of your old period had paid for. A lower plan begins when the period that you paid is over, and so does a cancellation. Credits that you have stay yours.',
+      ],
+      link: { to: '/plans', label: 'Open Billing and Plans' },
+    },
+    {
+      id: 'discounts',
+      title: 'See what your discounts bring',
+      paragraphs: [
+        'Codes are made and changed in your store: what you do here stands in Shopify, and what you do there shows here. Savings and conversion are counted from the store’s orders that used a code; the conversion rate counts orders with a code after a reply had named it.',
+      ],
+      link: { to: '/loyalty-manager', label: 'Open the Discount Manager' },
     },
     {
       id: 'keyboard',

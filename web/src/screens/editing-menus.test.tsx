@@ -27,6 +27,10 @@ const code = (name: string, more: Partial<Discount> = {}): Discount => ({
   usage_limit: null,
   times_used: 0,
   commentId: null,
+  handedOut: 0,
+  orders: null,
+  savings: null,
+  editable: true,
   ...more,
 })
 const codes = (data: Discount[], problem: string | null = null) => ({

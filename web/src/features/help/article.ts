@@ -6,7 +6,7 @@ export interface Section {
   steps?: readonly string[]
   /** A name and what it means. */
   rows?: readonly (readonly [name: string, meaning: string])[]
-  link?: { to: '/connections' | '/responses' | '/brand-voice' | '/templates' | '/import'; label: string } | SettingsLink
+  link?: { to: ScreenPath; label: string } | SettingsLink
 }
 
 interface SettingsLink {
@@ -35,3 +35,13 @@ const wordsOf = ({ title, paragraphs, steps = [], rows = [] }: Section): string 
   [title, ...paragraphs, ...steps, ...rows.flat()].join('\n')
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll('’', "'")
+
+type ScreenPath =
+  | '/connections'
+  | '/responses'
+  | '/brand-voice'
+  | '/templates'
+  | '/import'
+  | '/transactions'
+  | '/plans'
+  | '/loyalty-manager'
