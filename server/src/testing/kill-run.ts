@@ -176,7 +176,7 @@ async function isSettled({ owner }: TestApp): Promise<boolean> {
 }
 
 /** Mulberry32: the same seed gives the same moments. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

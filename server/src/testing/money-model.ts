@@ -1,0 +1,61 @@
+/** Everything that one company's books should say, kept by plain sums. */
+export class MoneyModel {
+  total = 0
+  used = 0
+  /** Of the day, by member; a cap of the brand and of the company counts all of them. */
+  readonly today = new Map<string, number>()
+  readonly grants = new Map<string, number>()
+  /** In the order of their entries. */
+  readonly charged: { credits: number; refunded: boolean }[] = []
+  readonly comments: Letter[] = []
+  caps: { company: number | null; eachBrand: number | null; eachMember: number | null } = none
+  prices = { generate: 2, send: 1 }
+
+  get available(): number {
+    return this.total - this.used
+  }
+
+  get spentToday(): number {
+    return [...this.today.values()].reduce((sum, one) => sum + one, 0)
+  }
+
+  /** Null where it may be held, else the code of the refusal; `ahead` is what is held just before it. */
+  against(credits: number, member: string, ahead = 0): 'INSUFFICIENT_CREDITS' | 'CAP_REACHED' | null {
+    const { company, eachBrand, eachMember } = this.caps
+    if (this.available - ahead < credits) return 'INSUFFICIENT_CREDITS'
+    const [all, own] = [this.spentToday, this.today.get(member) ?? 0].map((spent) => spent + ahead + credits)
+    const isOver = (cap: number | null, spent = 0): boolean => cap !== null && spent > cap
+    return isOver(company, all) || isOver(eachBrand, all) || isOver(eachMember, own) ? 'CAP_REACHED' : null
+  }
+
+  /** How many of these that are held at once there is room for. */
+  roomFor(most: number, credits: number, member: string): number {
+    let room = 0
+    while (room < most && this.against(credits, member, room * credits) === null) room += 1
+    return room
+  }
+
+  charge(credits: number, member: string): void {
+    this.used += credits
+    this.today.set(member, (this.today.get(member) ?? 0) + credits)
+    this.charged.push({ credits, refunded: false })
+  }
+
+  grant(key: string, credits: number): 'granted' | 'again' | 'refused' {
+    const before = this.grants.get(key)
+    if (before !== undefined) return before === credits ? 'again' : 'refused'
+    this.grants.set(key, credits)
+    this.total += credits
+    return 'granted'
+  }
+}
+
+export const none = { company: null, eachBrand: null, eachMember: null }
+
+export interface Letter {
+  id: string
+  status: 'pending' | 'draft' | 'sent'
+  version: number
+  /** Its platform does not know it, and refuses every answer. */
+  stray: boolean
+}

@@ -1,0 +1,111 @@
+import { checkBooks, checkRecentBooks, closeDays } from '../features/credits/index.ts'
+import type { Child } from './child.ts'
+import { playStep } from './money-steps.ts'
+import { makeWorld, setPrices, signInAll, type MoneyWorld, type Purse } from './money-world.ts'
+import { seeded } from './kill-run.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface MoneyRun {
+  seed: number
+  operations: number
+  companies?: number
+}
+
+export interface MoneyFigures {
+  seed: number
+  operations: number
+  charges: number
+  refunds: number
+  credits: number
+  daysClosed: number
+}
+
+/** Operations of one company between two looks at everything. */
+const ROUND = 10
+
+/** Random operations of several companies at two servers; throws as soon as something is not what the model says. */
+export async function moneyRun(app: TestApp, servers: Child[], run: MoneyRun): Promise<MoneyFigures> {
+  const { seed, operations, companies = 5 } = run
+  const random = seeded(seed)
+  const world = await makeWorld(app, servers, seed, companies)
+  const figures = { seed, operations: 0, charges: 0, refunds: 0, credits: 0, daysClosed: 0 }
+  await change(world, random, 0)
+  while (figures.operations < operations) {
+    await Promise.all(world.purses.map((purse) => playRound(world, purse)))
+    figures.operations += ROUND * companies
+    await app.owner.query('delete from app.limits')
+    for (const purse of world.purses) await compare(world, purse)
+    figures.daysClosed += await change(world, random, figures.operations)
+  }
+  await endRun(world)
+  for (const { model } of world.purses) {
+    figures.charges += model.charged.length
+    figures.refunds += model.charged.filter(({ refunded }) => refunded).length
+    figures.credits += model.used
+  }
+  return figures
+}
+
+async function playRound(world: MoneyWorld, purse: Purse): Promise<void> {
+  for (let n = 0; n < ROUND; n++) await playStep(world, purse)
+}
+
+/** What concerns everybody happens while nothing is under way: prices, a model that fails, a day that passes. */
+async function change(world: MoneyWorld, random: () => number, played: number): Promise<number> {
+  const { app } = world
+  if (played === 0 || random() < 0.2) {
+    const prices = { generate: 1 + Math.floor(random() * 4), send: 1 + Math.floor(random() * 3) }
+    await setPrices(world, prices)
+    for (const { model } of world.purses) model.prices = prices
+  }
+  world.modelFails = played > 0 && random() < 0.15
+  await app.play('POST', '/_/model', { mode: world.modelFails ? 'refuse' : 'normal' })
+  return random() < 0.05 ? nextDay(world) : 0
+}
+
+async function nextDay({ app, servers, purses }: MoneyWorld): Promise<number> {
+  const day = { advance: 'P1D' }
+  await app.play('POST', '/_/clock', day)
+  app.advance(86_400_000)
+  await servers[0]?.caller().call('POST', '/_/clock', day)
+  // The others hear of it a moment later, unless they are asked themselves.
+  for (const server of servers) await server.caller().call('POST', '/_/clock', { advance: 'PT0S' })
+  for (const purse of purses) {
+    purse.model.today.clear()
+    purse.callers = await signInAll(servers, purse.company)
+  }
+  return closeDays(app.services)
+}
+
+async function compare(world: MoneyWorld, { company, model, callers }: Purse): Promise<void> {
+  const { total: totalCredits, used: usedCredits, available: availableCredits } = model
+  const wanted = JSON.stringify({ totalCredits, usedCredits, availableCredits })
+  for (const caller of callers.editor) {
+    const { text, json } = await caller.get('/api/credits/balance')
+    if (JSON.stringify(json['data']) !== wanted) throw new Error(`the balance is ${text} where ${wanted} was expected`)
+  }
+  const { rows } = await world.app.owner.query<{ open: number; charges: number; grants: number }>(
+    `select (select count(*) from app.credit_holds where company_id = $1 and state = 'open')::int as open,
+       (select count(*) from app.credit_entries where company_id = $1 and type = 'usage')::int as charges`,
+    [company.companyId],
+  )
+  const seen = JSON.stringify(rows[0])
+  const books = JSON.stringify({ open: 0, charges: model.charged.length })
+  if (seen !== books) throw new Error(`the books hold ${seen} where ${books} was expected`)
+}
+
+/** Every entry is what the model says, and the checkers find nothing. */
+async function endRun({ app, purses }: MoneyWorld): Promise<void> {
+  for (const { company, model } of purses) {
+    const { rows } = await app.owner.query<{ credits: number }>(
+      `select -credits as credits from app.credit_entries where company_id = $1 and type = 'usage' order by seq`,
+      [company.companyId],
+    )
+    const [seen, wanted] = [rows, model.charged].map((all) => all.map(({ credits }) => credits).join())
+    if (seen !== wanted) throw new Error(`the charges are ${seen} where ${wanted} was expected`)
+  }
+  for (const check of [checkRecentBooks, checkBooks]) {
+    const found = await check(app.db)
+    if (found.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(found)}`)
+  }
+}
