@@ -12,6 +12,7 @@ import type { IncomingComment, PlatformKey } from '../platforms/platform.ts'
 import type { Demo, DemoBrand, DemoCompany, DemoReview } from './read-demo.ts'
 import { storeAnswers } from './store-answers.ts'
 import { storeBooks } from './store-books.ts'
+import { storeCodes } from './store-codes.ts'
 
 /**
  * Fills an empty database with the demo companies, one process at a time; one that has another company is left alone.
@@ -79,6 +80,8 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
       await addComments(tx, { ...ctx, brandId: brands.get(brand.key) ?? '' }, demo, brand)
     const reviews = demo.reviews.filter((review) => brands.has(review.brand))
     const answered = await storeAnswers(tx, ctx, { reviews, users, epoch })
+    const codes = demo.discounts.filter((code) => brands.has(code.brand))
+    await storeCodes(tx, ctx, codes)
     await storeBooks(tx, ctx, { credits: company.credits, began, answered })
   })
 }

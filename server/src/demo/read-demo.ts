@@ -76,6 +76,20 @@ export interface DemoAccount {
   scopes?: string[]
 }
 
+/** A discount of a brand's shop; with a review it was made for the reply to it. */
+export interface DemoDiscount {
+  brand: string
+  id: string
+  title: string
+  code: string
+  percent?: number
+  startsDaysAgo: number
+  endsInDays: number | null
+  usageLimit: number | null
+  used: number
+  reviewId?: number
+}
+
 export interface DemoAdministrator {
   email: string
   password: string
@@ -90,6 +104,7 @@ export interface Demo {
   facts: DemoFact[]
   reviews: DemoReview[]
   accounts: DemoAccount[]
+  discounts: DemoDiscount[]
   administrators: DemoAdministrator[]
 }
 
@@ -103,6 +118,7 @@ export function readDemo(folder: string): Demo | null {
     facts: read('facts.json') as DemoFact[],
     reviews: read('reviews.json') as DemoReview[],
     accounts: existsSync(join(folder, 'accounts.json')) ? (read('accounts.json') as DemoAccount[]) : [],
+    discounts: existsSync(join(folder, 'discounts.json')) ? (read('discounts.json') as DemoDiscount[]) : [],
     administrators: read('administrators.json') as DemoAdministrator[],
   }
 }

@@ -11,7 +11,10 @@ interface Row {
   at: Date
 }
 
-/** What was sent before the brand's codes were known; each reply once, however often this runs. */
+/**
+ * What was sent before the brand's codes were known, and replies to comments that a code was made for; each once, however
+ * often this runs.
+ */
 export async function findHandouts(ctx: Ctx): Promise<void> {
   const rows = await ctx.tx((tx) =>
     prepared<{ code: string }>(
@@ -40,7 +43,7 @@ const listSent = (ctx: Ctx, after: string): Promise<Row[]> =>
     prepared<Row>(
       tx,
       'discounts.sent-before',
-      `select id, reply_text as text, coalesce(responded_at, occurred_at) as at from app.comments
+      `select id, concat_ws(' ', reply_text, discount_code) as text, coalesce(responded_at, occurred_at) as at from app.comments
        where company_id = $1 and brand_id = $2 and id > $3 and status = 'sent' and reply_text is not null
          and reply_composer is distinct from 'elsewhere' order by id limit $4`,
       [ctx.companyId, ctx.brandId, after, AT_ONCE],
