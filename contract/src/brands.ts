@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { balance, creditSettings } from './credits.ts'
 import { sizes } from './limits.ts'
+import { preferences } from './notifications.ts'
 import { writers } from './roles.ts'
 
 export const brand = z.object({
@@ -70,15 +72,31 @@ export type VoiceInput = z.infer<typeof voiceInput>
 
 const logo = z.object({ brandName: z.string(), domain: z.string().nullable(), logoUrl: z.string().nullable() })
 
+/** What stands around every screen, so that a first view need not ask for each by itself. */
+export const surroundings = z.object({
+  balance,
+  prices: creditSettings,
+  preferences,
+  /** Unread notifications of this user, by brand; brands without any are left out. */
+  unread: z.record(z.string(), z.number().int()),
+})
+export type Surroundings = z.infer<typeof surroundings>
+
 export const brands = {
   list: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/onboard-data', summary: 'The brands of the company' })
+    .input(z.object({ with: z.literal('surroundings').optional() }))
     .output(
       z.object({
         success: z.literal(true),
         brands: z.array(brand),
-        data: z.object({ brands: z.array(brand), selectedBrandId: z.string().nullable() }),
+        data: z.object({
+          brands: z.array(brand),
+          selectedBrandId: z.string().nullable(),
+          /** Where they were asked for, and the user has a company. */
+          surroundings: surroundings.optional(),
+        }),
       }),
     ),
   select: call

@@ -5,6 +5,7 @@ import type { Ctx } from './context.ts'
 import { authCalls } from './auth-calls.ts'
 import { onboardingCalls } from './onboarding-calls.ts'
 import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands/index.ts'
+import { readSurroundings } from './features/onboarding/index.ts'
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
 import { readJob, stopJob } from './features/connections/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
@@ -121,11 +122,18 @@ function brandCalls(parts: Parts) {
     })
   }
   return {
-    list: os.brands.list.handler(async ({ context }) => {
-      const companyId = companyOf(context)
-      const brands = companyId ? await listBrands(parts.services, companyId) : []
-      const selectedBrandId = context.visitor?.selectedBrandId ?? null
-      return { success: true as const, brands, data: { brands, selectedBrandId } }
+    list: os.brands.list.handler(async ({ context, input }) => {
+      const { companyId = null, selectedBrandId = null, actor } = context.visitor ?? {}
+      const who = input.with && companyId && actor ? { companyId, userId: actor.userId } : null
+      const [brands, surroundings] = await Promise.all([
+        companyId ? listBrands(parts.services, companyId) : [],
+        who ? readSurroundings(parts.services, who) : undefined,
+      ])
+      return {
+        success: true as const,
+        brands,
+        data: { brands, selectedBrandId, ...(surroundings && { surroundings }) },
+      }
     }),
     select: os.brands.select.handler(async ({ context, input }) => {
       const companyId = companyOf(context)

@@ -104,7 +104,10 @@ export const callSamples: Record<string, CallSample> = {
       { body: { draft: { brands: Array.from({ length: 51 }, () => 'x') } } },
     ],
   },
-  'GET /api/onboard-data': nothing('/api/onboard-data'),
+  'GET /api/onboard-data': {
+    good: () => ({ path: '/api/onboard-data?with=surroundings' }),
+    bad: [{ path: '/api/onboard-data?with=everything' }],
+  },
   'POST /api/select-brand': {
     good: ({ brandId }) => ({ path: '/api/select-brand', body: { brandId } }),
     bad: [{ body: { brandId: 'x' } }, { body: { brandId: '' } }],

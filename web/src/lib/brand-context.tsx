@@ -1,8 +1,9 @@
 import type { Brand } from '@bizamply/contract/brands'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { api } from './call.ts'
 import { currentBrand } from './current-brand.ts'
+import { keepSurroundings } from './surroundings.ts'
 
 export interface BrandContext {
   status: 'loading' | 'failed' | 'none' | 'ready'
@@ -37,7 +38,7 @@ export function BrandProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient()
   const [chosen, setChosen] = useState(() => currentBrand.get())
   const [changes, setChanges] = useState(0)
-  const query = useQuery({ queryKey: brandsKey, queryFn: ({ signal }) => fetchBrands(signal) })
+  const query = useQuery({ queryKey: brandsKey, queryFn: ({ signal }) => fetchBrands(signal, cache) })
   const brands = query.data ?? []
   const brand = pick(brands, chosen)
 
@@ -63,9 +64,12 @@ export function BrandProvider({ children }: { children: ReactNode }) {
 const pick = (brands: readonly Brand[], stored: string | null): Brand | null =>
   brands.find((it) => it.BrandId === stored) ?? brands[0] ?? null
 
-async function fetchBrands(signal: AbortSignal): Promise<Brand[]> {
-  const answer = await api.brands.list(undefined, { signal })
+async function fetchBrands(signal: AbortSignal, cache: QueryClient): Promise<Brand[]> {
+  const known = cache.getQueryData(brandsKey) !== undefined
+  const answer = await api.brands.list(known ? {} : { with: 'surroundings' }, { signal })
   if (!Array.isArray(answer.data?.brands)) throw new MissingBrands()
+  const { surroundings } = answer.data
+  if (surroundings) keepSurroundings(cache, surroundings)
   const brand = pick(answer.data.brands, currentBrand.get())
   if (brand) currentBrand.set(brand.BrandId)
   else currentBrand.clear()

@@ -1,6 +1,7 @@
 import type { Preferences } from '@bizamply/contract/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './call.ts'
+import { useFirstAnswer } from './surroundings.ts'
 
 const preferencesKey = ['preferences'] as const
 /** Until the server has said what the person set. */
@@ -13,6 +14,7 @@ export function usePreferences(): Preferences {
 /** Also how reading them went. */
 export const usePreferencesQuery = () =>
   useQuery({
+    ...useFirstAnswer(({ preferences }) => preferences),
     queryKey: preferencesKey,
     queryFn: async ({ signal }) => (await api.me.preferences(undefined, { signal })).data,
   })

@@ -36,7 +36,7 @@ export function AnalyticsScreen() {
   const cache = useQueryClient()
   const { timezone } = useBrand().brand
   const analytics = useAnalytics({ from, to, compare })
-  const customers = useCustomers({ from, to })
+  const customers = useCustomers({ from, to }, analytics.data !== undefined)
   const goodAt = useAutoRefresh(analytics)
   const { data, isError, error } = analytics
   const failed = isError && !data

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useNotifications } from '../features/notifications/queries.ts'
+import { useUnread } from '../features/notifications/queries.ts'
 import { useFormat } from '../lib/format.ts'
 import { TabLink, TabLinks } from '../ui/tabs.tsx'
 
@@ -7,7 +7,7 @@ import { TabLink, TabLinks } from '../ui/tabs.tsx'
 export function DashboardTabs({ tab }: { tab: 'overview' | 'notifications' }) {
   const t = useTranslations('dashboard')
   const format = useFormat()
-  const unread = useNotifications().data?.unread ?? 0
+  const unread = useUnread()
   return (
     <TabLinks label={t('tabs')}>
       <TabLink to="/dashboard" search={({ tab: _, ...before }) => before} active={tab === 'overview'}>

@@ -46,14 +46,32 @@ export async function countUnread(tx: Tx, ctx: Ctx): Promise<number> {
   return row?.count ?? 0
 }
 
+/** The same for all brands of a company at once; those without any are left out. */
+export async function countUnreadByBrand(
+  tx: Tx,
+  { companyId, userId }: { companyId: string; userId: string },
+): Promise<Record<string, number>> {
+  const rows = await prepared<{ id: string; count: number }>(
+    tx,
+    'notifications.unread.brands',
+    `select b.id, s.count from app.brands b, lateral (select count(*)::int as count from (select 1
+       from ${shownOf('b.id')} and n.read_at is null limit $3) u) s
+     where b.company_id = $1 and b.archived_at is null and s.count > 0`,
+    [companyId, userId, UNREAD_STOP],
+  )
+  return Object.fromEntries(rows.map(({ id, count }) => [id, count]))
+}
+
 const whose = (ctx: Ctx): unknown[] => [ctx.companyId, ctx.actor?.userId ?? null, ctx.brandId]
 
-const shownOnes = `app.notifications n
+const shownOf = (brand: string): string => `app.notifications n
   left join app.comments c on c.company_id = $1 and c.id = n.comment_id
   left join app.products p on p.company_id = $1 and p.id = c.product_id
   left join app.users a on a.id = n.actor_id
-  where n.company_id = $1 and n.user_id = $2 and n.brand_id = $3
+  where n.company_id = $1 and n.user_id = $2 and n.brand_id = ${brand}
     and (n.comment_id is null or (c.id is not null and c.shelf <> 'hidden'))`
+
+const shownOnes = shownOf('$3')
 
 const page = (hasCursor: boolean): string => `select n.id, n.kind, n.comment_id, n.details, n.created_at,
     n.read_at is not null as read, a.name as actor_name, c.author_name, c.platform, c.rating,

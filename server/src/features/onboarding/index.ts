@@ -3,6 +3,7 @@
 export { completeOnboarding, skipOnboarding } from './complete.ts'
 export { keepDraft, readDraft } from './drafts.ts'
 export { readOnboarding } from './read-onboarding.ts'
+export { readSurroundings } from './read-surroundings.ts'
 export { signUp } from './sign-up.ts'
 export type { ShopDoor } from './shop-door.ts'
 export { submitUser } from './submit-user.ts'

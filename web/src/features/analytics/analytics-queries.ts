@@ -32,12 +32,14 @@ export function useProductAnalytics(asked: Asked, product: string | undefined) {
   })
 }
 
-export function useCustomers({ from, to }: Pick<Asked, 'from' | 'to'>) {
+/** Who wrote how often; not before the figures stand. */
+export function useCustomers({ from, to }: Pick<Asked, 'from' | 'to'>, figuresStand: boolean) {
   const { brand, key } = useKey('customers', { from, to })
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await api.analytics.customers(days({ from, to }), { signal })).data,
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
+    enabled: figuresStand,
     staleTime: 0,
   })
 }

@@ -25,10 +25,11 @@ export function ProductTable(props: ProductTableProps) {
   const [all, setAll] = useState(false)
   const [text, setText] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ sort: 'reviews', order: 'desc' })
-  const { product, onProduct, range, compare } = props
+  const { data, product, onProduct, range, compare } = props
   const search = useSettled(all ? text.trim() : '', SETTLE_MS)
   const limit = all ? PAGE : analyticsLists.table
-  const list = useProductRows({ range, compare, ...sorting, search, limit, enabled: product === undefined })
+  const enabled = product === undefined && data !== undefined
+  const list = useProductRows({ range, compare, ...sorting, search, limit, enabled })
   const one = useOneProduct(props, product)
   const shown = product === undefined ? rowsOf(list) : one.data ? [one.data] : []
   const query = product === undefined ? list : one

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
+import { useFirstAnswer } from '../../lib/surroundings.ts'
 
 const POLL_MS = 30_000
 
@@ -17,7 +18,9 @@ const settings = queryOptions({
 export function useBalance() {
   const { brand, changes } = useBrands()
   const live = useLiveState()
+  const first = useFirstAnswer(({ balance }) => (changes === 0 ? balance : undefined))
   return useQuery({
+    ...first,
     queryKey: [...creditsKey, 'balance', brand?.BrandId, changes],
     queryFn: async ({ signal }) => (await api.credits.balance(undefined, { signal })).data,
     enabled: brand !== null,
@@ -31,6 +34,7 @@ export function usePrices(): Prices | undefined {
   const live = useLiveState()
   const query = useQuery({
     ...settings,
+    ...useFirstAnswer(({ prices }) => prices),
     refetchInterval: live === 'live' ? false : POLL_MS,
     refetchOnWindowFocus: 'always',
   })

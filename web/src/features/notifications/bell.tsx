@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useArrivalPulse, useNotifications } from './queries.ts'
+import { useArrivalPulse, useUnread } from './queries.ts'
 import { useDesktopNotices } from './use-desktop-notices.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 
@@ -14,12 +14,11 @@ const BellPopup = lazy(() => load().then((it) => ({ default: it.BellPopup })))
 export function NotificationBell() {
   const t = useTranslations('notifications')
   const { brand } = useBrands()
-  const query = useNotifications()
+  const unread = useUnread()
   const beats = useArrivalPulse()
   useDesktopNotices()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const unread = query.data?.unread ?? 0
   if (!brand) return null
   const count = unread > 9 ? '9+' : String(unread)
   return (

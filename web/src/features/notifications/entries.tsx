@@ -19,8 +19,9 @@ export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProp
   const format = useFormat()
   const { data, error, dataUpdatedAt } = query
   const retry = () => void query.refetch()
-  if (!data && error) return <ErrorPanel className="m-3" message={error.message} onRetry={retry} />
-  if (!data) return <Loading />
+  const rows = data?.notifications
+  if (!rows && error) return <ErrorPanel className="m-3" message={error.message} onRetry={retry} />
+  if (!rows) return <Loading />
   return (
     <div className={scrolls ? 'max-h-105 min-h-0 flex-1 overflow-y-auto' : ''} tabIndex={-1}>
       {error && (
@@ -28,11 +29,11 @@ export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProp
           {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
         </p>
       )}
-      {data.notifications.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="px-6 py-10 text-center text-sm text-pretty text-ink-2">{t('none')}</p>
       ) : (
         <ul>
-          {data.notifications.map((one) => (
+          {rows.map((one) => (
             <li key={one.id} className="border-b border-line last:border-b-0">
               <NotificationRow notification={one} onRead={() => onRead(one.id)} onClose={onClose} />
             </li>

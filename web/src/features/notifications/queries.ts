@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
+import { FRESH_MS } from '../../lib/query.ts'
 import { useUser } from '../../lib/session.ts'
+import { useFirstAnswer } from '../../lib/surroundings.ts'
 
 /** Spec 2 section 4; only while the stream is down. */
 const POLL_MS = 120_000
@@ -12,17 +14,28 @@ const PULSE_MS = 5000
 const AT_ONCE = 20
 
 export interface Bell {
-  notifications: Notification[]
+  /** Null while only their number is known. */
+  notifications: Notification[] | null
   unread: number
 }
 
 const bellKey = ['notifications'] as const
 
 /** One's notifications of the brand; pushed by the stream, asked for while that is down. */
-export function useNotifications() {
+export const useNotifications = () => useBell((bell) => (bell?.notifications === null ? 0 : FRESH_MS))
+
+/** How many of them are unread; for it alone no list is fetched. */
+export const useUnread = (): number => useBell(() => FRESH_MS).data?.unread ?? 0
+
+function useBell(staleAfter: (bell: Bell | undefined) => number) {
   const { brand, changes } = useBrands()
   const live = useLiveState()
+  const first = useFirstAnswer(({ unread }): Bell | undefined =>
+    brand && changes === 0 ? { notifications: null, unread: unread[brand.BrandId] ?? 0 } : undefined,
+  )
   return useQuery({
+    ...first,
+    staleTime: ({ state }) => staleAfter(state.data),
     queryKey: [...bellKey, brand?.BrandId, changes],
     queryFn: async ({ signal }): Promise<Bell> => {
       const { data } = await api.notifications.recent({ limit: String(AT_ONCE) }, { signal })
@@ -71,9 +84,9 @@ export function useMarkRead() {
 
 function marked({ notifications, unread }: Bell, which: { ids: string[] } | { all: true }): Bell {
   const isMeant = (one: Notification): boolean => 'all' in which || which.ids.includes(one.id)
-  const newly = notifications.filter((one) => !one.read && isMeant(one)).length
+  const newly = notifications?.filter((one) => !one.read && isMeant(one)).length ?? 0
   return {
-    notifications: notifications.map((one) => (isMeant(one) ? { ...one, read: true } : one)),
+    notifications: notifications?.map((one) => (isMeant(one) ? { ...one, read: true } : one)) ?? null,
     unread: 'all' in which ? 0 : Math.max(0, unread - newly),
   }
 }

@@ -1,0 +1,21 @@
+import type { Surroundings } from '@bizamply/contract/brands'
+import type { Services } from '../../context.ts'
+import { readBalance, readSettings } from '../credits/index.ts'
+import { countUnreadByBrand } from '../notifications/index.ts'
+import { readPreferences } from '../settings/index.ts'
+
+/** What the console shows around every screen, in one answer instead of four. */
+export async function readSurroundings(
+  services: Services,
+  who: { companyId: string; userId: string },
+): Promise<Surroundings> {
+  const [prices, preferences, ofCompany] = await Promise.all([
+    readSettings(services.db.global),
+    readPreferences(services, who.userId),
+    services.db.inCompany(who.companyId, async (tx) => ({
+      balance: await readBalance(tx, who.companyId),
+      unread: await countUnreadByBrand(tx, who),
+    })),
+  ])
+  return { prices, preferences, ...ofCompany }
+}
