@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { billingScene, pass, type BillingScene } from '../../testing/billing-scene.ts'
+import type { Answer } from '../../testing/caller.ts'
+import { startChild } from '../../testing/child.ts'
+import { PASSWORD } from '../../testing/make-company.ts'
+import { blocked, pause } from '../../testing/pause.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { settleCharge } from './index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+})
+afterAll(() => app.stop())
+
+const outcome = ({ status, json }: Answer) => [status, json['code']]
+const fault = (name: string, times = 1) =>
+  app.play('POST', '/_/faults', { platform: 'shopify', fault: name, times, path: 'graphql' })
+
+async function newest(scene: BillingScene): Promise<{ id: string; state: string; external_id: string | null }> {
+  const { rows } = await app.owner.query<{ id: string; state: string; external_id: string | null }>(
+    'select id, state, external_id from app.charges where company_id = $1 order by id desc limit 1',
+    [scene.companyId],
+  )
+  if (!rows[0]) throw new Error('there is no charge')
+  return rows[0]
+}
+
+/** Asks the shop until it is known which of its charges ours is. */
+const found = (scene: BillingScene): Promise<string> =>
+  until('the charge is found in the shop', async () => {
+    await scene.sweep()
+    return (await newest(scene)).external_id
+  })
+
+const credited = (scene: BillingScene, credits: number) =>
+  until('the credits', async () => {
+    await scene.sweep()
+    return (await scene.available()) === credits
+  })
+
+describe('a charge whose answer was lost', () => {
+  test('of a server that was killed before it stored what the shop had made is not asked for a second time', async () => {
+    // First of all: the child has no part in the time that the others let pass.
+    const scene = await billingScene(app)
+    const [key, before] = [randomUUID(), await scene.available()]
+    const child = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url })
+    const caller = child.caller()
+    await caller.signIn(scene.emails.admin, PASSWORD)
+    caller.brand = scene.brandId
+    await fault('slow')
+    const cut = caller.post('/api/subscriptions/credit/purchase', { pack: 'credits-1000' }, key).catch(() => null)
+    await until('the charge is written', async () => {
+      const { rowCount } = await app.owner.query('select 1 from app.charges where company_id = $1', [scene.companyId])
+      return rowCount === 1
+    })
+    const stop = await pause(app, 'select 1 from app.charges where company_id = $1 for update', [scene.companyId])
+    await until('the shop made it', async () => (await scene.made()) === 1)
+    await blocked(app, 1)
+    await child.kill()
+    await stop.letGo()
+    await cut
+    expect(await newest(scene)).toMatchObject({ state: 'making', external_id: null })
+    await pass(app, 0, 2)
+    expect(outcome(await scene.buy('credits-1000', key))).toEqual([502, 'PLATFORM_REFUSED'])
+    expect(await scene.made()).toBe(1)
+    await scene.does(await found(scene), 'approve')
+    await pass(app, 0, 6)
+    await credited(scene, before + 1000)
+    expect(await scene.grants()).toHaveLength(1)
+  })
+
+  test('is never asked for again under its key, and is granted once when its merchant agrees all the same', async () => {
+    const scene = await billingScene(app)
+    const [key, before] = [randomUUID(), await scene.available()]
+    await fault('drop-after-accept')
+    expect(outcome(await scene.buy('credits-5000', key))).toEqual([502, 'PLATFORM_REFUSED'])
+    expect((await newest(scene)).state).toBe('unknown')
+    await pass(app, 0, 2)
+    const again = await scene.buy('credits-5000', key)
+    expect(outcome(again)).toEqual([502, 'PLATFORM_REFUSED'])
+    expect(String(again.json['message'])).toContain('Nothing was charged')
+    expect(await scene.made()).toBe(1)
+    const chargeId = await found(scene)
+    await scene.does(chargeId, 'approve')
+    await pass(app, 0, 6)
+    await credited(scene, before + 5000)
+    expect(await scene.grants()).toHaveLength(1)
+  })
+
+  test('is told from others of the same pack: each is granted once', async () => {
+    const scene = await billingScene(app)
+    const before = await scene.available()
+    for (let n = 0; n < 2; n++) {
+      await fault('drop-after-accept')
+      await scene.buy('credits-1000')
+    }
+    const third = await scene.asked('credits-1000')
+    await pass(app, 0, 2)
+    await found(scene)
+    const { json } = await app.play('GET', `/_/charges?shop=${scene.account}`)
+    const all = (json.data ?? []).map(({ id }) => String(id))
+    expect(all).toHaveLength(3)
+    expect(all).toContain(third)
+    for (const chargeId of all) await scene.does(chargeId, 'approve')
+    await pass(app, 0, 60)
+    await credited(scene, before + 3000)
+    expect(new Set((await scene.grants()).map(({ key }) => key)).size).toBe(3)
+  })
+
+  test('that the shop never made is over after the days to decide', async () => {
+    const scene = await billingScene(app)
+    await fault('http500')
+    expect(outcome(await scene.subscribe('basic'))).toEqual([502, 'PLATFORM_REFUSED'])
+    await pass(app, 2, 90)
+    await until('its end', async () => {
+      await scene.sweep()
+      return (await newest(scene)).state === 'expired'
+    })
+    expect(await scene.made()).toBe(0)
+    expect(await scene.asked('basic')).toMatch(/^\d+$/)
+  })
+})
+
+describe('a charge that is not what we asked for', () => {
+  test('at another price or under another name grants nothing, and is logged', async () => {
+    const scene = await billingScene(app)
+    const before = await scene.available()
+    for (const change of ['cents = 1', `item = 'credits-10000', credits = 10000`]) {
+      const chargeId = await scene.asked('credits-1000')
+      await app.owner.query(`update app.charges set ${change} where company_id = $1 and external_id = $2`, [
+        scene.companyId,
+        chargeId,
+      ])
+      await scene.does(chargeId, 'approve')
+      expect((await scene.status(chargeId)).json['status']).toBe('failed')
+      expect(app.errors.splice(0)).toMatchObject([{ shop: scene.account }])
+    }
+    await scene.sweep()
+    expect(await scene.available()).toBe(before)
+  })
+
+  test('as it is only a test grants nothing where tests do not count', async () => {
+    const scene = await billingScene(app)
+    const before = await scene.available()
+    const real = await startTestApp({ builtIn: true, beside: app, env: { BILLING_TEST: 'off' } })
+    const chargeId = await scene.asked('credits-1000')
+    expect((await scene.atShop(chargeId))['test']).toBe(true)
+    await scene.does(chargeId, 'approve')
+    const settled = await settleCharge({ ...scene.ctx, ...real.services }, (await newest(scene)).id)
+    expect([settled.state, real.errors.splice(0)]).toMatchObject(['failed', [{ shop: scene.account }]])
+    await real.stop()
+    await scene.sweep()
+    expect(await scene.available()).toBe(before)
+  })
+
+  test('because the shop refuses it says so, the same under the same key, and may be asked for anew', async () => {
+    const scene = await billingScene(app)
+    const key = randomUUID()
+    await fault('http429')
+    const refused = await scene.buy('credits-1000', key)
+    expect(outcome(refused)).toEqual([502, 'PLATFORM_REFUSED'])
+    expect((await scene.buy('credits-1000', key)).text).toBe(refused.text)
+    expect(await scene.made()).toBe(0)
+    expect(await scene.asked('credits-1000')).toMatch(/^\d+$/)
+  })
+})
