@@ -12,8 +12,8 @@ import { readOrders } from './read-orders.ts'
 import { beginReads, endReads, type Ended } from './reads.ts'
 
 const MINUTE_MS = 60_000
-/** Older orders a shop shows only to apps with a right of their own. */
-const FIRST_FROM_MS = 60 * 24 * 60 * MINUTE_MS
+/** As far as the shop shows its orders: those of 60 days, older ones only to apps with a right of their own. */
+const FIRST_FROM_MS = 400 * 24 * 60 * MINUTE_MS
 /** Up to so many are read whole each time; of a shop with more only what changed, and all of it twice an hour. */
 const SMALL_SHOP = 250
 const LARGE_SHOP = 1000

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inside } from '../../context.ts'
+import { discountScene, inShop, type DiscountScene } from '../../testing/discount-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { askForDiscounts, sweepDiscounts } from './index.ts'
+import { readShop } from './read-shop.ts'
+
+let app: TestApp
+let beside: TestApp
+let scene: DiscountScene
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+  beside = await startTestApp({ builtIn: true, beside: app })
+  scene = await discountScene(app)
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+  beside.calm()
+})
+afterAll(async () => {
+  await beside.stop()
+  await app.stop()
+})
+
+const ctxOf = (process: TestApp) => {
+  const { companyId, brandId } = scene
+  return inside(process.services, { companyId, publicId: '', brandId, actor: null })
+}
+const dueIn = async (): Promise<number> => {
+  const { rows } = await app.owner.query<{ due_at: Date }>(
+    'select due_at from app.discount_reads where company_id = $1',
+    [scene.companyId],
+  )
+  return (rows[0]?.due_at.getTime() ?? 0) - app.services.now().getTime()
+}
+const isRead = async (): Promise<boolean> => {
+  const { rowCount } = await app.owner.query(
+    `select 1 from app.idempotency_keys where company_id = $1 and call = 'discounts-read'`,
+    [scene.companyId],
+  )
+  return rowCount === 1
+}
+
+test('of two processes one reads a shop; what asks for it meanwhile has it read once more', async () => {
+  await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql', times: 1 })
+  const first = readShop(ctxOf(app))
+  await until('the reading', isRead)
+  expect(await readShop(ctxOf(beside))).toBe('being-read')
+  expect(await dueIn()).toBeGreaterThan(0)
+  const ctx = ctxOf(beside)
+  await ctx.tx((tx) => askForDiscounts(tx, ctx))
+  expect(await first).toEqual({ problem: null })
+  expect([await isRead(), (await dueIn()) <= 0]).toEqual([false, true])
+})
+
+test('a process that died over a shop is replaced, and an hour later it is read again', async () => {
+  await readShop(ctxOf(app))
+  expect(await dueIn()).toBeGreaterThan(0)
+  const shop = inShop(app, scene.account)
+  await shop.edit('WELCOME10', { title: 'Edited later', webhook: 'lost' })
+  await app.owner.query(
+    `insert into app.idempotency_keys (company_id, call, key, request_hash, state, worker, created_at)
+     values ($1, 'discounts-read', $2, '', 'running', 1, now() - interval '1 hour')`,
+    [scene.companyId, scene.brandId],
+  )
+  beside.advance(3_600_000)
+  await sweepDiscounts(beside.services)
+  const { rows } = await app.owner.query<{ title: string }>(
+    `select title from app.discounts where company_id = $1 and code = 'WELCOME10'`,
+    [scene.companyId],
+  )
+  expect([rows[0]?.title, await isRead()]).toEqual(['Edited later', false])
+})
