@@ -46,7 +46,7 @@ const problems = `${places},
   union all
   select f.company_id, 'entry ' || f.seq || ' was charged for a delivery that is ' || d.state from fresh f
   join app.deliveries d on d.company_id = f.company_id and d.hold_id = f.hold_id
-  left join app.credit_grants g on g.company_id = f.company_id and g.key = 'undelivered:' || d.id
+  left join app.credit_grants g on g.company_id = f.company_id and g.key in ('undelivered:' || d.id, 'refund:' || f.id)
   where d.state not in ('posted', 'withdrawn') and (d.state <> 'failed' or g.credits is distinct from -f.credits)
   union all
   select f.company_id, 'refund ' || g.id || ' is not what its entry was charged' from fresh f

@@ -33,7 +33,8 @@ export async function brokenSums(tx: Tx): Promise<BookProblem[]> {
     union all
     select d.company_id, 'delivery ' || d.id || ' is ' || d.state || ' but its hold is ' || h.state
     from app.deliveries d join app.credit_holds h on h.company_id = d.company_id and h.id = d.hold_id
-    left join app.credit_grants g on g.company_id = d.company_id and g.key = 'undelivered:' || d.id
+    left join app.credit_entries e on e.company_id = d.company_id and e.hold_id = d.hold_id
+    left join app.credit_grants g on g.company_id = d.company_id and g.key in ('undelivered:' || d.id, 'refund:' || e.id)
     where h.state <> case when d.state in ('posted', 'withdrawn') then 'settled' when d.state = 'cancelled' then 'released'
       when d.state <> 'failed' then 'open' when g.credits = h.credits then 'settled' else 'released' end
     union all

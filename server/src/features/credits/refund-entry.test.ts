@@ -5,7 +5,7 @@ import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { booksOf, wrongIn } from '../../testing/money.ts'
 import { replyScene, type ReplyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { grantCredits, holdCredits, releaseHold } from './index.ts'
+import { giveBack, holdCredits, releaseHold } from './index.ts'
 
 let app: TestApp
 let administrator: Caller
@@ -114,27 +114,35 @@ test('what is held, what went back and what was added can not be refunded, and e
   expect((await booksOf(app, company)).total).toBe(100)
 })
 
-test('what WhatsApp gave back already is not given back again', async () => {
-  const { company, send, draft } = await replyScene(app)
-  await draft()
-  expect((await send()).status).toBe(200)
-  const { companyId, ctx } = company
-  const deliveryId = await idOf(company, 'select id from app.deliveries where company_id = $1')
-  const entryId = await idOf(
-    company,
-    `select e.id from app.credit_entries e join app.deliveries d on d.company_id = e.company_id and d.hold_id = e.hold_id
-     where e.company_id = $1`,
-  )
-  await ctx.tx((tx) =>
-    grantCredits(tx, {
-      companyId,
-      type: 'refund',
-      credits: 1,
-      key: `undelivered:${deliveryId}`,
-      description: 'A message that WhatsApp could not deliver',
-      userId: null,
-      at: app.services.now(),
-    }),
-  )
-  expect(outcome(await refund(companyId, entryId))).toEqual([409, 'ALREADY_REFUNDED'])
+describe('a message that WhatsApp could not deliver', () => {
+  /** It was sent and charged; answers its delivery and its entry. */
+  async function sent() {
+    const scene = await replyScene(app)
+    await scene.draft()
+    expect((await scene.send()).status).toBe(200)
+    const deliveryId = await idOf(scene.company, 'select id from app.deliveries where company_id = $1')
+    const entryId = await idOf(
+      scene.company,
+      `select e.id from app.credit_entries e join app.deliveries d on d.company_id = e.company_id and d.hold_id = e.hold_id
+       where e.company_id = $1`,
+    )
+    const { companyId, ctx } = scene.company
+    const undelivered = () =>
+      ctx.tx((tx) => giveBack(tx, { companyId, deliveryId, credits: 1, at: app.services.now() }))
+    return { companyId, entryId, undelivered, given: async () => (await booksOf(app, scene.company)).total - 10 }
+  }
+
+  test('is not given back again by an administrator', async () => {
+    const { companyId, entryId, undelivered, given } = await sent()
+    await undelivered()
+    expect(outcome(await refund(companyId, entryId))).toEqual([409, 'ALREADY_REFUNDED'])
+    expect(await given()).toBe(1)
+  })
+
+  test('is not given back again by itself where an administrator was first', async () => {
+    const { companyId, entryId, undelivered, given } = await sent()
+    expect((await refund(companyId, entryId)).status).toBe(200)
+    await undelivered()
+    expect(await given()).toBe(1)
+  })
 })

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
+import { refundKey, undeliveredKey } from './give-back.ts'
 import { grantCredits } from './grant-credits.ts'
 import { findTransaction } from './list-transactions.ts'
 
@@ -15,8 +16,6 @@ export interface RefundRequest {
   transactionId: string
   reason: string
 }
-
-export const refundKey = (entryId: string): string => `refund:${entryId}`
 
 /** Gives the credits of one charge back, once. The charge stays in the books for ever. */
 export async function refundEntry(
@@ -110,7 +109,7 @@ async function refuseTwice(tx: Tx, companyId: string, { holdId }: Usage): Promis
     tx,
     'credits.refund.back',
     'select 1 from app.credit_grants where company_id = $1 and key = $2',
-    [companyId, `undelivered:${delivery.id}`],
+    [companyId, undeliveredKey(delivery.id)],
   )
   if (back.length > 0) throw new AppError('ALREADY_REFUNDED')
 }
