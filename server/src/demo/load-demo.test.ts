@@ -56,3 +56,23 @@ test('Instagram and WhatsApp of the first brand are connected, with tokens that 
     expect(await platforms.service(platform)?.testConnection(access)).toMatchObject({ account })
   }
 })
+
+test('the plan of the first demo company is the one that its shop has, and its credits stand in the books already', async () => {
+  const { rows } = await app.owner.query<{ id: string; shop: string; token: string; cents: number; company: string }>(
+    `select h.external_id as id, h.shop, h.cents, h.company_id as company, c.sealed_credentials as token from app.subscriptions s
+     join app.charges h on h.company_id = s.company_id and h.id = s.charge_id
+     join app.companies o on o.company_id = s.company_id and o.plan = s.plan
+     join app.connections c on c.company_id = s.company_id and c.account = h.shop and c.platform = 'shopify'`,
+  )
+  expect(rows).toHaveLength(1)
+  const [row] = rows
+  const { outside } = await playedWorld({ demoDir: folder })
+  const { billing } = createShopify(outside, { clientId: null, clientSecret: null })
+  const opened = app.services.seal.open(row!.token, `connection:${row!.company}:shopify:${row!.shop}`)
+  const access = { account: row!.shop, credentials: JSON.parse(opened) as Record<string, string> }
+  const told = await billing!.read(access, 'subscription', row!.id)
+  expect(told).toMatchObject({ name: 'Premium', status: 'active', price: '70.99', currency: 'USD' })
+  expect(Math.round(Number(told?.price) * 100)).toBe(row!.cents)
+  const account = await app.owner.query('select total from app.credit_accounts where company_id = $1', [row!.company])
+  expect(account.rows).toEqual([{ total: 5000 }])
+})

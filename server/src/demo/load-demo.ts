@@ -11,6 +11,7 @@ import { addStartingTemplates } from '../features/templates/index.ts'
 import type { IncomingComment, PlatformKey } from '../platforms/platform.ts'
 import type { Demo, DemoBrand, DemoCompany, DemoReview } from './read-demo.ts'
 import { storeAnswers } from './store-answers.ts'
+import { storePlan } from './store-plan.ts'
 import { storeBooks } from './store-books.ts'
 import { storeCodes } from './store-codes.ts'
 
@@ -83,6 +84,9 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
     const codes = demo.discounts.filter((code) => brands.has(code.brand))
     await storeCodes(tx, ctx, codes)
     await storeBooks(tx, ctx, { credits: company.credits, began, answered })
+    const { billing } = company
+    const payer = company.brands.find(({ shopify }) => shopify?.shopDomain === billing?.shopDomain)
+    if (billing && payer) await storePlan(tx, ctx, { billing, brandId: brands.get(payer.key) ?? '', epoch })
   })
 }
 

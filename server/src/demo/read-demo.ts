@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PaidPlanId } from '@bizamply/contract/plans'
 import type { FactTopic } from '@bizamply/contract/brands'
 import type { PlatformKey } from '../platforms/service.ts'
 
@@ -7,8 +8,18 @@ export interface DemoCompany {
   key: string
   name: string
   credits: number
+  /** What its shop has of it in the sandbox. */
+  billing?: DemoPlan
   members: DemoMember[]
   brands: DemoBrand[]
+}
+
+export interface DemoPlan {
+  /** The shop's number of the subscription. */
+  id: string
+  plan: PaidPlanId
+  approvedDaysAgo: number
+  shopDomain: string
 }
 
 export interface DemoMember {
