@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../db/database.ts'
 import { brokenChain } from './check-chain.ts'
 import { brokenDays } from './check-days.ts'
-import { brokenRefunds } from './check-refunds.ts'
+import { brokenGrants } from './check-grants.ts'
 import { brokenSums } from './check-sums.ts'
 import { brokenSince } from './check-since.ts'
 
@@ -11,12 +11,12 @@ export interface BookProblem {
 }
 
 /**
- * Proves, for every company: sum = balance, chain whole, days as they were closed, one charge per settled hold, one refund
- * per charge at most, one post per sent comment.
+ * Proves, for every company: sum = balance, chain whole, days as they were closed, one entry per settled hold, one refund
+ * per entry at most, credits for every pack that was paid and no other, one post per sent comment.
  */
 export const checkBooks = (db: Database): Promise<BookProblem[]> =>
   db.asAdmin(async (tx) => {
-    const found = [...(await brokenSums(tx)), ...(await brokenRefunds(tx)), ...(await brokenDays(tx))]
+    const found = [...(await brokenSums(tx)), ...(await brokenGrants(tx)), ...(await brokenDays(tx))]
     for (const companyId of await companiesOf(tx)) found.push(...(await brokenChain(tx, companyId)))
     return found
   })

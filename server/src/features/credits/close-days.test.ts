@@ -203,6 +203,27 @@ describe('whoever owns the database and changes', () => {
   })
 })
 
+test('a pack is named whose credits are not what its shop confirmed', async () => {
+  for (const [state, key, credits] of [
+    ['active', 'other', 1000],
+    ['active', 'charge', 999],
+    ['declined', 'charge', 1000],
+  ] as const) {
+    const scene = await march()
+    const { companyId, brandId, shop } = scene.company
+    const { rows } = await app.owner.query<{ id: string }>(
+      `insert into app.charges (company_id, id, brand_id, shop, kind, item, credits, cents, currency, state, plan_before, created_at)
+       values ($1, gen_random_uuid(), $2, $3, 'pack', 'credits-1000', 1000, 2099, 'USD', $4, 'free', now()) returning id`,
+      [companyId, brandId, shop, state],
+    )
+    await scene.grant(app.services.now().toISOString(), credits, 'refill', `${key}:${rows[0]?.id}`)
+    expect((await wrongIn(app, scene.company)).join()).toContain(`charge ${rows[0]?.id} is ${state}`)
+  }
+  const scene = await march()
+  await scene.grant(app.services.now().toISOString(), 1000, 'refill', 'charge:nobody')
+  expect((await wrongIn(app, scene.company)).join()).toContain('of a charge that nobody was asked for')
+})
+
 test('what the night found stays told until the books are whole again', async () => {
   const sound = await startTestApp({ builtIn: true })
   const { db } = sound

@@ -1,8 +1,11 @@
 import type { Tx } from '../../db/database.ts'
 import type { BookProblem } from './check-books.ts'
 
-/** A refund by an administrator gives back what its charge took: the same company's, the same number, one at most. */
-export async function brokenRefunds(tx: Tx): Promise<BookProblem[]> {
+/**
+ * A refund by an administrator gives back what its entry took, once; a pack that its shop confirmed was granted, as many
+ * credits as it has, and no other was.
+ */
+export async function brokenGrants(tx: Tx): Promise<BookProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(`
     select g.company_id, 'refund ' || g.id || ' is not what its entry was charged' as problem
     from app.credit_grants g
@@ -14,6 +17,14 @@ export async function brokenRefunds(tx: Tx): Promise<BookProblem[]> {
     join app.credit_entries e on e.company_id = g.company_id and 'refund:' || e.id = g.key
     join app.deliveries d on d.company_id = g.company_id and d.hold_id = e.hold_id
     join app.credit_grants b on b.company_id = g.company_id and b.key = 'undelivered:' || d.id
-    where g.key like 'refund:%'`)
+    where g.key like 'refund:%'
+    union all
+    select c.company_id, 'charge ' || c.id || ' is ' || c.state || ' and its credits are ' || coalesce(g.credits::text, 'none')
+    from app.charges c left join app.credit_grants g on g.company_id = c.company_id and g.key = 'charge:' || c.id
+    where c.kind = 'pack' and ((c.state = 'active') <> (g.id is not null) or g.credits <> c.credits)
+    union all
+    select g.company_id, 'grant ' || g.id || ' is of a charge that nobody was asked for' from app.credit_grants g
+    where g.key like 'charge:%' and not exists (
+      select 1 from app.charges c where c.company_id = g.company_id and 'charge:' || c.id = g.key)`)
   return rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))
 }
