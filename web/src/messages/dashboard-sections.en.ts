@@ -15,6 +15,7 @@ export const dashboardSectionsEn = {
   none: '0',
   activity: 'Recent Activity',
   viewAll: 'View All',
+  viewAllTransactions: 'View All, recent transactions',
   viewAllActivity: 'View All, recent activity',
   noActivity: 'No recent activity',
   noActivityText: 'New reviews, drafts and sent replies are listed here.',

@@ -39,7 +39,7 @@ test('caps of all and of single ones, with what was used of them today', async (
   expect((await field('Nora Vance')).placeholder).toBe('50 a day')
   expect((await field('Olu Ade')).value).toBe('20')
   expect((await field('Fewer credits left than')).placeholder).toBe('A tenth')
-  for (const words of ['184 of 200 today', '8 of 50 today', '20 of 20 today', '184 today'])
+  for (const words of ['184 of 200 used today', '8 of 50 used today', '20 of 20 used today', '184 used today'])
     expect(screen.getByText(words)).toBeTruthy()
   const meter = screen.getByRole('meter', { name: 'Olu Ade: Credits of today that are used' })
   expect(meter.getAttribute('aria-valuenow')).toBe('100')
@@ -66,7 +66,7 @@ test('an admin changes them; what is no number is said and not sent', async () =
   expect(calls(save).map(({ body }) => body)).toEqual([
     { company: 200, eachBrand: null, eachMember: 50, lowAt: 100, brands: [{ brandId: 'b', perDay: 40 }], members: [] },
   ])
-  expect(await screen.findByText('184 of 40 today')).toBeTruthy()
+  expect(await screen.findByText('184 of 40 used today')).toBeTruthy()
   expect(screen.queryByText('Not saved')).toBeNull()
 })
 

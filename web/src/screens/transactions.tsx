@@ -49,7 +49,7 @@ export function TransactionsScreen() {
         </div>
         <Refresh list={list} />
         <ExportButton filters={filters} today={today} />
-        {narrow && <DaysFilter filters={filters} today={today} onChange={change} className="max-md:rounded-sm" />}
+        {narrow && <DaysFilter filters={filters} today={today} shape="plain" onChange={change} />}
       </header>
       <Strip balance={data?.currentBalance} totals={data?.totals} />
       <Toolbar filters={filters} today={today} count={data?.pagination.totalCount} narrow={narrow} onChange={change} />

@@ -52,7 +52,7 @@ const looks = {
   root: 'relative text-sm',
   months: 'flex flex-wrap gap-6',
   month: 'grid gap-1.5',
-  month_caption: 'flex h-8 items-center justify-center font-medium text-ink',
+  month_caption: 'flex h-8 coarse:h-10 items-center justify-center font-medium text-ink',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: step,
   button_next: step,

@@ -9,7 +9,7 @@ export function CapsFoot({ form }: { form: CapsForm }) {
   const t = useTranslations('creditCaps')
   const { failure, wrong } = form
   return (
-    <footer className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
+    <footer className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
       {failure && (
         <ErrorPanel
           className="mb-3"

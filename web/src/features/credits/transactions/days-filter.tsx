@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fetchEarly } from '../../../lib/fetch-early.ts'
 import { noDays, rangeOfFilters, type TransactionFilters } from './asked.ts'
-import { FilterBox, filterFace } from './filter-box.tsx'
+import { FilterBox, filterFace, type FilterShape } from './filter-box.tsx'
 import { useDayWords } from './words.ts'
 
 const load = () => import('./days-popup.tsx')
@@ -14,33 +14,35 @@ export interface DaysFilterProps {
   /** Where the brand is. */
   today: string
   onChange: (change: TransactionFilters) => void
-  className?: string
+  shape: FilterShape
 }
 
 /** Days of the brand: a span that moves on with today, or one day. */
-export function DaysFilter({ filters, today, onChange, className }: DaysFilterProps) {
+export function DaysFilter({ filters, today, shape, onChange }: DaysFilterProps) {
   const t = useTranslations('transactions')
   const days = useDaysWords(today)
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const chosen = days(filters)
   return (
-    <FilterBox
-      set={chosen && t('daysAre', { days: chosen })}
-      onClear={() => onChange(noDays)}
-      {...(className ? { className } : {})}
-    >
+    <FilterBox set={chosen && t('daysAre', { days: chosen })} onClear={() => onChange(noDays)} shape={shape}>
       <button
         ref={anchor}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}
-        className={filterFace}
+        className={filterFace[shape]}
         onPointerEnter={() => fetchEarly(load)}
         onClick={() => setOpen(!open)}
       >
-        <CalendarDays aria-hidden="true" size={16} className={`shrink-0 ${chosen ? '' : 'text-ink-3'}`} />
+        {shape !== 'pill' && (
+          <CalendarDays
+            aria-hidden="true"
+            size={16}
+            className={`shrink-0 ${chosen && shape === 'box' ? '' : 'text-ink-3'}`}
+          />
+        )}
         <span className="truncate">{chosen ?? t('anyDay')}</span>
       </button>
       <Suspense>

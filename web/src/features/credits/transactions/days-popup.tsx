@@ -22,9 +22,13 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
     onChange({ ...noDays, from: day, to: day })
   }
   return (
-    <AnchoredPopover anchor={anchor} label={t('chooseDays')} onClose={onClose} className="w-[286px]">
-      <div className="p-3 pb-2">
-        <div role="group" aria-label={t('days')} className="mb-3 flex flex-wrap gap-1">
+    <AnchoredPopover anchor={anchor} label={t('chooseDays')} onClose={onClose} className="max-w-[calc(100vw-16px)]">
+      <div className="flex max-sm:flex-col">
+        <div
+          role="group"
+          aria-label={t('days')}
+          className="grid content-start gap-px border-line p-2 max-sm:grid-cols-3 max-sm:border-b sm:w-32 sm:border-r"
+        >
           {spans.map((span) => (
             <button
               key={span}
@@ -37,12 +41,14 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
             </button>
           ))}
         </div>
-        <RangeCalendar
-          key={range?.to}
-          months={1}
-          range={range ? { from: dateOf(range.from), to: dateOf(range.to) } : undefined}
-          onRange={(_, picked) => pick(picked)}
-        />
+        <div className="p-3 max-sm:mx-auto">
+          <RangeCalendar
+            key={range?.to}
+            months={1}
+            range={range ? { from: dateOf(range.from), to: dateOf(range.to) } : undefined}
+            onRange={(_, picked) => pick(picked)}
+          />
+        </div>
       </div>
       <footer className="flex justify-between gap-2 border-t border-line px-3 py-2">
         <Button size="sm" variant="ghost" aria-disabled={!range || undefined} onClick={() => onChange(noDays)}>
@@ -57,8 +63,8 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
 }
 
 const spanLook =
-  'h-7 rounded-sm px-2 text-xs font-medium text-ink-2 transition-colors duration-100 hover:bg-surface-2 hover:text-ink ' +
-  'aria-pressed:bg-accent-soft aria-pressed:text-accent-ink dark:hover:bg-surface-3 coarse:h-9'
+  'h-8 rounded-sm px-2 text-left text-sm whitespace-nowrap text-ink-2 transition-colors duration-100 hover:bg-surface-2 hover:text-ink ' +
+  'aria-pressed:bg-accent-soft aria-pressed:text-accent-ink dark:hover:bg-surface-3 coarse:h-10'
 
 const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`

@@ -6,20 +6,24 @@ export interface FilterBoxProps {
   /** What is set, in words; null where nothing is. */
   set: string | null
   onClear: () => void
+  shape: FilterShape
   /** Opens the choices; `filterFace` is its look. */
   children: ReactNode
-  className?: string
 }
 
+/** In the toolbar, among the chips of a phone, or beside the title, where it stays plain. */
+export type FilterShape = 'box' | 'pill' | 'plain'
+
 /** A filter of the toolbar; once set it wears the accent, and a cross that takes it off. */
-export function FilterBox({ set, onClear, children, className = '' }: FilterBoxProps) {
+export function FilterBox({ set, onClear, shape, children }: FilterBoxProps) {
   const t = useTranslations('transactions')
+  const marked = set !== null && shape !== 'plain'
   return (
     <span
-      className={`inline-flex h-8 min-w-0 shrink-0 items-stretch rounded-sm border text-sm transition-colors duration-100 max-md:rounded-full coarse:h-10 ${set ? isSet : isOff} ${className}`}
+      className={`inline-flex h-8 min-w-0 shrink-0 items-stretch border text-sm transition-colors duration-100 coarse:h-10 ${shape === 'pill' ? 'rounded-full' : 'rounded-sm'} ${marked ? isSet : isOff[shape]}`}
     >
       {children}
-      {set && (
+      {marked && (
         <button
           type="button"
           aria-label={t('remove', { filter: set })}
@@ -28,7 +32,7 @@ export function FilterBox({ set, onClear, children, className = '' }: FilterBoxP
             event.currentTarget.parentElement?.querySelector('button')?.focus()
             onClear()
           }}
-          className="-ml-1.5 grid w-7 shrink-0 place-items-center rounded-sm hover:text-ink max-md:rounded-full coarse:w-9"
+          className="-ml-1.5 grid w-7 shrink-0 place-items-center rounded-full hover:text-ink coarse:w-9"
         >
           <X aria-hidden="true" size={14} />
         </button>
@@ -37,9 +41,19 @@ export function FilterBox({ set, onClear, children, className = '' }: FilterBoxP
   )
 }
 
-const isSet = 'border-accent-line bg-accent-soft text-accent-ink hover:border-accent'
-const isOff =
-  'border-line-strong bg-surface text-ink shadow-1 hover:bg-surface-2 max-md:border-line max-md:shadow-none dark:bg-surface-2 dark:hover:bg-surface-3'
+const isSet =
+  'border-accent-line bg-accent-soft text-accent-ink hover:border-accent has-data-[state=open]:border-accent'
+const button =
+  'border-line-strong bg-surface text-ink shadow-1 hover:bg-surface-2 has-data-[state=open]:bg-surface-3 dark:bg-surface-2 dark:hover:bg-surface-3'
+const isOff = {
+  box: button,
+  plain: button,
+  pill: 'border-line text-ink-2 hover:bg-surface-2 hover:text-ink has-data-[state=open]:bg-surface-3',
+} as const
 
-export const filterFace =
-  'inline-flex min-w-0 items-center gap-2 rounded-[5px] px-2.5 font-medium whitespace-nowrap data-[state=open]:bg-surface-3 max-md:rounded-full max-md:px-3.5'
+const face = 'inline-flex min-w-0 items-center font-medium whitespace-nowrap'
+export const filterFace: Record<FilterShape, string> = {
+  box: `${face} gap-2 rounded-[5px] px-2.5`,
+  plain: `${face} gap-2 rounded-[5px] px-2.5`,
+  pill: `${face} gap-1 rounded-full px-3.5`,
+}

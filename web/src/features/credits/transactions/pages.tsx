@@ -18,7 +18,7 @@ export function Pages({ current, total, count }: PagesProps) {
   if (total <= 1) return null
   const first = (current - 1) * PAGE_SIZE + 1
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
+    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
       <p className="text-xs text-ink-2 tabular-nums">
         {t('showing', { first, last: Math.min(count, current * PAGE_SIZE), count })}
       </p>
@@ -33,7 +33,7 @@ export function Pages({ current, total, count }: PagesProps) {
             aria-label={t('pageNumber', { page })}
             aria-current={page === current ? 'page' : undefined}
             activeOptions={{ exact: true, includeSearch: true }}
-            className={`${step} min-w-8 px-2 ${page === current ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-surface-2 hover:text-ink'}`}
+            className={`${step} min-w-7 px-1.5 coarse:min-w-10 ${page === current ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-surface-2 hover:text-ink'}`}
           >
             {format.number(page)}
           </Link>
@@ -47,7 +47,7 @@ export function Pages({ current, total, count }: PagesProps) {
 function Step({ to, words }: { to: number | null; words: string }) {
   if (to === null)
     return (
-      <span aria-disabled="true" role="link" className={`${step} px-3 text-ink-3`}>
+      <span aria-disabled="true" role="link" className={`${step} px-2.5 text-ink-3`}>
         {words}
       </span>
     )
@@ -56,7 +56,7 @@ function Step({ to, words }: { to: number | null; words: string }) {
       from="/transactions"
       to="/transactions"
       search={(before) => ({ ...before, page: to === 1 ? undefined : to })}
-      className={`${step} px-3 text-ink-2 hover:bg-surface-2 hover:text-ink`}
+      className={`${step} px-2.5 text-ink-2 hover:bg-surface-2 hover:text-ink`}
     >
       {words}
     </Link>
@@ -64,4 +64,4 @@ function Step({ to, words }: { to: number | null; words: string }) {
 }
 
 const step =
-  'inline-grid h-8 place-items-center rounded-sm text-sm font-medium tabular-nums transition-colors duration-100 coarse:h-10'
+  'inline-grid h-7 place-items-center rounded-sm text-sm font-medium tabular-nums transition-colors duration-100 coarse:h-10'

@@ -15,7 +15,7 @@ export function State({ status }: Pick<Transaction, 'status'>) {
   const t = useTranslations('transactions')
   const { dot, ink } = states[status]
   return (
-    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
+    <span className={`flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
       <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${dot}`} />
       {t(`statuses.${status}`)}
     </span>
@@ -25,7 +25,7 @@ export function State({ status }: Pick<Transaction, 'status'>) {
 export function Platform({ platform }: Pick<Transaction, 'platform'>) {
   const words = useTransactionWords()
   return (
-    <span className="inline-flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2">
       {platform === 'system' ? (
         <Settings2 aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
       ) : (

@@ -29,7 +29,7 @@ export function TableHead() {
   return (
     <thead>
       <tr className="h-9 border-b border-line text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
-        <th scope="col" className="w-29 pl-6 @min-[1100px]:w-36">
+        <th scope="col" className="w-32 pl-6 @min-[1100px]:w-36">
           {t('column.id')}
         </th>
         <th scope="col" className={`w-28 ${roomy}`}>
@@ -65,8 +65,6 @@ export function TableHead() {
 function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
   const t = useTranslations('transactions')
   const words = useTransactionWords()
-  const whole = messageOf(entry)
-  const cut = snippet(whole)
   return (
     <tr
       className={`relative h-12 border-b border-line transition-colors duration-100 hover:bg-surface-2 ${isOpen ? 'bg-surface-2' : ''}`}
@@ -92,9 +90,7 @@ function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
         <Moment at={entry.createdAt} />
       </td>
       <td className="pr-3">
-        <span className="block truncate text-ink-2" title={whole === cut ? undefined : whole}>
-          {cut}
-        </span>
+        <span className="block truncate text-ink-2">{snippet(messageOf(entry))}</span>
       </td>
       <td className="pr-6 text-right text-xs">
         <Link

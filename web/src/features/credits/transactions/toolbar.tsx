@@ -62,6 +62,7 @@ function Filters({ filters, today, narrow, onChange }: ToolbarProps) {
   const t = useTranslations('transactions')
   const { type, platform, status, comment } = filters
   const hasDays = Boolean(filters.span ?? filters.from)
+  const shape = narrow ? 'pill' : 'box'
   return (
     <>
       {comment && (
@@ -71,20 +72,23 @@ function Filters({ filters, today, narrow, onChange }: ToolbarProps) {
           <X aria-hidden="true" size={14} />
         </button>
       )}
-      {(!narrow || hasDays) && <DaysFilter filters={filters} today={today} onChange={onChange} />}
+      {(!narrow || hasDays) && <DaysFilter filters={filters} today={today} shape={shape} onChange={onChange} />}
       <ChoiceFilter
+        shape={shape}
         label={t('type')}
         value={type}
         options={entryTypes.map((value) => ({ value, words: t(`types.${value}`) }))}
         onChange={(next) => onChange({ type: entryTypes.find((one) => one === next) })}
       />
       <ChoiceFilter
+        shape={shape}
         label={t('platform')}
         value={platform}
         options={transactionPlatforms.map((value) => ({ value, words: t(`platforms.${value}`) }))}
         onChange={(next) => onChange({ platform: transactionPlatforms.find((one) => one === next) })}
       />
       <ChoiceFilter
+        shape={shape}
         label={t('status')}
         value={status}
         options={entryStatuses.map((value) => ({ value, words: t(`statuses.${value}`) }))}
@@ -96,4 +100,4 @@ function Filters({ filters, today, narrow, onChange }: ToolbarProps) {
 
 const oneComment =
   'inline-flex h-8 shrink-0 items-center gap-2 rounded-sm border border-accent-line bg-accent-soft px-2.5 text-sm font-medium ' +
-  'text-accent-ink hover:border-accent max-md:rounded-full max-md:px-3.5 coarse:h-10'
+  'text-accent-ink hover:border-accent max-md:rounded-full coarse:h-10'

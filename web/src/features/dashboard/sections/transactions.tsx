@@ -1,6 +1,8 @@
-import { Receipt } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Receipt } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PeriodMenu, type PeriodChoice } from './period-menu.tsx'
+import { look } from '../../../ui/button.tsx'
+import { PeriodMenu, type Period, type PeriodChoice } from './period-menu.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SectionFailed } from './section-failed.tsx'
 import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
@@ -21,6 +23,19 @@ export function Transactions({ data, failed, onRetry, ...choice }: SectionProps 
         meta={all > 0 && t('transactionsOf', { shown: shown.length, all })}
       >
         <PeriodMenu {...choice} />
+        {shown.length > 0 && (
+          <Link
+            to="/transactions"
+            search={spans[choice.period]}
+            aria-label={t('viewAllTransactions')}
+            className={look({ variant: 'ghost', size: 'sm' })}
+          >
+            <span className="inline-flex items-center gap-1.5">
+              {t('viewAll')}
+              <ArrowRight aria-hidden="true" size={14} />
+            </span>
+          </Link>
+        )}
       </SectionHead>
       {!data && failed && <SectionFailed message={t('transactionsFailed')} action={t('tryAgain')} onRetry={onRetry} />}
       {!data && !failed && <RowSkeletons count={ROWS} height={40} />}
@@ -37,3 +52,6 @@ export function Transactions({ data, failed, onRetry, ...choice }: SectionProps 
     </section>
   )
 }
+
+/** The same days there; of more than a month there is everything. */
+const spans: Record<Period, { span?: 'week' | 'month' }> = { '7': { span: 'week' }, '30': { span: 'month' }, '90': {} }
