@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { connectShop, discountScene } from '../../testing/discount-scene.ts'
 import { platformScene, type PlatformScene } from '../../testing/platform-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -96,6 +97,21 @@ describe('discounts of the shop', () => {
     expect([none.status, none.json['code']]).toEqual([409, 'NOT_CONNECTED'])
     const { data, problem } = await listOf(other.admin)
     expect([data, problem]).toEqual([[], 'Connect your shop to see its discounts.'])
+  })
+
+  test('one code that two people ask for at once is made once, and the other is told at the code', async () => {
+    const answers = await Promise.all([10, 20].map((percent) => make({ percent, code: 'ATONCE' })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.find(({ status }) => status === 400)?.json['errors']).toMatchObject([{ path: 'code' }])
+    expect((await codesMade()).filter((code) => code === 'ATONCE')).toHaveLength(1)
+  })
+
+  test('a code that was refused may be asked for again', async () => {
+    const { admin, account, brandId } = await discountScene(app, ['write_discounts'])
+    const again = () => admin.post('/api/discounts', { percent: 10, code: 'SECONDTRY' }, randomUUID())
+    expect((await again()).json).toMatchObject({ code: 'PLATFORM_REFUSED' })
+    await connectShop(admin, brandId, account)
+    expect((await again()).json['data']).toMatchObject({ code: 'SECONDTRY', status: 'active' })
   })
 
   test('a code made for a comment is named with it', async () => {

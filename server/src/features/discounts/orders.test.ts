@@ -68,6 +68,19 @@ describe('the shop is read', () => {
 })
 
 describe('orders that used a code', () => {
+  test('and codes are all read where there are more than a page of them', async () => {
+    const { admin, account } = await discountScene(app)
+    const shop = inShop(app, account)
+    const many = Array.from({ length: 60 }, (_, n) => n)
+    for (const n of many) await shop.make({ code: `MANY-${n}`, percent: 10, webhook: 'lost' })
+    for (const n of many) await shop.buy({ code: `MANY-${n}`, goods: 10, webhook: 'lost' })
+    await admin.post('/api/discounts/refresh', {})
+    expect((await listOf(admin)).figures).toMatchObject({ codes: 63, orders: 60, savings: [{ amount: 60 }] })
+    await shop.remove('MANY-0', 'lost')
+    await admin.post('/api/discounts/refresh', {})
+    expect((await listOf(admin)).figures).toMatchObject({ codes: 62, orders: 60 })
+  })
+
   test('move savings, orders and uses; cancelled ones and tries do not count', async () => {
     const { admin, account } = await discountScene(app)
     const shop = inShop(app, account)
@@ -138,9 +151,10 @@ describe('codes in sent replies', () => {
       const draft = await scene.draft(await scene.write('The strap broke after a week.'), text)
       const answer = await scene.admin.post(`/api/comments/${draft.id}/send`, { version: draft.version })
       if (answer.status !== 200) throw new Error(answer.text)
+      return draft
     }
     await send('We are sorry. With the code welcome10 you get 10% off your next order. Use WELCOME10.')
-    await send('We are sorry about the strap.')
+    const plain = await send('We are sorry about the strap.')
     await send('Thank you. With the code AUTUMN20 you get 20% off your next order.')
     expect(await shown(scene.admin, 'WELCOME10', ({ handedOut }) => handedOut > 0)).toMatchObject({ handedOut: 1 })
     expect((await listOf(scene.admin)).figures).toMatchObject({ handedOut: 2, handedOutOrders: 0, conversionRate: 0 })
@@ -149,6 +163,10 @@ describe('codes in sent replies', () => {
     await shop.buy({ code: 'WELCOME10', goods: 10 })
     await shown(scene.admin, 'WELCOME10', ({ orders }) => orders === 2)
     expect((await listOf(scene.admin)).figures).toMatchObject({ handedOut: 2, handedOutOrders: 1, conversionRate: 50 })
+    const text = 'We are sorry about the strap. Your code is WELCOME10.'
+    const edited = await scene.admin.call('PUT', `/api/comments/${plain.id}/sent`, { text, version: plain.version })
+    expect([edited.status, edited.text]).toMatchObject([200, expect.anything()])
+    expect(await shown(scene.admin, 'WELCOME10', ({ handedOut }) => handedOut > 1)).toMatchObject({ handedOut: 2 })
   })
 
   test('that were sent before the shop was connected are found when its codes are', async () => {
