@@ -34,7 +34,7 @@ export interface PayingShop {
   brandId: string
 }
 
-/** Who is asked to pay: the shop that pays the plan now, else the current brand's, else any of the company's. */
+/** Who is asked to pay: the shop that was asked for this charge, else the current brand's, else any of the company's. */
 export async function findPayingShop(tx: Tx, ctx: Ctx, chargeId: string | null): Promise<PayingShop | null> {
   const [row] = await prepared<PayingShop>(
     tx,

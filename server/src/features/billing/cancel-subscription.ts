@@ -23,6 +23,7 @@ export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
     await takeBack(ctx, row, before)
     throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(outcome)} Your plan goes on as before.` })
   }
+  await ctx.tx((tx) => tellBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end }))
   return presentSubscription(row)
 }
 
@@ -37,7 +38,6 @@ async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: Subscript
     const row: SubscriptionRow = { ...before, state: 'ending', next_plan: 'free', check_at: ctx.now() }
     await storeSubscription(tx, ctx, row)
     await recordAudit(tx, ctx, { action: 'billing.cancelled', subjectId: charge.id, details: { plan: row.plan } })
-    await tellBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end })
     return { row, before, charge }
   })
 }

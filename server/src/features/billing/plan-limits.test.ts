@@ -26,7 +26,7 @@ describe('a plan', () => {
       admin.call('POST', '/onboarding/submit-user', { company: 'Alder', brands: [name], personalInfo })
     for (const name of ['Two', 'Three', 'Four']) expect((await add(name)).status).toBe(200)
     const both = await Promise.all([add('Five'), add('Six')])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 402])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 402]))
     const refused = both.find(({ status }) => status === 402)
     expect(refused?.json).toMatchObject({
       code: 'PLAN_LIMIT',

@@ -91,8 +91,8 @@ const before = (end: Date, periods: number): Date => new Date(end.getTime() - pe
 
 export interface Running {
   plan: PlanId
-  /** Ended by us: paid whole to its end, so the next one is paid whole too. */
-  isEnding: boolean
+  /** Nothing of it is paid back, so the next one brings whole credits. */
+  isPaidWhole: boolean
   currentPeriodEnd: Date
 }
 
@@ -103,6 +103,6 @@ export const isCarried = (old: Running | null, plan: PlanId, reported: Date): ol
 /** Credits of a subscription's first period that ends at `end`. */
 export function firstCredits(old: Running | null, plan: PlanId, end: Date): number {
   const whole = plans[plan].credits ?? 0
-  if (!old || old.isEnding) return whole
+  if (!old || old.isPaidWhole) return whole
   return upgradeCredits(old.plan, plan, old.currentPeriodEnd.getTime() - (end.getTime() - PERIOD_MS))
 }

@@ -2,6 +2,7 @@ import type { ChargeState } from '@bizamply/contract/billing'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BillingState } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/service.ts'
@@ -10,7 +11,7 @@ import { atShop } from './at-shop.ts'
 import { chargeColumns, loadCharge, lockPlan, nameOf, type ChargeRow } from './charge-rows.ts'
 import { lookForCharge } from './look-for-charge.ts'
 import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './rules.ts'
-import { endNow, settleSubscription } from './settle-subscription.ts'
+import { endNow, isOvertaken, settleSubscription } from './settle-subscription.ts'
 import { tellBilling } from './tell-billing.ts'
 
 /** Written at a charge whose shop says that our app was removed; believed when the shop then lets us in no more. */
@@ -29,7 +30,7 @@ export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
     const told = await ask(ctx, row)
     // What took its place is to be known before it ends: else the company would be on the free plan in between.
     if (told?.status === 'cancelled' && !isOpen(row.state)) await settleOpen(ctx, row)
-    return await ctx.tx((tx) => (told ? apply(tx, ctx, { id, told, askedAt }) : notFound(tx, ctx, row)))
+    return await ctx.tx((tx) => (told ? apply(tx, ctx, { id, told, askedAt }) : notFound(tx, ctx, row, askedAt)))
   } catch (error) {
     if (row.reason !== REMOVED || !(error instanceof PlatformError) || !isShutOut(error)) throw error
     return ctx.tx((tx) => endRemoved(tx, ctx, id))
@@ -67,18 +68,18 @@ interface Told {
 async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<ChargeRow> {
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, id)
-  if (!before || isOver(before.state)) return gone(before)
+  if (!before || isOver(before.state) || (await isOvertaken(tx, ctx, before, { told, askedAt }))) return gone(before)
   const asked = { name: nameOf(before), cents: before.cents, currency: before.currency }
   const wrong = mismatch(asked, told, ctx.billingTest)
   if (wrong !== null) {
     ctx.log.error({ chargeId: id, shop: before.shop, told }, `a charge is not what we asked for: ${wrong}`)
     await endNow(tx, ctx, before)
-    return move(tx, ctx, before, { state: 'failed', externalId: told.externalId, reason: wrong })
+    return move(tx, ctx, before, { state: 'failed', externalId: told.externalId, reason: wrong, askedAt })
   }
   // Active without a period that it pays for is nothing to grant for yet.
   const isWhole = told.kind === 'pack' || told.status !== 'active' || told.currentPeriodEnd !== null
   const state = stateAfter(before.kind, before.state, isWhole ? told.status : 'accepted')
-  const after = await move(tx, ctx, before, { state, externalId: told.externalId, reason: null })
+  const after = await move(tx, ctx, before, { state, externalId: told.externalId, reason: null, askedAt })
   if (before.kind === 'subscription') await settleSubscription(tx, ctx, { before, after, told, askedAt })
   else if (state === 'active' && before.state !== 'active') await grantPack(tx, ctx, after)
   if (isOpen(before.state) && (state === 'declined' || state === 'expired'))
@@ -96,6 +97,7 @@ async function grantPack(tx: Tx, ctx: Ctx, row: ChargeRow): Promise<void> {
     userId: row.user_id,
     at: ctx.now(),
   })
+  await emit(tx, { ...ctx, brandId: null }, 'credits', ['balance'])
   await tellBilling(tx, ctx, row, { what: 'pack', credits: row.credits })
 }
 
@@ -103,13 +105,17 @@ interface Move {
   state: ChargeState
   externalId: string | null
   reason: string | null
+  askedAt: Date
 }
 
-async function move(tx: Tx, ctx: Ctx, before: ChargeRow, { state, externalId, reason }: Move): Promise<ChargeRow> {
+/** What was asked for while the shop was being asked stays due: its answer may be of before. */
+async function move(tx: Tx, ctx: Ctx, before: ChargeRow, to: Move): Promise<ChargeRow> {
+  const { state, externalId, reason, askedAt } = to
   const [after] = await prepared<ChargeRow>(
     tx,
     'charges.move',
-    `update app.charges set state = $3, external_id = coalesce(external_id, $4), reason = $5, check_at = $6,
+    `update app.charges set state = $3, external_id = coalesce(external_id, $4), reason = $5,
+       check_at = case when $6::timestamptz is not null and check_at between $9 and $8 then check_at else $6 end,
        decided_at = case when $7 then coalesce(decided_at, $8) else decided_at end
      where company_id = $1 and id = $2 returning ${chargeColumns}`,
     [
@@ -121,19 +127,20 @@ async function move(tx: Tx, ctx: Ctx, before: ChargeRow, { state, externalId, re
       nextCheck(state, before.created_at, ctx.now()),
       !isOpen(state),
       ctx.now(),
+      askedAt,
     ],
   )
   return gone(after ?? null)
 }
 
 /** The shop has no such charge: what was never answered and is nowhere after the days to decide can't be agreed to. */
-async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
+async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow, askedAt: Date): Promise<ChargeRow> {
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, row.id)
   if (!before || !isOpen(before.state) || before.external_id !== row.external_id) return gone(before)
   const age = ctx.now().getTime() - before.created_at.getTime()
   const state = age > DECIDE_MS ? 'expired' : before.state
-  return move(tx, ctx, before, { state, externalId: null, reason: 'The shop does not have it.' })
+  return move(tx, ctx, before, { state, externalId: null, reason: 'The shop does not have it.', askedAt })
 }
 
 async function endRemoved(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRow> {
@@ -141,7 +148,7 @@ async function endRemoved(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRow> {
   const before = await loadCharge(tx, ctx, id)
   if (!before || isOver(before.state)) return gone(before)
   await endNow(tx, ctx, before)
-  return move(tx, ctx, before, { state: 'cancelled', externalId: null, reason: REMOVED })
+  return move(tx, ctx, before, { state: 'cancelled', externalId: null, reason: REMOVED, askedAt: ctx.now() })
 }
 
 function gone(row: ChargeRow | null): ChargeRow {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BillingState } from '../../platforms/billing.ts'
 import { grantCredits } from '../credits/index.ts'
-import type { ChargeRow } from './charge-rows.ts'
+import { loadCharge, type ChargeRow } from './charge-rows.ts'
 import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextLook, type Running } from './rules.ts'
 import { loadSubscription, removeSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
 import { tellBilling } from './tell-billing.ts'
@@ -13,13 +13,12 @@ export interface SettledCharge {
   before: ChargeRow
   after: ChargeRow
   told: BillingState
-  /** When the shop was asked: an answer that was overtaken by a younger one changes nothing. */
   askedAt: Date
 }
 
 /** What a subscription's new state means for the company's plan and credits; call under the plan's lock. */
 export async function settleSubscription(tx: Tx, ctx: Ctx, settled: SettledCharge): Promise<void> {
-  const { before, after, told, askedAt } = settled
+  const { before, after, told } = settled
   const running = await loadSubscription(tx, ctx)
   const end = told.currentPeriodEnd
   if (running?.charge_id !== after.id) {
@@ -27,9 +26,20 @@ export async function settleSubscription(tx: Tx, ctx: Ctx, settled: SettledCharg
     return
   }
   if (after.state === 'cancelled') return endCancelled(tx, ctx, after, running)
-  if (askedAt < running.updated_at) return
   if (after.state === 'frozen') return freeze(tx, ctx, settled, running)
   if (after.state === 'active' && end) await goOn(tx, ctx, { ...settled, running, end })
+}
+
+/** An answer that a younger one came before changes nothing of what goes on; an end is an end. */
+export async function isOvertaken(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRow,
+  { told, askedAt }: Pick<SettledCharge, 'told' | 'askedAt'>,
+): Promise<boolean> {
+  if (charge.kind === 'pack' || told.status === 'cancelled') return false
+  const running = await loadSubscription(tx, ctx)
+  return running?.charge_id === charge.id && askedAt < running.updated_at
 }
 
 async function begin(
@@ -38,12 +48,7 @@ async function begin(
   { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
 ): Promise<void> {
   const plan = after.item as PaidPlanId
-  const old: Running | null = running && {
-    plan: running.plan,
-    isEnding: running.state === 'ending',
-    currentPeriodEnd: running.current_period_end,
-  }
-  if (running) await lookAtReplaced(tx, ctx, running.charge_id)
+  const old = running && (await replaced(tx, ctx, running, after))
   const row = { charge_id: after.id, state: 'active' as const, current_period_end: end, granted_period_end: end }
   const times = { check_at: nextLook(end, ctx.now()), updated_at: askedAt }
   if (running && !running.next_plan && isCarried(old, plan, end)) {
@@ -130,8 +135,18 @@ async function grantPeriod(tx: Tx, ctx: Ctx, charge: ChargeRow, { plan, period, 
   return granted ? credits : 0
 }
 
-/** The shop ends what was replaced by itself; one in another shop is ended by the sweep. */
-const lookAtReplaced = (tx: Tx, ctx: Ctx, chargeId: string): Promise<unknown> =>
+/** A shop ends what it replaces and pays back what is left of it; one in another shop is ended by the sweep, paid whole. */
+async function replaced(tx: Tx, ctx: Ctx, running: SubscriptionRow, by: ChargeRow): Promise<Running> {
+  const charge = await loadCharge(tx, ctx, running.charge_id)
+  await lookAt(tx, ctx, running.charge_id)
+  return {
+    plan: running.plan,
+    isPaidWhole: running.state === 'ending' || charge?.shop !== by.shop,
+    currentPeriodEnd: running.current_period_end,
+  }
+}
+
+const lookAt = (tx: Tx, ctx: Ctx, chargeId: string): Promise<unknown> =>
   prepared(tx, 'charges.look-at-replaced', 'update app.charges set check_at = $3 where company_id = $1 and id = $2', [
     ctx.companyId,
     chargeId,

@@ -55,7 +55,7 @@ async function insert(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<ChargeR
   const plan = await lockPlan(tx, ctx)
   const running = await loadSubscription(tx, ctx)
   if (kind === 'subscription') refuseNeedless(item, plan, running)
-  const paying = await findPayingShop(tx, ctx, running?.charge_id ?? null)
+  const paying = await findPayingShop(tx, ctx, kind === 'pack' ? null : (running?.charge_id ?? null))
   if (!paying) throw new AppError('SHOP_NEEDED')
   const price = kind === 'pack' ? packs[item] : plans[item]
   const isLower = kind === 'subscription' && running?.state === 'active' && isUpgrade(item, running.plan)

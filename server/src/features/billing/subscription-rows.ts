@@ -36,15 +36,16 @@ export async function loadSubscription(tx: Tx, ctx: Pick<Ctx, 'companyId'>): Pro
   return row ?? null
 }
 
-/** Writes the row as it is now to be; call under the plan's lock. */
+/** Writes the row as it is now to be; call under the plan's lock. What was asked for since the shop was asked stays due. */
 export async function storeSubscription(tx: Tx, ctx: Ctx, row: SubscriptionRow): Promise<void> {
   await prepared(
     tx,
     'subscriptions.store',
-    `insert into app.subscriptions (company_id, charge_id, plan, state, since, current_period_end, granted_period_end,
+    `insert into app.subscriptions as s (company_id, charge_id, plan, state, since, current_period_end, granted_period_end,
        next_plan, check_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (company_id) do update set charge_id = $2, plan = $3, state = $4, since = $5, current_period_end = $6,
-       granted_period_end = $7, next_plan = $8, check_at = $9, updated_at = $10`,
+       granted_period_end = $7, next_plan = $8, updated_at = $10,
+       check_at = case when s.check_at between $10 and $11 then s.check_at else $9 end`,
     [
       ctx.companyId,
       row.charge_id,
@@ -56,6 +57,7 @@ export async function storeSubscription(tx: Tx, ctx: Ctx, row: SubscriptionRow):
       row.next_plan,
       row.check_at,
       row.updated_at,
+      ctx.now(),
     ],
   )
   await setPlan(tx, ctx, row.plan)

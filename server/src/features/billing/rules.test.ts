@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { chargeStates, type ChargeState } from '@bizamply/contract/billing'
+import { plans, upgradeCredits } from '@bizamply/contract/plans'
+import { describe, expect, test } from 'vitest'
+import type { BillingState } from '../../platforms/billing.ts'
+import {
+  firstCredits,
+  firstPeriods,
+  isCarried,
+  isOver,
+  mismatch,
+  newPeriods,
+  nextCheck,
+  nextLook,
+  stateAfter,
+} from './rules.ts'
+
+const DAY = 86_400_000
+const statuses = ['pending', 'accepted', 'active', 'declined', 'expired', 'frozen', 'cancelled'] as const
+const at = (text: string): Date => new Date(text)
+const later = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY)
+
+describe('the state of a charge', () => {
+  const kinds = fc.constantFrom('subscription' as const, 'pack' as const)
+  const before = fc.constantFrom(...chargeStates)
+  const reports = fc.array(fc.constantFrom(...statuses))
+
+  test('never leaves a final one, and never goes back to be decided about', () => {
+    const walked = fc.check(
+      fc.property(kinds, before, reports, (kind, start, told) => {
+        let state: ChargeState = start
+        for (const one of told) {
+          const next = stateAfter(kind, state, one)
+          if (isOver(state) && next !== state) return false
+          if (state === 'active' && !['active', 'frozen', 'cancelled'].includes(next)) return false
+          state = next
+        }
+        return true
+      }),
+    )
+    expect(walked.counterexample).toBeNull()
+  })
+
+  test('of a pack that is active stays so, whatever is told late', () => {
+    for (const one of statuses) expect(stateAfter('pack', 'active', one)).toBe('active')
+  })
+})
+
+describe('what a shop tells', () => {
+  const asked = { name: 'Premium', cents: 7099, currency: 'USD' }
+  const told: BillingState = {
+    kind: 'subscription',
+    externalId: '1',
+    name: 'Premium',
+    status: 'active',
+    test: false,
+    price: '70.99',
+    currency: 'USD',
+    createdAt: new Date(0),
+    currentPeriodEnd: null,
+  }
+
+  test('counts only with the name, price and currency that were asked for, and as a test only where tests count', () => {
+    expect(mismatch(asked, told, false)).toBeNull()
+    expect(mismatch(asked, { ...told, price: '70.990' }, false)).toBeNull()
+    expect(mismatch(asked, { ...told, test: true }, true)).toBeNull()
+    for (const wrong of [{ test: true }, { name: 'Basic' }, { price: '7.09' }, { price: null }, { currency: 'VND' }])
+      expect(mismatch(asked, { ...told, ...wrong }, false)).not.toBeNull()
+  })
+})
+
+describe('periods', () => {
+  test('that were missed are each counted once, over month ends and changes of the clock, and none twice', () => {
+    const granted = at('2026-01-31T09:00:00Z')
+    expect(newPeriods(granted, granted)).toEqual([])
+    expect(newPeriods(granted, later(granted, 30))).toEqual([at('2026-03-02T09:00:00Z')])
+    expect(newPeriods(granted, later(granted, 90))).toEqual([30, 60, 90].map((days) => later(granted, days)))
+    expect(newPeriods(granted, later(granted, 1))).toEqual([])
+    expect(newPeriods(granted, later(granted, -30))).toEqual([])
+  })
+
+  test('are counted from the first one that was paid, however late one looks', () => {
+    const asked = at('2026-02-27T23:59:00Z')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 * DAY }), fc.integer({ min: 1, max: 24 }), (decided, count) => {
+        const end = new Date(asked.getTime() + decided + count * 30 * DAY)
+        const periods = firstPeriods(asked, end)
+        expect(periods).toHaveLength(count)
+        expect(periods.at(-1)).toEqual(end)
+      }),
+    )
+  })
+
+  test('bring the whole of a plan, and of an upgrade what is not paid yet', () => {
+    const end = at('2026-03-31T00:00:00Z')
+    const half = { plan: 'basic' as const, isPaidWhole: false, currentPeriodEnd: later(end, -15) }
+    expect(firstCredits(null, 'premium', end)).toBe(5000)
+    expect(firstCredits(half, 'premium', end)).toBe(upgradeCredits('basic', 'premium', 15 * DAY))
+    expect(firstCredits({ ...half, isPaidWhole: true }, 'premium', end)).toBe(5000)
+    fc.assert(
+      fc.property(fc.integer({ min: -90, max: 90 }), (days) => {
+        const credits = firstCredits({ ...half, currentPeriodEnd: later(end, days) }, 'premium', end)
+        expect(credits).toBeGreaterThanOrEqual(4000)
+        expect(credits).toBeLessThanOrEqual(plans.premium.credits ?? 0)
+      }),
+    )
+  })
+
+  test('of a lower plan that began within the one that is paid are carried on', () => {
+    const old = { plan: 'premium' as const, isPaidWhole: false, currentPeriodEnd: at('2026-03-31T00:00:00Z') }
+    expect(isCarried(old, 'basic', old.currentPeriodEnd)).toBe(true)
+    expect(isCarried(old, 'basic', later(old.currentPeriodEnd, 30))).toBe(false)
+    expect(isCarried({ ...old, plan: 'basic' }, 'premium', old.currentPeriodEnd)).toBe(false)
+    expect(isCarried(null, 'basic', old.currentPeriodEnd)).toBe(false)
+  })
+})
+
+describe('the next look', () => {
+  const asked = at('2026-03-01T12:00:00Z')
+  const after = (ms: number): number | null => {
+    const next = nextCheck('pending', asked, new Date(asked.getTime() + ms))
+    return next && next.getTime() - asked.getTime()
+  }
+
+  test('at a charge comes after seconds, minutes and hours, then ever more seldom, and ends', () => {
+    expect([0, 15_000, 60_000, 300_000].map(after)).toEqual([15_000, 60_000, 300_000, 300_000 + 3_600_000])
+    expect(after(3 * DAY)).toBe(3 * DAY + 6 * 3_600_000)
+    expect(after(41 * DAY)).toBeNull()
+    expect(nextCheck('active', asked, asked)).toBeNull()
+  })
+
+  test('at a plan comes soon after its period, and every six hours', () => {
+    expect(nextLook(later(asked, 20), asked)).toEqual(later(asked, 0.25))
+    expect(nextLook(later(asked, 0.1), asked)).toEqual(new Date(later(asked, 0.1).getTime() + 60_000))
+    expect(nextLook(later(asked, -1), asked).getTime()).toBeGreaterThan(asked.getTime())
+  })
+})

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import { billingScene, pass, type BillingScene } from '../../testing/billing-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { bindOf } from '../connections/index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+/** A second brand of the company, with a shop of its own. */
+async function secondShop({ companyId, ctx }: BillingScene): Promise<{ brandId: string; shop: string }> {
+  const [brandId, tag] = [newId(), randomBytes(5).toString('hex')]
+  const [shop, token] = [`second-${tag}.myshopify.com`, `shpat_${tag}`]
+  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Second', token })
+  const sealed = ctx.seal.close(JSON.stringify({ token }), bindOf(companyId, 'shopify', shop))
+  const at = app.services.now()
+  await app.owner.query(
+    `insert into app.brands (company_id, id, name, voice, created_at) values ($1, $2, $3, '{"tone":"warm"}', $4)`,
+    [companyId, brandId, tag, at],
+  )
+  await app.owner.query(
+    `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, state, created_at,
+       next_sync_at) values ($1, $2, $3, 'shopify', $4, $5, 'connected', $6, $6::timestamptz + interval '1 day')`,
+    [companyId, newId(), brandId, shop, sealed, at],
+  )
+  return { brandId, shop }
+}
+
+test('the shop that pays the plan pays the next one too, in whichever brand one is; a pack is paid where one is', async () => {
+  const scene = await billingScene(app)
+  const first = await scene.asked('basic')
+  await scene.does(first, 'approve')
+  await scene.status(first)
+  const { brandId, shop } = await secondShop(scene)
+  scene.admin.brand = brandId
+  expect((await scene.admin.get('/api/billing')).json['data']?.['shop']).toBe(scene.account)
+  expect((await scene.atShop(await scene.asked('premium')))['shop']).toBe(scene.account)
+  expect((await scene.atShop(await scene.asked('credits-1000')))['shop']).toBe(shop)
+})
+
+test('a plan that another shop takes over is not paid twice: the first shop’s ends there', async () => {
+  const scene = await billingScene(app)
+  const first = await scene.asked('basic')
+  await scene.does(first, 'approve')
+  await scene.status(first)
+  const { shop } = await secondShop(scene)
+  const setState = (state: string) =>
+    app.owner.query(`update app.connections set state = $3 where company_id = $1 and account = $2`, [
+      scene.companyId,
+      scene.account,
+      state,
+    ])
+  await setState('signed-out')
+  const second = await scene.asked('premium')
+  await setState('connected')
+  expect((await scene.atShop(second))['shop']).toBe(shop)
+  await scene.does(second, 'approve')
+  await scene.status(second)
+  expect(await scene.overview()).toMatchObject({ plan: 'premium' })
+  await pass(app, 0, 2)
+  await until('the end of the first one', async () => {
+    await scene.sweep()
+    return (await scene.atShop(first))['status'] === 'CANCELLED'
+  })
+  expect(await scene.overview()).toMatchObject({ plan: 'premium', subscription: { state: 'active' } })
+  expect((await scene.grants()).map(({ credits }) => credits)).toEqual([1000, 5000])
+})
