@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { ProgressPanel } from '../features/bulk/progress-panel.tsx'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { useCurrentBulk } from '../features/bulk/queries.ts'
 import { headKey } from '../features/comments/query-keys.ts'
 import { useRefreshCredits } from '../features/credits/queries.ts'
 import { keys, storage } from '../lib/storage.ts'
-import { renderBulkLink } from './responses-bulk.tsx'
+import { renderBulkLink } from './bulk-link.tsx'
+
+const ProgressPanel = lazy(() =>
+  import('../features/bulk/progress-panel.tsx').then((it) => ({ default: it.ProgressPanel })),
+)
 
 export interface BulkProgressProps {
   bulk: ReturnType<typeof useCurrentBulk>
@@ -33,15 +36,17 @@ export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
   if (!job || read === job.jobId) return null
   if (job.finishedAt !== null && opened - Date.parse(job.finishedAt) > NEWS_FOR_MS) return null
   return (
-    <ProgressPanel
-      job={job}
-      mayWrite={mayWrite}
-      onStopped={bulk.renew}
-      onDismiss={() => {
-        storage.set('local', keys.bulkRead, job.jobId)
-        setRead(job.jobId)
-      }}
-      renderLink={renderBulkLink}
-    />
+    <Suspense>
+      <ProgressPanel
+        job={job}
+        mayWrite={mayWrite}
+        onStopped={bulk.renew}
+        onDismiss={() => {
+          storage.set('local', keys.bulkRead, job.jobId)
+          setRead(job.jobId)
+        }}
+        renderLink={renderBulkLink}
+      />
+    </Suspense>
   )
 }

@@ -1,5 +1,4 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { Link } from '@tanstack/react-router'
 import { Clock, EyeOff, Tag, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -91,15 +90,3 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
     </>
   )
 }
-
-/** A comment of a bulk job, opened beside the list. */
-export const renderBulkLink = (commentId: string, words: string) => (
-  <Link
-    from="/responses"
-    to="/responses"
-    search={(old) => ({ ...old, comment: commentId })}
-    className="font-medium text-ink underline decoration-line-strong underline-offset-3 hover:decoration-ink"
-  >
-    {words}
-  </Link>
-)

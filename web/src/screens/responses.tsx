@@ -1,15 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCurrentBulk } from '../features/bulk/queries.ts'
 import { StatStrip } from '../features/comments/figures/stat-strip.tsx'
 import { StatusTabs } from '../features/comments/status-tabs.tsx'
 import { useSelection } from '../features/comments/use-selection.ts'
 import { SyncNotice } from '../features/connections/sync-notice.tsx'
+import { useFetchedWhenIdle } from '../lib/fetch-early.ts'
 import { usePreferences } from '../lib/preferences.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
-import { ResponsesBulk } from './responses-bulk.tsx'
 import { ResponsesDialogs } from './responses-dialogs.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
 import { ResponsesHelp } from './responses-help.tsx'
@@ -22,6 +22,9 @@ import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useList } from './use-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
+
+const loadBulk = () => import('./responses-bulk.tsx')
+const ResponsesBulk = lazy(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
 
 const route = getRouteApi('/guarded/responses')
 
@@ -36,8 +39,10 @@ export function ResponsesScreen() {
   )
   const { mayWrite } = desk.means
   const selection = useSelection(list.key, comments, total)
+  const selected = useEver(selection.count > 0)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
+  useFetchedWhenIdle(loadBulk)
   const searchBox = useRef<HTMLInputElement>(null)
   const rows = useRowKeys({ comments, desk, selection, searchBox, singleKeys })
   const menuOf = useRowMenu(desk, singleKeys)
@@ -83,20 +88,29 @@ export function ResponsesScreen() {
         menuOf={menuOf}
         onChange={change}
       />
-      {mayWrite && (
-        <ResponsesBulk
-          desk={desk}
-          filters={filters}
-          selection={selection}
-          comments={comments}
-          total={total}
-          bulk={bulk}
-        />
-      )}
+      <Suspense>
+        {mayWrite && selected && (
+          <ResponsesBulk
+            desk={desk}
+            filters={filters}
+            selection={selection}
+            comments={comments}
+            total={total}
+            bulk={bulk}
+          />
+        )}
+      </Suspense>
       <ResponsesPanel desk={desk} opened={opened} comments={comments} menuOf={menuOf} />
       <ResponsesDialogs desk={desk} />
       <ResponsesHelp open={rows.help} onClose={rows.closeHelp} />
       <PageTitle page={t('title')} />
     </>
   )
+}
+
+/** Whether it was so once since the screen opened. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  return ever
 }
