@@ -1,7 +1,9 @@
 import { percentRemaining } from '@bizamply/contract/prices'
+import { Link } from '@tanstack/react-router'
 import { Zap } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
+import { look } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBalance, useCreditEvents } from './queries.ts'
@@ -32,6 +34,9 @@ export function CreditsMeter() {
             {t('ofTotal', { total: data.totalCredits })}
           </p>
           <Meter percent={percent} least={LEAST_PERCENT} label={t('meter')} />
+          <Link to="/plans" className={look({ size: 'sm', className: 'w-full' })}>
+            {t('buy')}
+          </Link>
         </div>
       ) : isError ? (
         <p className="mt-2 text-xs text-ink-2">{t('unknown')}</p>
