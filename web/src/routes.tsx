@@ -7,6 +7,8 @@ import { analyticsSearch } from './screens/analytics-search.ts'
 import { dashboardSearch } from './screens/dashboard-search.ts'
 import { importSearch } from './screens/import-search.ts'
 import { attemptSearch } from './screens/joining-search.ts'
+import { paymentSearch } from './screens/payment-search.ts'
+import { plansSearch } from './screens/plans-search.ts'
 import { reportsSearch } from './screens/reports-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
 import { settingsSearch } from './screens/settings-search.ts'
@@ -111,6 +113,22 @@ const transactions = createRoute({
   component: lazyRouteComponent(() => import('./screens/transactions.tsx'), 'TransactionsScreen'),
 })
 
+const plans = createRoute({
+  getParentRoute: () => guarded,
+  path: '/plans',
+  beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
+  validateSearch: plansSearch,
+  component: lazyRouteComponent(() => import('./screens/plans.tsx'), 'PlansScreen'),
+})
+
+const paymentConfirmation = createRoute({
+  getParentRoute: () => root,
+  path: '/payment-confirmation',
+  beforeLoad: ({ location }) => mayEnter(location.href),
+  validateSearch: paymentSearch,
+  component: lazyRouteComponent(() => import('./screens/payment-confirmation.tsx'), 'PaymentConfirmationScreen'),
+})
+
 const help = createRoute({
   getParentRoute: () => guarded,
   path: '/help',
@@ -158,6 +176,7 @@ const tree = root.addChildren([
   logout,
   onboarding,
   connectDone,
+  paymentConfirmation,
   guarded.addChildren([
     dashboard,
     responses,
@@ -168,6 +187,7 @@ const tree = root.addChildren([
     brandVoice,
     connections,
     transactions,
+    plans,
     help,
     docs,
     whatsNew,

@@ -1,6 +1,7 @@
 import { analyticsEn } from './analytics.en.ts'
 import { analyticsProductsEn } from './analytics-products.en.ts'
 import { authEn } from './auth.en.ts'
+import { billingEn } from './billing.en.ts'
 import { brandVoiceEn } from './brand-voice.en.ts'
 import { brandsEn } from './brands.en.ts'
 import { bulkEn } from './bulk.en.ts'
@@ -49,6 +50,7 @@ export const en = {
   analytics: analyticsEn,
   analyticsProducts: analyticsProductsEn,
   auth: authEn,
+  billing: billingEn,
   brands: brandsEn,
   brandVoice: brandVoiceEn,
   bulk: bulkEn,

@@ -12,6 +12,7 @@ export const shellEn = {
   brandVoice: 'Brand voice',
   connections: 'Connections',
   transactions: 'Transactions',
+  billing: 'Billing and Plans',
   ofAccount: 'Account',
   account: '{name}, account menu',
   admin: 'Admin',

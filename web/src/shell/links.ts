@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  CreditCard,
   FileChartColumn,
   FileUp,
   Inbox,
@@ -22,6 +23,7 @@ export interface ShellLink {
     | '/brand-voice'
     | '/connections'
     | '/transactions'
+    | '/plans'
   /** A key of the shell's catalogue. */
   label:
     | 'dashboard'
@@ -33,6 +35,7 @@ export interface ShellLink {
     | 'brandVoice'
     | 'connections'
     | 'transactions'
+    | 'billing'
   icon: LucideIcon
   /** What is counted at the right. */
   count?: 'pending'
@@ -53,4 +56,5 @@ export const links: readonly ShellLink[] = [
   { to: '/brand-voice', label: 'brandVoice', icon: MessageSquareQuote },
   { to: '/connections', label: 'connections', icon: Plug, group: 'ofAccount' },
   { to: '/transactions', label: 'transactions', icon: ReceiptText, group: 'ofAccount' },
+  { to: '/plans', label: 'billing', icon: CreditCard, group: 'ofAccount' },
 ]

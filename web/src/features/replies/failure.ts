@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
-import { isUnclear } from './intentions.ts'
+import { isUnclear } from '../../lib/intentions.ts'
 
 /** What a failed action says on its card: what failed, and what that means. */
 export interface Failure {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError } from '../../lib/call-error.ts'
+import { CallError } from './call-error.ts'
 import { intentions, isUnclear } from './intentions.ts'
 
 test('a try after silence carries the key of the first one, a new intention its own', () => {

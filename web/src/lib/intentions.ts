@@ -1,5 +1,5 @@
-import type { CallError } from '../../lib/call-error.ts'
-import { newKey } from '../../lib/idempotency.ts'
+import type { CallError } from './call-error.ts'
+import { newKey } from './idempotency.ts'
 
 const open = new Map<string, string>()
 

@@ -1,0 +1,22 @@
+import { billingCurrency, type PlanId, plans } from '@bizamply/contract/plans'
+import type { Prices } from '@bizamply/contract/prices'
+import { useFormatter } from 'use-intl'
+
+/** Amounts of US cents in the user's way of writing. */
+export function useMoney() {
+  const format = useFormatter()
+  return {
+    price: (cents: number): string =>
+      format.number(cents / 100, { style: 'currency', currency: billingCurrency, currencyDisplay: 'narrowSymbol' }),
+    /** Cents of one credit, with two places. */
+    perCredit: (cents: number, credits: number): string =>
+      format.number(cents / credits, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    day: (instant: string | Date): string => format.dateTime(new Date(instant), { dateStyle: 'medium' }),
+  }
+}
+
+/** How many replies so many credits write and send to their platform. */
+export const repliesOf = (credits: number, prices: Prices): number =>
+  Math.floor(credits / (prices.generateCredits + prices.sendCredits))
+
+export const planName = (id: PlanId): string => plans[id].name

@@ -1,0 +1,34 @@
+import { CreditCard } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { look } from '../../ui/button.tsx'
+import { useMoney } from './money-words.ts'
+import type { Billing } from './queries.ts'
+
+/** What the merchant was asked and did not decide yet. */
+export function OpenCharges({ charges }: { charges: Billing['open'] }) {
+  const t = useTranslations('billing')
+  const money = useMoney()
+  const waiting = charges.filter(({ confirmationUrl }) => confirmationUrl !== null)
+  if (waiting.length === 0) return null
+  return (
+    <section
+      aria-label={t('openCharges')}
+      className="mx-4 mb-4 grid gap-2 rounded-lg border border-line bg-pending-soft px-4 py-3 text-sm sm:mx-6"
+    >
+      <h2 className="flex items-center gap-2 font-medium text-pending-ink">
+        <CreditCard aria-hidden="true" size={16} />
+        {t('openCharges')}
+      </h2>
+      <ul className="grid gap-2">
+        {waiting.map(({ id, name, cents, confirmationUrl }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="text-ink tabular-nums">{t('openCharge', { name, price: money.price(cents) })}</span>
+            <a href={confirmationUrl ?? ''} className={look({ variant: 'neutral', size: 'sm' })}>
+              {t('goOn')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

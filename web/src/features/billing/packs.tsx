@@ -1,0 +1,111 @@
+import { packIds, packs, type PackId } from '@bizamply/contract/plans'
+import type { Prices } from '@bizamply/contract/prices'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { repliesOf, useMoney } from './money-words.ts'
+import type { Billing } from './queries.ts'
+import { useWhyNot } from './refusal-words.ts'
+import type { useBuy } from './use-buy.ts'
+
+export interface PacksProps {
+  billing: Billing
+  prices: Prices | undefined
+  buying: ReturnType<typeof useBuy>
+}
+
+export function Packs({ billing, prices, buying }: PacksProps) {
+  const t = useTranslations('billing')
+  const money = useMoney()
+  const why = useWhyNot()
+  const [chosen, choose] = useState<PackId>('credits-5000')
+  const pack = packs[chosen]
+  const failed = packIds.some((id) => id === buying.failure?.of) ? buying.failure?.error : undefined
+  return (
+    <section aria-labelledby="packs-title" className="mt-5 grid gap-3 border-t border-line px-4 pt-5 pb-16 sm:px-6">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="packs-title" className="text-sm font-semibold">
+          {t('packs')}
+        </h2>
+        <p className="text-xs text-ink-3">{t('packsLead')}</p>
+      </div>
+      <div className="flex items-stretch gap-4 max-lg:flex-col">
+        <fieldset className="grid flex-1 overflow-hidden rounded-lg border border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+          <legend className="sr-only">{t('packs')}</legend>
+          {packIds.map((id) => (
+            <PackChoice key={id} id={id} prices={prices} chosen={id === chosen} onChoose={() => choose(id)} />
+          ))}
+        </fieldset>
+        {billing.mayBuy && (
+          <Button
+            variant="primary"
+            size="lg"
+            className="lg:h-auto!"
+            price={money.price(pack.cents)}
+            aria-disabled={billing.shop === null || (buying.opening !== null && buying.opening !== chosen) || undefined}
+            busy={buying.opening === chosen}
+            busyLabel={t('opening')}
+            onClick={() => void buying.buy({ pack: chosen })}
+          >
+            {t('buy', { credits: pack.credits })}
+          </Button>
+        )}
+      </div>
+      {failed && <ErrorPanel message={`${t('purchaseFailed')} ${why(failed)}`} requestId={failed.requestId} />}
+      <p className="flex items-start gap-2 text-xs text-ink-2">
+        <Info aria-hidden="true" size={14} className="mt-px shrink-0 text-ink-3" />
+        <Outlook billing={billing} credits={pack.credits} />
+      </p>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  id: PackId
+  prices: Prices | undefined
+  chosen: boolean
+  onChoose: () => void
+}
+
+function PackChoice({ id, prices, chosen, onChoose }: ChoiceProps) {
+  const t = useTranslations('billing')
+  const money = useMoney()
+  const { credits, cents } = packs[id]
+  return (
+    <label
+      className={`grid cursor-pointer grid-cols-[auto_1fr_auto] content-center gap-x-3 gap-y-0.5 px-4 py-3 text-xs text-ink-3 tabular-nums has-focus-visible:ring-2 has-focus-visible:ring-accent has-focus-visible:ring-inset ${
+        chosen ? 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : 'hover:bg-surface-2'
+      }`}
+    >
+      <input
+        type="radio"
+        name="pack"
+        value={id}
+        checked={chosen}
+        onChange={onChoose}
+        className="row-span-2 mt-0.5 size-4 self-start accent-accent outline-none"
+      />
+      <span className="text-base font-medium text-ink">{t('packName', { credits })}</span>
+      <span className="text-right text-base font-semibold text-ink">{money.price(cents)}</span>
+      <span>{prices && t('packReplies', { replies: repliesOf(credits, prices) })}</span>
+      <span className="text-right">{t('perCredit', { cents: money.perCredit(cents, credits) })}</span>
+    </label>
+  )
+}
+
+/** What there would be with the pack and how long it lasts; and whether one is needed at all. */
+function Outlook({ billing, credits }: { billing: Billing; credits: number }) {
+  const t = useTranslations('billing')
+  const { available, used, days, lastsDays, renewal, runsOutAt } = billing.forecast
+  const sum = available + credits
+  if (lastsDays === null || used === 0) return <span>{t('withPack', { credits: sum })}</span>
+  const isNeedless = renewal !== null && runsOutAt !== null && renewal.at < runsOutAt
+  return (
+    <span>
+      {t('withPackDays', { credits: sum, days: Math.floor(sum / (used / days)) })}
+      {isNeedless && ` ${t('noPackNeeded')}`}
+    </span>
+  )
+}

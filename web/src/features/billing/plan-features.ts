@@ -1,0 +1,39 @@
+import { plans, type PlanId } from '@bizamply/contract/plans'
+import { useTranslations } from 'use-intl'
+
+export const shownPlans = ['basic', 'premium', 'enterprise'] as const
+export type ShownPlan = (typeof shownPlans)[number]
+
+export interface PlanFeature {
+  words: string
+  has: boolean
+}
+
+/** What a plan has and lacks, from the table that the server enforces; what nobody limits stands with the smallest. */
+export function usePlanFeatures(): (id: ShownPlan) => PlanFeature[] {
+  const t = useTranslations('billing')
+  return (id) => {
+    const { brands, members, scheduledReports } = plans[id]
+    const room =
+      brands === null || members === null
+        ? t('features.anyBrands')
+        : t('features.brandsAndMembers', { brands, members })
+    const before = shownPlans[shownPlans.indexOf(id) - 1]
+    const rest = before
+      ? [t('features.everythingIn', { plan: plans[before].name })]
+      : [t('features.platforms'), t('features.languages'), t('features.templates'), t('features.bulk')]
+    const has = (words: string): PlanFeature => ({ words, has: true })
+    const isNews = scheduledReports !== (before ? plans[before].scheduledReports : null)
+    return [
+      has(room),
+      ...rest.map(has),
+      ...(isNews ? [{ words: t('features.scheduledReports'), has: scheduledReports }] : []),
+    ]
+  }
+}
+
+/** What a company loses that goes from one plan to another. */
+export const lacksRoom = (id: PlanId, have: { brands: number; members: number }) => ({
+  brands: (plans[id].brands ?? Infinity) < have.brands,
+  members: (plans[id].members ?? Infinity) < have.members,
+})

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { api } from '../../lib/call.ts'
+
+/** Under `credits`, so that whatever changes the balance renews it. */
+const billingKey = ['credits', 'billing'] as const
+
+export function useBilling() {
+  const { brand } = useBrand()
+  return useQuery({
+    queryKey: [...billingKey, brand.BrandId],
+    queryFn: async ({ signal }) => (await api.billing.overview(undefined, { signal })).data,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+export type Billing = NonNullable<ReturnType<typeof useBilling>['data']>

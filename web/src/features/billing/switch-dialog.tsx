@@ -1,0 +1,54 @@
+import type { Subscription } from '@bizamply/contract/billing'
+import { plans, type PaidPlanId, type PlanId } from '@bizamply/contract/plans'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useMoney } from './money-words.ts'
+import { lacksRoom } from './plan-features.ts'
+import type { Billing } from './queries.ts'
+import type { useBuy } from './use-buy.ts'
+
+export interface SwitchDialogProps {
+  plan: PlanId
+  subscription: Subscription
+  counted: Billing['counted']
+  /** The lower plan that was chosen. */
+  to: PaidPlanId
+  buying: ReturnType<typeof useBuy>
+  onClose: () => void
+}
+
+/** Says what a lower plan changes and when, before Shopify is asked. */
+export function SwitchDialog(props: SwitchDialogProps) {
+  const t = useTranslations('billing')
+  const money = useMoney()
+  const { plan, subscription, counted, to, buying, onClose } = props
+  const [before, after] = [plans[plan], plans[to]]
+  const day = money.day(subscription.currentPeriodEnd)
+  const lacks = lacksRoom(to, counted)
+  const changes = [
+    t('changeCredits', { credits: after.credits ?? 0, before: before.credits ?? 0 }),
+    lacks.brands && t('changeBrands', { have: counted.brands, limit: after.brands ?? 0 }),
+    lacks.members && t('changeMembers', { have: counted.members, limit: after.members ?? 0 }),
+    !after.scheduledReports && counted.scheduledReports > 0 && t('changeReports', { have: counted.scheduledReports }),
+  ].filter((one) => one !== false)
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('switchTitle', { plan: after.name })}
+      description={t('switchText', { before: before.name, day, price: money.price(after.cents ?? 0) })}
+      action={t('switchAction')}
+      tone="primary"
+      busy={buying.opening === to}
+      busyLabel={t('opening')}
+      onConfirm={() => void buying.buy({ plan: to }).then(onClose)}
+    >
+      <h3 className="text-sm font-medium">{t('whatChanges', { day })}</h3>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
+        {changes.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ChargeState } from '@bizamply/contract/billing'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+
+const POLL_MS = 3000
+
+export type PaymentStatus = 'waiting' | 'confirmed' | 'declined' | 'unknown'
+
+/** What became of a charge, asked every three seconds while nobody knows and somebody looks. */
+export function usePaymentStatus(charge: string | null): { status: PaymentStatus; isFailing: boolean } {
+  const query = useQuery({
+    queryKey: ['payment', charge],
+    queryFn: async ({ signal }) => (await api.billing.status({ charge_id: charge ?? '' }, { signal })).status,
+    enabled: charge !== null,
+    retry: false,
+    refetchInterval: ({ state }) => (isOver(state.data, state.error) ? false : POLL_MS),
+    refetchOnWindowFocus: 'always',
+  })
+  const status = charge === null || isGone(query.error) ? 'unknown' : statusOf(query.data)
+  return { status, isFailing: query.isError && status === 'waiting' }
+}
+
+const isOver = (state: ChargeState | undefined, error: unknown): boolean =>
+  isGone(error) || statusOf(state) !== 'waiting'
+
+const isGone = (error: unknown): boolean => error instanceof CallError && (error.status === 404 || error.status === 400)
+
+function statusOf(state: ChargeState | undefined): Exclude<PaymentStatus, 'unknown'> {
+  if (state === 'active') return 'confirmed'
+  return state === undefined || state === 'making' || state === 'pending' || state === 'unknown'
+    ? 'waiting'
+    : 'declined'
+}
