@@ -36,7 +36,7 @@ export function queryPlans(company: TestCompany) {
     plan,
     /** The plans of exactly the reads that a verb runs. */
     readsOf: async (work: (ctx: Ctx, tx: Tx) => Promise<unknown>): Promise<Planned[]> => {
-      const reads = (await record(work)).filter(({ text }) => /^\s*select/.test(text))
+      const reads = (await record(work)).filter(({ text }) => isRead(text))
       return Promise.all(reads.map(async ({ text, values }) => ({ text, plan: await plan(text, values) })))
     },
     /** The plans of its writes too; what it wrote is not written again. */
@@ -48,3 +48,6 @@ export function queryPlans(company: TestCompany) {
     },
   }
 }
+
+const isRead = (text: string): boolean =>
+  /^\s*select/.test(text) || (/^\s*with/.test(text) && !/\b(?:insert|update|delete)\b/.test(text))

@@ -21,12 +21,16 @@ export async function mindCaps(tx: Tx, ctx: Ctx, needed: number): Promise<void> 
     ctx.brandId,
     ctx.actor?.userId ?? null,
     ctx.now(),
+    dayAgo(ctx.now()),
   ])
   const [tightest] = caps
     .filter(({ used, perDay }) => used > perDay)
     .toSorted((a, b) => a.perDay - a.used - (b.perDay - b.used))
   if (tightest) throw reached(tightest, needed)
 }
+
+/** No day has begun before it: lets the planner see that only new rows are asked for, wherever the brand is. */
+export const dayAgo = (now: Date): Date => new Date(now.getTime() - 26 * 3_600_000)
 
 /** The brand's day begins at its midnight; of a brand or member, the cap of its own goes before the one of all. */
 const statement = `with today as (
@@ -36,7 +40,7 @@ const statement = `with today as (
     select coalesce(sum(credits), 0)::int as company,
       coalesce(sum(credits) filter (where brand_id = $2), 0)::int as brand,
       coalesce(sum(credits) filter (where user_id = $3), 0)::int as member
-    from app.credit_holds, today where company_id = $1 and created_at >= begins and state <> 'released')
+    from app.credit_holds, today where company_id = $1 and created_at > $5 and created_at >= begins and state <> 'released')
   select distinct on (c.scope) c.scope, c.per_day as "perDay",
     case c.scope when 'company' then s.company when 'brand' then s.brand else s.member end as used,
     case c.scope when 'company' then (select name from app.companies where company_id = $1)

@@ -108,17 +108,31 @@ function totalOf(day: string, rows: Line[], opening: number): Line {
   }
 }
 
-/** In one snapshot: what stood before the month, and what its entries moved by day. */
+/**
+ * What stood before the month, and what its entries moved by day. They are found by their numbers, from the last day that
+ * was closed before it to the first that was closed behind it.
+ */
 async function readMonth(tx: Tx, companyId: string, month: [Date, Date]): Promise<{ opening: number; moved: Moved[] }> {
-  const [before] = await prepared<{ balance: number }>(
+  const [place] = await prepared<{ seq: string; closing: number; behind: string }>(
     tx,
-    'credits.closing.before',
-    `select balance_after as balance from app.credit_entries
-     where company_id = $1 and coalesce(entered_at, created_at) < $2 order by coalesce(entered_at, created_at) desc, id desc limit 1`,
-    [companyId, month[0]],
+    'credits.closing.place',
+    `select coalesce(max(last_seq) filter (where day < $2::date), 0) as seq,
+       coalesce((select closing from app.credit_days where company_id = $1 and day < $2::date order by day desc limit 1), 0) as closing,
+       coalesce(min(first_seq) filter (where day >= $3::date), 9223372036854775807) as behind
+     from app.credit_days where company_id = $1`,
+    [companyId, ...month.map((at) => at.toISOString().slice(0, 10))],
   )
-  const moved = await prepared<Moved>(tx, 'credits.closing.days', statement, [companyId, ...month])
-  return { opening: before?.balance ?? 0, moved }
+  const { seq = '0', closing = 0, behind = '0' } = place ?? {}
+  // A day that is over and not closed yet stands before the month as well.
+  const [late] = await prepared<{ credits: number }>(
+    tx,
+    'credits.closing.late',
+    `select coalesce(sum(credits), 0)::int as credits from app.credit_entries
+     where company_id = $1 and seq > $2 and seq < $3 and coalesce(entered_at, created_at) < $4`,
+    [companyId, seq, behind, month[0]],
+  )
+  const moved = await prepared<Moved>(tx, 'credits.closing.days', statement, [companyId, ...month, seq, behind])
+  return { opening: closing + (late?.credits ?? 0), moved }
 }
 
 const of = (what: string): string => `coalesce(sum(abs(e.credits)) filter (where ${what}), 0)::int`
@@ -129,7 +143,8 @@ const statement = `with days as (
       coalesce(sum(e.credits) filter (where e.type = 'adjustment'), 0)::int as adjustments,
       ${of(`e.type = 'usage' and h.action is distinct from 'send'`)} as generating, ${of(`h.action = 'send'`)} as sending
     from app.credit_entries e left join app.credit_holds h on h.company_id = $1 and h.id = e.hold_id
-    where e.company_id = $1 and coalesce(e.entered_at, e.created_at) >= $2 and coalesce(e.entered_at, e.created_at) < $3
+    where e.company_id = $1 and e.seq > $4 and e.seq < $5
+      and coalesce(e.entered_at, e.created_at) >= $2 and coalesce(e.entered_at, e.created_at) < $3
     group by 1)
   select days.day::text, first::text, last::text, refills, bonuses, adjustments, refunds, generating, sending,
     encode(l.hash, 'hex') as head,

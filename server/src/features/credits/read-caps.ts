@@ -2,6 +2,7 @@ import type { Caps } from '@bizamply/contract/credits'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { dayAgo } from './mind-caps.ts'
 
 /** The caps, and what was used of them today: of a brand in its own day, else in that of the brand where one works. */
 export async function readCaps(tx: Tx, ctx: Pick<Ctx, 'companyId' | 'brandId' | 'now'>): Promise<Caps> {
@@ -33,7 +34,12 @@ export async function readCaps(tx: Tx, ctx: Pick<Ctx, 'companyId' | 'brandId' | 
 }
 
 async function usedToday(tx: Tx, { companyId, brandId, now }: Parameters<typeof readCaps>[1]): Promise<Caps['today']> {
-  const [spent] = await prepared<Caps['today']>(tx, 'credits.caps.today', todayStatement, [companyId, brandId, now()])
+  const [spent] = await prepared<Caps['today']>(tx, 'credits.caps.today', todayStatement, [
+    companyId,
+    brandId,
+    now(),
+    dayAgo(now()),
+  ])
   return spent ?? { company: 0, brands: [], members: [] }
 }
 
@@ -42,14 +48,14 @@ const begins = `(select date_trunc('day', $3::timestamptz at time zone timezone)
 
 const todayStatement = `select
   (select coalesce(sum(h.credits), 0)::int from app.credit_holds h, ${begins}
-    where h.company_id = $1 and h.created_at >= begins and h.state <> 'released') as company,
+    where h.company_id = $1 and h.created_at > $4 and h.created_at >= begins and h.state <> 'released') as company,
   (select coalesce(jsonb_agg(jsonb_build_object('brandId', b.id, 'name', b.name, 'used', coalesce(s.used, 0)) order by b.name, b.id), '[]')
     from app.brands b left join lateral (select sum(h.credits)::int as used from app.credit_holds h
       where h.company_id = $1 and h.brand_id = b.id and h.state <> 'released'
-        and h.created_at >= date_trunc('day', $3::timestamptz at time zone b.timezone) at time zone b.timezone) s on true
+        and h.created_at > $4 and h.created_at >= date_trunc('day', $3::timestamptz at time zone b.timezone) at time zone b.timezone) s on true
     where b.company_id = $1 and b.archived_at is null) as brands,
   (select coalesce(jsonb_agg(jsonb_build_object('userId', m.user_id, 'name', u.name, 'used', coalesce(s.used, 0)) order by u.name, u.id), '[]')
     from app.members m join app.users u on u.id = m.user_id
     left join (select h.user_id, sum(h.credits)::int as used from app.credit_holds h, ${begins}
-      where h.company_id = $1 and h.created_at >= begins and h.state <> 'released' group by 1) s on s.user_id = m.user_id
+      where h.company_id = $1 and h.created_at > $4 and h.created_at >= begins and h.state <> 'released' group by 1) s on s.user_id = m.user_id
     where m.company_id = $1) as members`
