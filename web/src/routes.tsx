@@ -12,6 +12,7 @@ import { plansSearch } from './screens/plans-search.ts'
 import { reportsSearch } from './screens/reports-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
 import { settingsSearch } from './screens/settings-search.ts'
+import { loyaltyManagerSearch } from './screens/loyalty-manager-search.ts'
 import { transactionsSearch } from './screens/transactions-search.ts'
 import { LoadingMark } from './ui/loading-mark.tsx'
 
@@ -129,6 +130,13 @@ const paymentConfirmation = createRoute({
   component: lazyRouteComponent(() => import('./screens/payment-confirmation.tsx'), 'PaymentConfirmationScreen'),
 })
 
+const loyaltyManager = createRoute({
+  getParentRoute: () => guarded,
+  path: '/loyalty-manager',
+  validateSearch: loyaltyManagerSearch,
+  component: lazyRouteComponent(() => import('./screens/loyalty-manager.tsx'), 'LoyaltyManagerScreen'),
+})
+
 const help = createRoute({
   getParentRoute: () => guarded,
   path: '/help',
@@ -187,6 +195,7 @@ const tree = root.addChildren([
     brandVoice,
     connections,
     transactions,
+    loyaltyManager,
     plans,
     help,
     docs,

@@ -14,6 +14,7 @@ import { creditCapsEn } from './credit-caps.en.ts'
 import { creditsEn } from './credits.en.ts'
 import { dashboardEn } from './dashboard.en.ts'
 import { dashboardSectionsEn } from './dashboard-sections.en.ts'
+import { discountManagerEn } from './discount-manager.en.ts'
 import { discountsEn } from './discounts.en.ts'
 import { editorEn } from './editor.en.ts'
 import { errorPageEn } from './error-page.en.ts'
@@ -63,6 +64,7 @@ export const en = {
   credits: creditsEn,
   dashboard: dashboardEn,
   dashboardSections: dashboardSectionsEn,
+  discountManager: discountManagerEn,
   discounts: discountsEn,
   editor: editorEn,
   errorPage: errorPageEn,

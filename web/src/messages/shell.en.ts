@@ -7,6 +7,7 @@ export const shellEn = {
   responses: 'Responses',
   analytics: 'Analytics',
   reports: 'Reports',
+  discounts: 'Discounts',
   templates: 'Templates',
   importReviews: 'Import reviews',
   brandVoice: 'Brand voice',

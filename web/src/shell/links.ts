@@ -9,6 +9,7 @@ import {
   MessageSquareQuote,
   Plug,
   ReceiptText,
+  Tag,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -18,6 +19,7 @@ export interface ShellLink {
     | '/responses'
     | '/analytics'
     | '/reports'
+    | '/loyalty-manager'
     | '/templates'
     | '/import'
     | '/brand-voice'
@@ -30,6 +32,7 @@ export interface ShellLink {
     | 'responses'
     | 'analytics'
     | 'reports'
+    | 'discounts'
     | 'templates'
     | 'importReviews'
     | 'brandVoice'
@@ -53,6 +56,7 @@ export const links: readonly ShellLink[] = [
   { to: '/import', label: 'importReviews', icon: FileUp, under: true },
   { to: '/analytics', label: 'analytics', icon: ChartColumn },
   { to: '/reports', label: 'reports', icon: FileChartColumn },
+  { to: '/loyalty-manager', label: 'discounts', icon: Tag },
   { to: '/brand-voice', label: 'brandVoice', icon: MessageSquareQuote },
   { to: '/connections', label: 'connections', icon: Plug, group: 'ofAccount' },
   { to: '/transactions', label: 'transactions', icon: ReceiptText, group: 'ofAccount' },

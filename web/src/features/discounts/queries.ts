@@ -4,6 +4,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 
 const discountsKey = ['discounts'] as const
+const POLL_MS = 30_000
 
 /** Codes of the brand's shop, asked when somebody opens the menu. */
 export function useDiscounts(enabled: boolean) {
@@ -16,9 +17,35 @@ export function useDiscounts(enabled: boolean) {
   })
 }
 
+/** The same, looked after for as long as they are on screen: a change in the shop shows by itself. */
+export function useWatchedDiscounts() {
+  const { brand } = useBrand()
+  return useQuery({
+    queryKey: [...discountsKey, brand.BrandId],
+    queryFn: ({ signal }) => api.discounts.list(undefined, { signal }),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  })
+}
+
+export type DiscountsData = NonNullable<ReturnType<typeof useWatchedDiscounts>['data']>
+
 export function useRenewDiscounts(): () => void {
   const cache = useQueryClient()
   return () => void cache.invalidateQueries({ queryKey: discountsKey })
+}
+
+/** What a change answered stands in the list at once, with its figures soon after; null only asks again. */
+export function useKeepDiscount(): (changed: Discount | null) => void {
+  const cache = useQueryClient()
+  return (changed) => {
+    if (changed)
+      cache.setQueriesData<DiscountsData>(
+        { queryKey: discountsKey },
+        (old) => old && { ...old, data: old.data.map((one) => (one.id === changed.id ? changed : one)) },
+      )
+    void cache.invalidateQueries({ queryKey: discountsKey })
+  }
 }
 
 /** What can be offered today: active and not used up. */

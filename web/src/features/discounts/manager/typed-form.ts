@@ -1,0 +1,28 @@
+import type { Resolver, UseFormReturn, FieldValues, FieldPath, FieldErrors } from 'react-hook-form'
+import type { CallError } from '../../../lib/call-error.ts'
+import { saidByServer } from '../../../lib/typed-field.ts'
+
+/** Rules that answer by field what is wrong, as a form takes them. */
+export const resolverOf =
+  <Values extends FieldValues>(judge: (values: Values) => Partial<Record<string, string>>): Resolver<Values> =>
+  (values) => {
+    const wrong = Object.entries(judge(values))
+    if (wrong.length === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'rule', message }]))
+    return { values: {}, errors: errors as FieldErrors<Values> }
+  }
+
+/** Puts what the server says of fields at them; answers whether it named one that is there. */
+export function tellFields<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  refused: CallError,
+  fieldOf: (path: string) => FieldPath<Values> | undefined,
+): boolean {
+  const named = refused.errors.flatMap(({ path, message }) => {
+    const field = fieldOf(path)
+    return field ? [{ field, message }] : []
+  })
+  for (const [n, { field, message }] of named.entries())
+    form.setError(field, { type: saidByServer, message }, { shouldFocus: n === 0 })
+  return named.length > 0
+}
