@@ -51,7 +51,7 @@ export function TransactionsScreen() {
         <ExportButton filters={filters} today={today} />
         {narrow && <DaysFilter filters={filters} today={today} shape="plain" onChange={change} />}
       </header>
-      <Strip balance={data?.currentBalance} totals={data?.totals} />
+      <Strip narrow={narrow} balance={data?.currentBalance} totals={data?.totals} />
       <Toolbar filters={filters} today={today} count={data?.pagination.totalCount} narrow={narrow} onChange={change} />
       {list.isPending && <Waiting narrow={narrow} />}
       {list.isError && !data && <Failed error={list.error} onRetry={() => void list.refetch()} />}

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { DiscountChange, DiscountOutcome, IncomingDiscount, WritableType } from '../../platforms/discounts.ts'
 import { PlatformError } from '../../platforms/service.ts'
-import { atShop } from './at-shop.ts'
+import { atShop, whileSomebodyWaits } from './at-shop.ts'
 
 export type ChangeOutcome = DiscountOutcome & {
   /** What the shop has now, as far as it told. */
@@ -30,7 +30,7 @@ export async function askForChange(
         : await codes.change(access, { externalId, type }, plan.change)
       if (asked.kind === 'done') return { ...asked, standing: asked.discount }
       if (asked.kind !== 'unknown') return { ...asked, standing: null }
-      const standing = await codes.find(access, row.code)
+      const standing = await whileSomebodyWaits(codes.find(access, row.code))
       if (!standing) return { kind: 'gone', standing }
       return isAsAsked(standing, plan) ? { kind: 'done', discount: standing, standing } : { ...asked, standing }
     })

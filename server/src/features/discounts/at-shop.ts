@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Discounts } from '../../platforms/discounts.ts'
@@ -10,6 +11,18 @@ export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Acces
   const codes = ctx.platforms.service('shopify')?.discounts
   if (!codes) throw new AppError('NOT_CONNECTED')
   return withFreshAccess(ctx, open.connectionId, (access) => work(codes, access))
+}
+
+/** A person waits: what takes longer goes on by itself, and the shop counts as silent. */
+const PATIENCE_MS = 10_000
+
+export async function whileSomebodyWaits<T>(work: Promise<T>): Promise<T> {
+  const over = new AbortController()
+  const tooLong = async (): Promise<never> => {
+    await wait(PATIENCE_MS, undefined, { signal: over.signal })
+    throw new PlatformError('unavailable', 'The shop takes too long to answer.')
+  }
+  return Promise.race([work, tooLong()]).finally(() => over.abort())
 }
 
 /** Why there is no way to the shop, as a sentence; null where there is one. Asks nobody. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { discountScene, inShop, listOf, shown, type DiscountScene } from '../../testing/discount-scene.ts'
+import { useQuickPlatforms } from '../../testing/quick-platforms.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
@@ -11,6 +12,7 @@ let scene: DiscountScene
 let shop: ReturnType<typeof inShop>
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
+  useQuickPlatforms(app)
   scene = await discountScene(app)
   shop = inShop(app, scene.account)
   await listOf(scene.admin)

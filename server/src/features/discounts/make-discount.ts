@@ -9,7 +9,7 @@ import type { Tx } from '../../db/database.ts'
 import type { DiscountOrder, DiscountOutcome, WritableType } from '../../platforms/discounts.ts'
 import { PlatformError } from '../../platforms/service.ts'
 import { noteDiscount } from '../comments/index.ts'
-import { atShop, sentenceOf } from './at-shop.ts'
+import { atShop, sentenceOf, whileSomebodyWaits } from './at-shop.ts'
 import { loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { atField, refusalOf } from './refusals.ts'
 import { storeDiscounts } from './store-discounts.ts'
@@ -70,10 +70,12 @@ const standingTerms = (row: DiscountRow): Partial<DiscountOrder> => ({
 async function refuseKnown(ctx: Ctx, code: string, key: string): Promise<void> {
   const ours = await ctx.tx((tx) => byKey(tx, ctx, key))
   if (ours) return
-  const standing = await atShop(ctx, (codes, access) => codes.find(access, code)).catch((error: unknown) => {
-    if (error instanceof AppError) throw error
-    throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(error)} No code was made.` })
-  })
+  const standing = await atShop(ctx, (codes, access) => whileSomebodyWaits(codes.find(access, code))).catch(
+    (error: unknown) => {
+      if (error instanceof AppError) throw error
+      throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(error)} No code was made.` })
+    },
+  )
   if (standing) throw atField('code', `Your shop has the code ${code} already.`)
 }
 
@@ -145,7 +147,7 @@ async function ask(ctx: Ctx, row: DiscountRow, order: DiscountOrder): Promise<Di
     return await atShop(ctx, async (codes, access) => {
       asked ??= await codes.make(access, order)
       if (asked.kind !== 'taken' && asked.kind !== 'unknown') return asked
-      const standing = await codes.find(access, order.code)
+      const standing = await whileSomebodyWaits(codes.find(access, order.code))
       return standing ? ({ kind: 'done', discount: standing } as const) : asked
     })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { askForDiscounts } from './ask-for-discounts.ts'
@@ -8,23 +9,36 @@ interface Place {
   brand_id: string
 }
 
-const AT_ONCE = 4
+const AT_ONCE = 8
+const LOOK_AGAIN_MS = 1000
 
-/** Reads the shops whose reading is due. */
+/** Reads the shops whose reading is due. While a slow one is read, those that become due meanwhile do not wait for it. */
 export async function sweepDiscounts(services: Services): Promise<void> {
-  const due = await services.db.asAdmin((tx) =>
+  const running = new Map<string, Promise<void>>()
+  for (;;) {
+    const due = await listDue(services)
+    for (const place of due.filter(({ brand_id: id }) => !running.has(id))) {
+      if (running.size >= AT_ONCE) await Promise.race(running.values())
+      const { brand_id: id } = place
+      running.set(
+        id,
+        readOne(services, place).finally(() => running.delete(id)),
+      )
+    }
+    const all = Promise.all(running.values()).then(() => true)
+    if (await Promise.race([all, wait(LOOK_AGAIN_MS, false)])) return
+  }
+}
+
+const listDue = ({ db, now }: Services): Promise<Place[]> =>
+  db.asAdmin((tx) =>
     prepared<Place>(
       tx,
       'discounts.due',
       'select company_id, brand_id from app.discount_reads where due_at <= $1 order by due_at limit 100',
-      [services.now()],
+      [now()],
     ),
   )
-  const takeOver = async (): Promise<void> => {
-    for (let place = due.shift(); place; place = due.shift()) await readOne(services, place)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeOver))
-}
 
 /** Shops that nobody has read yet. */
 export async function bookDiscountReads(services: Services): Promise<void> {

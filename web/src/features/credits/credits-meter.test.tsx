@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BrandProvider } from '../../lib/brand-context.tsx'
 import { fakeServer, refusal } from '../../testing/fake-server.ts'
-import { inEnglish } from '../../testing/in-english.tsx'
+import { inRouter } from '../../testing/in-router.tsx'
 import { CreditsMeter } from './credits-meter.tsx'
 
 const alder = { BrandId: 'b', BrandName: 'Alder', ServiceConnected: [], domain: null, logoUrl: null, timezone: 'UTC' }
@@ -12,14 +12,14 @@ test.for([
   [100, 0, '100', '100% left', '100%'],
   [1000, 996, '4', '0% left', '2%'],
 ] as const)('of %d credits %d are used', async ([totalCredits, usedCredits, available, left, width]) => {
-  const { container } = show({ totalCredits, usedCredits, availableCredits: totalCredits - usedCredits })
+  const { container } = await show({ totalCredits, usedCredits, availableCredits: totalCredits - usedCredits })
   expect(await screen.findByText(available)).toBeTruthy()
   expect(screen.getByText(left)).toBeTruthy()
   expect(container.querySelector<HTMLElement>('[role=meter] > div')?.style.width).toBe(width)
 })
 
 test('a failed call shows no figures, only that they are unknown', async () => {
-  show(null)
+  await show(null)
   expect(await screen.findByText('The balance is unknown right now.')).toBeTruthy()
   expect(screen.queryByRole('meter')).toBeNull()
 })
@@ -30,7 +30,7 @@ function show(data: object | null) {
     'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
     'GET /api/credits/balance': data ? { body: { success: true, data } } : refusal(500, 'INTERNAL', 'x'),
   })
-  return inEnglish(
+  return inRouter(
     <BrandProvider>
       <CreditsMeter />
     </BrandProvider>,

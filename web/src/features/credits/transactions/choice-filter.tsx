@@ -32,8 +32,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
       <ChoiceContext value={props}>
         <MenuButton popup={ChoicePopup} preload={load} className={filterFace[shape]}>
           <span className={chosen ? 'sr-only' : isPill ? 'font-normal' : 'font-normal text-ink-3'}>
-            {label}
-            <span className={isPill ? '' : 'sr-only'}>:</span>
+            {isPill || chosen ? `${label}:` : label}
           </span>{' '}
           <span className={isPill && !chosen ? 'font-normal' : ''}>{chosen ?? t('all')}</span>
           {!chosen && !isPill && <ChevronDown aria-hidden="true" size={14} className="-mr-0.5 text-ink-3" />}

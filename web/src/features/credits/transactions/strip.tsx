@@ -11,18 +11,21 @@ const LEAST_PERCENT = 5
 export interface StripProps {
   /** Undefined while they are on the way. */
   balance: Balance | undefined
+  /** It scrolls sideways, by keys too. */
+  narrow: boolean
   /** Over everything under the filter. */
   totals: TransactionTotals | null | undefined
 }
 
 /** What there is, and what went and came under the filter. */
-export function Strip({ balance, totals }: StripProps) {
+export function Strip({ balance, totals, narrow }: StripProps) {
   const t = useTranslations('transactions')
   const format = useFormat()
   const { used, added } = useMadeOf(totals)
   return (
     <section
       aria-label={t('figures')}
+      {...(narrow ? { tabIndex: 0 } : {})}
       className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
     >
       <dl className="grid grid-cols-[1.3fr_1fr_1fr] divide-x divide-line max-md:w-max max-md:grid-cols-[max-content_max-content_max-content]">

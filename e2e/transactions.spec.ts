@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { enter, expect, people, reviews, test } from './person.ts'
+import { scan } from './scan.ts'
+
+const who = people.otherCompany
+
+for (const theme of ['light', 'dark'] as const) {
+  const narrow = theme === 'dark'
+  test(`${theme}, ${narrow ? 'narrow' : 'wide'}: what a reply cost stands in the transactions, is found, opened and taken away as a file`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      colorScheme: theme,
+      viewport: narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    })
+    const page = await context.newPage()
+    await enter(page, who, '/responses')
+    await reviews(page)
+      .getByRole('button', { name: /^Generate/ })
+      .first()
+      .click()
+    await expect(page.getByText('Draft ready. 2 credits used.').first()).toBeVisible()
+
+    await page.goto('/transactions')
+    const rows = page.getByRole('link', { name: narrow ? /Generated/ : /^View Details/ })
+    await expect(rows.first()).toBeVisible()
+    await scan(page)
+    const all = await rows.count()
+    expect(all).toBeGreaterThan(1)
+
+    await page.getByRole('button', { name: narrow ? 'Type: All' : 'Type All' }).click()
+    await scan(page, ['region'])
+    await page.getByRole('menuitemradio', { name: 'Bonus' }).click()
+    await expect(page).toHaveURL(/\?type=bonus$/)
+    await expect(page.getByText('Free credits')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove filter Type: Bonus' }).click()
+    await page.getByRole('button', { name: 'Any day' }).click()
+    await scan(page, ['region'])
+    await page.getByRole('button', { name: 'Today' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(/\?span=today$/)
+
+    await rows.first().press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Transaction details' })
+    await expect(dialog.getByText('Customer message')).toBeVisible()
+    await expect(dialog.getByText(/"action": "generate"/)).toBeVisible()
+    await scan(page)
+    const id = new URL(page.url()).searchParams.get('transaction') ?? ''
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    const link = page.getByRole('link', { name: 'Export' })
+    const [file] = await Promise.all([page.waitForEvent('download'), link.press('Enter')])
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    expect(readFileSync(await file.path(), 'utf8')).toContain(id)
+    await context.close()
+  })
+}
+
+test('caps of a day: an admin sets one, and it is there for whoever comes next', async ({ page }) => {
+  await enter(page, who, '/responses')
+  await page.goto('/settings?tab=credits')
+  const field = page.getByLabel('Every member')
+  await field.fill('4000')
+  await scan(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Credit caps saved')).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('4000')
+  await field.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+})
