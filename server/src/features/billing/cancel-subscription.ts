@@ -1,11 +1,12 @@
 import type { Subscription } from '@bizamply/contract/billing'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { CancelOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/service.ts'
 import { recordAudit } from '../audit/index.ts'
 import { atShop } from './at-shop.ts'
-import { loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
+import { loadCharge, lockPlan, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { isOver } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 import { loadSubscription, presentSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
@@ -37,6 +38,12 @@ async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: Subscript
     if (before.state === 'ending') return { row: before, before, charge }
     const row: SubscriptionRow = { ...before, state: 'ending', next_plan: 'free', check_at: ctx.now() }
     await storeSubscription(tx, ctx, row)
+    await prepared(
+      tx,
+      'charges.withdraw',
+      `update app.charges set reason = $2 where company_id = $1 and kind = 'subscription' and state = 'pending' and at_period_end`,
+      [ctx.companyId, WITHDRAWN],
+    )
     await recordAudit(tx, ctx, { action: 'billing.cancelled', subjectId: charge.id, details: { plan: row.plan } })
     return { row, before, charge }
   })

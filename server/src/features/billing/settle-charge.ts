@@ -8,7 +8,7 @@ import type { BillingState } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/service.ts'
 import { grantCredits } from '../credits/index.ts'
 import { atShop } from './at-shop.ts'
-import { chargeColumns, loadCharge, lockPlan, nameOf, type ChargeRow } from './charge-rows.ts'
+import { chargeColumns, loadCharge, lockPlan, nameOf, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { lookForCharge } from './look-for-charge.ts'
 import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './rules.ts'
 import { endNow, isOvertaken, settleSubscription } from './settle-subscription.ts'
@@ -79,7 +79,8 @@ async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<Cha
   // Active without a period that it pays for is nothing to grant for yet.
   const isWhole = told.kind === 'pack' || told.status !== 'active' || told.currentPeriodEnd !== null
   const state = stateAfter(before.kind, before.state, isWhole ? told.status : 'accepted')
-  const after = await move(tx, ctx, before, { state, externalId: told.externalId, reason: null, askedAt })
+  const reason = before.reason === WITHDRAWN ? WITHDRAWN : null
+  const after = await move(tx, ctx, before, { state, externalId: told.externalId, reason, askedAt })
   if (before.kind === 'subscription') await settleSubscription(tx, ctx, { before, after, told, askedAt })
   else if (state === 'active' && before.state !== 'active') await grantPack(tx, ctx, after)
   if (isOpen(before.state) && (state === 'declined' || state === 'expired'))

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BillingState } from '../../platforms/billing.ts'
 import { grantCredits } from '../credits/index.ts'
-import { loadCharge, type ChargeRow } from './charge-rows.ts'
+import { loadCharge, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextLook, type Running } from './rules.ts'
 import { loadSubscription, removeSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
 import { tellBilling } from './tell-billing.ts'
@@ -49,10 +49,11 @@ async function begin(
 ): Promise<void> {
   const plan = after.item as PaidPlanId
   const old = running && (await replaced(tx, ctx, running, after))
-  const row = { charge_id: after.id, state: 'active' as const, current_period_end: end, granted_period_end: end }
-  const times = { check_at: nextLook(end, ctx.now()), updated_at: askedAt }
+  const row = { charge_id: after.id, current_period_end: end, granted_period_end: end }
+  const isWithdrawn = after.reason === WITHDRAWN
+  const times = { check_at: isWithdrawn ? ctx.now() : nextLook(end, ctx.now()), updated_at: askedAt }
   if (running && !running.next_plan && isCarried(old, plan, end)) {
-    await storeSubscription(tx, ctx, { ...running, ...row, ...times, next_plan: plan })
+    await storeSubscription(tx, ctx, { ...running, ...row, ...times, state: 'active', next_plan: plan })
     return
   }
   const start = after.at_period_end && old ? old.currentPeriodEnd : after.created_at
@@ -61,7 +62,10 @@ async function begin(
     const credits = n === 0 ? firstCredits(old, plan, period) : (plans[plan].credits ?? 0)
     added += await grantPeriod(tx, ctx, after, { plan, period, credits })
   }
-  await storeSubscription(tx, ctx, { ...row, ...times, plan, since: ctx.now(), next_plan: null })
+  const goesOn = isWithdrawn
+    ? ({ state: 'ending', next_plan: 'free' } as const)
+    : ({ state: 'active', next_plan: null } as const)
+  await storeSubscription(tx, ctx, { ...row, ...times, ...goesOn, plan, since: ctx.now() })
   await tellBilling(tx, ctx, after, { what: 'began', credits: added, at: end })
 }
 
