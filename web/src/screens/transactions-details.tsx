@@ -14,7 +14,8 @@ const route = getRouteApi('/guarded/transactions')
 export interface TransactionsDetailsProps {
   /** The one that the address names. */
   id: string | undefined
-  rows: readonly Transaction[]
+  /** Undefined while the list is on the way. */
+  rows: readonly Transaction[] | undefined
 }
 
 /** The entry that the address names, over the list; one that can't be had is said and left. */
@@ -35,9 +36,9 @@ export function TransactionsDetails({ id, rows }: TransactionsDetailsProps) {
   useEffect(() => {
     if (error) leave(CallError.from(error))
   }, [error])
-  const at = rows.findIndex(({ _id }) => _id === entry?._id)
+  const at = (rows ?? []).findIndex(({ _id }) => _id === entry?._id)
   const move = (by: 1 | -1) => {
-    const next = at < 0 ? undefined : rows[at + by]
+    const next = at < 0 ? undefined : rows?.[at + by]
     if (next) show(next._id)
   }
   return <Suspense>{entry && <Details entry={entry} onMove={move} onClose={() => show(undefined)} />}</Suspense>

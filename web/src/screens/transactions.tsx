@@ -62,9 +62,14 @@ export function TransactionsScreen() {
         rows.length > 0 &&
         (narrow ? <List rows={rows} count={data.pagination.totalCount} /> : <Table rows={rows} open={transaction} />)}
       {data && rows.length > 0 && (
-        <Pages current={page} total={data.pagination.totalPages} count={data.pagination.totalCount} />
+        <Pages
+          current={page}
+          shown={data.pagination.currentPage}
+          total={data.pagination.totalPages}
+          count={data.pagination.totalCount}
+        />
       )}
-      <TransactionsDetails id={transaction} rows={rows} />
+      <TransactionsDetails id={transaction} rows={list.isPending ? undefined : rows} />
     </>
   )
 }

@@ -35,6 +35,11 @@ export function Details({ entry, onMove, onClose }: DetailsProps) {
         aside={<Amount entry={entry} />}
         aria-keyshortcuts="ArrowUp ArrowDown"
         onKeyDown={move}
+        onOpenAutoFocus={(event) => {
+          // Else the first thing to press would be marked, and arrows read as meant for it.
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+        }}
       >
         <p role="status" className="sr-only">
           {title}

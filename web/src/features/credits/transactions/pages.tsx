@@ -5,22 +5,24 @@ import { PAGE_SIZE } from './asked.ts'
 import { pageNumbers } from './page-numbers.ts'
 
 export interface PagesProps {
+  /** Where one wants to be, and the page that is shown until it is there. */
   current: number
+  shown: number
   total: number
   /** Of all results. */
   count: number
 }
 
 /** Under more than one page: where one is, and the way to the others. */
-export function Pages({ current, total, count }: PagesProps) {
+export function Pages({ current, shown, total, count }: PagesProps) {
   const t = useTranslations('transactions')
   const format = useFormat()
   if (total <= 1) return null
-  const first = (current - 1) * PAGE_SIZE + 1
+  const first = (shown - 1) * PAGE_SIZE + 1
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
       <p className="text-xs text-ink-2 tabular-nums">
-        {t('showing', { first, last: Math.min(count, current * PAGE_SIZE), count })}
+        {t('showing', { first, last: Math.min(count, shown * PAGE_SIZE), count })}
       </p>
       <nav aria-label={t('pages')} className="-mx-2 flex items-center gap-1">
         <Step to={current > 1 ? current - 1 : null} words={t('previous')} />
@@ -31,6 +33,7 @@ export function Pages({ current, total, count }: PagesProps) {
             to="/transactions"
             search={(before) => ({ ...before, page: page === 1 ? undefined : page })}
             aria-label={t('pageNumber', { page })}
+            onClick={toTop}
             aria-current={page === current ? 'page' : undefined}
             activeOptions={{ exact: true, includeSearch: true }}
             className={`${step} min-w-7 px-1.5 coarse:min-w-10 ${page === current ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-surface-2 hover:text-ink'}`}
@@ -56,11 +59,18 @@ function Step({ to, words }: { to: number | null; words: string }) {
       from="/transactions"
       to="/transactions"
       search={(before) => ({ ...before, page: to === 1 ? undefined : to })}
+      onClick={toTop}
       className={`${step} px-2.5 text-ink-2 hover:bg-surface-2 hover:text-ink`}
     >
       {words}
     </Link>
   )
+}
+
+/** The sheet scrolls, not the window: a new page begins at its first row. */
+function toTop(): void {
+  const sheet = document.querySelector('main')
+  if (sheet) sheet.scrollTop = 0
 }
 
 const step =

@@ -29,15 +29,15 @@ export function useTransactions(filters: TransactionFilters, page: number, today
 
 export type TransactionsData = NonNullable<ReturnType<typeof useTransactions>['data']>
 
-/** One that the address names: out of the list, else asked for, as a filter or a page may hide it. */
-export function useOneTransaction(id: string | undefined, listed: readonly Transaction[]) {
+/** One that the address names: out of the list once that is there, else asked for, as a filter or a page may hide it. */
+export function useOneTransaction(id: string | undefined, listed: readonly Transaction[] | undefined) {
   const { brand } = useBrand()
   // What was held goes by the hold's id until it is settled: then it has become an entry of its own.
-  const known = listed.find((entry) => entry._id === id) ?? listed.find(({ metadata }) => metadata['holdId'] === id)
+  const known = listed?.find((entry) => entry._id === id) ?? listed?.find(({ metadata }) => metadata['holdId'] === id)
   const asked = useQuery({
     queryKey: [...transactionsKey, 'one', brand.BrandId, id],
     queryFn: async ({ signal }) => (await api.credits.transaction({ transactionId: id ?? '' }, { signal })).data,
-    enabled: id !== undefined && !known,
+    enabled: id !== undefined && listed !== undefined && !known,
     retry: false,
   })
   if (id === undefined) return { entry: undefined, error: null }

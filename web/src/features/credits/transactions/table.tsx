@@ -27,8 +27,8 @@ export function Table({ rows, open }: { rows: readonly Transaction[]; open: stri
 export function TableHead() {
   const t = useTranslations('transactions')
   return (
-    <thead>
-      <tr className="h-9 border-b border-line text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
+    <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_0_var(--line)]">
+      <tr className="h-9 text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
         <th scope="col" className="w-32 pl-6 @min-[1100px]:w-36">
           {t('column.id')}
         </th>
@@ -38,7 +38,7 @@ export function TableHead() {
         <th scope="col" className="w-26 @min-[1100px]:w-28">
           {t('column.type')}
         </th>
-        <th scope="col" className="w-28">
+        <th scope="col" className="w-28 @min-[1100px]:w-32">
           {t('column.platform')}
         </th>
         <th scope="col" className="w-18 pr-6 text-right">
