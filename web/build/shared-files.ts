@@ -39,6 +39,6 @@ function reachFrom(module: string) {
 }
 
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|react-store|router-core|history|store)|use-intl|icu-minify|@orpc|clsx|class-variance-authority)\//
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|react-store|router-core|history|store)|use-intl|icu-minify|clsx|class-variance-authority)\//
 const kit =
   /web\/src\/(ui\/(avatar|brand-mark|button|error-panel|icon-button|initial-tile|input|letter-mark|loading-mark|spinner|stars|toasts?)\.tsx?|lib\/(call|csrf|current-brand|format|http|media|return-url|session|storage|theme|time-limit|token))/
