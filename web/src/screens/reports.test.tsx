@@ -84,6 +84,14 @@ test('tiles that count, and a card that says what, when and what came of it', as
   for (const words of ['+3 this month', '18', '42', 'last 30 days']) expect(screen.getByText(words)).toBeTruthy()
 })
 
+test('a card says why its schedule is passed over, and not when it would be next', async () => {
+  const paused = 'Paused: the Basic plan has no scheduled reports. You can run it by hand.'
+  await show({ [call]: page([aReport({ paused })]) })
+  const weekly = await card('Weekly summary')
+  expect(weekly.getByText(paused)).toBeTruthy()
+  expect(weekly.getByText(/^Weekly, Mondays at 8:00\sAM/).textContent).not.toContain('next')
+})
+
 test('search, category and schedule go to the server and stand in the address', async () => {
   const server = await show({ [call]: ({ query }) => page(query.get('category') === 'finance' ? [] : [aReport()]) })
   await card('Weekly summary')

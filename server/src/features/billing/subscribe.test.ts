@@ -2,6 +2,7 @@ import { upgradeCredits } from '@bizamply/contract/plans'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { billingScene, pass, type BillingScene } from '../../testing/billing-scene.ts'
 import type { Answer } from '../../testing/caller.ts'
+import { checkBooks } from '../credits/index.ts'
 import { noteBilling } from './index.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -251,4 +252,8 @@ describe('a plan', () => {
     await until('the end at the shop', async () => (await scene.atShop(chargeId))['status'] === 'CANCELLED')
     expect((await scene.overview()).plan).toBe('basic')
   })
+})
+
+test('the books add up after all of it', async () => {
+  expect(await checkBooks(app.db)).toEqual([])
 })
