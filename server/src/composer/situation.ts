@@ -51,7 +51,8 @@ function byHighStars(reading: Reading, rating: number): Situation {
   const { praises, blames, good, bad } = reading
   if (praises + blames === 0 && good.length + bad.length === 0) {
     if (reading.question) return 'question'
-    return rating === 5 ? 'starsHigh' : 'mild'
+    if (rating < 5) return 'mild'
+    return reading.told.length > 0 ? 'praise' : 'starsHigh'
   }
   if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
   if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'

@@ -9,5 +9,5 @@ export const mentionedFaults: Record<string, Partial<Record<Topic, string>>> = {
   it: { damage: 'sullo stato dell’articolo', missing: 'sul contenuto del pacco' },
   pt: { damage: 'o estado do produto', missing: 'o conteúdo do pacote' },
   ja: { damage: '商品の状態', missing: 'お届けの内容' },
-  zh: { damage: '商品的状况', missing: '包裹里的商品' },
+  zh: { damage: '商品状况', missing: '包裹内容' },
 }

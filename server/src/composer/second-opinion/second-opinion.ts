@@ -1,6 +1,7 @@
 import type { Reading } from '../read-comment.ts'
 import { fits, type Subject } from '../subject.ts'
 import type { Topic } from '../topic-names.ts'
+import { likely } from './likely.ts'
 import { topicScores } from './topic-scores.ts'
 
 /**
@@ -11,7 +12,7 @@ import { topicScores } from './topic-scores.ts'
 export function withSecondOpinion(reading: Reading, text: string, language: string, subject: Subject): Reading {
   const scores = reading.wordless || reading.asksOnly ? null : topicScores(text, language)
   if (!scores) return reading
-  const score: Score = (topic) => scores.get(topic) ?? Number.NEGATIVE_INFINITY
+  const score: Score = (topic) => (scores.get(topic) ?? Number.NEGATIVE_INFINITY) + likely(topic, subject)
   const found = new Set([...reading.good, ...reading.bad, ...reading.about])
   const unread = [...scores.keys()]
     .filter((topic) => !found.has(topic) && fits(topic, subject))
@@ -20,8 +21,10 @@ export function withSecondOpinion(reading: Reading, text: string, language: stri
   const told = [...[...found].filter((topic) => score(topic) >= least[standingOf(topic, reading)]), ...heard]
   if (told.length === 0) return withLikeliest(reading, unread, score)
   const sureness = (topic: Topic): number => score(topic) + trust[standingOf(topic, reading)]
-  const surest = Math.max(...told.map(sureness))
-  const kept = told.filter((topic) => sureness(topic) >= surest - behind)
+  const kept = told.filter((topic) => {
+    const rivals = told.filter((other) => sideOf(other, reading) === sideOf(topic, reading))
+    return sureness(topic) >= Math.max(...rivals.map(sureness)) - behind
+  })
   const outright = reading.outright.filter((topic) => kept.includes(topic))
   return { ...reading, about: [...reading.about, ...heard], told: kept, outright }
 }
@@ -35,8 +38,13 @@ function withLikeliest(reading: Reading, unread: readonly Topic[], score: Score)
     topics.filter((topic) => score(topic) >= limit).toSorted((a, b) => score(b) - score(a))[0]
   const read = best([...reading.good, ...reading.bad], hinted) ?? best(reading.about, passing)
   if (read) return { ...reading, told: [read] }
-  const guess = unread.find((topic) => score(topic) >= (loose.has(topic) ? guessedLoosely : guessed))
+  const guess = unread.find((topic) => score(topic) >= guessed)
   return guess ? { ...reading, about: [...reading.about, guess], told: [guess] } : { ...reading, told: [] }
+}
+
+/** Praise is not less worth naming because blame is surer. */
+function sideOf(topic: Topic, { good, bad }: Reading): 'good' | 'bad' | 'neither' {
+  return good.includes(topic) ? 'good' : bad.includes(topic) ? 'bad' : 'neither'
 }
 
 type Standing = 'outright' | 'told' | 'judged' | 'about' | 'unread'
@@ -50,18 +58,14 @@ function standingOf(topic: Topic, { outright, told, good, bad, about }: Reading)
 }
 
 /** What the lists' word counts for beside the weights'. */
-const trust: Record<Standing, number> = { outright: 3, told: 2, judged: 1, about: 0.5, unread: 0 }
+const trust: Record<Standing, number> = { outright: 2, told: 1.2, judged: 0.4, about: 0.2, unread: 0 }
 /** What is so much less sure than the surest is left out. */
-const behind = 2.5
+const behind = 2
 
 /** Log odds below which it is not told. */
-const least: Record<Standing, number> = { outright: -4, told: -2.2, judged: -1.5, about: -1.5, unread: 0.5 }
+const least: Record<Standing, number> = { outright: -3, told: -2.5, judged: -1.2, about: -1.5, unread: 0 }
 
 /** The same where nothing else is told. */
-const hinted = -3.5
-const passing = -2.2
-const guessed = -0.8
-const guessedLoosely = -0.3
-
-/** What anything can be said to be about. */
-const loose: ReadonlySet<Topic> = new Set<Topic>(['features', 'ease', 'look', 'comfort', 'person', 'damage', 'missing'])
+const hinted = -2.9
+const passing = -2
+const guessed = -0.7
