@@ -19,8 +19,8 @@ const { companies, entries, days } = await db.asAdmin(countBooks)
 const { night } = (await lastWholeLookAtBooks(db.global.$client)) ?? { night: '2000-01-01' }
 await noteWholeBooks(db.global.$client, night, problems.length)
 for (const { companyId, problem } of problems) process.stdout.write(`${companyId}: ${problem}\n`)
-const read = `${companies} companies, ${entries} entries and ${days} closed days were read`
-process.stdout.write(problems.length === 0 ? `The books add up: ${read}.\n` : `${problems.length} problems; ${read}.\n`)
+const read = `companies ${companies}, entries ${entries}, closed days ${days}`
+process.stdout.write(problems.length === 0 ? `The books add up (${read}).\n` : `${problems.length} problems (${read}).\n`)
 await db.close()
 process.exit(problems.length === 0 ? 0 : 1)
 
