@@ -39,6 +39,16 @@ test('what only the weights find is spoken of without an opinion', () => {
   expect(withSecondOpinion({ ...silent, asksOnly: true }, text, 'en', 'thing').about).toEqual([])
 })
 
+test('where nothing is told plainly the likeliest is told alone, and what is much less sure than the surest is not', () => {
+  const text = 'The battery lasts two days and it charges quickly.'
+  const silent = { ...readComment(text, null, 'en'), bad: [], about: [], told: [], outright: [] }
+  expect(withSecondOpinion({ ...silent, good: ['location'] }, text, 'en', 'thing').told).toEqual(['battery'])
+  const both = { ...silent, good: ['battery' as const, 'look' as const], told: ['battery' as const, 'look' as const] }
+  expect(withSecondOpinion(both, text, 'en', 'thing').told).toEqual(['battery'])
+  const vague = 'It came in handy, thank you.'
+  expect(withSecondOpinion({ ...silent, good: [] }, vague, 'en', 'thing').told).toEqual([])
+})
+
 test('general praise speaks of nothing', () => {
   const text = 'Absolutely wonderful, thank you so much!'
   const reading = readComment(text, 5, 'en')
