@@ -70,4 +70,7 @@ test('caps of a day: an admin sets one, and it is there for whoever comes next',
   await field.fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Not saved')).toHaveCount(0)
+  const books = page.getByRole('link', { name: 'Download CSV' })
+  const [file] = await Promise.all([page.waitForEvent('download'), books.press('Enter')])
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Used by generating')
 })

@@ -1,5 +1,5 @@
 import type { Caps, CapsInput } from '@bizamply/contract/credits'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { nora, refusal } from '../testing/fake-server.ts'
@@ -93,6 +93,22 @@ test('others read them', async () => {
   ])
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull()
+})
+
+test('the books of a month are a file that an admin takes away', async () => {
+  await show({ 'GET /api/credits/closing': refusal(429, 'RATE_LIMITED', 'Too many files.') })
+  const month = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Month' })
+  expect(month.options).toHaveLength(12)
+  const chosen = month.options[4]
+  if (chosen) await userEvent.selectOptions(month, chosen)
+  const link = screen.getByRole('link', { name: 'Download CSV' })
+  expect(link.getAttribute('href')).toBe(`/api/credits/closing?month=${chosen?.value}&brand=b`)
+  await userEvent.click(link)
+  const frame = document.querySelector('iframe[name=export]')
+  if (frame) fireEvent.load(frame)
+  expect(await screen.findByText('The books could not be downloaded.')).toBeTruthy()
+  expect(screen.getByText('Too many files.')).toBeTruthy()
 })
 
 test('caps that cannot be read say why, and Try Again reads them', async () => {
