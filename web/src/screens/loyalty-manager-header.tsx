@@ -5,6 +5,7 @@ import { useRefresh } from '../features/discounts/manager/use-refresh.ts'
 import { useDiscountWords } from '../features/discounts/manager/words.ts'
 import { useFormat, useTicking } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
+import { useMedia } from '../lib/media.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
 export interface LoyaltyManagerHeaderProps {
@@ -17,6 +18,7 @@ export interface LoyaltyManagerHeaderProps {
 
 export function LoyaltyManagerHeader({ list, mayWrite, hasShop, onCreate }: LoyaltyManagerHeaderProps) {
   const t = useTranslations('discountManager')
+  const narrow = useMedia('(max-width: 479px)')
   const { busy, refresh } = useRefresh(mayWrite, list.refetch)
   const turning = busy || (list.isFetching && !list.isPending)
   return (
@@ -34,8 +36,13 @@ export function LoyaltyManagerHeader({ list, mayWrite, hasShop, onCreate }: Loya
             onClick={refresh}
           />
           {mayWrite && (
-            <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={onCreate}>
-              {t('create')}
+            <Button
+              variant="primary"
+              aria-label={t('create')}
+              icon={<Plus aria-hidden="true" size={16} />}
+              onClick={onCreate}
+            >
+              {narrow ? t('createShort') : t('create')}
             </Button>
           )}
         </>

@@ -34,7 +34,8 @@ export function LoyaltyManagerScreen() {
   const list = useWatchedDiscounts()
   const actions = useDiscountActions()
   const { data } = list
-  const hasShop = connections?.shopify.connected !== false
+  // One that signed us out is still the brand's shop: what it last told stays.
+  const hasShop = connections?.shopify.data.length !== 0
   const isPending = list.isPending || (data !== undefined && data.problem !== null && !connections)
   const go = (more: LoyaltyManagerSearch, replace = true) =>
     void navigate({ search: (before) => ({ ...before, ...more }), replace, resetScroll: false })

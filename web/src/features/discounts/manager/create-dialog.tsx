@@ -1,4 +1,5 @@
 import { editableTypes } from '@bizamply/contract/discount-rules'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { typedField } from '../../../lib/typed-field.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +23,8 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
   const t = useTranslations('discountManager')
   const { form, failure, submit } = useCreateForm(onClose)
   const { errors, isSubmitting: busy } = form.formState
-  const type = editableTypes.find((one) => one === form.watch('type')) ?? 'percentage'
+  const typeNow = useWatch({ control: form.control, name: 'type' })
+  const type = editableTypes.find((one) => one === typeNow) ?? 'percentage'
   const field = (name: keyof CreateValues) => ({ ...typedField(form, name), readOnly: busy })
   const changeType = (next: string) => {
     form.setValue('type', next)

@@ -1,4 +1,5 @@
 import type { Discount } from '@bizamply/contract/discounts'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { typedField } from '../../../lib/typed-field.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,10 +24,10 @@ export function EditDialog({ discount, onClose }: EditDialogProps) {
   const { form, before, failure, submit } = useEditForm(discount, onClose)
   const { errors, isSubmitting: busy } = form.formState
   const about = useAbout(discount)
-  const status = form.watch('status')
+  const [status, end] = useWatch({ control: form.control, name: ['status', 'ends_at'] })
   const field = (name: keyof EditValues) => ({ ...typedField(form, name), readOnly: busy })
   const ends = status === 'expired' && before.status !== 'expired'
-  const begins = status !== before.status && before.status === 'expired' && form.watch('ends_at') === before.ends_at
+  const begins = status !== before.status && before.status === 'expired' && end === before.ends_at
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent title={t('editTitle')} description={about} onOpenAutoFocus={focusField}>

@@ -49,7 +49,7 @@ export function MadeInReply({ discount: { commentId, code } }: { discount: Disco
       search={{ comment: commentId }}
       aria-label={label}
       data-tooltip={label}
-      className="relative -my-1 grid size-6 shrink-0 place-items-center rounded-sm text-draft-ink hover:bg-draft-soft coarse:size-9 coarse:-my-2"
+      className="relative -my-1 grid size-6 shrink-0 place-items-center rounded-sm text-draft-ink hover:bg-draft-soft coarse:-mx-1.5 coarse:-my-2 coarse:size-9"
     >
       <Sparkles aria-hidden="true" size={14} />
     </Link>

@@ -20,7 +20,7 @@ export function Toolbar({ filters, counts, all, onChange }: ToolbarProps) {
     <div
       role="group"
       aria-label={t('byStatus')}
-      className="scroll-fade-x flex min-w-0 gap-1 py-0.5 max-md:-mx-4 max-md:basis-[calc(100%+2rem)] max-md:px-4"
+      className="order-3 flex min-w-0 gap-1 py-0.5 max-lg:scroll-fade-x max-md:-mx-4 max-md:basis-[calc(100%+2rem)] max-md:px-4 md:order-2"
     >
       <StatusChip
         pressed={!filters.status}
@@ -47,7 +47,7 @@ export function Toolbar({ filters, counts, all, onChange }: ToolbarProps) {
       <div className="order-2 md:order-3 md:ml-auto">
         <TypeMenu value={filters.type} onChange={(type) => onChange({ type })} />
       </div>
-      <div className="order-3 contents md:order-2">{chips}</div>
+      {chips}
     </div>
   )
 }
@@ -63,7 +63,7 @@ function StatusChip({ pressed, words, count, onPress }: StatusChipProps) {
   const format = useFormat()
   return (
     <Chip pressed={pressed} onClick={onPress}>
-      {words}
+      {words}{' '}
       {count !== undefined && (
         <span className={`font-normal tabular-nums ${pressed ? '' : 'text-ink-3'}`}>{format.number(count)}</span>
       )}
@@ -83,7 +83,7 @@ function TypeMenu({ value, onChange }: TypeMenuProps) {
     <Menu>
       <MenuTrigger>
         <button type="button" className={`${face} ${value ? isSet : isOff}`}>
-          <span className={value ? '' : 'font-normal text-ink-3'}>{t('type')}</span>
+          <span className={value ? '' : 'font-normal text-ink-3'}>{t('type')}</span>{' '}
           <span className="truncate">{value ? t(`types.${value}`) : t('all')}</span>
           <ChevronDown aria-hidden="true" size={14} className={`-mr-0.5 ${value ? '' : 'text-ink-3'}`} />
         </button>
