@@ -52,8 +52,9 @@ async function settleOpen(ctx: Ctx, before: ChargeRow): Promise<void> {
       tx,
       'charges.open-plans',
       `select id from app.charges where company_id = $1 and kind = 'subscription' and state = 'pending' and id <> $2
+         and shop = $3
        order by created_at limit 20`,
-      [ctx.companyId, before.id],
+      [ctx.companyId, before.id, before.shop],
     ),
   )
   for (const { id } of rows) await settleCharge(ctx, id)
