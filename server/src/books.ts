@@ -20,7 +20,9 @@ const { night } = (await lastWholeLookAtBooks(db.global.$client)) ?? { night: '2
 await noteWholeBooks(db.global.$client, night, problems.length)
 for (const { companyId, problem } of problems) process.stdout.write(`${companyId}: ${problem}\n`)
 const read = `companies ${companies}, entries ${entries}, closed days ${days}`
-process.stdout.write(problems.length === 0 ? `The books add up (${read}).\n` : `${problems.length} problems (${read}).\n`)
+process.stdout.write(
+  problems.length === 0 ? `The books add up (${read}).\n` : `${problems.length} problems (${read}).\n`,
+)
 await db.close()
 process.exit(problems.length === 0 ? 0 : 1)
 

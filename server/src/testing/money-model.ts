@@ -2,6 +2,9 @@
 export class MoneyModel {
   total = 0
   used = 0
+  /** Packs and plans that were paid, and periods that came after. */
+  bought = 0
+  renewed = 0
   /** Of the day, by member; a cap of the brand and of the company counts all of them. */
   readonly today = new Map<string, number>()
   readonly grants = new Map<string, number>()
@@ -33,6 +36,11 @@ export class MoneyModel {
     let room = 0
     while (room < most && this.against(credits, member, room * credits) === null) room += 1
     return room
+  }
+
+  pay(credits: number, what: 'bought' | 'renewed'): void {
+    this.total += credits
+    this[what] += 1
   }
 
   charge(credits: number, member: string): void {

@@ -1,7 +1,8 @@
+import { billingJob } from '../features/billing/index.ts'
 import { checkBooks, checkRecentBooks, closeDays } from '../features/credits/index.ts'
 import type { Child } from './child.ts'
-import { playStep } from './money-steps.ts'
-import { makeWorld, setPrices, signInAll, type MoneyWorld, type Purse } from './money-world.ts'
+import { PERIOD_MS, playStep } from './money-steps.ts'
+import { makeWorld, setPrices, signInAll, signInStaff, type MoneyWorld, type Purse } from './money-world.ts'
 import { seeded } from './kill-run.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -16,6 +17,8 @@ export interface MoneyFigures {
   operations: number
   charges: number
   refunds: number
+  bought: number
+  renewed: number
   credits: number
   daysClosed: number
 }
@@ -28,7 +31,7 @@ export async function moneyRun(app: TestApp, servers: Child[], run: MoneyRun): P
   const { seed, operations, companies = 5 } = run
   const random = seeded(seed)
   const world = await makeWorld(app, servers, seed, companies)
-  const figures = { seed, operations: 0, charges: 0, refunds: 0, credits: 0, daysClosed: 0 }
+  const figures = { seed, operations: 0, charges: 0, refunds: 0, bought: 0, renewed: 0, credits: 0, daysClosed: 0 }
   await change(world, random, 0)
   while (figures.operations < operations) {
     await Promise.all(world.purses.map((purse) => playRound(world, purse)))
@@ -41,6 +44,8 @@ export async function moneyRun(app: TestApp, servers: Child[], run: MoneyRun): P
   for (const { model } of world.purses) {
     figures.charges += model.charged.length
     figures.refunds += model.charged.filter(({ refunded }) => refunded).length
+    figures.bought += model.bought
+    figures.renewed += model.renewed
     figures.credits += model.used
   }
   return figures
@@ -60,21 +65,37 @@ async function change(world: MoneyWorld, random: () => number, played: number): 
   }
   world.modelFails = played > 0 && random() < 0.15
   await app.play('POST', '/_/model', { mode: world.modelFails ? 'refuse' : 'normal' })
-  return random() < 0.05 ? nextDay(world) : 0
+  const chance = random()
+  if (chance < 0.05) return pass(world, chance < 0.015 ? 30 : 1)
+  return 0
 }
 
-async function nextDay({ app, servers, purses }: MoneyWorld): Promise<number> {
-  const day = { advance: 'P1D' }
-  await app.play('POST', '/_/clock', day)
-  app.advance(86_400_000)
-  await servers[0]?.caller().call('POST', '/_/clock', day)
+/** Days pass for everybody, and a few minutes, so that a period that ended is known to have. */
+async function pass(world: MoneyWorld, days: number): Promise<number> {
+  const { app, servers, purses } = world
+  const time = { advance: `P${days}DT5M` }
+  await app.play('POST', '/_/clock', time)
+  app.advance(days * 86_400_000 + 5 * 60_000)
+  await servers[0]?.caller().call('POST', '/_/clock', time)
   // The others hear of it a moment later, unless they are asked themselves.
   for (const server of servers) await server.caller().call('POST', '/_/clock', { advance: 'PT0S' })
+  world.administrator = await signInStaff(servers, world.staff)
   for (const purse of purses) {
     purse.model.today.clear()
     purse.callers = await signInAll(servers, purse.company)
+    await renew(world, purse)
   }
   return closeDays(app.services)
+}
+
+/** The sweep looks at whose period is over, two at once; each period that was paid brings its credits. */
+async function renew({ app }: MoneyWorld, purse: Purse): Promise<void> {
+  const { companyId } = purse.company
+  await Promise.all([1, 2].map(() => billingJob(app.services, { companyId })))
+  while (purse.paidUntil !== null && purse.paidUntil <= app.services.now().getTime()) {
+    purse.paidUntil += PERIOD_MS
+    purse.model.pay(1000, 'renewed')
+  }
 }
 
 async function compare(world: MoneyWorld, { company, model, callers }: Purse): Promise<void> {

@@ -150,12 +150,27 @@ const cap: Step = async (_, purse) => {
 }
 
 /** A pack is asked for, and its merchant agrees or not: the credits come once, whichever server is asked how it ended. */
-const buy: Step = async ({ app }, purse) => {
-  const { model, callers } = purse
-  const [one, other] = callers.admin
+const buy: Step = async (world, purse) => {
+  const agreed = await decided(world, purse, '/api/subscriptions/credit/purchase', { pack: 'credits-1000' })
+  if (agreed) purse.model.pay(1000, 'bought')
+}
+
+/** A plan is asked for; its first period's credits come with it. */
+const subscribe: Step = async (world, purse) => {
+  if (purse.paidUntil !== null) return
+  const agreed = await decided(world, purse, '/api/subscriptions/create', { plan: 'basic' })
+  if (!agreed) return
+  purse.model.pay(1000, 'bought')
+  purse.paidUntil = world.app.services.now().getTime() + PERIOD_MS
+}
+
+export const PERIOD_MS = 30 * 86_400_000
+
+async function decided({ app }: MoneyWorld, purse: Purse, path: string, body: object): Promise<boolean> {
+  const [one, other] = purse.callers.admin
   if (!one || !other) throw new Error('no server')
-  const asked = await one.post('/api/subscriptions/credit/purchase', { pack: 'credits-1000' }, key())
-  expectSame('purchase', asked.status, 200)
+  const asked = await one.post(path, body, key())
+  expectSame(path, asked.status, 200)
   const chargeId = String(asked.json['data']?.['chargeId'])
   const agrees = purse.random() < 0.7
   const does = await app.play('POST', `/_/charges/${chargeId}`, { do: agrees ? 'approve' : 'decline', webhook: 'lost' })
@@ -165,7 +180,7 @@ const buy: Step = async ({ app }, purse) => {
   await app.owner.query(`delete from app.limits where bucket like 'askPerCharge:%'`)
   const status = (await other.get(`/api/subscriptions/status/${chargeId}`)).json['status']
   expectSame('what became of it', status, agrees ? 'active' : 'declined')
-  if (agrees) model.total += 1000
+  return agrees
 }
 
 const letters: Step = (world, purse) => writeLetters(world, purse, 10)
@@ -179,6 +194,7 @@ const steps: [weight: number, step: Step][] = [
   [60, refund],
   [30, cap],
   [3, buy],
+  [3, subscribe],
 ]
 const weights = steps.reduce((sum, [weight]) => sum + weight, 0)
 

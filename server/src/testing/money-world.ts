@@ -16,6 +16,8 @@ export interface Purse {
   company: TestCompany
   model: MoneyModel
   callers: Record<Member, Caller[]>
+  /** Until when its plan is paid, in milliseconds; null without one. */
+  paidUntil: number | null
   random: () => number
 }
 
@@ -24,6 +26,7 @@ export interface MoneyWorld {
   servers: Child[]
   /** Who may refund, at both servers. */
   administrator: Caller[]
+  staff: TestCompany
   purses: Purse[]
   modelFails: boolean
 }
@@ -42,7 +45,7 @@ export async function makeWorld(app: TestApp, servers: Child[], seed: number, co
   await app.owner.query(`update app.users set role = 'admin' where email = $1`, [staff.emails.viewer])
   const purses: Purse[] = []
   for (let n = 0; n < companies; n++) purses.push(await makePurse(app, servers, seeded(seed * 1000 + n)))
-  return { app, servers, administrator: await atBoth(servers, staff, 'viewer'), purses, modelFails: false }
+  return { app, servers, administrator: await signInStaff(servers, staff), staff, purses, modelFails: false }
 }
 
 async function makePurse(app: TestApp, servers: Child[], random: () => number): Promise<Purse> {
@@ -54,7 +57,7 @@ async function makePurse(app: TestApp, servers: Child[], random: () => number): 
   ])
   const model = new MoneyModel()
   model.grant('free', 20)
-  return { company, model, random, callers: await signInAll(servers, company) }
+  return { company, model, random, paidUntil: null, callers: await signInAll(servers, company) }
 }
 
 /** No run goes on until midnight comes there. */
@@ -67,6 +70,8 @@ export const signInAll = async (servers: Child[], company: TestCompany): Promise
   editor: await atBoth(servers, company, 'editor'),
   admin: await atBoth(servers, company, 'admin'),
 })
+
+export const signInStaff = (servers: Child[], staff: TestCompany): Promise<Caller[]> => atBoth(servers, staff, 'viewer')
 
 async function atBoth(servers: Child[], company: TestCompany, role: keyof TestCompany['emails']): Promise<Caller[]> {
   const [first] = servers
