@@ -5,7 +5,7 @@ import { useCurrentBulk } from '../features/bulk/queries.ts'
 import { StatStrip } from '../features/comments/figures/stat-strip.tsx'
 import { StatusTabs } from '../features/comments/status-tabs.tsx'
 import { useSelection } from '../features/comments/use-selection.ts'
-import { SyncNotice } from '../features/connections/sync-notice.tsx'
+import { needsNotice } from '../features/connections/needs-notice.ts'
 import { useFetchedWhenIdle } from '../lib/fetch-early.ts'
 import { usePreferences } from '../lib/preferences.ts'
 import { PageTitle } from '../shell/page-title.tsx'
@@ -23,6 +23,9 @@ import { useList } from './use-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 
+const SyncNotice = lazy(() =>
+  import('../features/connections/sync-notice.tsx').then((it) => ({ default: it.SyncNotice })),
+)
 const loadBulk = () => import('./responses-bulk.tsx')
 const ResponsesBulk = lazy(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
 
@@ -66,7 +69,7 @@ export function ResponsesScreen() {
         days={days}
         onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
       />
-      {connections && <SyncNotice list={connections} />}
+      <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
       <StatStrip days={days} />
       <StatusTabs key={list.brandId} filters={filters} counts={counts} />
       <BulkProgress bulk={bulk} mayWrite={mayWrite} />

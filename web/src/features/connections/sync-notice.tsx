@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
+import { sources } from './needs-notice.ts'
 import { useReasonWords } from './reason-words.ts'
 
 /** What a person must know of where the brand's comments come from: imports under way, trouble, or nothing at all. */
@@ -13,8 +14,6 @@ export function SyncNotice({ list }: { list: ConnectionList }) {
   if (found.length === 0) return <Notice tone="pending">{t('none')}</Notice>
   return found.map(({ key, entry }) => <SourceNotice key={key} service={key} entry={entry} />)
 }
-
-const sources = ['judgeme', 'yotpo', 'instagram', 'facebook', 'tiktok'] as const
 
 function SourceNotice({ service, entry }: { service: (typeof sources)[number]; entry: ConnectionEntry }) {
   const t = useTranslations('connections')
