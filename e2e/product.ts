@@ -17,6 +17,8 @@ export const demoProduct = place(first)
 export const ownProduct = place(first + 3)
 /** For work on many comments at once, which moves lists and credits under everybody's feet. */
 export const busyProduct = place(first + 6)
+/** For payments, which move what everybody's balance and plan are. */
+export const moneyProduct = place(first + 9)
 
 export interface Product extends Place {
   /** kill -9 of the server; whoever started it brings it back. */

@@ -1,6 +1,6 @@
 export const billingEn = {
   title: 'Choose your plan',
-  lead: 'Billed in USD every 30 days through Shopify. A reply takes {generate, plural, one {# credit} other {# credits}} to generate and {send, plural, one {# credit} other {# credits}} to send.',
+  lead: 'Billed in USD every 30 days through Shopify. A reply takes {generate, plural, one {# credit} other {# credits}} to generate and {send, number} to send.',
   leadWithoutPrices: 'Billed in USD every 30 days through Shopify.',
   history: 'Billing history',
   loading: 'Loading your plan...',
@@ -18,7 +18,7 @@ export const billingEn = {
   endsThen: 'then the {plan} plan',
   paymentFailed: 'The last payment failed',
   left: 'Credits left',
-  ofTotal: 'of {total, number} ever added',
+  ofTotal: 'of {total, number}',
   pace: 'At this week’s pace',
   lasts: '{days, plural, one {# day} other {# days}}',
   lastsLong: 'More than a year',

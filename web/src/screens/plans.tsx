@@ -34,19 +34,17 @@ export function PlansScreen() {
   return (
     <>
       <PageTitle page={t('title')} />
-      <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 sm:px-6">
-        <div className="min-w-0 flex-1 basis-72">
+      <header className="px-4 pt-5 pb-4 sm:px-6">
+        <div className="flex items-baseline justify-between gap-3">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
-          <p className="text-sm text-pretty text-ink-2">
-            {prices
-              ? t('lead', { generate: prices.generateCredits, send: prices.sendCredits })
-              : t('leadWithoutPrices')}
-          </p>
-          <Stale billing={billing} />
+          <Link to="/transactions" search={{ type: 'refill' }} className={`${textLink} py-1 text-sm`}>
+            {t('history')}
+          </Link>
         </div>
-        <Link to="/transactions" search={{ type: 'refill' }} className={`${textLink} py-1 text-sm`}>
-          {t('history')}
-        </Link>
+        <p className="text-sm text-pretty text-ink-2">
+          {prices ? t('lead', { generate: prices.generateCredits, send: prices.sendCredits }) : t('leadWithoutPrices')}
+        </p>
+        <Stale billing={billing} />
       </header>
       {data?.subscription?.state === 'frozen' && <Frozen />}
       <OpenCharges charges={data?.open ?? []} />

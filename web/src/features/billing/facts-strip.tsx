@@ -2,6 +2,7 @@ import { plans } from '@bizamply/contract/plans'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
+import { useMedia } from '../../lib/media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { planName, useMoney } from './money-words.ts'
 import type { Billing } from './queries.ts'
@@ -11,9 +12,12 @@ const LONG_DAYS = 365
 
 export function FactsStrip({ billing }: { billing: Billing | undefined }) {
   const t = useTranslations('billing')
+  // Scrolls sideways then, by keys too.
+  const narrow = useMedia('(max-width: 767px)')
   return (
     <section
       aria-label={t('facts')}
+      {...(narrow ? { tabIndex: 0 } : {})}
       className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
     >
       <dl className="grid grid-cols-4 divide-x divide-line max-md:w-max">

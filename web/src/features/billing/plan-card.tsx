@@ -32,13 +32,17 @@ export function PlanCard({ id, current, isNext, prices, button, note }: PlanCard
           {plans[id].name}
         </h3>
         {isCurrent && (
-          <Badge tone="accent" icon={<Check aria-hidden="true" size={12} />}>
+          <Badge
+            tone="accent"
+            icon={<Check aria-hidden="true" size={12} />}
+            className="ring-1 ring-accent-line ring-inset"
+          >
             {t('current')}
           </Badge>
         )}
         {isNext && <Badge>{t('next')}</Badge>}
       </header>
-      <Price id={id} />
+      <Price id={id} isCurrent={isCurrent} />
       <Credits id={id} prices={prices} />
       <Features id={id} />
       <div className="grid content-end gap-2 pt-5">
@@ -49,12 +53,14 @@ export function PlanCard({ id, current, isNext, prices, button, note }: PlanCard
   )
 }
 
-function Price({ id }: { id: ShownPlan }) {
+function Price({ id, isCurrent }: { id: ShownPlan; isCurrent: boolean }) {
   const t = useTranslations('billing')
   const money = useMoney()
   const { cents } = plans[id]
   return (
-    <div className="grid content-start gap-1.5 border-b border-line pt-1 pb-4">
+    <div
+      className={`grid content-start gap-1.5 border-b pt-1 pb-4 ${isCurrent ? 'border-accent-line' : 'border-line'}`}
+    >
       <p className="flex items-baseline gap-1.5 tabular-nums">
         <span className="text-2xl font-semibold tracking-tight">
           {cents === null ? t('custom') : money.price(cents)}

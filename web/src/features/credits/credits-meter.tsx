@@ -34,7 +34,7 @@ export function CreditsMeter() {
             {t('ofTotal', { total: data.totalCredits })}
           </p>
           <Meter percent={percent} least={LEAST_PERCENT} label={t('meter')} />
-          <Link to="/plans" className={look({ size: 'sm', className: 'w-full' })}>
+          <Link to="/plans" className={look({ variant: 'neutral', size: 'sm', className: 'w-full' })}>
             {t('buy')}
           </Link>
         </div>

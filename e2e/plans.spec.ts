@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, people, test } from './person.ts'
+import { moneyProduct, startProduct, type Product } from './product.ts'
+import { scan } from './scan.ts'
+
+// The outside world has no icon for its pages.
+test.use({ baseURL: moneyProduct.url, noise: /status of 404/ })
+test.describe.configure({ mode: 'serial' })
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct(moneyProduct)
+})
+
+test.afterAll(() => product.stop())
+
+const sizes = { light: { width: 1440, height: 900 }, dark: { width: 390, height: 844 } }
+const buy = (page: Page) => page.getByRole('button', { name: /^Buy 5,000 credits/ })
+const confirmed = (page: Page) => page.getByText('Payment confirmed! Redirecting you to your dashboard...')
+
+async function openPlans(page: Page): Promise<void> {
+  await enter(page, people.admin, '/dashboard')
+  await page.goto('/plans')
+  await expect(buy(page)).toBeVisible()
+}
+
+/** What the strip of facts says is left. */
+async function left(page: Page): Promise<number> {
+  const fact = page.getByRole('region', { name: 'Your plan and credits' }).getByText(/^[\d,]+$/)
+  return Number((await fact.innerText()).replaceAll(',', ''))
+}
+
+test('a pack that is approved in Shopify is confirmed, and its credits are there once', async ({ page }) => {
+  await openPlans(page)
+  const before = await left(page)
+  await buy(page).click()
+  await expect(page.getByRole('heading', { name: 'Approve charge' })).toBeVisible()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(confirmed(page)).toBeVisible()
+  const address = page.url()
+  await scan(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(address)
+  await expect(confirmed(page)).toBeVisible()
+  await page.goto('/plans')
+  await expect.poll(() => left(page)).toBe(before + 5000)
+  await page.getByRole('link', { name: 'Billing history' }).click()
+  await expect(page.getByText('5,000 credits bought')).toHaveCount(1)
+})
+
+test('a pack that is declined brings nothing, and can be tried again', async ({ page }) => {
+  await openPlans(page)
+  const before = await left(page)
+  await buy(page).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()
+  await page.goto('/plans')
+  await expect(buy(page)).toBeVisible()
+  expect(await left(page)).toBe(before)
+  await buy(page).click()
+  await expect(page.getByRole('heading', { name: 'Approve charge' })).toBeVisible()
+  await page.goto('/plans')
+  await expect(page.getByText('Waiting for your decision in Shopify')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue in Shopify' }).first().click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(confirmed(page)).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`plans and what is asked before one changes, in ${theme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: theme, viewport: sizes[theme] })
+    const page = await context.newPage()
+    await openPlans(page)
+    await expect(page.getByText(/^about 333 replies, /)).toBeVisible()
+    await scan(page)
+    for (const [opener, role] of [
+      ['Switch to Basic', 'alertdialog'],
+      ['Cancel subscription', 'alertdialog'],
+      ['Contact Us', 'dialog'],
+    ] as const) {
+      await page.getByRole('button', { name: opener }).press('Enter')
+      await expect(page.getByRole(role)).toBeVisible()
+      await scan(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+    await page.goto('/payment-confirmation?charge_id=1')
+    await expect(page.getByText('There is no such payment in your company.')).toBeVisible()
+    await scan(page)
+    await context.close()
+  })
+}
+
+test('a subscription that is cancelled stays to the end of what is paid', async ({ page }) => {
+  await openPlans(page)
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked.getByText('Are you sure you want to cancel your subscription?')).toBeVisible()
+  await asked.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText('Subscription cancelled.')).toBeVisible()
+  await expect(page.getByText(/^Ends /)).toBeVisible()
+  await expect(page.getByText('then the Free plan')).toBeVisible()
+})
