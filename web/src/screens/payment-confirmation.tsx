@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePaymentStatus, type PaymentStatus } from '../features/billing/use-payment-status.ts'
+import { newQueryClient } from '../lib/query.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { look } from '../ui/button.tsx'
@@ -14,11 +16,21 @@ const route = getRouteApi('/payment-confirmation')
 const REDIRECT_MS = 2000
 const SLOW_MS = 60_000
 
-/** Back from the shop's confirmation: says what became of the charge. The credits come whether or not anybody is here. */
+/** Back from the shop's confirmation, outside of the shell. The credits come whether or not anybody is here. */
 export function PaymentConfirmationScreen() {
+  const [cache] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={cache}>
+      <Outcome />
+    </QueryClientProvider>
+  )
+}
+
+/** What became of the charge that the address names. */
+function Outcome() {
   const t = useTranslations('billing')
   const { charge_id, ref } = route.useSearch()
-  const charge = charge_id ?? ref ?? null
+  const charge = charge_id?.toString() ?? ref ?? null
   const { status, isFailing } = usePaymentStatus(charge)
   const slow = useSlow(status === 'waiting')
   useLeaving(status === 'confirmed')

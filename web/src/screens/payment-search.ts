@@ -1,16 +1,14 @@
 /** What Shopify brings back: its number of the charge, and our id of it that we had it carry. */
 export interface PaymentSearch {
-  charge_id?: string
+  charge_id?: number
   ref?: string
 }
 
+/** A number too long for a number of JavaScript has lost its end by now, so that only our id counts. */
 export function paymentSearch(raw: Record<string, unknown>): PaymentSearch {
-  const { ref } = raw
-  const number = raw['charge_id']
-  // A number too long for a number of JavaScript has lost its end by now.
-  const digits = typeof number === 'number' && Number.isSafeInteger(number) ? String(number) : number
+  const { ref, charge_id: number } = raw
   return {
-    ...(typeof digits === 'string' && /^\d{1,20}$/.test(digits) ? { charge_id: digits } : {}),
     ...(typeof ref === 'string' && /^[0-9a-f-]{36}$/.test(ref) ? { ref } : {}),
+    ...(typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? { charge_id: number } : {}),
   }
 }

@@ -11,11 +11,10 @@ export type PaymentStatus = 'waiting' | 'confirmed' | 'declined' | 'unknown'
 export function usePaymentStatus(charge: string | null): { status: PaymentStatus; isFailing: boolean } {
   const query = useQuery({
     queryKey: ['payment', charge],
-    queryFn: async ({ signal }) => (await api.billing.status({ charge_id: charge ?? '' }, { signal })).status,
+    queryFn: async () => (await api.billing.status({ charge_id: charge ?? '' })).status,
     enabled: charge !== null,
     retry: false,
     refetchInterval: ({ state }) => (isOver(state.data, state.error) ? false : POLL_MS),
-    refetchOnWindowFocus: 'always',
   })
   const status = charge === null || isGone(query.error) ? 'unknown' : statusOf(query.data)
   return { status, isFailing: query.isError && status === 'waiting' }
