@@ -56,7 +56,7 @@ export function LoyaltyManagerScreen() {
       {!hasShop && <NoShop />}
       {hasShop && isPending && list.isPending && !list.isError && (
         <>
-          <Strip figures={undefined} ordersProblem={null} />
+          <Strip figures={undefined} ordersProblem={null} narrow={narrow} />
           <Toolbar filters={filters} counts={undefined} all={undefined} onChange={go} />
           <Waiting narrow={narrow} />
         </>
@@ -67,7 +67,7 @@ export function LoyaltyManagerScreen() {
       )}
       {hasShop && data && !neverRead && (
         <>
-          <Strip figures={data.figures} ordersProblem={data.ordersProblem} />
+          <Strip figures={data.figures} ordersProblem={data.ordersProblem} narrow={narrow} />
           <ShopProblem data={data} />
           <Toolbar filters={filters} counts={found?.counts} all={found?.all} onChange={go} />
           {rows.length === 0 ? (

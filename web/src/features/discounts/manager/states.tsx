@@ -111,7 +111,7 @@ export function NoShop() {
       title={t('noShop')}
       text={t('noShopText')}
       action={
-        <Link to="/connections" className={look({ variant: 'primary' })}>
+        <Link to="/connections" className={look({ variant: 'primary', size: 'md' })}>
           {t('connect')}
         </Link>
       }

@@ -10,16 +10,17 @@ export interface StripProps {
   figures: DiscountFigures | undefined
   /** Why what orders tell is not known. */
   ordersProblem: string | null
+  narrow: boolean
 }
 
 /** Four numbers, each with what it is of. */
-export function Strip({ figures, ordersProblem }: StripProps) {
+export function Strip({ figures, ordersProblem, narrow }: StripProps) {
   const t = useTranslations('discountManager')
   return (
     <section
       aria-label={t('figures')}
-      // Scrolls sideways where the four do not fit.
-      tabIndex={-1}
+      // Scrolls sideways where the four do not fit: by keys too.
+      {...(narrow ? { tabIndex: 0 } : {})}
       className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
     >
       <dl className="grid grid-cols-4 divide-x divide-line max-md:w-max max-md:grid-cols-[repeat(4,204px)]">

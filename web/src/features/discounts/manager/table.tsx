@@ -42,7 +42,7 @@ export function TableHead(order: Order) {
         <th scope="col" className={`w-31 ${roomy}`}>
           {t('column.type')}
         </th>
-        <th scope="col" className="w-20 pr-8 text-right @min-[1100px]:w-30">
+        <th scope="col" className="w-24 pr-6 text-right @min-[1120px]:w-30 @min-[1120px]:pr-8">
           {t('column.amount')}
         </th>
         <Head by={undefined} order={order} className="w-26" words={t('column.status')} />
@@ -51,7 +51,7 @@ export function TableHead(order: Order) {
         <th scope="col" className="w-24 text-right">
           {t('column.limit')}
         </th>
-        <Head by="used" order={order} right className="w-24 @min-[900px]:w-44" words={t('column.used')} />
+        <Head by="used" order={order} right className="w-24 @min-[960px]:w-44" words={t('column.used')} />
         <th scope="col" className="w-25 pr-5 text-right">
           <span className="sr-only">{t('column.actions')}</span>
         </th>
@@ -110,7 +110,7 @@ function Row({ discount, ...rest }: RowActionsProps) {
         <span className="block truncate text-xs text-ink-2">{commentId ? t('madeInReply', { code }) : code}</span>
       </th>
       <td className={`truncate pr-3 text-ink-2 ${roomy}`}>{t(`types.${type}`)}</td>
-      <td className="pr-8 text-right font-medium text-ink tabular-nums">
+      <td className="pr-6 text-right font-medium @min-[1120px]:pr-8 text-ink tabular-nums">
         {words.amount(discount) ?? <None words={t('noAmount')} />}
       </td>
       <td>
@@ -137,7 +137,7 @@ function Used({ discount }: { discount: Discount }) {
   const format = useFormat()
   return (
     <span className="flex items-center justify-end gap-4">
-      <span className="@max-[899px]:hidden">
+      <span className="@max-[959px]:hidden">
         <UseBar discount={discount} />
       </span>
       <span
@@ -167,5 +167,5 @@ const None = ({ words }: { words: string }) => (
   </>
 )
 
-const roomy = '@max-[1020px]:hidden'
-const airy = '@max-[800px]:hidden'
+const roomy = '@max-[1119px]:hidden'
+const airy = '@max-[999px]:hidden'

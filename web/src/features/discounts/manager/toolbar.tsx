@@ -39,6 +39,7 @@ export function Toolbar({ filters, counts, all, onChange }: ToolbarProps) {
             onPress={() => onChange({ status: filters.status === one ? undefined : one })}
           />
         ))}
+      <span aria-hidden="true" className="w-6 shrink-0 lg:hidden" />
     </div>
   )
   return (

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, people, test } from './person.ts'
+import { demoProduct } from './product.ts'
+import { scan } from './scan.ts'
+import { alderShop } from './world.ts'
+
+/** What only the merchant's own admin and the shop's checkout can do. */
+async function inShop(method: string, path: string, body?: object) {
+  const init = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`${demoProduct.world}/_/${path}`, { method, ...init })
+  expect(answer.ok, `${method} ${path}`).toBe(true)
+  return (await answer.json()) as { data: { id: string; code: string; title: string; status: string }[] }
+}
+
+const named = async (code: string) =>
+  (await inShop('GET', `discounts?shop=${alderShop}`)).data.find((one) => one.code === code)
+
+const card = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Discounts in numbers' }).locator('div').filter({ hasText: name }).last()
+
+for (const theme of ['light', 'dark'] as const) {
+  const narrow = theme === 'dark'
+  test(`${theme}, ${narrow ? 'narrow' : 'wide'}: a discount is made, changed here and in the shop, used, paused and ended`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      colorScheme: theme,
+      viewport: narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    })
+    const page = await context.newPage()
+    const code = `E2E-${theme.toUpperCase()}`
+    await enter(page, people.admin, '/responses')
+    await page.goto('/loyalty-manager')
+    const list = narrow ? page.getByRole('list', { name: 'Discounts' }) : page.getByRole('table', { name: 'Discounts' })
+    const row = list.getByRole(narrow ? 'listitem' : 'row').filter({ hasText: code })
+    await expect(list).toBeVisible()
+    await scan(page)
+
+    await page.getByRole('button', { name: 'Create discount' }).first().click()
+    const create = page.getByRole('dialog', { name: 'Create discount' })
+    await create.getByLabel('Percent').fill('0')
+    await create.getByLabel('Code').fill(code)
+    await create.getByLabel('Title').fill(`Made in ${theme}`)
+    await create.getByLabel('Usage Limit').fill('10')
+    await create.getByRole('button', { name: 'Create discount' }).click()
+    await expect(create.getByText('From 1 to 100 percent')).toBeVisible()
+    await scan(page)
+    await create.getByLabel('Percent').fill('20')
+    await create.getByRole('button', { name: 'Create discount' }).click()
+    await expect(page.getByText(`${code} was made in your shop`)).toBeVisible()
+    await expect(row.getByText('Active')).toBeVisible()
+    expect((await named(code))?.title).toBe(`Made in ${theme}`)
+
+    await row.getByRole('link', { name: 'Edit' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Discount' })
+    await edit.getByLabel('Title').fill(`Changed in ${theme}`)
+    await scan(page)
+    await edit.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('Discount updated')).toBeVisible()
+    await expect(row.getByText(`Changed in ${theme}`)).toBeVisible()
+    const known = await named(code)
+    expect(known?.title).toBe(`Changed in ${theme}`)
+
+    const before = await card(page, 'Total Savings').innerText()
+    await inShop('PUT', `discounts/${known?.id}`, { shop: alderShop, title: `The shop's own, ${theme}` })
+    await inShop('POST', 'orders', { shop: alderShop, code, goods: 100 })
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Read the shop now' }).click()
+      await expect(row.getByText(`The shop's own, ${theme}`)).toBeVisible({ timeout: 2000 })
+      expect(await card(page, 'Total Savings').innerText()).not.toBe(before)
+    }).toPass({ timeout: 60_000 })
+
+    await row.getByRole('button', { name: 'More for' }).press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Pause' })).toBeFocused()
+    await scan(page, ['region'])
+    await page.getByRole('menuitem', { name: 'Pause' }).press('Enter')
+    await expect(row.getByText('Paused')).toBeVisible()
+    await row.getByRole('button', { name: 'More for' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Resume' }).press('Enter')
+    await expect(row.getByText('Active')).toBeVisible()
+    await row.getByRole('button', { name: 'More for' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'End now' }).press('Enter')
+    const asks = page.getByRole('alertdialog')
+    await scan(page)
+    await asks.getByRole('button', { name: 'End discount' }).click()
+    await expect(row.getByText('Expired')).toBeVisible()
+    await context.close()
+  })
+}
