@@ -4,7 +4,7 @@ import { moneyProduct, startProduct, type Product } from './product.ts'
 import { scan } from './scan.ts'
 
 // The outside world has no icon for its pages.
-test.use({ baseURL: moneyProduct.url, noise: /status of 404/ })
+test.use({ baseURL: moneyProduct.url, noise: /status of (404|502)/ })
 test.describe.configure({ mode: 'serial' })
 
 let product: Product

@@ -28,9 +28,9 @@ export function PlanCard({ id, current, isNext, prices, button, note }: PlanCard
       className={`row-span-5 grid grid-rows-subgrid gap-y-0 px-5 py-5 ${isCurrent ? 'bg-accent-soft' : ''}`}
     >
       <header className="flex items-center gap-2">
-        <h3 id={`plan-${id}`} className="text-base font-semibold">
+        <h2 id={`plan-${id}`} className="text-base font-semibold">
           {plans[id].name}
-        </h3>
+        </h2>
         {isCurrent && (
           <Badge
             tone="accent"
