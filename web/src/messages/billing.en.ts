@@ -41,6 +41,7 @@ export const billingEn = {
   alreadyChosen: 'Begins {day}',
   renews: 'Renews {day}',
   ends: 'Ends {day}',
+  endsThenPlan: 'Until {day}, then {plan}',
   frozen: 'Waits for a payment in Shopify',
   opensMail: 'We answer by mail',
   connectShop: 'Connect your shop to pay',
@@ -77,6 +78,7 @@ export const billingEn = {
   cancelFailed: 'Failed to cancel subscription.',
   keep: 'Keep the plan',
   whatChanges: 'What changes on {day}',
+  whatChangesNow: 'What changes',
   changeCredits: '{credits, number} credits a month instead of {before, number}. Credits that you have stay yours.',
   changeBrands:
     'Your {have, plural, one {# brand stays} other {# brands stay}}; the plan has {limit, plural, one {room for # brand} other {room for # brands}}, so none can be added.',
@@ -87,6 +89,8 @@ export const billingEn = {
   switchTitle: 'Switch to {plan}',
   switchText:
     'The {before} plan stays until {day}, which is paid. Shopify asks you to confirm {price} per month from then on.',
+  switchNow:
+    'The {plan} plan begins as soon as Shopify confirms, and the {before} plan ends then. Shopify asks you to confirm {price} per month.',
   switchAction: 'Confirm in Shopify',
   packs: 'Purchase Extra Credits',
   packsLead: 'Paid once, added as soon as Shopify confirms the charge',
@@ -127,6 +131,7 @@ export const billingEn = {
   statusFailed: 'Failed to fetch payment status.',
   tryingAgain: 'Trying again every few seconds.',
   slow: 'This takes longer than usual. Nothing is lost if you leave: the credits come as soon as Shopify confirms.',
+  later: 'The {plan} plan begins on {day}, as you approved it in Shopify. Until then nothing changes.',
   nothingNamed: 'This address names no payment.',
   notKnown: 'There is no such payment in your company.',
   toDashboard: 'Go to the dashboard',

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ChargeState } from '@bizamply/contract/billing'
-import { aCharge } from '../testing/billing.ts'
+import { aCharge, onPremium } from '../testing/billing.ts'
 import { csrfAnswer, fakeServer, refusal } from '../testing/fake-server.ts'
 import { held, seen } from '../testing/held-clock.ts'
-import { responsesServer } from '../testing/responses-server.ts'
+import { ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
 const status = 'GET /api/subscriptions/status/4711'
@@ -68,6 +68,18 @@ test('one that takes a minute strands nobody', async () => {
   await after(60_000)
   await seen(() => screen.getByText(/the credits come as soon as Shopify confirms/))
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy()
+})
+
+test('a lower plan that waits for the end of the period says when it begins', async () => {
+  const waiting = aCharge({ kind: 'subscription', item: 'basic', name: 'Basic' })
+  responsesServer(
+    {},
+    { [status]: { body: { success: true, status: 'pending', data: waiting } }, 'GET /api/billing': ok(onPremium()) },
+  )
+  await startConsole(address)
+  expect(await screen.findByText(/^The Basic plan begins on Dec 9, 2026/)).toBeTruthy()
+  expect(screen.queryByText('Confirming your payment...')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to plans' })).toBeTruthy()
 })
 
 test('a payment of somebody else, and no payment at all, are said', async () => {

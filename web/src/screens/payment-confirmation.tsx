@@ -3,6 +3,8 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../features/billing/money-words.ts'
+import { useLaterPlan } from '../features/billing/use-later-plan.ts'
 import { usePaymentStatus, type PaymentStatus } from '../features/billing/use-payment-status.ts'
 import { newQueryClient } from '../lib/query.ts'
 import { PageTitle } from '../shell/page-title.tsx'
@@ -29,10 +31,12 @@ export function PaymentConfirmationScreen() {
 /** What became of the charge that the address names. */
 function Outcome() {
   const t = useTranslations('billing')
+  const money = useMoney()
   const { charge_id, ref } = route.useSearch()
-  const charge = charge_id?.toString() ?? ref ?? null
-  const { status, isFailing } = usePaymentStatus(charge)
-  const slow = useSlow(status === 'waiting')
+  const named = charge_id?.toString() ?? ref ?? null
+  const { status, charge, isFailing } = usePaymentStatus(named)
+  const later = useLaterPlan(charge)
+  const slow = useSlow(status === 'waiting' && !later)
   useLeaving(status === 'confirmed')
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 bg-canvas p-6 text-center">
@@ -40,7 +44,12 @@ function Outcome() {
       <BrandMark size={40} />
       <h1 className="sr-only">{t('paymentTitle')}</h1>
       <div role="status" className="grid max-w-[46ch] justify-items-center gap-3">
-        {status === 'waiting' && (
+        {later && (
+          <p className="text-base font-medium text-pretty">
+            {t('later', { plan: later.plan, day: money.day(later.at) })}
+          </p>
+        )}
+        {status === 'waiting' && !later && (
           <p className="flex items-center gap-2.5 text-base font-medium">
             <Spinner />
             {t('confirming')}
@@ -57,9 +66,9 @@ function Outcome() {
       {isFailing && <ErrorPanel className="text-left" message={`${t('statusFailed')} ${t('tryingAgain')}`} />}
       {status === 'declined' && <ErrorPanel className="text-left" message={t('declined')} />}
       {status === 'unknown' && (
-        <ErrorPanel className="text-left" message={t(charge === null ? 'nothingNamed' : 'notKnown')} />
+        <ErrorPanel className="text-left" message={t(named === null ? 'nothingNamed' : 'notKnown')} />
       )}
-      {(slow || isFailing || status === 'declined' || status === 'unknown') && <WaysOn status={status} />}
+      {(slow || later || isFailing || status === 'declined' || status === 'unknown') && <WaysOn status={status} />}
     </main>
   )
 }

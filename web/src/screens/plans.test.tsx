@@ -127,11 +127,31 @@ test('without a shop nothing can be bought, and the way to one is shown', async 
   expect(screen.getByRole('link', { name: 'Connect your shop to pay' }).getAttribute('href')).toBe('/connections')
 })
 
+test('a plan that ends already is replaced by a lower one at once, and says so', async () => {
+  const subscription = { ...onPremium().subscription!, state: 'ending' as const, nextPlan: 'free' as const }
+  await show(onPremium({ subscription }))
+  expect(card('Premium').getByText('Ends Dec 9, 2026')).toBeTruthy()
+  expect(card('Premium').getByRole('button', { name: 'Choose Premium' })).toBeTruthy()
+  await userEvent.click(button('Switch to Basic'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/^The Basic plan begins as soon as Shopify confirms/)).toBeTruthy()
+})
+
+test('back by the browser, the buttons are as they were', async () => {
+  await show(anOverview(), { [buy]: { body: { success: true, data: aCharge(), confirmationUrl: 'http://shop/4' } } })
+  await userEvent.click(button(/Buy 5,000 credits/))
+  await waitFor(() => expect(left).toEqual(['http://shop/4']))
+  expect(refused(screen.getByRole('button', { name: /Opening Shopify/ }))).toBe(true)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() => expect(refused(button(/Buy 5,000 credits/))).toBe(false))
+})
+
 test('who may not buy sees prices and no buttons', async () => {
   await show(anOverview({ mayBuy: false }))
   expect(screen.getByText('Admins of your company can change the plan and buy credits.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Contact Us' })).toBeNull()
   expect(screen.getByText('$129.99')).toBeTruthy()
 })
 

@@ -54,9 +54,10 @@ interface OneProps extends PlanCardsProps {
 function PlanButton({ id, billing, buying, onSwitch, onContact }: OneProps): ReactNode {
   const t = useTranslations('billing')
   const { plan, subscription, shop, mayBuy } = billing
+  if (!mayBuy) return null
   if (id === plan && subscription?.state !== 'ending') return <Button aria-disabled>{t('current')}</Button>
   if (id === 'enterprise') return <Button onClick={onContact}>{t('contact')}</Button>
-  if (!mayBuy || plan === 'enterprise') return null
+  if (plan === 'enterprise') return null
   const isLower = subscription !== null && isUpgrade(id, plan)
   const isNext = planAfter(plan) === id
   const isChosen = subscription?.nextPlan === id
@@ -81,6 +82,7 @@ function Note({ id, billing, onCancel }: OneProps): ReactNode {
   if (id === plan && subscription) {
     const day = money.day(subscription.currentPeriodEnd)
     if (subscription.state === 'ending') return t('ends', { day })
+    if (subscription.nextPlan !== null) return t('endsThenPlan', { day, plan: plans[subscription.nextPlan].name })
     return (
       <>
         {subscription.state === 'frozen' ? t('frozen') : t('renews', { day })}
@@ -95,10 +97,10 @@ function Note({ id, billing, onCancel }: OneProps): ReactNode {
       </>
     )
   }
-  if (id === 'enterprise') return plan === id ? t('byContract') : t('opensMail')
+  if (id === 'enterprise') return plan === id ? t('byContract') : mayBuy && t('opensMail')
   if (!mayBuy || plan === 'enterprise') return null
   if (shop === null) return t('connectShop')
   const day = subscription && money.day(subscription.currentPeriodEnd)
   if (day && subscription.nextPlan === id) return t('alreadyChosen', { day })
-  return day && isUpgrade(id, plan) ? t('beginsThen', { day }) : t('opensShopify')
+  return day && subscription.state === 'active' && isUpgrade(id, plan) ? t('beginsThen', { day }) : t('opensShopify')
 }

@@ -24,6 +24,9 @@ export function SwitchDialog(props: SwitchDialogProps) {
   const { plan, subscription, counted, to, buying, onClose } = props
   const [before, after] = [plans[plan], plans[to]]
   const day = money.day(subscription.currentPeriodEnd)
+  // One that ends already, or whose payment failed, is replaced at once.
+  const isLater = subscription.state === 'active'
+  const price = money.price(after.cents ?? 0)
   const lacks = lacksRoom(to, counted)
   const changes = [
     t('changeCredits', { credits: after.credits ?? 0, before: before.credits ?? 0 }),
@@ -36,14 +39,18 @@ export function SwitchDialog(props: SwitchDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('switchTitle', { plan: after.name })}
-      description={t('switchText', { before: before.name, day, price: money.price(after.cents ?? 0) })}
+      description={
+        isLater
+          ? t('switchText', { before: before.name, day, price })
+          : t('switchNow', { before: before.name, plan: after.name, price })
+      }
       action={t('switchAction')}
       tone="primary"
       busy={buying.opening === to}
       busyLabel={t('opening')}
       onConfirm={() => void buying.buy({ plan: to }).then(onClose)}
     >
-      <h3 className="text-sm font-medium">{t('whatChanges', { day })}</h3>
+      <h3 className="text-sm font-medium">{isLater ? t('whatChanges', { day }) : t('whatChangesNow')}</h3>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
         {changes.map((words) => (
           <li key={words}>{words}</li>

@@ -1,5 +1,5 @@
 import type { PackId, PaidPlanId } from '@bizamply/contract/plans'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { intentions, isUnclear } from '../../lib/intentions.ts'
@@ -11,6 +11,12 @@ export type Wanted = { plan: PaidPlanId } | { pack: PackId }
 export function useBuy() {
   const [opening, setOpening] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ of: string; error: CallError } | null>(null)
+  useEffect(() => {
+    // Back from the shop by the browser's own button: the page is as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setOpening(null)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
   const buy = async (wanted: Wanted): Promise<void> => {
     const of = nameOf(wanted)
     if (opening !== null) return

@@ -1,4 +1,4 @@
-import type { ChargeState } from '@bizamply/contract/billing'
+import type { Charge, ChargeState } from '@bizamply/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -7,17 +7,24 @@ const POLL_MS = 3000
 
 export type PaymentStatus = 'waiting' | 'confirmed' | 'declined' | 'unknown'
 
+interface Payment {
+  status: PaymentStatus
+  /** Undefined until it is known. */
+  charge: Charge | undefined
+  isFailing: boolean
+}
+
 /** What became of a charge, asked every three seconds while nobody knows and somebody looks. */
-export function usePaymentStatus(charge: string | null): { status: PaymentStatus; isFailing: boolean } {
+export function usePaymentStatus(charge: string | null): Payment {
   const query = useQuery({
     queryKey: ['payment', charge],
-    queryFn: async () => (await api.billing.status({ charge_id: charge ?? '' })).status,
+    queryFn: async () => (await api.billing.status({ charge_id: charge ?? '' })).data,
     enabled: charge !== null,
     retry: false,
-    refetchInterval: ({ state }) => (isOver(state.data, state.error) ? false : POLL_MS),
+    refetchInterval: ({ state }) => (isOver(state.data?.state, state.error) ? false : POLL_MS),
   })
-  const status = charge === null || isGone(query.error) ? 'unknown' : statusOf(query.data)
-  return { status, isFailing: query.isError && status === 'waiting' }
+  const status = charge === null || isGone(query.error) ? 'unknown' : statusOf(query.data?.state)
+  return { status, charge: query.data, isFailing: query.isError && status === 'waiting' }
 }
 
 const isOver = (state: ChargeState | undefined, error: unknown): boolean =>
