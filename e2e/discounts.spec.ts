@@ -28,7 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
       viewport: narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     })
     const page = await context.newPage()
-    const code = `E2E-${theme.toUpperCase()}`
+    const code = `E2E-${crypto.randomUUID().slice(0, 6).toUpperCase()}`
     await enter(page, people.admin, '/responses')
     await page.goto('/loyalty-manager')
     const list = narrow ? page.getByRole('list', { name: 'Discounts' }) : page.getByRole('table', { name: 'Discounts' })

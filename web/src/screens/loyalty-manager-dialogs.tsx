@@ -25,7 +25,7 @@ export function LoyaltyManagerDialogs({ creating, editing, currency, actions, on
   return (
     <Suspense>
       {creating && <CreateDialog currency={currency} onClose={onClose} />}
-      {editing && <EditDialog key={editing.id} discount={editing} onClose={onClose} />}
+      {editing && <EditDialog key={editing.id} discount={editing} currency={currency} onClose={onClose} />}
       <ConfirmDialog
         open={ending !== null}
         onOpenChange={(open) => !open && !actions.busy && actions.askEnd(null)}

@@ -9,7 +9,7 @@ import { Strip } from '../features/discounts/manager/strip.tsx'
 import { Table } from '../features/discounts/manager/table.tsx'
 import { Toolbar } from '../features/discounts/manager/toolbar.tsx'
 import { useDiscountActions } from '../features/discounts/manager/use-discount-actions.ts'
-import { useWatchedDiscounts } from '../features/discounts/queries.ts'
+import { useWatchedDiscounts, type DiscountsData } from '../features/discounts/queries.ts'
 import { CallError } from '../lib/call-error.ts'
 import { useMedia } from '../lib/media.ts'
 import { useUser } from '../lib/session.ts'
@@ -42,7 +42,7 @@ export function LoyaltyManagerScreen() {
   const close = () => void navigate({ search: ({ edit: _, ...before }) => before, replace: true, resetScroll: false })
   const clear = () => void navigate({ search: {}, replace: true, resetScroll: false })
   const editing = edit && mayWrite ? data?.data.find((one) => one.id === edit && one.editable) : undefined
-  useGone(edit !== undefined && edit !== 'new' && data !== undefined && !editing, close)
+  useGone(edit !== undefined && edit !== 'new' && data?.data.some((one) => one.id === edit) === false, close)
   const create = () => go({ edit: 'new' }, false)
   const found = data && underFilters(data.data, filters)
   const rows = found ? sorted(found.rows, order, down) : []
@@ -91,13 +91,17 @@ export function LoyaltyManagerScreen() {
       <LoyaltyManagerDialogs
         creating={edit === 'new' && mayWrite && hasShop}
         editing={editing}
-        currency={data?.data.find((one) => one.currency !== null)?.currency ?? null}
+        currency={data ? currencyOf(data) : null}
         actions={actions}
         onClose={close}
       />
     </>
   )
 }
+
+/** The shop's, as far as its codes and orders tell. */
+const currencyOf = ({ data, figures }: DiscountsData): string | null =>
+  data.find(({ currency }) => currency !== null)?.currency ?? figures.savings?.[0]?.currency ?? null
 
 const sortedSearch = (filters: DiscountFilters, order: LoyaltyManagerSearch['order'], down: boolean) => ({
   ...filters,

@@ -16,14 +16,16 @@ import { useDiscountWords } from './words.ts'
 
 export interface EditDialogProps {
   discount: Discount
+  /** Of the shop: a percentage names none. */
+  currency: string | null
   onClose: () => void
 }
 
-export function EditDialog({ discount, onClose }: EditDialogProps) {
+export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
   const t = useTranslations('discountManager')
   const { form, before, failure, submit } = useEditForm(discount, onClose)
   const { errors, isSubmitting: busy } = form.formState
-  const about = useAbout(discount)
+  const about = useAbout(discount, currency)
   const [status, end] = useWatch({ control: form.control, name: ['status', 'ends_at'] })
   const field = (name: keyof EditValues) => ({ ...typedField(form, name), readOnly: busy })
   const ends = status === 'expired' && before.status !== 'expired'
@@ -108,9 +110,10 @@ export function EditDialog({ discount, onClose }: EditDialogProps) {
 }
 
 /** Its code, and what came of it as far as orders and replies tell. */
-function useAbout({ code, orders, savings, currency, handedOut }: Discount): string {
+function useAbout({ code, orders, savings, handedOut, ...discount }: Discount, shops: string | null): string {
   const t = useTranslations('discountManager')
   const words = useDiscountWords()
+  const currency = discount.currency ?? shops
   const took =
     orders === null || savings === null
       ? null
