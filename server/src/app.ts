@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { createComposer, storedReading } from './composer/index.ts'
 import type { Log, Services } from './context.ts'
 import type { Database } from './db/database.ts'
-import { lastLookAtBooks, lastLookAtRollups } from './db/marks.ts'
 import { createSeal } from './db/seal.ts'
 import type { Env } from './env.ts'
 import {
@@ -43,6 +41,7 @@ import { createMailer } from './mail/index.ts'
 import { createOutside } from './outside/outside.ts'
 import type { Parts } from './parts.ts'
 import { createPlatforms } from './platforms/index.ts'
+import { createMetrics } from './metrics.ts'
 import { createRouter } from './router.ts'
 
 export interface AppOptions {
@@ -215,38 +214,3 @@ const isUp = (db: Database): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-function createMetrics(db: Database, hubSize: () => number): Registry {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  const streams = { name: 'bizamply_event_streams', help: 'Browsers that listen', registers }
-  new Gauge({
-    ...streams,
-    collect() {
-      this.set(hubSize())
-    },
-  })
-  const books = { name: 'bizamply_book_problems', help: 'What does not add up in the books', registers }
-  new Gauge({
-    ...books,
-    async collect() {
-      // While the database is away the other figures are wanted most.
-      const looked = await lastLookAtBooks(db.global.$client).catch(() => null)
-      if (looked) this.set(looked.problems)
-    },
-  })
-  const rollups = {
-    name: 'bizamply_rollup_differences',
-    help: 'Rows of rollups that were mended last night',
-    registers,
-  }
-  new Gauge({
-    ...rollups,
-    async collect() {
-      const looked = await lastLookAtRollups(db.global.$client).catch(() => null)
-      if (looked) this.set(looked.differences)
-    },
-  })
-  return registry
-}

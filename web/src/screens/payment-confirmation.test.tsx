@@ -56,7 +56,24 @@ test('a failing call is said and tried again', async () => {
   held()
   await startConsole(address)
   await seen(() => screen.getByText(/Failed to fetch payment status\./))
-  await passing(() => screen.getByText(/Payment confirmed!/))
+  expect(await passing(() => screen.getByText(/Payment confirmed!/))).toBeTruthy()
+})
+
+test('nobody looks, nobody asks; whoever comes back is told', async () => {
+  const { calls } = responsesServer({}, { [status]: (_, times) => said(times === 1 ? 'pending' : 'active') })
+  const sight = vi.spyOn(document, 'visibilityState', 'get')
+  held()
+  await startConsole(address)
+  await seen(() => expect(calls(status)).toHaveLength(1))
+  sight.mockReturnValue('hidden')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await after(9000)
+  expect(calls(status)).toHaveLength(1)
+  sight.mockReturnValue('visible')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await after(3000)
+  await seen(() => screen.getByText(/Payment confirmed!/))
+  expect(calls(status)).toHaveLength(2)
 })
 
 test('one that takes a minute strands nobody', async () => {
