@@ -1,7 +1,7 @@
 import { billingJob } from '../features/billing/index.ts'
 import { checkBooks, checkRecentBooks, closeDays } from '../features/credits/index.ts'
 import type { Child } from './child.ts'
-import { PERIOD_MS, playStep } from './money-steps.ts'
+import { keepInTouch, PERIOD_MS, playStep } from './money-steps.ts'
 import { makeWorld, setPrices, signInAll, signInStaff, type MoneyWorld, type Purse } from './money-world.ts'
 import { seeded } from './kill-run.ts'
 import type { TestApp } from './test-app.ts'
@@ -83,6 +83,7 @@ async function pass(world: MoneyWorld, days: number): Promise<number> {
   for (const purse of purses) {
     purse.model.today.clear()
     purse.callers = await signInAll(servers, purse.company)
+    await keepInTouch(world, purse)
     await renew(world, purse)
   }
   return closeDays(app.services)

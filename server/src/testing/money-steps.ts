@@ -166,13 +166,23 @@ const subscribe: Step = async (world, purse) => {
 
 export const PERIOD_MS = 30 * 86_400_000
 
-async function decided({ app }: MoneyWorld, purse: Purse, path: string, body: object): Promise<boolean> {
+/** A shop that hears nothing from us for months lets us in no more. */
+export async function keepInTouch(world: MoneyWorld, purse: Purse): Promise<void> {
+  await decided(world, purse, '/api/subscriptions/credit/purchase', { pack: 'credits-1000' }, false)
+}
+
+async function decided(
+  { app }: MoneyWorld,
+  purse: Purse,
+  path: string,
+  body: object,
+  agrees = purse.random() < 0.7,
+): Promise<boolean> {
   const [one, other] = purse.callers.admin
   if (!one || !other) throw new Error('no server')
   const asked = await one.post(path, body, key())
-  expectSame(path, asked.status, 200)
+  expectSame(`${path} ${asked.text}`, asked.status, 200)
   const chargeId = String(asked.json['data']?.['chargeId'])
-  const agrees = purse.random() < 0.7
   const does = await app.play('POST', `/_/charges/${chargeId}`, { do: agrees ? 'approve' : 'decline', webhook: 'lost' })
   expectSame('the merchant', does.status < 300, true)
   await Promise.all([one, other, one].map((caller) => caller.get(`/api/subscriptions/status/${chargeId}`)))
