@@ -44,6 +44,7 @@ export const billingEn = {
   endsThenPlan: 'Until {day}, then {plan}',
   frozen: 'Waits for a payment in Shopify',
   opensMail: 'We answer by mail',
+  paidThrough: 'Plans and credits are paid through your shop at Shopify.',
   connectShop: 'Connect your shop to pay',
   onlyAdmins: 'Admins of your company can change the plan and buy credits.',
   contract: 'Your company has a contract. Contact us to change it.',

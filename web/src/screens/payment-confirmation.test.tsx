@@ -71,8 +71,7 @@ test('nobody looks, nobody asks; whoever comes back is told', async () => {
   expect(calls(status)).toHaveLength(1)
   sight.mockReturnValue('visible')
   window.dispatchEvent(new Event('visibilitychange'))
-  await after(3000)
-  await seen(() => screen.getByText(/Payment confirmed!/))
+  await passing(() => screen.getByText(/Payment confirmed!/))
   expect(calls(status)).toHaveLength(2)
 })
 

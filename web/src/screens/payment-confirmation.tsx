@@ -77,14 +77,14 @@ function WaysOn({ status }: { status: PaymentStatus }) {
   const t = useTranslations('billing')
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      <Link to="/plans" className={look({ variant: status === 'declined' ? 'primary' : 'neutral' })}>
+      <Link to="/plans" className={look({ variant: status === 'declined' ? 'primary' : 'neutral', size: 'md' })}>
         {t('toPlans')}
       </Link>
-      <Link to="/dashboard" className={look({ variant: 'neutral' })}>
+      <Link to="/dashboard" className={look({ variant: 'neutral', size: 'md' })}>
         {t('toDashboard')}
       </Link>
       {status === 'declined' && (
-        <Link to="/help" className={look({ variant: 'ghost' })}>
+        <Link to="/help" className={look({ variant: 'ghost', size: 'md' })}>
           {t('support')}
         </Link>
       )}

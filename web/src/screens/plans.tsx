@@ -95,9 +95,12 @@ function WhoMayBuy({ billing: { mayBuy, shop } }: { billing: Billing }) {
   return (
     <p className="px-4 pt-3 text-sm text-ink-2 sm:px-6">
       {mayBuy ? (
-        <Link to="/connections" className={textLink}>
-          {t('connectShop')}
-        </Link>
+        <>
+          {t('paidThrough')}{' '}
+          <Link to="/connections" className={textLink}>
+            {t('connectShop')}
+          </Link>
+        </>
       ) : (
         t('onlyAdmins')
       )}

@@ -20,7 +20,7 @@ export function FactsStrip({ billing }: { billing: Billing | undefined }) {
       {...(narrow ? { tabIndex: 0 } : {})}
       className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
     >
-      <dl className="grid grid-cols-4 divide-x divide-line max-md:w-max">
+      <dl className="grid grid-cols-4 divide-x divide-line max-md:w-max max-md:grid-cols-[repeat(4,max-content)]">
         <PlanFact billing={billing} />
         <NextFact billing={billing} />
         <LeftFact billing={billing} />

@@ -1,4 +1,4 @@
-import { packIds, packs, type PackId } from '@bizamply/contract/plans'
+import { packIds, packs, paidPlanIds, planAfter, type PackId } from '@bizamply/contract/plans'
 import type { Prices } from '@bizamply/contract/prices'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
@@ -22,6 +22,8 @@ export function Packs({ billing, prices, buying }: PacksProps) {
   const why = useWhyNot()
   const [chosen, choose] = useState<PackId>('credits-5000')
   const pack = packs[chosen]
+  // One filled button in a view: the next plan up carries it where it can be bought.
+  const isTheOne = billing.shop !== null && !paidPlanIds.some((id) => id === planAfter(billing.plan))
   const failed = packIds.some((id) => id === buying.failure?.of) ? buying.failure?.error : undefined
   return (
     <section aria-labelledby="packs-title" className="mt-5 grid gap-3 border-t border-line px-4 pt-5 pb-16 sm:px-6">
@@ -40,7 +42,7 @@ export function Packs({ billing, prices, buying }: PacksProps) {
         </fieldset>
         {billing.mayBuy && (
           <Button
-            variant="primary"
+            variant={isTheOne ? 'primary' : 'neutral'}
             size="lg"
             className="lg:h-auto!"
             price={money.price(pack.cents)}

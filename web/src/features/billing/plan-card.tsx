@@ -45,9 +45,9 @@ export function PlanCard({ id, current, isNext, prices, button, note }: PlanCard
       <Price id={id} isCurrent={isCurrent} />
       <Credits id={id} prices={prices} />
       <Features id={id} />
-      <div className="grid content-end gap-2 pt-5">
+      <div className="grid content-end gap-2 [&>:first-child]:mt-5">
         {button}
-        <div className="min-h-4 text-center text-xs text-ink-3">{note}</div>
+        <div className="text-center text-xs text-ink-3 empty:hidden">{note}</div>
       </div>
     </article>
   )
