@@ -109,6 +109,7 @@ export const billingEn = {
   unreachable: 'The server can’t be reached. Check your connection.',
   openCharges: 'Waiting for your decision in Shopify',
   openCharge: '{name}, {price}',
+  openLower: 'Approved already? Then it begins on {day}, by itself.',
   goOn: 'Continue in Shopify',
   frozenTitle: 'Shopify could not collect the payment of your plan',
   frozenText:

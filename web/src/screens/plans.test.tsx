@@ -164,6 +164,13 @@ test('what waits for a decision can be gone on with, a frozen plan says what to 
   expect(screen.getByText(/Shopify could not collect the payment/)).toBeTruthy()
 })
 
+test('a lower plan that waits says when it begins if it was approved', async () => {
+  await show(
+    onPremium({ open: [aCharge({ kind: 'subscription', item: 'basic', name: 'Basic' }), aCharge({ id: '2' })] }),
+  )
+  expect(screen.getAllByText('Approved already? Then it begins on Dec 9, 2026, by itself.')).toHaveLength(1)
+})
+
 test('Contact Us mails what was written, and checks it first', async () => {
   const { calls } = await show(onPremium(), { 'POST /api/support': { body: { success: true } } })
   await userEvent.click(button('Contact Us'))

@@ -47,7 +47,7 @@ export function PlansScreen() {
         <Stale billing={billing} />
       </header>
       {data?.subscription?.state === 'frozen' && <Frozen />}
-      <OpenCharges charges={data?.open ?? []} />
+      {data && <OpenCharges billing={data} />}
       <FactsStrip billing={data} />
       {data && <WhoMayBuy billing={data} />}
       {billing.isPending && <Waiting />}

@@ -1,3 +1,4 @@
+import { isUpgrade, paidPlanIds } from '@bizamply/contract/plans'
 import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { look } from '../../ui/button.tsx'
@@ -5,10 +6,13 @@ import { useMoney } from './money-words.ts'
 import type { Billing } from './queries.ts'
 
 /** What the merchant was asked and did not decide yet. */
-export function OpenCharges({ charges }: { charges: Billing['open'] }) {
+export function OpenCharges({ billing: { open, subscription } }: { billing: Billing }) {
   const t = useTranslations('billing')
   const money = useMoney()
-  const waiting = charges.filter(({ confirmationUrl }) => confirmationUrl !== null)
+  const waiting = open.filter(({ confirmationUrl }) => confirmationUrl !== null)
+  // A shop does not tell whether a lower plan was approved before it begins.
+  const isLower = (item: string) =>
+    subscription?.state === 'active' && paidPlanIds.some((id) => id === item && isUpgrade(id, subscription.plan))
   if (waiting.length === 0) return null
   return (
     <section
@@ -20,9 +24,16 @@ export function OpenCharges({ charges }: { charges: Billing['open'] }) {
         {t('openCharges')}
       </h2>
       <ul className="grid gap-2">
-        {waiting.map(({ id, name, cents, confirmationUrl }) => (
+        {waiting.map(({ id, item, name, cents, confirmationUrl }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-            <span className="text-ink tabular-nums">{t('openCharge', { name, price: money.price(cents) })}</span>
+            <span className="text-ink tabular-nums">
+              {t('openCharge', { name, price: money.price(cents) })}
+              {subscription && isLower(item) && (
+                <span className="block text-xs text-ink-2">
+                  {t('openLower', { day: money.day(subscription.currentPeriodEnd) })}
+                </span>
+              )}
+            </span>
             <a href={confirmationUrl ?? ''} className={look({ variant: 'neutral', size: 'sm' })}>
               {t('goOn')}
             </a>
