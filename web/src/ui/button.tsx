@@ -15,7 +15,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button(props: ButtonProps) {
   const { variant = 'neutral', size = 'md', busy = false, busyLabel, price, icon, children, className, ...rest } = props
-  const locked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const off = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const locked = busy || off
+  const grey = off || rest.disabled
   return (
     <button
       type="button"
@@ -29,7 +31,9 @@ export function Button(props: ButtonProps) {
       <span className={`${line} ${busy ? 'invisible' : ''}`} aria-hidden={busy || undefined}>
         {icon}
         {children && <span className="truncate">{children}</span>}
-        {price && <span className={`font-normal tabular-nums ${priceInk[variant]}`}>{price}</span>}
+        {price && (
+          <span className={`font-normal tabular-nums ${grey ? 'text-ink-3' : priceInk[variant]}`}>{price}</span>
+        )}
       </span>
       {(busy || busyLabel) && (
         <span className={`${line} ${busy ? '' : 'invisible'}`} aria-hidden={!busy || undefined}>
@@ -55,7 +59,7 @@ const priceInk = {
   danger: 'text-on-accent',
 } as const
 
-const off =
+const offLook =
   'disabled:border-transparent disabled:bg-surface-3 disabled:text-ink-3 disabled:shadow-none disabled:hover:bg-surface-3 ' +
   'not-data-busy:aria-disabled:cursor-default not-data-busy:aria-disabled:border-transparent ' +
   'not-data-busy:aria-disabled:bg-surface-3 not-data-busy:aria-disabled:text-ink-3 ' +
@@ -63,7 +67,7 @@ const off =
 
 /** Also for links that look like buttons. */
 export const look = cva(
-  `inline-grid min-w-0 shrink-0 select-none place-items-center border font-medium transition-colors duration-100 ${off}`,
+  `inline-grid min-w-0 shrink-0 select-none place-items-center border font-medium transition-colors duration-100 ${offLook}`,
   {
     variants: {
       variant: {
