@@ -44,7 +44,7 @@ const statements = [
    from app.credit_entries e left join app.credit_holds h on h.company_id = e.company_id and h.id = e.hold_id
    left join app.brands b on b.company_id = e.company_id and b.id = h.brand_id
    left join app.comments c on c.company_id = e.company_id and c.id = h.comment_id
-   where e.company_id = $1 order by coalesce(e.entered_at, e.created_at) desc, e.id desc limit 10`,
+   where e.company_id = $1 order by case when e.entered_at is null then e.created_at else e.entered_at end desc, e.id desc limit 10`,
   `select e.type, h.action, count(*), sum(e.credits) from app.credit_entries e
    left join app.credit_holds h on h.company_id = e.company_id and h.id = e.hold_id where e.company_id = $1 group by 1, 2`,
   'select total, used from app.credit_accounts where company_id = $1',

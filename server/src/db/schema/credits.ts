@@ -146,7 +146,7 @@ export const creditEntries = app.table(
     uniqueIndex('credit_entries_grant_key').on(t.companyId, t.grantId),
     index('credit_entries_recent_idx').on(
       t.companyId,
-      sql`coalesce(entered_at, created_at) desc`,
+      sql`(case when entered_at is null then created_at else entered_at end) desc`,
       t.id.desc().nullsFirst(),
     ),
     foreignKey({ name: 'credit_entries_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),

@@ -1,6 +1,7 @@
 import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
+import { entryTime } from './entry-time.ts'
 
 /** So long after midnight a day is closed: whoever looked at the clock before it has entered by then. */
 const MARGIN_MS = 10 * 60_000
@@ -42,7 +43,7 @@ async function companiesBehind(tx: Tx, before: string, after: string): Promise<s
        order by day desc limit 1) d on true
      join app.credit_entries e on e.company_id = a.company_id and e.seq = coalesce(d.last_seq, 0) + 1
      where a.company_id > $2 and a.seq > coalesce(d.last_seq, 0)
-       and coalesce(e.entered_at, e.created_at) < $1::date::timestamp at time zone 'UTC'
+       and (${entryTime('e')}) < $1::date::timestamp at time zone 'UTC'
      order by a.company_id limit 500`,
     [before, after],
   )
@@ -69,10 +70,10 @@ async function closeNextDay(tx: Tx, companyId: string, { before, at }: { before:
 /** A day goes from the first entry that no day holds to the one before the first of a later day. */
 const statement = `with known as (select last_seq, closing from app.credit_days where company_id = $1 order by day desc limit 1),
   base as (select coalesce((select last_seq from known), 0) as seq, coalesce((select closing from known), 0) as opening),
-  today as (select (coalesce(entered_at, created_at) at time zone 'UTC')::date as day
+  today as (select ((${entryTime()}) at time zone 'UTC')::date as day
     from app.credit_entries, base where company_id = $1 and credit_entries.seq = base.seq + 1),
   behind as (select e.seq from app.credit_entries e, base, today where e.company_id = $1 and e.seq > base.seq
-    and coalesce(e.entered_at, e.created_at) >= (today.day + 1)::timestamp at time zone 'UTC' order by e.seq limit 1),
+    and (${entryTime('e')}) >= (today.day + 1)::timestamp at time zone 'UTC' order by e.seq limit 1),
   sums as (select min(e.seq) as first, max(e.seq) as last, coalesce(sum(e.credits) filter (where e.credits > 0), 0)::int as added,
       coalesce(-sum(e.credits) filter (where e.credits < 0), 0)::int as used
     from app.credit_entries e, base where e.company_id = $1 and e.seq > base.seq

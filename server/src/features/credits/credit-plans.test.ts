@@ -3,7 +3,16 @@ import { newId } from '../../db/ids.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { queryPlans } from '../../testing/query-plans.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { closeDays, forecastCredits, holdCredits, openClosing, readCaps } from './index.ts'
+import {
+  closeDays,
+  countTransactions,
+  forecastCredits,
+  holdCredits,
+  listTransactions,
+  openClosing,
+  readCaps,
+  sumTransactions,
+} from './index.ts'
 
 const DAYS = 500
 const PER_DAY = 50
@@ -89,5 +98,21 @@ test('the report of a month reads the entries of that month', async () => {
     expect(plan, text).not.toMatch(/Seq Scan on credit_entries/)
     const entries = plan.split('\n').filter((line) => line.includes('credit_entries'))
     expect(read(entries.join('\n')), plan).toBeLessThanOrEqual(31 * PER_DAY + 62)
+  }
+})
+
+test('transactions of some days, what follows a page, their sums and their count read those days', async () => {
+  const { readsOf } = queryPlans(company)
+  const { companyId } = company
+  const [until, since] = [200, 202].map((days) => new Date(app.services.now().getTime() - days * 86_400_000))
+  const window = { companyId, since, until }
+  const cursor = `${until?.getTime()}_${newId()}`
+  for (const ask of [
+    (tx: Parameters<typeof listTransactions>[0]) => listTransactions(tx, { ...window, limit: 10 }),
+    (tx: Parameters<typeof listTransactions>[0]) => listTransactions(tx, { companyId, limit: 10, cursor }),
+    (tx: Parameters<typeof listTransactions>[0]) => sumTransactions(tx, window),
+    (tx: Parameters<typeof listTransactions>[0]) => countTransactions(tx, { companyId, since: since ?? new Date() }),
+  ]) {
+    for (const { plan } of await readsOf((_, tx) => ask(tx))) expect(read(plan), plan).toBeLessThan(6 * PER_DAY)
   }
 })

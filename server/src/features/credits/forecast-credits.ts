@@ -3,6 +3,7 @@ import { plans, type PaidPlanId } from '@bizamply/contract/plans'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { readBalance } from './queries.ts'
+import { entryTime } from './entry-time.ts'
 
 const DAYS = 7
 const DAY_MS = 86_400_000
@@ -64,4 +65,4 @@ async function usedSince(tx: Tx, companyId: string, begins: Date): Promise<numbe
 }
 
 const usage = `select coalesce(-sum(e.credits), 0)::int from app.credit_entries e
-  where e.company_id = $1 and e.type = 'usage' and coalesce(e.entered_at, e.created_at) >= $2 and`
+  where e.company_id = $1 and e.type = 'usage' and (${entryTime('e')}) >= $2 and`

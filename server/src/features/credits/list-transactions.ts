@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { presentTransaction, transactionColumns, transactionJoins, type TransactionRow } from './present-transaction.ts'
 import { newestOf, type Asked, type Place } from './transaction-sides.ts'
+import { entryTime } from './entry-time.ts'
 
 export interface TransactionFilter {
   companyId: string
@@ -58,7 +59,7 @@ export async function findTransaction(tx: Tx, companyId: string, id: string): Pr
     'credits.one',
     `select ${transactionColumns} from (
        select e.id, e.type, 'success' as status, e.credits, e.balance_after, e.hold_id, e.grant_id,
-         coalesce(e.entered_at, e.created_at) as created_at
+         (${entryTime('e')}) as created_at
        from app.credit_entries e where e.company_id = $1 and e.id = $2
        union all
        select id, 'usage', case state when 'open' then 'pending' else 'failed' end, -credits, null, id, null, created_at
@@ -74,8 +75,8 @@ export async function countTransactions(tx: Tx, { companyId, since }: { companyI
     tx,
     'credits.count',
     `select (coalesce((select seq from app.credit_accounts where company_id = $1), 0)
-       - coalesce((select seq from app.credit_entries where company_id = $1 and coalesce(entered_at, created_at) < $2
-           order by coalesce(entered_at, created_at) desc, id desc limit 1), 0)
+       - coalesce((select seq from app.credit_entries where company_id = $1 and (${entryTime()}) < $2
+           order by (${entryTime()}) desc, id desc limit 1), 0)
        + (select count(*) from app.credit_holds where company_id = $1 and state <> 'settled' and created_at >= $2))::int as count`,
     [companyId, since],
   )

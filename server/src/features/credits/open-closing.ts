@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { csvLines, csvMark, type CsvCell } from '../../files/csv-lines.ts'
+import { entryTime } from './entry-time.ts'
 
 export interface ClosingReport {
   name: string
@@ -128,7 +129,7 @@ async function readMonth(tx: Tx, companyId: string, month: [Date, Date]): Promis
     tx,
     'credits.closing.late',
     `select coalesce(sum(credits), 0)::int as credits from app.credit_entries
-     where company_id = $1 and seq > $2 and seq < $3 and coalesce(entered_at, created_at) < $4`,
+     where company_id = $1 and seq > $2 and seq < $3 and (${entryTime()}) < $4`,
     [companyId, seq, behind, month[0]],
   )
   const moved = await prepared<Moved>(tx, 'credits.closing.days', statement, [companyId, ...month, seq, behind])
@@ -138,13 +139,13 @@ async function readMonth(tx: Tx, companyId: string, month: [Date, Date]): Promis
 const of = (what: string): string => `coalesce(sum(abs(e.credits)) filter (where ${what}), 0)::int`
 
 const statement = `with days as (
-    select (coalesce(e.entered_at, e.created_at) at time zone 'UTC')::date as day, min(e.seq) as first, max(e.seq) as last,
+    select ((${entryTime('e')}) at time zone 'UTC')::date as day, min(e.seq) as first, max(e.seq) as last,
       ${of(`e.type = 'refill'`)} as refills, ${of(`e.type = 'bonus'`)} as bonuses, ${of(`e.type = 'refund'`)} as refunds,
       coalesce(sum(e.credits) filter (where e.type = 'adjustment'), 0)::int as adjustments,
       ${of(`e.type = 'usage' and h.action is distinct from 'send'`)} as generating, ${of(`h.action = 'send'`)} as sending
     from app.credit_entries e left join app.credit_holds h on h.company_id = $1 and h.id = e.hold_id
     where e.company_id = $1 and e.seq > $4 and e.seq < $5
-      and coalesce(e.entered_at, e.created_at) >= $2 and coalesce(e.entered_at, e.created_at) < $3
+      and (${entryTime('e')}) >= $2 and (${entryTime('e')}) < $3
     group by 1)
   select days.day::text, first::text, last::text, refills, bonuses, adjustments, refunds, generating, sending,
     encode(l.hash, 'hex') as head,

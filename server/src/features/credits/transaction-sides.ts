@@ -1,3 +1,4 @@
+import { entryTime } from './entry-time.ts'
 import type { TransactionFilter } from './list-transactions.ts'
 
 /** A filter on its way into SQL. */
@@ -30,7 +31,7 @@ interface Side {
 }
 
 /** When an entry counts. */
-const time = 'coalesce(e.entered_at, e.created_at)'
+const time = `(${entryTime('e')})`
 
 function entriesOf(asked: Asked): Side[] {
   const { before, type, status, platform, commentId, found, arg } = asked

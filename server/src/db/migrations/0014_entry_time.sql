@@ -1,0 +1,2 @@
+DROP INDEX "app"."credit_entries_recent_idx";--> statement-breakpoint
+CREATE INDEX "credit_entries_recent_idx" ON "app"."credit_entries" USING btree ("company_id",(case when entered_at is null then created_at else entered_at end) desc,"id" DESC NULLS FIRST);
