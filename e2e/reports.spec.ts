@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { enter, expect, people, test } from './person.ts'
 import { scan } from './scan.ts'
 
-const who = people.otherCompany
+// Whose plan has scheduled reports.
+const who = people.admin
 
 for (const theme of ['light', 'dark'] as const) {
   const narrow = theme === 'dark'

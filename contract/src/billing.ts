@@ -163,7 +163,7 @@ export const billing = {
       }),
     ),
   cancel: call
-    .meta({ who: 'member', roles: owners, rate: 'purchasePerCompany' })
+    .meta({ who: 'member', roles: owners })
     .route({
       method: 'POST',
       path: '/api/subscriptions/delete',

@@ -26,7 +26,7 @@ export const rates = {
   /** Runs by hand. */
   reportPerCompany: { max: 60, seconds: 3600 },
   supportPerUser: { max: 10, seconds: 3600 },
-  /** Charges that a shop is asked for, and subscriptions that end. */
+  /** Charges that a shop is asked for. */
   purchasePerCompany: { max: 30, seconds: 3600 },
   /** How often a shop is asked what became of a charge because somebody waits for it. */
   askPerCharge: { max: 1, seconds: 2 },

@@ -98,9 +98,9 @@ export const isUpgrade = (from: PlanId, to: PlanId): boolean => planIds.indexOf(
 
 /**
  * Credits that an upgrade inside a period brings: the new plan's, less what the old plan's period that is left would
- * have paid for, as the platform takes it off the price. `leftMs` is the time to the old period's end; rounded up.
+ * have paid for, as the platform takes it off the price. `leftMs` is the time to the old period's end; rounded.
  */
 export function upgradeCredits(from: PlanId, to: PlanId, leftMs: number): number {
   const left = Math.min(1, Math.max(0, leftMs / (periodDays * 86_400_000)))
-  return Math.max(0, Math.ceil((plans[to].credits ?? 0) - (plans[from].credits ?? 0) * left))
+  return Math.max(0, Math.round((plans[to].credits ?? 0) - (plans[from].credits ?? 0) * left))
 }

@@ -52,5 +52,5 @@ export interface Billing {
   /** The last 50 of each kind, newest first; throws `PlatformError`. */
   list(access: Access): Promise<BillingState[]>
   /** Ends a subscription at once, giving nothing back; asking again for one that ended is refused. */
-  cancel(access: Access, externalId: string): Promise<CancelOutcome>
+  cancel(access: Access, externalId: string, how: { refund: boolean }): Promise<CancelOutcome>
 }

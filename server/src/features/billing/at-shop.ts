@@ -34,7 +34,10 @@ export interface PayingShop {
   brandId: string
 }
 
-/** Who is asked to pay: the shop that was asked for this charge, else the current brand's, else any of the company's. */
+/**
+ * Who is asked to pay: the shop that was asked for this charge and no other, as it would go on paying; without one the
+ * current brand's, else any of the company's.
+ */
 export async function findPayingShop(tx: Tx, ctx: Ctx, chargeId: string | null): Promise<PayingShop | null> {
   const [row] = await prepared<PayingShop>(
     tx,
@@ -42,8 +45,8 @@ export async function findPayingShop(tx: Tx, ctx: Ctx, chargeId: string | null):
     `select c.account as shop, c.brand_id as "brandId" from app.connections c
      join app.brands b on b.company_id = $1 and b.id = c.brand_id and b.archived_at is null
      left join app.charges h on h.company_id = $1 and h.id = $3 and h.shop = c.account
-     where c.company_id = $1 and c.platform = 'shopify' and c.state <> 'signed-out'
-     order by (h.id is not null) desc, (c.brand_id = $2) desc, c.created_at, c.id limit 1`,
+     where c.company_id = $1 and c.platform = 'shopify' and c.state <> 'signed-out' and (h.id is not null or $3::uuid is null)
+     order by (c.brand_id = $2) desc, c.created_at, c.id limit 1`,
     [ctx.companyId, ctx.brandId, chargeId],
   )
   return row ?? null

@@ -50,11 +50,11 @@ async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: Subscript
 }
 
 /** Ends it at the shop; what is refused or was not answered is looked at, as it may have ended before. */
-export async function endAtShop(ctx: Ctx, charge: ChargeRow): Promise<CancelOutcome> {
+export async function endAtShop(ctx: Ctx, charge: ChargeRow, how = { refund: false }): Promise<CancelOutcome> {
   const { external_id: number } = charge
   if (number === null) return { kind: 'cancelled' }
   const outcome = await atShop(ctx, charge.shop, async (billing, access) => {
-    const asked = await billing.cancel(access, number)
+    const asked = await billing.cancel(access, number, how)
     if (asked.kind === 'refused' && asked.problem === 'expired') throw new PlatformError('expired', asked.reason)
     return asked
   }).catch(failure)

@@ -30,7 +30,7 @@ export interface ChargeRow {
 export const chargeColumns = `id, brand_id, shop, kind, item, credits, cents, currency, state, external_id, confirmation_url,
   plan_before, at_period_end, reason, user_id, created_at, decided_at, check_at`
 
-/** Written at a lower plan that waits for the period's end when everything is cancelled: should it begin, it ends with its period. */
+/** Written at a lower plan that waits when everything is cancelled: should it begin, it is ended and paid back. */
 export const WITHDRAWN = 'Cancelled before it began.'
 
 /** As the shop's merchant reads it, and the shop tells it. */

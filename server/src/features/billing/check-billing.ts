@@ -71,8 +71,9 @@ async function lookAtCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
   if (kind !== 'subscription' || !isRunning) return
   const current = await ctx.tx((tx) => loadSubscription(tx, ctx))
   if (current?.charge_id === charge.id) return
-  // Replaced by one in another shop, or left behind: it would be paid beside the one that counts.
-  const ended = await endAtShop(ctx, charge)
+  // Replaced by one in another shop, begun after the merchant had ended everything, or left behind: never used, so what
+  // was paid for it goes back.
+  const ended = await endAtShop(ctx, charge, { refund: true })
   if (ended.kind !== 'cancelled') await later(ctx, 'charges', charge.id, AFTER_TROUBLE_MS)
 }
 

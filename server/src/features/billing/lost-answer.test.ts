@@ -85,7 +85,7 @@ describe('a charge whose answer was lost', () => {
     await pass(app, 0, 2)
     const again = await scene.buy('credits-5000', key)
     expect(outcome(again)).toEqual([502, 'PLATFORM_REFUSED'])
-    expect(String(again.json['message'])).toContain('Nothing was charged')
+    expect(String(again.json['message'])).toContain('Nothing is charged unless you approve it there')
     expect(await scene.made()).toBe(1)
     const chargeId = await found(scene)
     await scene.does(chargeId, 'approve')

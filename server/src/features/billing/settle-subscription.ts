@@ -48,10 +48,11 @@ async function begin(
   { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
 ): Promise<void> {
   const plan = after.item as PaidPlanId
+  // The sweep ends it: the merchant had ended everything before it began.
+  if (after.reason === WITHDRAWN) return void (await lookAt(tx, ctx, after.id))
   const old = running && (await replaced(tx, ctx, running, after))
   const row = { charge_id: after.id, current_period_end: end, granted_period_end: end }
-  const isWithdrawn = after.reason === WITHDRAWN
-  const times = { check_at: isWithdrawn ? ctx.now() : nextLook(end, ctx.now()), updated_at: askedAt }
+  const times = { check_at: nextLook(end, ctx.now()), updated_at: askedAt }
   if (running && !running.next_plan && isCarried(old, plan, end)) {
     await storeSubscription(tx, ctx, { ...running, ...row, ...times, state: 'active', next_plan: plan })
     return
@@ -62,10 +63,7 @@ async function begin(
     const credits = n === 0 ? firstCredits(old, plan, period) : (plans[plan].credits ?? 0)
     added += await grantPeriod(tx, ctx, after, { plan, period, credits })
   }
-  const goesOn = isWithdrawn
-    ? ({ state: 'ending', next_plan: 'free' } as const)
-    : ({ state: 'active', next_plan: null } as const)
-  await storeSubscription(tx, ctx, { ...row, ...times, ...goesOn, plan, since: ctx.now() })
+  await storeSubscription(tx, ctx, { ...row, ...times, state: 'active', next_plan: null, plan, since: ctx.now() })
   await tellBilling(tx, ctx, after, { what: 'began', credits: added, at: end })
 }
 
@@ -150,6 +148,7 @@ async function replaced(tx: Tx, ctx: Ctx, running: SubscriptionRow, by: ChargeRo
   }
 }
 
+/** The shop ends what was replaced by itself; what it leaves running, and nobody uses, is ended by the sweep. */
 const lookAt = (tx: Tx, ctx: Ctx, chargeId: string): Promise<unknown> =>
   prepared(tx, 'charges.look-at-replaced', 'update app.charges set check_at = $3 where company_id = $1 and id = $2', [
     ctx.companyId,

@@ -30,8 +30,11 @@ export async function startCharge(
 ): Promise<{ charge: Charge; confirmationUrl: string }> {
   const { row, isNew } = await begin(ctx, wanted, key)
   const after = isNew ? await askFor(ctx, row) : await asItStands(ctx, row)
-  if (after.confirmation_url === null) throw notMade(after)
-  return { charge: presentCharge(after, ctx), confirmationUrl: ctx.rewrite(after.confirmation_url) }
+  if (after.confirmation_url) {
+    return { charge: presentCharge(after, ctx), confirmationUrl: ctx.rewrite(after.confirmation_url) }
+  }
+  if (after.state !== 'active') throw notMade(after)
+  return { charge: presentCharge(after, ctx), confirmationUrl: returnUrlOf(ctx, after.id) }
 }
 
 async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: ChargeRow; isNew: boolean }> {
@@ -55,8 +58,9 @@ async function insert(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<ChargeR
   const plan = await lockPlan(tx, ctx)
   const running = await loadSubscription(tx, ctx)
   if (kind === 'subscription') refuseNeedless(item, plan, running)
-  const paying = await findPayingShop(tx, ctx, kind === 'pack' ? null : (running?.charge_id ?? null))
-  if (!paying) throw new AppError('SHOP_NEEDED')
+  const chargeId = kind === 'pack' ? null : (running?.charge_id ?? null)
+  const paying = await findPayingShop(tx, ctx, chargeId)
+  if (!paying) throw await shopNeeded(tx, ctx, chargeId)
   const price = kind === 'pack' ? packs[item] : plans[item]
   const isLower = kind === 'subscription' && running?.state === 'active' && isUpgrade(item, running.plan)
   const [row] = await prepared<ChargeRow>(
@@ -89,6 +93,12 @@ async function insert(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<ChargeR
   return row
 }
 
+async function shopNeeded(tx: Tx, ctx: Ctx, payingId: string | null): Promise<AppError> {
+  const paying = payingId && (await loadCharge(tx, ctx, payingId))
+  if (!paying) return new AppError('SHOP_NEEDED')
+  return new AppError('SHOP_NEEDED', { message: `${paying.shop} pays your plan. Connect it again first.` })
+}
+
 function refuseNeedless(wanted: PaidPlanId, plan: PlanId, running: SubscriptionRow | null): void {
   const refuse = (message: string): never => {
     throw new AppError('CONFLICT', { message })
@@ -106,7 +116,7 @@ async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
     name: nameOf(row),
     price: decimalOf(row.cents),
     currency: row.currency,
-    returnUrl: `${ctx.appUrl}/payment-confirmation?ref=${row.id}`,
+    returnUrl: returnUrlOf(ctx, row.id),
     test: ctx.billingTest,
     replaces: row.at_period_end ? ('at-period-end' as const) : ('at-once' as const),
   }
@@ -166,9 +176,14 @@ const LOOK_AGAIN_MS = 100
 const isBeingAsked = (row: ChargeRow, now: Date): boolean =>
   row.state === 'making' && now.getTime() - row.created_at.getTime() < ASKING_MS
 
+const returnUrlOf = ({ appUrl }: Ctx, id: string): string => `${appUrl}/payment-confirmation?ref=${id}`
+
 function notMade({ state, reason }: ChargeRow): AppError {
-  const message = state === 'failed' && reason ? reason : 'Your shop did not say whether it can take the payment.'
-  return new AppError('PLATFORM_REFUSED', { message: `${message} Nothing was charged. Try again.` })
+  const message =
+    state === 'failed'
+      ? `${reason ?? 'Your shop refused.'} Nothing was charged. Try again.`
+      : 'Your shop did not say whether it took this. Nothing is charged unless you approve it there: look into its bills before you try again.'
+  return new AppError('PLATFORM_REFUSED', { message })
 }
 
 function reasonOf({ problem, reason }: { problem: string; reason: string }): string {

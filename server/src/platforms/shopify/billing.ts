@@ -13,8 +13,8 @@ export const createBilling = (client: Client): Billing => ({
   createPurchase: async (access, order) => create(await ask(client, access, purchaseMutation, purchaseOf(order))),
   read: (access, kind, externalId) => readCharge(client, access, kind, externalId),
   list: (access) => listCharges(client, access),
-  cancel: async (access, externalId) =>
-    cancelled(await ask(client, access, cancelMutation, { id: gidOf('subscription', externalId) })),
+  cancel: async (access, externalId, { refund }) =>
+    cancelled(await ask(client, access, cancelMutation, { id: gidOf('subscription', externalId), prorate: refund })),
 })
 
 const subscriptionOf = (order: BillingOrder) => ({
@@ -92,7 +92,7 @@ const purchaseMutation = `mutation Purchase($name: String!, $returnUrl: URL!, $t
   appPurchaseOneTimeCreate(name: $name, returnUrl: $returnUrl, test: $test, price: $price) {
     appPurchaseOneTime { id } confirmationUrl userErrors { field message } } }`
 
-const cancelMutation = `mutation Cancel($id: ID!) { appSubscriptionCancel(id: $id, prorate: false) {
+const cancelMutation = `mutation Cancel($id: ID!, $prorate: Boolean) { appSubscriptionCancel(id: $id, prorate: $prorate) {
   appSubscription { id status } userErrors { field message } } }`
 
 const userErrors = z.array(z.object({ message: z.string() }))

@@ -30,7 +30,7 @@ export function usePaymentStatus(charge: string | null): Payment {
 const isOver = (state: ChargeState | undefined, error: unknown): boolean =>
   isGone(error) || statusOf(state) !== 'waiting'
 
-const isGone = (error: unknown): boolean => error instanceof CallError && (error.status === 404 || error.status === 400)
+const isGone = (error: unknown): boolean => error instanceof CallError && [400, 403, 404].includes(error.status)
 
 function statusOf(state: ChargeState | undefined): Exclude<PaymentStatus, 'unknown'> {
   if (state === 'active') return 'confirmed'
