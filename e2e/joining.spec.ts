@@ -84,6 +84,13 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard/)
 
+  // More than one brand takes a plan with room for it, which the first store pays.
+  await page.goto('/plans')
+  await page.getByRole('button', { name: 'Choose Premium' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Payment confirmed! Redirecting you to your dashboard...')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard/)
+
   // A second brand has a store of its own, and its reviews from the other platform.
   const other = `${fresh('cups')}.myshopify.com`
   await world.openAccount({ platform: 'shopify', account: other, name: 'Cups' })
