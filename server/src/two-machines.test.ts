@@ -83,7 +83,7 @@ describe('two servers', () => {
       const ofOurs = stream.events.filter(({ event, data }) => event === 'reply' && data.id === id)
       return ofOurs.length >= 2 && ofOurs
     })
-    expect(told).toHaveLength(2)
+    expect(new Set(told.map((one) => one.id)).size).toBe(told.length)
     await stream.close()
     const resumed = await listenAs(here, told[0]?.id)
     expect((await resumed.told('reply'))[0]?.id).toBe(told[1]?.id)

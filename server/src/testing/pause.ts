@@ -27,8 +27,8 @@ async function waitsFor(app: TestApp, pid: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Waits until so many of the product's connections stand before a lock. */
-export async function blocked(app: TestApp, count: number): Promise<void> {
+/** Waits until so many of the product's connections stand before a lock; `orMore` where a sweep may come to stand there too. */
+export async function blocked(app: TestApp, count: number, { orMore = false } = {}): Promise<void> {
   let seen: object[] = []
   const look = async (): Promise<boolean> => {
     const { rows } = await app.owner.query<{ pid: number }>(
@@ -37,7 +37,7 @@ export async function blocked(app: TestApp, count: number): Promise<void> {
        where not l.granted and coalesce(a.application_name, '') <> 'pause'`,
     )
     seen = rows
-    return rows.length === count
+    return orMore ? rows.length >= count : rows.length === count
   }
   await until(`${count} wait for a lock`, look).catch((cause: unknown) => {
     throw new Error(`these wait: ${JSON.stringify(seen)}`, { cause })

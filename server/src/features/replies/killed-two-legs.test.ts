@@ -110,7 +110,7 @@ test.each([
   const deliveries = await pause(app, `lock table app.deliveries in ${mode} mode`)
   await events.letGo()
   await deliveries.held
-  await blocked(app, 2)
+  await blocked(app, 2, { orMore: true })
   await killAndRestart(one, [deliveries])
   await ended(one, 'posted', 'posted')
   await bothOnce(one)
