@@ -1,19 +1,20 @@
 import type { Transaction } from '@bizamply/contract/credits'
 import { Settings2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { stateLooks, typeTones } from '../../../lib/transaction-tones.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { useTransactionWords } from './words.ts'
 
 export function TypePill({ type }: Pick<Transaction, 'type'>) {
   const t = useTranslations('transactions')
-  return <Badge tone={types[type]}>{t(`types.${type}`)}</Badge>
+  return <Badge tone={typeTones[type]}>{t(`types.${type}`)}</Badge>
 }
 
 /** A dot with its word: colour never says it alone. */
 export function State({ status }: Pick<Transaction, 'status'>) {
   const t = useTranslations('transactions')
-  const { dot, ink } = states[status]
+  const { dot, ink } = stateLooks[status]
   return (
     <span className={`flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
       <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${dot}`} />
@@ -35,17 +36,3 @@ export function Platform({ platform }: Pick<Transaction, 'platform'>) {
     </span>
   )
 }
-
-const types: Record<Transaction['type'], Tone> = {
-  usage: 'neutral',
-  refill: 'accent',
-  bonus: 'accent',
-  adjustment: 'draft',
-  refund: 'draft',
-}
-
-const states = {
-  success: { dot: 'bg-live', ink: 'text-ink-2' },
-  pending: { dot: 'bg-chart-3', ink: 'text-pending-ink' },
-  failed: { dot: 'bg-danger', ink: 'text-danger-ink' },
-} as const

@@ -2,8 +2,9 @@ import type { Transaction } from '@bizamply/contract/credits'
 import { Link } from '@tanstack/react-router'
 import { Settings2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { stateLooks, typeTones } from '../../../lib/transaction-tones.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { isCommentPlatform } from './platform-name.ts'
 import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
@@ -15,11 +16,11 @@ export function TransactionRow({ entry }: { entry: Transaction }) {
   const now = useTicking()
   const { key, count } = creditsOf(entry)
   const isToday = format.shortDate(entry.createdAt, now) === format.shortDate(now, now)
-  const state = states[entry.status]
+  const state = stateLooks[entry.status]
   return (
     <li className={line}>
       <span className="[grid-area:type]">
-        <Badge tone={types[entry.type]}>{t(`type.${entry.type}`)}</Badge>
+        <Badge tone={typeTones[entry.type]}>{t(`type.${entry.type}`)}</Badge>
       </span>
       <Message entry={entry} />
       <Platform platform={entry.platform} />
@@ -89,17 +90,3 @@ function Platform({ platform }: { platform: string }) {
     </span>
   )
 }
-
-const types: Record<Transaction['type'], Tone> = {
-  usage: 'neutral',
-  refill: 'accent',
-  bonus: 'accent',
-  adjustment: 'draft',
-  refund: 'draft',
-}
-
-const states = {
-  success: { dot: 'bg-live', ink: 'text-ink-2' },
-  pending: { dot: 'bg-chart-3', ink: 'text-pending-ink' },
-  failed: { dot: 'bg-danger', ink: 'text-danger-ink' },
-} as const
