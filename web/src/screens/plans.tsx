@@ -48,7 +48,7 @@ export function PlansScreen() {
       </header>
       {data?.subscription?.state === 'frozen' && <Frozen />}
       {data && <OpenCharges billing={data} />}
-      <FactsStrip billing={data} />
+      {(data || billing.isPending) && <FactsStrip billing={data} />}
       {data && <WhoMayBuy billing={data} />}
       {billing.isPending && <Waiting />}
       {billing.isError && !data && <Failed billing={billing} />}

@@ -37,13 +37,14 @@ interface FactProps {
 function PlanFact({ billing }: FactProps) {
   const t = useTranslations('billing')
   const money = useMoney()
-  const since = billing?.subscription?.since
+  if (!billing) return <Fact name={t('plan')} base="" />
+  const since = billing.subscription?.since
   const base = since
     ? t('since', { day: money.day(since) })
-    : t(billing?.plan === 'enterprise' ? 'byContract' : 'noPlan')
+    : t(billing.plan === 'enterprise' ? 'byContract' : 'noPlan')
   return (
     <Fact name={t('plan')} base={base}>
-      {billing && planName(billing.plan)}
+      {planName(billing.plan)}
     </Fact>
   )
 }
@@ -52,10 +53,11 @@ function NextFact({ billing }: FactProps) {
   const t = useTranslations('billing')
   const money = useMoney()
   const format = useFormat()
-  if (!billing?.subscription) {
+  if (!billing) return <Fact name={t('nextBilling')} base="" />
+  if (!billing.subscription) {
     return (
-      <Fact name={t('nextBilling')} base={t(billing?.plan === 'enterprise' ? 'byContract' : 'onFree')}>
-        {billing && t('never')}
+      <Fact name={t('nextBilling')} base={t(billing.plan === 'enterprise' ? 'byContract' : 'onFree')}>
+        {t('never')}
       </Fact>
     )
   }
