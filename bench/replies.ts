@@ -77,12 +77,24 @@ function figures(all: Verdict, count: number, seconds: number): Figure[] {
 }
 
 function print(name: string, verdict: Verdict): void {
-  const { rightLanguage, offersEnglish, namesPresent, namesAbsent, namesRight, namesRead, namesUnread, wrongMood } =
-    verdict
+  const {
+    rightLanguage,
+    offersEnglish,
+    namesPresent,
+    tellsPresent,
+    repeats,
+    namesAbsent,
+    namesRight,
+    namesRead,
+    namesUnread,
+    wrongMood,
+  } = verdict
   const shares = {
     rightLanguage,
     offersEnglish,
     namesPresent,
+    tellsPresent,
+    repeats,
     namesAbsent,
     present1: verdict.byFirst.present,
     absent1: verdict.byFirst.absent,
@@ -92,7 +104,7 @@ function print(name: string, verdict: Verdict): void {
     namesRead,
     namesUnread,
     wrongMood,
-    repeats: verdict.sameShapeOnPage,
+    sameShape: verdict.sameShapeOnPage,
   }
   const cells = Object.entries(shares).flatMap(([key, one]) =>
     one.of > 0 ? [`${key} ${percent(one)}% (${one.of})`] : [],

@@ -30,22 +30,30 @@ export function readMarks(): Map<string, MarkedReview> {
   return new Map(languages.flatMap((language) => marksIn(language).map((row) => [row.hash, row] as const)))
 }
 
-/** By one reader: a topic with an opinion has to be named, and one with or without an opinion may be. */
-export function byOne(named: readonly string[], marks: Marks): Verdict {
+/**
+ * By one reader: a topic with an opinion has to be named, and one with or without an opinion may be. What a reply says
+ * in the review's own words (`repeated`: the topics that these tell) can name what is there and nothing that is not.
+ */
+export function byOne(named: readonly string[], marks: Marks, repeated: readonly string[] = []): Verdict {
   const there = topicsOf(marks)
   const judged = marks.good.length + marks.bad.length > 0
   return {
-    present: judged ? named.some((topic) => there.has(topic)) : null,
+    present: judged ? [...named, ...repeated].some((topic) => there.has(topic)) : null,
     absent: named.some((topic) => !there.has(topic)),
   }
 }
 
 /** By both: present is what both have marked, absent what neither has. */
-export function byBoth(named: readonly string[], first: Marks, second: Marks): Verdict {
+export function byBoth(
+  named: readonly string[],
+  first: Marks,
+  second: Marks,
+  repeated: readonly string[] = [],
+): Verdict {
   const common = commonOf(first, second)
   const either = new Set([...topicsOf(first), ...topicsOf(second)])
   return {
-    present: common.size > 0 ? named.some((topic) => common.has(topic)) : null,
+    present: common.size > 0 ? [...named, ...repeated].some((topic) => common.has(topic)) : null,
     absent: named.some((topic) => !either.has(topic)),
   }
 }
@@ -58,6 +66,13 @@ export function commonOf(first: Marks, second: Marks): Set<string> {
 }
 
 export const topicsOf = ({ good, bad, about }: Marks): Set<string> => new Set([...good, ...bad, ...about])
+
+/** The topics that a reader found in parts of reviews, by the hash of the part. */
+export function readParts(): Map<string, string[]> {
+  const files = readdirSync(join(import.meta.dirname, 'parts')).filter((name) => name.endsWith('.json'))
+  const rows = files.flatMap((name) => rowsOf<{ hash: string; topics: string[] }>(`parts/${name}`))
+  return new Map(rows.map(({ hash, topics }) => [hash, topics]))
+}
 
 function marksIn(language: string): MarkedReview[] {
   const second = new Map(rowsOf<Marks>(`second/${language}.json`).map((row) => [row.hash, row]))

@@ -4,8 +4,10 @@ import { csv, json, lines, pick, type Records } from './rows.ts'
 // node bench/labels/sample.ts de: the rows of one language that a reader labels, always the same ones.
 // 60 of the seen half, 200 of the unseen one; `hash, half, stars or -, text`, nothing of it is ever committed.
 // node bench/labels/sample.ts de more: the 250 rows of the seen half that come after those; `hash, stars or -, text`.
+// node bench/labels/sample.ts de later: the 100 after these, where there are any, that nothing was ever tuned on by reading.
 const SEEN = 60
 const MORE = 250
+const LATER = 100
 const UNSEEN = 200
 
 interface Row {
@@ -62,6 +64,8 @@ const [, , language = 'en', which] = process.argv
 const sets = readRows(language)
 if (which === 'more') {
   for (const row of pick(sets, 'seen', SEEN + MORE).slice(SEEN)) print(row)
+} else if (which === 'later') {
+  for (const row of pick(sets, 'seen', SEEN + MORE + LATER).slice(SEEN + MORE)) print(row)
 } else {
   for (const row of pick(sets, 'seen', SEEN)) print(row, 'seen')
   for (const row of pick(sets, 'unseen', UNSEEN)) print(row, 'unseen')

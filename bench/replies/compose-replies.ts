@@ -5,6 +5,7 @@ import {
   type Composition,
   type Reading,
 } from '../../server/src/composer/index.ts'
+import { ownWords } from '../../server/src/composer/own-words.ts'
 import { productName } from '../../server/src/composer/product-name.ts'
 import { type Spoken, spokenSentences } from '../../server/src/composer/spoken-sentences.ts'
 import type { Half } from '../split.ts'
@@ -16,6 +17,8 @@ export interface Answered {
   reading: Reading
   composition: Composition
   spoken: Spoken[]
+  /** Of the review's own, where the reply repeats some. */
+  repeated: string | null
 }
 
 const REMEMBERED = 10
@@ -38,10 +41,14 @@ export async function answerReviews(reviews: readonly Review[], half: Half): Pro
       reading: readComment(review.text, review.rating, request.brand.defaultLanguage),
       composition,
       spoken: spokenSentences(composition.text, product),
+      repeated: ownWords(review.text, composition.language).find((words) => quotes(composition.text, words)) ?? null,
     })
   }
   return answered
 }
+
+const quotes = (reply: string, words: string): boolean =>
+  ['“…”', '„…“', '«…»', '«\u00a0…\u00a0»', '「…」'].some((marks) => reply.includes(marks.replace('…', () => words)))
 
 function requestFor(review: Review, recentReplies: string[], seed: string): ComposeRequest {
   return {

@@ -1,5 +1,14 @@
 import { writtenLanguages } from '../../server/src/composer/phrases/index.ts'
-import { byBoth, byOne, type MarkedReview, readMarks, type Verdict as NamingVerdict } from '../labels/marks.ts'
+import {
+  byBoth,
+  byOne,
+  type MarkedReview,
+  type Marks,
+  readMarks,
+  readParts,
+  topicsOf,
+  type Verdict as NamingVerdict,
+} from '../labels/marks.ts'
 import { hashOf } from '../split.ts'
 import { type Answered, titleOf } from './compose-replies.ts'
 
@@ -11,8 +20,12 @@ export interface Share {
 export interface Verdict {
   rightLanguage: Share
   offersEnglish: Share
-  /** Of the replies to reviews that both readers found the same topic in, those that name such a one. */
+  /** Of the replies to reviews that both readers found the same topic in, those that name such a one, or repeat words that do. */
   namesPresent: Share
+  /** The same by a sentence on the topic alone. */
+  tellsPresent: Share
+  /** Of all replies those that repeat words of the review. */
+  repeats: Share
   /** Of the replies to reviews that two have read, those that name a topic which neither found. */
   namesAbsent: Share
   /** The same by each reader alone; of the seen half there is only the first. */
@@ -42,15 +55,18 @@ export function judge(answered: readonly Answered[]): Verdict {
       : []
   })
   const twice = labelled.flatMap(({ one, label }) => (label.second ? [{ one, label, second: label.second }] : []))
-  const both = shares(twice.map(({ one, label, second }) => byBoth(named(one), label, second)))
+  const both = shares(twice.map(({ one, label, second }) => byBoth(named(one), label, second, toldIn(one, label))))
+  const told = shares(twice.map(({ one, label, second }) => byBoth(named(one), label, second)))
   const read = answered.map((one) => ({ one, there: [...one.reading.good, ...one.reading.bad] as string[] }))
   return {
     rightLanguage: share(ours, (one) => one.composition.language === one.review.language),
     offersEnglish: share(others, (one) => offer.test(one.composition.text)),
     namesPresent: both.present,
+    tellsPresent: told.present,
+    repeats: share(answered, ({ repeated }) => repeated !== null),
     namesAbsent: both.absent,
-    byFirst: shares(labelled.map(({ one, label }) => byOne(named(one), label))),
-    bySecond: shares(twice.map(({ one, second }) => byOne(named(one), second))),
+    byFirst: shares(labelled.map(({ one, label }) => byOne(named(one), label, toldIn(one, label)))),
+    bySecond: shares(twice.map(({ one, second }) => byOne(named(one), second, toldIn(one, second)))),
     namesRight: share(
       labelled.filter(({ one }) => named(one).length > 0),
       ({ one, there }) => named(one).every((topic) => there.includes(topic)),
@@ -85,6 +101,19 @@ function isWrongMood(one: Answered, label: MarkedReview): boolean {
 }
 
 const named = (one: Answered): string[] => one.spoken.flatMap(({ topic }) => (topic === null ? [] : [topic]))
+
+/**
+ * What a reader of the repeated words alone found in them; words that nobody has read name nothing. Where they are the
+ * whole review, they tell what the review does.
+ */
+function toldIn({ repeated, review }: Answered, label: Marks): readonly string[] {
+  if (repeated === null) return []
+  if (repeated.length >= WHOLE * review.text.trim().length) return [...topicsOf(label)]
+  return (parts ??= readParts()).get(hashOf(repeated)) ?? []
+}
+
+const WHOLE = 0.9
+let parts: Map<string, string[]> | null = null
 
 function share<T>(all: readonly T[], is: (one: T) => boolean): Share {
   return { part: all.filter(is).length, of: all.length }

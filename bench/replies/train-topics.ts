@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gramsOf, learntLanguages, share } from '../../server/src/composer/second-opinion/grams.ts'
 import { learntTopics, step } from '../../server/src/composer/second-opinion/weights.ts'
@@ -33,7 +33,7 @@ function lessonsOf(language: string): { lessons: Lesson[]; grams: string[] } {
   const known = new Map<string, number>()
   const lessons: Lesson[] = []
   let topics: ReadonlySet<Topic> = new Set()
-  for (const line of readFileSync(join(import.meta.dirname, 'sentences', `${language}.txt`), 'utf8').split('\n')) {
+  for (const line of linesOf(language)) {
     if (line.startsWith('# ')) topics = new Set(named(line.slice(2)))
     else if (line.trim()) {
       const grams = [...gramsOf(line, language)].map((gram) => {
@@ -44,6 +44,13 @@ function lessonsOf(language: string): { lessons: Lesson[]; grams: string[] } {
     }
   }
   return { lessons, grams: [...known.keys()] }
+}
+
+/** All files of the language, one after the other: `de.txt`, `de-clauses.txt`, … */
+function linesOf(language: string): string[] {
+  const folder = join(import.meta.dirname, 'sentences')
+  const files = readdirSync(folder).filter((name) => name.startsWith(language) && name.endsWith('.txt'))
+  return files.toSorted().flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
 }
 
 function named(heading: string): Topic[] {

@@ -2,6 +2,8 @@ export interface Slots {
   name: string | null
   product: string | null
   fact: string | null
+  /** Of the comment's own, to be repeated between quotation marks. */
+  words: string | null
 }
 
 export interface Taste {
@@ -35,7 +37,7 @@ export function byTaste<T>(all: readonly T[], of: (one: T) => { text: string; sa
 
 function fill(template: string, slots: Slots): string | null {
   let missing = false
-  const text = template.replace(/\{(name|product|fact)\}/g, (_, slot: keyof Slots) => {
+  const text = template.replace(/\{(name|product|fact|words)\}/g, (_, slot: keyof Slots) => {
     const value = slots[slot]
     if (value === null) missing = true
     return value ?? ''

@@ -9,9 +9,10 @@ import { type Has, hasOf } from './has.ts'
 import { type Known, knownOf } from './known.ts'
 import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
+import { wordsToRepeat } from './repeated-words.ts'
 import { partsOf } from './reply-parts.ts'
 import { shapesFor } from './shapes.ts'
-import { topicsToName } from './situation.ts'
+import { isAnyNamed, type NamedTopics, topicsToName } from './situation.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
 import { isLong, shapesOn, unusedWays, type Way } from './ways.ts'
@@ -27,21 +28,29 @@ export interface Draft {
 export function cleanDraft(request: ComposeRequest): Draft {
   const known = knownOf(request)
   const { book, fact } = known
+  const { rating } = request.comment
   const slots: Slots = {
     name: addressedName(request.comment.authorName, book.language),
     product: productName(request.product?.title ?? null, book.language),
     fact: fact?.text ?? null,
+    words: null,
   }
-  const first = draft(request, known, slots)
+  const sure = topicsToName(known.situation, known.reading, rating)
+  for (const words of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
+    const repeating = draft(request, known, sure, { ...slots, words })
+    if (repeating.spans.length === 0) return repeating
+  }
+  const topics = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier(), rating)
+  const first = draft(request, known, topics, slots)
   if (first.spans.length === 0) return first
-  const second = draft(request, known, { ...slots, name: null })
+  const second = draft(request, known, topics, { ...slots, name: null })
   if (second.spans.length === 0) return second
-  const bare = draft(request, { ...known, fact: null }, { name: null, product: null, fact: null })
+  const bare = draft(request, { ...known, fact: null }, topics, { name: null, product: null, fact: null, words: null })
   return bare.spans.length < first.spans.length ? bare : first
 }
 
-function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
-  const { book, reading, situation } = known
+function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Draft {
+  const { book, situation } = known
   const { brand, maxLength } = request
   const style = styleOf(brand.tone, request.instructions)
   const taste: Taste = {
@@ -50,7 +59,6 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
     said: request.recentReplies.map((reply) => reply.toLowerCase()),
     calm: style.tone !== 'warm',
   }
-  const topics = topicsToName(situation, reading, request.comment.rating)
   const has = hasOf(request, known, topics, slots)
   const seen = shapesOn(request, slots.product)
   const ways = (grounds: Has): Way[] => {
@@ -63,7 +71,16 @@ function draft(request: ComposeRequest, known: Known, slots: Slots): Draft {
   const written: { pieces: string[]; said: number }[] = []
   const friendly = situation === 'mild' || situation === 'mixed'
   const vague = known.subject !== 'thing' || request.product === null
-  const material = { ...known, topics, slots, taste, friendly, general: vague, long: isLong(request) }
+  const material = {
+    ...known,
+    topics,
+    slots,
+    taste,
+    praise: situation === 'praise',
+    friendly,
+    general: vague,
+    long: isLong(request),
+  }
   // Where a page has heard all that can be said of a topic without an opinion, general thanks do.
   const general = has.about ? ways({ ...has, about: false }) : []
   for (const { shape, greeting } of [...ways(has), ...general]) {

@@ -185,6 +185,7 @@ describe('the guard rails', () => {
         .replaceAll('{fact}', 'Waxed canvas.')
         .replaceAll('{product}', 'Fieldnote Canvas Backpack')
         .replaceAll('{name}', 'Amelia')
+        .replaceAll('{words}', 'so light')
       expect([filled, ...kinds(filled, { text: '', language, details: 'Waxed canvas.' })]).toEqual([filled])
     }
   })

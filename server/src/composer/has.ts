@@ -54,7 +54,7 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
     opinion: subject !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     injury: reading.risks.includes('injury'),
     wordless: reading.wordless,
-    about: topics.about !== null,
+    about: topics.about !== null || slots.words !== null,
     regret: situation === 'mild' && isLetDown(reading, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }

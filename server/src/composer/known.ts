@@ -6,7 +6,7 @@ import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { asksSomething } from './plain-request.ts'
 import { type KnownFact, knownFact } from './product-facts.ts'
 import { commentText, readComment, type Reading } from './read-comment.ts'
-import { withSecondOpinion } from './second-opinion/second-opinion.ts'
+import { likely, sure, withSecondOpinion } from './second-opinion/second-opinion.ts'
 import { situationOf } from './situation.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { wordFinder } from './words/index.ts'
@@ -15,6 +15,8 @@ import { wordFinder } from './words/index.ts'
 export interface Known {
   text: string
   reading: Reading
+  /** With what is only likely told too, for a reply that can say nothing surer. */
+  likelier: () => Reading
   book: FullBook
   situation: Situation
   fact: KnownFact | null
@@ -36,10 +38,13 @@ export function knownOf(request: ComposeRequest): Known {
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
   const subject = subjectOf(text, [...found.good, ...found.bad])
   const fair = { ...fairReading(found, subject), question: found.question || fact !== null || asked }
-  const reading = withSecondOpinion(fair, text, found.language ?? brand.defaultLanguage, subject)
+  const heard = (least: number): Reading =>
+    withSecondOpinion(fair, text, found.language ?? brand.defaultLanguage, subject, least)
+  const reading = heard(sure)
   return {
     text,
     reading,
+    likelier: () => heard(likely),
     book,
     situation: situationOf(reading, comment.rating, subject),
     fact,

@@ -18,6 +18,9 @@ export function withoutOaths(clauses: readonly Clause[], tokens: readonly Token[
 /** Nothing but oaths, joined or not. */
 export const isOath = (words: string): boolean => oath.test(words) && words.replace(oaths, '').trim() === ''
 
+/** With an oath in it. */
+export const hasOath = (words: string): boolean => oath.test(words)
+
 const source = [
   '(?<!\\p{L})(?:holy )?(?:f+u+c+k\\p{L}*|shit|damn(?:ed)?|hell|bloody|scheiß\\p{L}*|scheiss\\p{L}*|verdammt\\p{L}*|putain|bordel|merde|joder|hostia|coño|cazzo|porca|porra|caralho|foda)(?!\\p{L})',
   '他 ?妈 ?的?|妈 ?的|卧 ?槽|我 ?靠|牛 ?逼|ク ?ソ|く ?そ',

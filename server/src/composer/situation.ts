@@ -69,6 +69,8 @@ export interface NamedTopics {
   about: Topic | null
 }
 
+export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.length + bad.length > 0 || about !== null
+
 /** What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. */
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
   const told = { ...reading, good: tolds(reading.good, reading), bad: tolds(reading.bad, reading) }
@@ -105,11 +107,8 @@ const mentioning: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', '
 function judged(situation: Situation, reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   const good = surest(reading.good, reading)
   const exact = reading.bad.some((topic) => topic === 'zip' || topic === 'battery' || topic === 'screen')
-  const bad = surest(
-    reading.bad.filter((topic) => !(exact && topic === 'damage')),
-    reading,
-    true,
-  )
+  const named = reading.bad.filter((topic) => !(exact && topic === 'damage'))
+  const bad = surest(named, reading)
   if (situation === 'praise') return { good, bad: [] }
   if (situation === 'complaint' || situation === 'serious') return { good: [], bad }
   if (situation === 'mixed') return bothSides(good, bad, reading, rating)
@@ -132,30 +131,7 @@ function bothSides(good: Topic[], bad: Topic[], reading: Reading, rating: number
   return { good: good.filter((topic) => blamed.length === 0 || reading.sure.includes(topic)), bad: blamed }
 }
 
-/** The surest topic, and with it those that are said outright: a second one is worth less than a wrong one costs. */
-function surest(topics: readonly Topic[], reading: Reading, blamed = false): Topic[] {
-  const said = (topic: Topic): number => wordsOn(reading, topic).length || 1
-  const sure = (topic: Topic): number => Number(reading.sure.includes(topic))
-  const doubt = (topic: Topic): number =>
-    vague.has(topic) ? (blamed ? 1 : 2) : outward.has(topic) && !(blamed && topic === 'sound') ? (blamed ? 2 : 1) : 0
-  const sorted = topics.toSorted(
-    (a, b) => sure(b) - sure(a) || Math.min(said(b), 2) - Math.min(said(a), 2) || doubt(a) - doubt(b),
-  )
-  return sorted.filter((topic, index) => index === 0 || (sure(topic) > 0 && (said(topic) > 1 || !vague.has(topic))))
+/** In the order of `told`. */
+function surest(topics: readonly Topic[], { told }: Reading): Topic[] {
+  return topics.toSorted((a, b) => told.indexOf(a) - told.indexOf(b))
 }
-
-/** What matters least to whoever speaks of something else too. */
-const outward: ReadonlySet<Topic> = new Set<Topic>(['look', 'colour', 'sound', 'quality'])
-
-/** Said with words that mean other things too ("works", "easy", "broke"): measured, they are wrong most often. */
-const vague: ReadonlySet<Topic> = new Set<Topic>([
-  'ease',
-  'features',
-  'performance',
-  'damage',
-  'missing',
-  'screen',
-  'cleanliness',
-  'material',
-  'connection',
-])

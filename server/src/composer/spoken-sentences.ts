@@ -12,7 +12,8 @@ export interface Spoken {
 export function spokenSentences(reply: string, product: string | null): Spoken[] {
   const known = allListed()
   const small = reply.toLowerCase()
-  const general = product ? small.split(product.toLowerCase()).join('{product}') : small
+  const titled = product ? small.split(product.toLowerCase()).join('{product}') : small
+  const general = titled.replace(repeated, '$<open>{words}$<close>')
   return general.split(ends).flatMap((sentence, index) => {
     const bare = sentence.trim()
     const spoken = known.get(bare)
@@ -29,6 +30,8 @@ export function shapeOf(spoken: readonly Spoken[]): string {
   return spoken.map(({ kind }) => kind).join(' ')
 }
 
+/** What stands between quotation marks and is no product. */
+const repeated = /(?<open>[“„«「]\u00a0?)[^“”„«»「」{}]{4,130}?(?<close>\u00a0?[”“»」])/gu
 const ends = /(?<=[.!?。！？])\s*(?![”»」"])|\n/u
 const greeting = /^[^,，、:]{0,40}[,，、:]\s*/u
 const twoPart = /^[^,:]{0,20}, [^,:]{1,30}[,:]\s*/u
@@ -46,7 +49,7 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
-  for (const { lines, good, bad, noticed, elsewhere, mentions } of writtenLanguages.map(phraseBook)) {
+  for (const { lines, good, bad, noticed, elsewhere, mentions, echoes } of writtenLanguages.map(phraseBook)) {
     for (const [kind, sentences] of Object.entries(lines)) add(sentences, kind, null)
     for (const list of [elsewhere.good, good]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'good', topic as Topic)
@@ -54,6 +57,7 @@ function allListed(): Map<string, Spoken> {
     for (const list of [elsewhere.bad, noticed, bad]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'bad', topic as Topic)
     }
+    for (const [kind, sentences] of Object.entries(echoes)) add(sentences, kind === 'enjoyed' ? 'mention' : kind, null)
     for (const [kind, list] of Object.values(mentions).flatMap((one) => Object.entries(one))) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, kind, topic as Topic)
     }

@@ -1,7 +1,9 @@
 import type { ComposeRequest } from '../composer.ts'
-import { commentText } from '../read-comment.ts'
+import { ownWords } from '../own-words.ts'
+import { commentLanguage, commentText } from '../read-comment.ts'
 import type { Found } from './claim.ts'
 import { hiddenReadings } from './hidden-readings.ts'
+import { isWithin, type Range } from './supported-ranges.ts'
 
 /** Words that show that the writer obeyed or repeated an instruction instead of answering a customer. */
 export function echoes(request: ComposeRequest, text: string): Found[] {
@@ -37,9 +39,11 @@ function copied(request: ComposeRequest, comment: string, text: string): Found[]
     .join('\n')
     .toLowerCase()
   const written = new Set(runsOf(partsOf(comment)).map(({ said }) => said))
+  const repeated = repeatedWords(request, text)
   const found: Found[] = []
   for (const run of runsOf(partsOf(text))) {
     if (!written.has(run.said) || own.includes(text.slice(run.start, run.end).toLowerCase())) continue
+    if (isWithin(repeated, run.start, run.end)) continue
     const last = found.at(-1)
     if (last && run.start <= last.end) last.end = run.end
     else
@@ -51,6 +55,16 @@ function copied(request: ComposeRequest, comment: string, text: string): Found[]
       })
   }
   return found
+}
+
+/** What stands between quotation marks and is one of the harmless parts of the comment (own-words.ts). */
+function repeatedWords(request: ComposeRequest, text: string): Range[] {
+  const quoted = [...text.matchAll(/(?<=[“„«「]\s?)(?!\s)[^“”„«»「」]{4,130}?(?=\s?[”“»」])/gu)]
+  if (quoted.length === 0) return []
+  const parts = new Set(ownWords(commentText(request), commentLanguage(request)))
+  return quoted.flatMap(({ 0: words, index }) =>
+    parts.has(words) ? [{ start: index, end: index + words.length }] : [],
+  )
 }
 
 interface Part {

@@ -3,8 +3,8 @@ import type { PhraseBook } from './phrase-book.ts'
 /** French marks never stand alone on a new line: what comes before (or after) them is a space that does not break. */
 export function withFrenchSpaces(book: PhraseBook): PhraseBook {
   return JSON.parse(JSON.stringify(book), (_, value: unknown) =>
-    typeof value === 'string' ? bound(value) : value,
+    typeof value === 'string' ? withBoundMarks(value) : value,
   ) as PhraseBook
 }
 
-const bound = (sentence: string): string => sentence.replace(/ (?=[!?;:»])|(?<=«) /g, '\u00a0')
+export const withBoundMarks = (sentence: string): string => sentence.replace(/ (?=[!?;:»])|(?<=«) /g, '\u00a0')

@@ -1,4 +1,5 @@
 import { de } from './de.ts'
+import { echoesOf } from './echoes.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -27,5 +28,5 @@ export const writtenLanguages: readonly string[] = [...books.keys()]
 function full(book: PhraseBook): FullBook {
   const { language, lines } = book
   const shared = { pity: pity[language] ?? [], heard: heard[language] ?? [] }
-  return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language) }
+  return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language), echoes: echoesOf(language) }
 }

@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts'
 import type { Topic } from '../topic-names.ts'
+import type { Echoes } from './echoes.ts'
 import type { HardLine } from './hard-lines.ts'
 
 export type { Topic } from '../topic-names.ts'
@@ -80,6 +81,7 @@ export type Mentions = Record<'mention' | 'heeded', Partial<Record<Topic, string
 export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
   mentions: Record<Subject, Mentions>
+  echoes: Echoes
 }
 
 /**

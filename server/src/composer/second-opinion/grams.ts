@@ -47,4 +47,4 @@ function words(breath: string): Set<string> {
 }
 
 /** Long breaths and short ones weigh alike; a single word is not enough to be sure. */
-export const share = (count: number): number => 1 / Math.sqrt(count + 12)
+export const share = (count: number): number => 1 / Math.sqrt(count + 20)

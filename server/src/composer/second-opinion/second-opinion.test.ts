@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { writtenLanguages } from '../phrases/index.ts'
-import { readComment } from '../read-comment.ts'
+import { readComment, type Reading } from '../read-comment.ts'
 import { gramsOf, learntLanguages } from './grams.ts'
-import { withSecondOpinion } from './second-opinion.ts'
+import { likely, sure, withSecondOpinion } from './second-opinion.ts'
+import { surenessOf } from './sureness.ts'
 import { topicScores } from './topic-scores.ts'
 
 const plainest = (text: string, language: string): string | undefined =>
@@ -28,31 +29,46 @@ test.each([
   expect(plainest(text, language)).toBe(topic)
 })
 
+const silently = (text: string): Reading => {
+  return { ...readComment(text, null, 'en'), good: [], bad: [], about: [], told: [], outright: [] }
+}
+
 test('what only the weights find is spoken of without an opinion', () => {
   const text = 'Shipping was so slow and the parcel still has not arrived after three weeks.'
-  const silent = { ...readComment(text, null, 'en'), good: [], bad: [], about: [], told: [], outright: [] }
-  const { good, bad, about, told } = withSecondOpinion(silent, text, 'en', 'thing')
+  const silent = silently(text)
+  const { good, bad, about, told } = withSecondOpinion(silent, text, 'en', 'thing', sure)
   expect({ good, bad }).toEqual({ good: [], bad: [] })
   expect(about).toContain('delivery')
   expect(told).toContain('delivery')
-  expect(withSecondOpinion(silent, text, 'en', 'game').about).not.toContain('delivery')
-  expect(withSecondOpinion({ ...silent, asksOnly: true }, text, 'en', 'thing').about).toEqual([])
+  expect(withSecondOpinion(silent, text, 'en', 'game', sure).about).not.toContain('delivery')
+  expect(withSecondOpinion({ ...silent, asksOnly: true }, text, 'en', 'thing', sure).about).toEqual([])
 })
 
-test('where nothing is told plainly the likeliest is told alone, and what is much less sure than the surest is not', () => {
-  const text = 'The battery lasts two days and it charges quickly.'
-  const silent = { ...readComment(text, null, 'en'), bad: [], about: [], told: [], outright: [] }
-  expect(withSecondOpinion({ ...silent, good: ['location'] }, text, 'en', 'thing').told).toEqual(['battery'])
-  const both = { ...silent, good: ['battery' as const, 'look' as const], told: ['battery' as const, 'look' as const] }
-  expect(withSecondOpinion(both, text, 'en', 'thing').told).toEqual(['battery'])
-  const vague = 'It came in handy, thank you.'
-  expect(withSecondOpinion({ ...silent, good: [] }, vague, 'en', 'thing').told).toEqual([])
+test('what lists and weights both find is surest, and comes first', () => {
+  const text = 'The battery lasts two days. The delivery was slow, and the colour is lovely.'
+  const reading = readComment(text, null, 'en')
+  const values = [...(surenessOf(reading, text, 'en', 'thing')?.values() ?? [])]
+  expect(values).toEqual(values.toSorted((a, b) => b - a))
+  const { told, outright } = withSecondOpinion(reading, text, 'en', 'thing', sure)
+  expect(told).toEqual(expect.arrayContaining(['battery', 'delivery', 'colour']))
+  expect(outright).toEqual(told)
+  const silent = surenessOf(silently(text), text, 'en', 'thing')?.get('battery') ?? 0
+  expect(surenessOf(reading, text, 'en', 'thing')?.get('battery') ?? 0).toBeGreaterThan(silent)
+})
+
+test('less is asked of what may be told where nothing surer can be said', () => {
+  const text = 'I was happy enough with how it was put together and would have it again.'
+  const reading = readComment(text, null, 'en')
+  const tolds = [sure, likely, -9].map((least) => withSecondOpinion(reading, text, 'en', 'thing', least).told.length)
+  expect(tolds).toEqual(tolds.toSorted((a, b) => a - b))
+  expect(tolds[0]).toBe(0)
+  expect(tolds[2]).toBeGreaterThan(0)
 })
 
 test('general praise speaks of nothing', () => {
   const text = 'Absolutely wonderful, thank you so much!'
   const reading = readComment(text, 5, 'en')
-  expect(withSecondOpinion(reading, text, 'en', 'thing')).toEqual(reading)
+  expect(withSecondOpinion(reading, text, 'en', 'thing', sure)).toEqual(reading)
 })
 
 test('long and strange texts are read in part', () => {
