@@ -120,15 +120,19 @@ function opened(parts: readonly Part[], greeting: string, book: FullBook, said: 
 
 /** As much of a sentence as a reader compares: five words, or ten signs where words have no spaces between them. */
 function beginning(sentence: string): string {
-  const small = sentence.trim().toLowerCase()
+  const small = unquoted(sentence.trim().toLowerCase())
   return /\s/.test(small) ? small.split(' ').slice(0, 5).join(' ') : small.slice(0, 10)
 }
 
 /** After a greeting or without one, but in the first sentence. */
 function opensWith(reply: string, opening: string): boolean {
-  const at = reply.indexOf(opening)
-  return at >= 0 && !/[.!?。！？]/u.test(reply.slice(0, at))
+  const general = unquoted(reply)
+  const at = general.indexOf(opening)
+  return at >= 0 && !/[.!?。！？]/u.test(general.slice(0, at))
 }
+
+/** What is quoted makes no sentence another one. */
+const unquoted = (text: string): string => text.replace(/[“„«「][^”“»」]*[”“»」]/gu, 'x')
 
 const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'grief', 'starsLow'])
 

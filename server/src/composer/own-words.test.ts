@@ -12,7 +12,11 @@ describe('the words of a comment that a reply may repeat', () => {
       'The seam opened after a few days. I had hoped for more.',
       ['The seam opened after a few days', 'I had hoped for more'],
     ],
-    ['en', 'Lovely straps, but the flap scratches the paint of our car.', ['Lovely straps', 'the flap scratches the paint of our car']],
+    [
+      'en',
+      'Lovely straps, but the flap scratches the paint of our car.',
+      ['Lovely straps', 'the flap scratches the paint of our car'],
+    ],
     ['en', 'If it rains the lining gets wet.', ['If it rains the lining gets wet']],
     ['de', 'Die Naht ging schon nach 2 Wochen auf.', ['Die Naht ging schon nach 2 Wochen auf']],
     ['fr', 'La couture a lâché très vite.', ['La couture a lâché très vite']],
