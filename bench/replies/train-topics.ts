@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gramsOf, learntLanguages, share } from '../../server/src/composer/second-opinion/grams.ts'
+import { wordsOf } from '../../server/src/composer/second-opinion/known-words.ts'
 import { learntTopics, step } from '../../server/src/composer/second-opinion/weights.ts'
 import type { Topic } from '../../server/src/composer/topic-names.ts'
 
@@ -13,6 +14,8 @@ const decay = 5e-3
 const evened = 0.6
 /** Smaller weights are left out: a fifth of the file is left, and names no worse. */
 const least = 10
+/** In so many sentences a word is one that customers say. */
+const often = 3
 
 interface Lesson {
   grams: Int32Array
@@ -21,11 +24,15 @@ interface Lesson {
 
 const folder = join(import.meta.dirname, '../../server/src/composer/second-opinion/weights')
 mkdirSync(folder, { recursive: true })
+const vocabulary = join(folder, '../vocabulary')
+mkdirSync(vocabulary, { recursive: true })
 for (const language of learntLanguages) {
   const { lessons, grams } = lessonsOf(language)
   const learnt = learntTopics.map((topic, at) => learn(topic, lessons, grams.length, at + 1))
   writeFileSync(join(folder, `${language}.json`), packed(grams, learnt))
-  console.log(`${language}: ${lessons.length} sentences, ${grams.length} grams`)
+  const words = vocabularyOf(language)
+  writeFileSync(join(vocabulary, `${language}.txt`), `${words.join('\n')}\n`)
+  console.log(`${language}: ${words.length} words, ${lessons.length} sentences, ${grams.length} grams`)
 }
 
 /** `# taste price` stands above sentences on taste and price, `# none` above those on nothing of the list. */
@@ -47,10 +54,29 @@ function lessonsOf(language: string): { lessons: Lesson[]; grams: string[] } {
 }
 
 /** All files of the language, one after the other: `de.txt`, `de-clauses.txt`, … */
-function linesOf(language: string): string[] {
+function linesOf(language: string, without = '-none'): string[] {
   const folder = join(import.meta.dirname, 'sentences')
   const files = readdirSync(folder).filter((name) => name.startsWith(language) && name.endsWith('.txt'))
-  return files.toSorted().flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+  const wanted = files.toSorted().filter((name) => !name.includes(without))
+  return wanted.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+}
+
+/**
+ * The words that customers of a shop say more than twice in our sentences. Those on games speak of blood and guns; what
+ * is mostly written big inside a sentence is a name, but for German.
+ */
+function vocabularyOf(language: string): string[] {
+  const counts = new Map<string, number>()
+  const named = new Map<string, number>()
+  for (const line of linesOf(language, '-games').filter((one) => !one.startsWith('#'))) {
+    for (const word of new Set(wordsOf(line, language))) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const [big] of line.matchAll(/(?<=\s)\p{Lu}\p{Ll}+/gu)) {
+      const word = big.toLowerCase()
+      named.set(word, (named.get(word) ?? 0) + 1)
+    }
+  }
+  const isName = (word: string, count: number): boolean => language !== 'de' && 2 * (named.get(word) ?? 0) > count
+  return [...counts].flatMap(([word, count]) => (count >= often && !isName(word, count) ? [word] : [])).toSorted()
 }
 
 function named(heading: string): Topic[] {

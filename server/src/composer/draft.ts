@@ -36,8 +36,8 @@ export function cleanDraft(request: ComposeRequest): Draft {
     words: null,
   }
   const sure = topicsToName(known.situation, known.reading, rating)
-  for (const words of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
-    const repeating = draft(request, known, sure, { ...slots, words })
+  for (const { words, praised } of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
+    const repeating = draft(request, known, sure, { ...slots, words }, praised)
     if (repeating.spans.length === 0) return repeating
   }
   const topics = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier(), rating)
@@ -49,7 +49,7 @@ export function cleanDraft(request: ComposeRequest): Draft {
   return bare.spans.length < first.spans.length ? bare : first
 }
 
-function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Draft {
+function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots, praised = false): Draft {
   const { book, situation } = known
   const { brand, maxLength } = request
   const style = styleOf(brand.tone, request.instructions)
@@ -76,15 +76,17 @@ function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots
     topics,
     slots,
     taste,
-    praise: situation === 'praise',
+    repeatsPraise: praised,
     friendly,
     general: vague,
     long: isLong(request),
   }
   // Where a page has heard all that can be said of a topic without an opinion, general thanks do.
   const general = has.about ? ways({ ...has, about: false }) : []
-  for (const { shape, greeting } of [...ways(has), ...general]) {
-    const parts = partsOf(shape, material)
+  const orders = topics.good.length > 1 ? [topics, { ...topics, good: topics.good.toReversed() }] : [topics]
+  const tries = orders.flatMap((order) => [...ways(has), ...general].map((way) => ({ ...way, order })))
+  for (const { shape, greeting, order } of tries) {
+    const parts = partsOf(shape, { ...material, topics: order })
     const pieces = parts ? fitParts(opened(parts, greeting, book, taste.said), { ...frame, greeting }) : null
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))

@@ -1,14 +1,16 @@
 import { isAbusive } from './abuse.ts'
+import { factTerms } from './claims/fact-terms.ts'
 import { givesOrders } from './given-orders.ts'
 import { hasOath } from './oaths.ts'
+import { matches } from './claims/claim.ts'
 import { type OwnWordsRules, ownWordsRules } from './own-words-rules.ts'
 import { plainText } from './plain-text.ts'
-import { isCommonWord } from './second-opinion/common-words.ts'
+import { areKnownWords } from './second-opinion/known-words.ts'
 
 /**
- * The parts of a comment that a reply may repeat between quotation marks: one thought each, short, told of the thing
- * and not to anybody. Nothing of a comment that gives orders, and nothing that asks, names, curses or accuses is among
- * them, so what may be repeated is known from the comment alone, whoever wrote the reply.
+ * The parts of a comment that a reply may repeat between quotation marks: one short thought each, in words that our own
+ * sentences say, of a thing and of nobody. Nothing of a comment that gives orders, and nothing that asks, curses,
+ * accuses or claims is among them, so what may be repeated is known from the comment alone, whoever wrote the reply.
  */
 export function ownWords(text: string, language: string | null): string[] {
   const tests = testsOf(language)
@@ -19,9 +21,8 @@ export function ownWords(text: string, language: string | null): string[] {
   const parts = sentences.flatMap((sentence) => {
     const whole = bare(sentence)
     if (isQuotable(whole, tests)) return [whole]
-    const breaths = sentence.split(breathEnds).map(bare)
-    const pieces = breaths.flatMap((breath) => (isLong(breath) ? breath.split(joint).map(bare) : [breath]))
-    return pieces.length > 1 ? pieces.filter((part) => isQuotable(part, tests) && !tests.hangs.test(part)) : []
+    const breaths = tests.splits.test(sentence.toLowerCase()) ? [] : sentence.split(breathEnds).map((one) => one.trim())
+    return breaths.length > 1 ? breaths.filter((part) => isQuotable(part, tests) && !tests.hangs.test(part)) : []
   })
   return [...new Set(parts)].slice(0, most)
 }
@@ -35,9 +36,6 @@ const sentenceEnds = /(?<=[?？])|\.+(?=\s|$)|[!;:…\n。！；：|~～♪☆�
 /** A comma, or a word after which the opposite is said. */
 const breathEnds = /[,，、]|\s(?:but|aber|mais|pero|ma|però|mas|porém)\s/iu
 
-/** What joins two thoughts that are too long together. */
-const joint = /\s(?:and|und|et|y|e|because|weil|porque)\s/iu
-
 /** Without the word that ties it to what was said before. */
 const bare = (part: string): string => part.trim().replace(tie, '').trim()
 
@@ -48,21 +46,19 @@ function isQuotable(part: string, tests: Tests): boolean {
   const small = part.toLowerCase()
   if (!plainWords.test(part) || hasOath(small) || tests.never.test(small)) return false
   if (tests.half.test(small) || tests.open.test(small)) return false
-  if (unspaced.test(part)) return [...part].length >= 4 && [...part].length <= 48
-  return (
-    part.split(/\s+/).length >= 2 &&
-    !isLong(part) &&
-    part !== part.toUpperCase() &&
-    !tests.named.test(part) &&
-    !maybeNames(part, tests.language)
-  )
+  if (!areKnownWords(part, tests.language) || tests.people.test(small) || isClaim(part)) return false
+  if (unspaced.test(part)) return [...part].length >= 4 && [...part].length <= 32 && /^\S+$/u.test(part)
+  return part.split(/\s+/).length >= 2 && !isLong(part) && part !== part.toUpperCase() && !tests.named.test(part)
 }
 
-const isLong = (part: string): boolean => part.length > 125 || part.split(/\s+/).length > 20
+const isLong = (part: string): boolean => part.length > 90 || part.split(/\s+/).length > 13
 
 /** Letters, and numbers of two digits at most. */
 const plainWords = /^\p{L}(?:[\p{L}\p{M}'’\- ー・]|(?<![\p{N}])\p{N}{1,2}(?![\p{N}円元块%]))*\p{L}$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** What the shop would vouch for if it repeated it: a property, a warranty, a material. */
+const isClaim = (part: string): boolean => factTerms.some(({ pattern }) => matches(part, pattern).length > 0)
 
 interface Tests extends Record<keyof OwnWordsRules, RegExp> {
   named: RegExp
@@ -79,13 +75,15 @@ function testsOf(language: string | null): Tests | null {
   return made
 }
 
-function compiled({ never, half, hangs, open }: OwnWordsRules, language: string): Tests {
+function compiled({ never, people, half, hangs, open, splits }: OwnWordsRules, language: string): Tests {
   const [before, after] = language === 'ja' || language === 'zh' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})']
   return {
     never: new RegExp(`${before}(?:${never})${after}`, 'u'),
     half: new RegExp(`^(?:${half})${after}`, 'u'),
     hangs: new RegExp(`^(?:${hangs})${after}`, 'iu'),
     open: new RegExp(`${before}(?:${open})$`, 'u'),
+    people: new RegExp(`${before}(?:${people})${after}`, 'u'),
+    splits: new RegExp(`${before}(?:${splits})${after}`, 'u'),
     named: language === 'de' ? namedInGerman : named,
     language,
   }
@@ -95,19 +93,6 @@ function compiled({ never, half, hangs, open }: OwnWordsRules, language: string)
 const named = /(?:^|\s)(?:Mrs?|Ms|Dr|Mme|Mlle|Sra?|Srta|Sig)\.?\s/u
 const namedInGerman =
   /\s\p{Lu}\p{L}*\s\p{Lu}|^(?!\p{L}{1,4}\s|(?:Dies|Unser|Mein|Kein|Eine)\p{L}*\s|Leider\s)\p{Lu}\p{L}+\s\p{Lu}|^(?:Frau|Herrn?|Fr|Hr)\s|\s(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u
-
-/** Who "was rude" may be somebody by name; so may be what is written big in the middle and is no word of our sentences. */
-function maybeNames(part: string, language: string): boolean {
-  const [first = ''] = part.split(/\s/)
-  if (/^\p{Lu}/u.test(first) && !pronouns.test(first) && isOne.test(part) && !isCommonWord(first, language)) return true
-  const inside = language === 'de' ? [] : (part.match(/(?<=\s)\p{Lu}[\p{L}\p{M}]*/gu) ?? [])
-  return inside.some((word) => word !== 'I' && !isCommonWord(word, language))
-}
-
-const isOne =
-  /^\S+\s(?:was|is|has|had|did|does|helped|told|said|war|ist|hat|half|est|était|a|nous|m['’]a|es|era|fue|estaba|nos|me|è|ha|foi|estava|é|seems|sagte)(?!\p{L})/u
-const pronouns =
-  /^(?:I|You|Who|Someone|Nobody|It|This|That|He|She|There|What|Everything|All|Nothing|One|They|We|These|Das|Es|Dies\p{L}*|Er|Sie|Alles|Man|Nichts|Was|Ce|Cela|Ça|Il|Elle|Tout|On|Rien|Esto|Eso|Todo|Lo|Nada|El|La|Questo|Tutto|Niente|Isto|Isso|Tudo|Ele|Ela|Nada|Não|No|Non|Si|Se|Já)$/u
 
 /** Orders to whoever writes the reply; the words are those that the guard rails watch for. */
 const orders =

@@ -6,38 +6,36 @@ import { readComment, type Reading } from './read-comment.ts'
 import { surenessOf } from './second-opinion/sureness.ts'
 import { topicScores } from './second-opinion/topic-scores.ts'
 
+/** Words of the comment that praise or blame. */
+export interface Repeated {
+  words: string
+  praised: boolean
+}
+
 /**
- * Of the words that a reply may repeat (own-words.ts) those that most surely speak of something: they show that the
+ * Of the words that a reply may repeat (own-words.ts) those that praise or blame, and most surely speak of something: they show that the
  * comment was read where no topic is sure enough to be named, surest first. None where the comment is answered with care, in another
  * language than its own, or where nothing in it says anything of that kind.
  */
-export function wordsToRepeat(known: Known): string[] {
+export function wordsToRepeat(known: Known): Repeated[] {
   const { situation, reading, book, text, foreign, subject } = known
   const answered = repeating.has(situation) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
   if (!answered || foreign || reading.language !== book.language) return []
   const told = ownWords(text, book.language).flatMap((words) => {
     const said = fairReading(readComment(words, null, book.language), subject)
-    if (contradicts(said, situation)) return []
-    const judges = said.praises + said.blames + said.good.length + said.bad.length > 0
-    return [{ words, judges, sure: tells(words, said, known) + (judges ? judged : 0) }]
+    const [praised, blamed] = [said.praises + said.good.length > 0, said.blames + said.bad.length > 0]
+    if (said.question || praised === blamed) return []
+    if ((situation === 'complaint' && praised) || (situation === 'praise' && blamed)) return []
+    const sure = tells(words, said, known)
+    return sure >= least ? [{ words, praised, sure }] : []
   })
-  const best = told
-    .filter(({ judges, sure }) => sure >= (judges ? least : leastOfFacts))
-    .toSorted((a, b) => b.sure - a.sure)
-  return best.slice(0, few).map(({ words }) => words)
+  return told.toSorted((a, b) => b.sure - a.sure).slice(0, few)
 }
 
 /** The guard rails may not let the first of them through. */
 const few = 3
 
 const repeating: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral'])
-
-/** Praise is not repeated in a regret, nor blame in thanks for praise. */
-function contradicts(said: Reading, situation: Situation): boolean {
-  const praised = said.praises + said.good.length > 0
-  const blamed = said.blames + said.bad.length > 0
-  return said.question || (situation === 'complaint' && praised && !blamed) || (situation === 'praise' && blamed)
-}
 
 /** How surely words speak of any topic, in log odds: by every topic that they may speak of, and the one heard best. */
 function tells(words: string, said: Reading, { book, subject }: Known): number {
@@ -50,9 +48,5 @@ function tells(words: string, said: Reading, { book, subject }: Known): number {
 
 const tiny = 1e-6
 const deaf = -8
-/** What thinks something of a thing is worth more than what only speaks of it. */
-const judged = 0.5
-/** What only states something is worth repeating if it is likelier to speak of a topic. */
-const leastOfFacts = -3.5
 /** Measured on the fresh rows of the seen half: four of five such words speak of a topic that the comment has. */
 const least = -4

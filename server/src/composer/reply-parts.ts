@@ -16,8 +16,8 @@ export interface Material {
   taste: Taste
   /** The comment is a long one. */
   long: boolean
-  /** Praise and nothing else. */
-  praise: boolean
+  /** The words of the comment that are repeated praise; without it they blame. */
+  repeatsPraise: boolean
   /** A friendly comment with a remark, no complaint. */
   friendly: boolean
   subject: Subject
@@ -60,12 +60,12 @@ function onTopic(
   return friendly && later ? [...book.bad[topic], ...(book.noticed[topic] ?? [])] : book.bad[topic]
 }
 
-function linesOf(place: Place, { book, fact, long, subject, topics, praise }: Material): readonly string[] {
+function linesOf(place: Place, { book, fact, long, subject, topics, repeatsPraise }: Material): readonly string[] {
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
   if (place === 'good' || place === 'bad') return []
   if (place === 'mention' || place === 'heeded') {
     if (topics.about) return book.mentions[subject][place][topics.about] ?? []
-    return place === 'mention' && praise ? [...book.echoes.enjoyed, ...book.echoes.mention] : book.echoes[place]
+    return repeatsPraise ? book.echoes.enjoyed : book.echoes.heeded
   }
   if (place === 'helpIfOrder' && (subject === 'game' || subject === 'bank'))
     return book.lines[place].filter(isUnordered)

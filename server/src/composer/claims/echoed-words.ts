@@ -1,5 +1,6 @@
 import type { ComposeRequest } from '../composer.ts'
 import { ownWords } from '../own-words.ts'
+import { hasPhraseBook, phraseBook } from '../phrases/index.ts'
 import { commentLanguage, commentText } from '../read-comment.ts'
 import type { Found } from './claim.ts'
 import { hiddenReadings } from './hidden-readings.ts'
@@ -57,14 +58,20 @@ function copied(request: ComposeRequest, comment: string, text: string): Found[]
   return found
 }
 
-/** What stands between quotation marks and is one of the harmless parts of the comment (own-words.ts). */
+/** The first of the harmless parts of the comment (own-words.ts) that stands in a sentence of the book made for them. */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
-  const quoted = [...text.matchAll(/(?<=[“„«「]\s?)(?!\s)[^“”„«»「」]{4,130}?(?=\s?[”“»」])/gu)]
-  if (quoted.length === 0) return []
-  const parts = new Set(ownWords(commentText(request), commentLanguage(request)))
-  return quoted.flatMap(({ 0: words, index }) =>
-    parts.has(words) ? [{ start: index, end: index + words.length }] : [],
-  )
+  const language = commentLanguage(request)
+  if (language === null || !hasPhraseBook(language)) return []
+  const { enjoyed, heeded } = phraseBook(language).echoes
+  for (const words of ownWords(commentText(request), language)) {
+    for (const sentence of [...enjoyed, ...heeded]) {
+      const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
+      // Behind a greeting a sentence begins small.
+      const at = text.toLowerCase().indexOf(`${before}${words}${after}`.toLowerCase())
+      if (at >= 0) return [{ start: at + before.length, end: at + before.length + words.length }]
+    }
+  }
+  return []
 }
 
 interface Part {

@@ -28,6 +28,8 @@ export const deGood: PhraseBook['good'] = {
     'Schön, dass Ihnen die Farbe gefällt.',
     'Es freut uns, dass die Farbe Ihren Geschmack trifft.',
     'Wie schön, dass die Farbe Sie überzeugt.',
+    'Die Farbe trifft also Ihren Geschmack.',
+    'Dass die Farbe ankommt, hören wir gern.',
   ],
   material: [
     'Es freut uns, dass Ihnen das Material gefällt.',
@@ -107,6 +109,7 @@ export const deGood: PhraseBook['good'] = {
     'Wie schön, dass Ihnen die Qualität zusagt.',
     'Prima, dass Sie an der Qualität nichts auszusetzen haben.',
     'Dass die Qualität für Sie stimmt, hören wir gern.',
+    'Die Qualität hält also, was Sie sich erhofft haben.',
   ],
   performance: [
     'Schön, dass alles so gut funktioniert.',

@@ -21,7 +21,7 @@ export function withSecondOpinion(
 }
 
 /** Log odds from which a topic is named. Below it a reply repeats the comment's own words (../repeated-words.ts). */
-export const sure = 2
+export const sure = 2.2
 
 /** Log odds from which it is named where there is nothing to repeat. */
-export const likely = 1.1
+export const likely = 1.5
