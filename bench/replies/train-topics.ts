@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gramsOf, learntLanguages, share } from '../../server/src/composer/second-opinion/grams.ts'
 import { wordsOf } from '../../server/src/composer/second-opinion/known-words.ts'
 import { learntTopics, step } from '../../server/src/composer/second-opinion/weights.ts'
+import { isUnrepeated } from './unrepeated-words.ts'
 import type { Topic } from '../../server/src/composer/topic-names.ts'
 
 // `node bench/replies/train-topics.ts`: learns from the sentences beside it, all of them written for this purpose, by
@@ -76,7 +77,9 @@ function vocabularyOf(language: string): string[] {
     }
   }
   const isName = (word: string, count: number): boolean => language !== 'de' && 2 * (named.get(word) ?? 0) > count
-  return [...counts].flatMap(([word, count]) => (count >= often && !isName(word, count) ? [word] : [])).toSorted()
+  return [...counts]
+    .flatMap(([word, count]) => (count >= often && !isName(word, count) && !isUnrepeated(word, language) ? [word] : []))
+    .toSorted()
 }
 
 function named(heading: string): Topic[] {

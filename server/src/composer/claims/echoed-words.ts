@@ -1,7 +1,7 @@
 import type { ComposeRequest } from '../composer.ts'
-import { ownWords } from '../own-words.ts'
-import { hasPhraseBook, phraseBook } from '../phrases/index.ts'
-import { commentLanguage, commentText } from '../read-comment.ts'
+import { knownOf } from '../known.ts'
+import { commentText } from '../read-comment.ts'
+import { wordsToRepeat } from '../repeated-words.ts'
 import type { Found } from './claim.ts'
 import { hiddenReadings } from './hidden-readings.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
@@ -58,17 +58,23 @@ function copied(request: ComposeRequest, comment: string, text: string): Found[]
   return found
 }
 
-/** The first of the harmless parts of the comment (own-words.ts) that stands in a sentence of the book made for them. */
+/**
+ * Where words of the comment are repeated just as the built-in composer would: harmless ones (own-words.ts) that praise
+ * in a sentence for praise, or blame in one for blame, once, with nothing of the sentence left out or put before it.
+ */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
-  const language = commentLanguage(request)
-  if (language === null || !hasPhraseBook(language)) return []
-  const { enjoyed, heeded } = phraseBook(language).echoes
-  for (const words of ownWords(commentText(request), language)) {
-    for (const sentence of [...enjoyed, ...heeded]) {
+  if (!/[“„«「]/u.test(text)) return []
+  const known = knownOf(request)
+  const { enjoyed, heeded } = known.book.echoes
+  const small = text.toLowerCase()
+  for (const { words, praised } of wordsToRepeat(known)) {
+    for (const sentence of praised ? enjoyed : heeded) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
       // Behind a greeting a sentence begins small.
-      const at = text.toLowerCase().indexOf(`${before}${words}${after}`.toLowerCase())
-      if (at >= 0) return [{ start: at + before.length, end: at + before.length + words.length }]
+      const at = small.indexOf(`${before}${words}${after}`.toLowerCase())
+      if (at >= 0 && /(?:^|[.!?。！？,，、:：]\s?)$/u.test(small.slice(0, at))) {
+        return [{ start: at + before.length, end: at + before.length + words.length }]
+      }
     }
   }
   return []

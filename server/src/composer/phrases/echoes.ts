@@ -85,7 +85,7 @@ const echoes: Record<string, Echoes> = {
       'Hemos leído con atención lo que nos dice: «{words}».',
       'Nos dice «{words}», y lo tomamos en serio.',
       '«{words}»: no debería ser así.',
-      'Leemos «{words}», y entendemos su decepción.',
+      'Sentimos lo que nos cuenta: «{words}».',
       'Nos importa lo que nos cuenta: «{words}».',
     ],
   },
@@ -137,8 +137,8 @@ const echoes: Record<string, Echoes> = {
     ],
     heeded: [
       '「{words}」とのご指摘を、真摯に受け止めております。',
-      '「{words}」とのお声を、しっかりと拝読しました。',
-      '「{words}」とお感じになりましたこと、申し訳なく存じます。',
+      '「{words}」とのこと、ご不便をおかけし申し訳ございません。',
+      '「{words}」とのご指摘、申し訳なく存じます。',
       '「{words}」とのお声、ごもっともでございます。',
       '「{words}」とのこと、重く受け止めております。',
     ],
@@ -155,7 +155,7 @@ const echoes: Record<string, Echoes> = {
     ],
     heeded: [
       '您提到“{words}”，我们很重视。',
-      '您提到“{words}”，我们已认真读过。',
+      '很抱歉让您遇到“{words}”。',
       '“{words}”，这不应该是您遇到的情况。',
       '您说的“{words}”，我们记在心上了。',
       '看到您写“{words}”，我们能理解您的失望。',
