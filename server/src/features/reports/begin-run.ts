@@ -75,7 +75,7 @@ export async function beginRun(tx: Tx, ctx: Ctx, run: NewRun): Promise<string | 
       run.until,
       run.due,
       ctx.actor?.userId ?? null,
-      ctx.now(),
+      run.until ?? ctx.now(),
       run.recipients,
     ],
   )
