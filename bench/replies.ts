@@ -76,34 +76,26 @@ function figures(all: Verdict, count: number, seconds: number): Figure[] {
   ]
 }
 
+const told = [
+  'rightLanguage',
+  'offersEnglish',
+  'namesPresent',
+  'tellsPresent',
+  'repeats',
+  'namesAbsent',
+  'namesRight',
+  'namesRead',
+  'namesUnread',
+  'wrongMood',
+] as const
+
 function print(name: string, verdict: Verdict): void {
-  const {
-    rightLanguage,
-    offersEnglish,
-    namesPresent,
-    tellsPresent,
-    repeats,
-    namesAbsent,
-    namesRight,
-    namesRead,
-    namesUnread,
-    wrongMood,
-  } = verdict
   const shares = {
-    rightLanguage,
-    offersEnglish,
-    namesPresent,
-    tellsPresent,
-    repeats,
-    namesAbsent,
+    ...Object.fromEntries(told.map((name) => [name, verdict[name]] as const)),
     present1: verdict.byFirst.present,
     absent1: verdict.byFirst.absent,
     present2: verdict.bySecond.present,
     absent2: verdict.bySecond.absent,
-    namesRight,
-    namesRead,
-    namesUnread,
-    wrongMood,
     sameShape: verdict.sameShapeOnPage,
   }
   const cells = Object.entries(shares).flatMap(([key, one]) =>

@@ -10,14 +10,14 @@ import { seenParts, type SeenRow, seenRows } from '../labels/seen-rows.ts'
 // `node bench/replies/train-sureness.ts`: what each sign that a comment speaks of a topic counts for, learnt from which
 // topics readers marked in rows of the seen half. Nothing of a text is in it, only how far lists and weights were right.
 // It needs the real data; it is run after train-topics.ts.
-export interface Case {
+interface Case {
   signs: readonly Sign[]
   there: boolean
   /** How often it counts. */
   times: number
 }
 
-export interface Learnt {
+interface Learnt {
   base: number
   weights: Record<string, number>
 }
@@ -28,7 +28,7 @@ const rounds = 60
 const rate = 0.3
 const shrink = 200
 
-export function casesOf(row: SeenRow): (Case & { topic: string })[] {
+function casesOf(row: SeenRow): (Case & { topic: string })[] {
   const { text, rating, language, marks } = row
   const found = readComment(text, rating, language)
   const subject = subjectOf(text, [...found.good, ...found.bad])
@@ -39,7 +39,7 @@ export function casesOf(row: SeenRow): (Case & { topic: string })[] {
 }
 
 /** Logistic regression with a rate of its own for each sign; always in the same order. */
-export function learn(cases: readonly Case[]): Learnt {
+function learn(cases: readonly Case[]): Learnt {
   const weights = new Map<string, number>()
   const used = new Map<string, number>()
   const all = cases.flatMap((one) => Array.from({ length: one.times }, () => one))

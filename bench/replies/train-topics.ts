@@ -55,10 +55,10 @@ function lessonsOf(language: string): { lessons: Lesson[]; grams: string[] } {
 }
 
 /** All files of the language, one after the other: `de.txt`, `de-clauses.txt`, … */
-function linesOf(language: string, without = '-none'): string[] {
+function linesOf(language: string, isWanted = (_file: string): boolean => true): string[] {
   const folder = join(import.meta.dirname, 'sentences')
   const files = readdirSync(folder).filter((name) => name.startsWith(language) && name.endsWith('.txt'))
-  const wanted = files.toSorted().filter((name) => !name.includes(without))
+  const wanted = files.toSorted().filter(isWanted)
   return wanted.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
 }
 
@@ -69,7 +69,7 @@ function linesOf(language: string, without = '-none'): string[] {
 function vocabularyOf(language: string): string[] {
   const counts = new Map<string, number>()
   const named = new Map<string, number>()
-  for (const line of linesOf(language, '-games').filter((one) => !one.startsWith('#'))) {
+  for (const line of linesOf(language, (file) => !file.includes('-games')).filter((one) => !one.startsWith('#'))) {
     for (const word of new Set(wordsOf(line, language))) counts.set(word, (counts.get(word) ?? 0) + 1)
     for (const [big] of line.matchAll(/(?<=\s)\p{Lu}\p{Ll}+/gu)) {
       const word = big.toLowerCase()

@@ -13,9 +13,9 @@ export interface Repeated {
 }
 
 /**
- * Of the words that a reply may repeat (own-words.ts) those that praise or blame, and most surely speak of something: they show that the
- * comment was read where no topic is sure enough to be named, surest first. None where the comment is answered with care, in another
- * language than its own, or where nothing in it says anything of that kind.
+ * Of the words that a reply may repeat (own-words.ts) those that praise or blame, and most surely speak of something,
+ * surest first: they show that the comment was read where no topic is sure enough to be named. None where the comment
+ * is answered with care, in another language than its own, or says nothing of that kind.
  */
 export function wordsToRepeat(known: Known): Repeated[] {
   const { situation, reading, book, text, foreign, subject } = known
@@ -49,5 +49,5 @@ function tells(words: string, said: Reading, { book, subject }: Known): number {
 
 const tiny = 1e-6
 const deaf = -8
-/** Measured on the fresh rows of the seen half: four of five such words speak of a topic that the comment has. */
+/** Set on the fresh rows of the seen half: lower ones are quoted for nothing. */
 const least = -4

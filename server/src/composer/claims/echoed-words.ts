@@ -20,7 +20,8 @@ export function echoes(request: ComposeRequest, text: string): Found[] {
     const start = text.toLowerCase().indexOf(phrase.toLowerCase())
     if (start >= 0) spans.push({ kind: 'instruction', reason: asked, start, end: start + phrase.length })
   }
-  return [...spans, ...readings.flatMap((reading) => copied(request, reading, text))]
+  const repeated = repeatedWords(request, text)
+  return [...spans, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
 }
 
 const asked = 'The comment or an instruction asked for these very words.'
@@ -34,13 +35,12 @@ function orderedPhrases(comment: string): string[] {
 }
 
 /** A customer's sentence in the shop's mouth: five words in a row, or thirteen signs where none are spaced, that they wrote. */
-function copied(request: ComposeRequest, comment: string, text: string): Found[] {
+function copied(request: ComposeRequest, comment: string, text: string, repeated: readonly Range[]): Found[] {
   const { product, brand } = request
   const own = [product?.title, brand.name, ...brand.facts.map((fact) => fact.text), product?.details]
     .join('\n')
     .toLowerCase()
   const written = new Set(runsOf(partsOf(comment)).map(({ said }) => said))
-  const repeated = repeatedWords(request, text)
   const found: Found[] = []
   for (const run of runsOf(partsOf(text))) {
     if (!written.has(run.said) || own.includes(text.slice(run.start, run.end).toLowerCase())) continue
