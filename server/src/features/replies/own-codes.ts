@@ -36,7 +36,7 @@ export async function withoutOwnCodes(
 export function covers(own: OwnCode, text: string, span: Pick<GuardSpan, 'start' | 'end' | 'kind'>): boolean {
   if (!isMoney(span)) return false
   const sentence = sentenceAround(text, span.start)
-  const place = sentence.search(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(own.code)}(?![\\p{L}\\p{N}-])`, 'iu'))
+  const place = sentence.search(new RegExp(`(?<!${joined})${escaped(own.code)}(?!${joined})`, 'iv'))
   if (place < 0) return false
   const words = text.slice(span.start, span.end).trim()
   const rest = words.replace(new RegExp(escaped(own.code), 'iu'), '').trim()
@@ -66,6 +66,9 @@ function sentenceAround(text: string, at: number): string {
   const start = ends.findLast((end) => end <= at) ?? 0
   return text.slice(start, ends.find((end) => end > at) ?? text.length)
 }
+
+/** What would make a longer code of it. Scripts that write no spaces have their words right beside it: コードSORRY10で. */
+const joined = String.raw`[[\p{L}\p{N}\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]]`
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
