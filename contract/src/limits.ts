@@ -15,6 +15,8 @@ export const rates = {
   resetPerAddress: { max: 30, seconds: 900 },
   googlePerAddress: { max: 60, seconds: 900 },
   exchangePerAddress: { max: 60, seconds: 900 },
+  /** Stores that nobody who is signed in asks to install us at; each is a question to Shopify. */
+  installPerAddress: { max: 60, seconds: 900 },
   composePerCompany: { max: 300, seconds: 60 },
   importPerCompany: { max: 20, seconds: 3600 },
   /** Files that come in for a preview. */

@@ -1,10 +1,25 @@
 import { rates, type RateName } from '@bizamply/contract/limits'
+import { AppError } from '../errors.ts'
 import type { Database } from './database.ts'
 
 export interface Taken {
   allowed: boolean
   retryAfterSeconds: number
   giveBack(): Promise<void>
+}
+
+/** Counts one attempt and refuses one too many, in these words if there are any. */
+export async function spend(
+  db: Database,
+  name: RateName,
+  subject: string,
+  now: Date,
+  message?: string,
+): Promise<Taken> {
+  const taken = await take(db, name, subject, now)
+  if (taken.allowed) return taken
+  const { retryAfterSeconds } = taken
+  throw new AppError('RATE_LIMIT_EXCEEDED', { ...(message ? { message } : {}), details: { retryAfterSeconds } })
 }
 
 /** Counts one attempt in a fixed window that all processes share. */

@@ -5,7 +5,7 @@ import type { PlainRoute } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import { inside, type Actor, type Ctx, type Services } from '../context.ts'
 import { isId } from '../db/ids.ts'
-import { take } from '../db/rates.ts'
+import { spend } from '../db/rates.ts'
 import type { Csrf } from './csrf.ts'
 
 /** Who stands behind a request, as the sign-in room found them. */
@@ -99,7 +99,5 @@ async function count(gate: Gate, visitor: Visitor, rules: CallRules): Promise<vo
   const { db, now } = gate.services
   const rate = rules.rate ?? 'writePerUser'
   const subject = rate.endsWith('PerCompany') ? (visitor.companyId ?? '') : visitor.actor.userId
-  const taken = await take(db, rate, subject, now())
-  if (taken.allowed) return
-  throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
+  await spend(db, rate, subject, now())
 }

@@ -6,7 +6,7 @@ import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from '../db/ids.ts'
-import { take } from '../db/rates.ts'
+import { spend } from '../db/rates.ts'
 import { answerError } from './answer-error.ts'
 import { answerFile } from './answer-file.ts'
 import { enter, readKey, type Gate } from './enter.ts'
@@ -104,7 +104,5 @@ function readYesNo(path: string, said: string | undefined): boolean {
 }
 
 async function countUpload(ctx: Ctx): Promise<void> {
-  const taken = await take(ctx.db, 'uploadPerCompany', ctx.companyId, ctx.now())
-  if (taken.allowed) return
-  throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
+  await spend(ctx.db, 'uploadPerCompany', ctx.companyId, ctx.now())
 }

@@ -5,6 +5,7 @@ import type { ConnectError } from '@bizamply/contract/connections'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import { inside, type Ctx, type Services } from '../context.ts'
+import { clientAddress } from './client-address.ts'
 import type { Gate, Visitor } from './enter.ts'
 
 /** What a browser that a service sent back brings, and where it goes on; the verbs of the connections feature. */
@@ -12,7 +13,7 @@ export interface IntegrationVerbs {
   begin(ctx: Ctx, input: Begin): Promise<{ oauthUrl: string; attemptId: string }>
   install(
     services: Services,
-    input: { shop: string; browser: string; isSigned: boolean },
+    input: { shop: string; browser: string; isSigned: boolean; address: string },
   ): Promise<{ oauthUrl: string }>
   isGenuine(services: Services, platform: string, query: URLSearchParams): boolean
   finish(services: Services, back: Back): Promise<Finished>
@@ -58,12 +59,14 @@ function keptBrowser(headers: Headers): string | null {
 }
 
 /** Navigations of a browser itself: the cookie alone signs them in, and none of them changes what a company has. */
-export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationVerbs): void {
+export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationVerbs, trustProxy: string[]): void {
   const { services } = gate
+  const install = (c: Context, shop: string, isSigned: boolean): Promise<Response> =>
+    beginInstall(c, services, verbs, { shop, isSigned, address: clientAddress(c, trustProxy) })
   app.get(plainRoutes.shopifyInstall.path, async (c) => {
     const query = new URL(c.req.url).searchParams
     if (!verbs.isGenuine(services, 'shopify', query)) return toError(c, 'invalid_hmac', { platform: 'shopify' })
-    return install(c, services, verbs, { shop: query.get('shop') ?? '', isSigned: true })
+    return install(c, query.get('shop') ?? '', true)
   })
   const comeBack = async (c: Context): Promise<Response> => {
     const query = new URL(c.req.url).searchParams
@@ -80,20 +83,25 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
     `${plainRoutes.integration.path}/`,
     plainRoutes.integrationAuth.path,
   ]) {
-    app.get(bound(path), (c) => start(c, gate, verbs))
+    app.get(bound(path), (c) => start(c, gate, verbs, install))
   }
 }
 
 const bound = (path: string): string => path.replace('{platform}', ':platform')
 
-async function start(c: Context, gate: Gate, verbs: IntegrationVerbs): Promise<Response> {
+async function start(
+  c: Context,
+  gate: Gate,
+  verbs: IntegrationVerbs,
+  install: (c: Context, shop: string, isSigned: boolean) => Promise<Response>,
+): Promise<Response> {
   const platform = serviceKey.safeParse(c.req.param('platform'))
   if (!platform.success) throw new AppError('NOT_FOUND')
   const query = new URL(c.req.url).searchParams
   const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
   const shop = query.get('shop')
   if (!visitor?.companyId && platform.data === 'shopify' && shop && !query.has('company')) {
-    return install(c, gate.services, verbs, { shop, isSigned: false })
+    return install(c, shop, false)
   }
   if (!visitor) return c.redirect(`/login?returnUrl=${encodeURIComponent('/responses')}`)
   const { browser, cookie } = browserOf(c.req.raw.headers, gate.services.appUrl)
@@ -111,16 +119,16 @@ async function start(c: Context, gate: Gate, verbs: IntegrationVerbs): Promise<R
   }
 }
 
-async function install(
+async function beginInstall(
   c: Context,
   services: Services,
   verbs: IntegrationVerbs,
-  { shop, isSigned }: { shop: string; isSigned: boolean },
+  { shop, isSigned, address }: { shop: string; isSigned: boolean; address: string },
 ): Promise<Response> {
   const { browser, cookie } = browserOf(c.req.raw.headers, services.appUrl)
   c.header('set-cookie', cookie, { append: true })
   try {
-    return c.redirect((await verbs.install(services, { shop, browser, isSigned })).oauthUrl)
+    return c.redirect((await verbs.install(services, { shop, browser, isSigned, address })).oauthUrl)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const code = error.code === 'BAD_REQUEST' ? 'invalid_shop' : 'connect_failed'

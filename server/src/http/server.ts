@@ -61,7 +61,7 @@ export function createHttp(options: HttpOptions): Hono {
   bindExportRoutes(app, options.gate, options.exports)
   bindReportRoutes(app, options.gate, options.openReportFile)
   bindGoogleRoutes(app, options.google, options.trustProxy)
-  bindIntegrationRoutes(app, options.gate, options.integrations)
+  bindIntegrationRoutes(app, options.gate, options.integrations, options.trustProxy)
   bindCalls(app, options)
   app.all('*', (c) => options.console.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
   return app

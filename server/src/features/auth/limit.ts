@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RateName } from '@bizamply/contract/limits'
-import { AppError } from '../../errors.ts'
-import { take } from '../../db/rates.ts'
+import { spend } from '../../db/rates.ts'
 import type { AuthParts } from './auth-parts.ts'
 
 /** Counts one attempt against each limit; over one of them it is refused in these words. */
@@ -11,13 +10,9 @@ export async function limit(
   message: string,
 ): Promise<void> {
   for (const [name, subject] of Object.entries(subjects) as [RateName, string][]) {
-    const taken = await take(parts.db, name, digest(subject), parts.now())
-    if (!taken.allowed) throw tooMany(message, taken.retryAfterSeconds)
+    await spend(parts.db, name, digest(subject), parts.now(), message)
   }
 }
 
 /** Addresses are counted, not kept. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
-export const tooMany = (message: string, retryAfterSeconds: number): AppError =>
-  new AppError('RATE_LIMIT_EXCEEDED', { message, details: { retryAfterSeconds } })

@@ -2,10 +2,10 @@ import { APIError } from 'better-auth/api'
 import { loginForm } from '@bizamply/contract/login-form'
 import type { User } from '@bizamply/contract/auth'
 import { AppError } from '../../errors.ts'
-import { take } from '../../db/rates.ts'
+import { spend } from '../../db/rates.ts'
 import type { AuthParts, Origin } from './auth-parts.ts'
 import type { Auth } from './better-auth.ts'
-import { digest, tooMany } from './limit.ts'
+import { digest } from './limit.ts'
 import { recordLogin } from './logins.ts'
 import { plainEmail, readFields } from './read-fields.ts'
 import { isSuspended, readUser, type Membership, type SignedIn } from './sessions.ts'
@@ -62,10 +62,8 @@ async function tryPassword(
 }
 
 async function mayTry(parts: AuthParts, email: string, address: string): Promise<() => Promise<void>> {
-  const account = await take(parts.db, 'wrongPasswordPerAccount', digest(email), parts.now())
-  if (!account.allowed) throw tooMany(TOO_MANY, account.retryAfterSeconds)
-  const place = await take(parts.db, 'wrongPasswordPerAddress', digest(address), parts.now())
-  if (!place.allowed) throw tooMany(TOO_MANY, place.retryAfterSeconds)
+  const account = await spend(parts.db, 'wrongPasswordPerAccount', digest(email), parts.now(), TOO_MANY)
+  const place = await spend(parts.db, 'wrongPasswordPerAddress', digest(address), parts.now(), TOO_MANY)
   return async () => {
     await account.giveBack()
     await place.giveBack()

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx, Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Service } from '../../platforms/service.ts'
+import { limit } from '../auth/index.ts'
 import { beginAttempt, keepVerifier } from './attempts.ts'
 
 export interface Begin {
@@ -24,13 +25,16 @@ export async function beginConnect(ctx: Ctx, input: Begin): Promise<{ oauthUrl: 
 /** The same for a shop that nobody has signed up for yet; one that came with its signature is not asked for first. */
 export async function beginInstall(
   services: Services,
-  input: { shop: string; browser: string; isSigned: boolean },
+  input: { shop: string; browser: string; isSigned: boolean; address: string },
 ): Promise<{ oauthUrl: string; attemptId: string }> {
+  await limit(services, { installPerAddress: input.address }, TOO_MANY)
   const typed = readTyped('shopify', input.shop)
   const nobody = { companyId: null, brandId: null, userId: null, via: 'page' } as const
   const attempt = { ...nobody, platform: 'shopify', typed, browser: input.browser }
   return sendTo(services, serviceOf(services, 'shopify'), attempt, !input.isSigned)
 }
+
+const TOO_MANY = 'Too many installations were begun. Please try again later.'
 
 export const callbackOf = (services: Services, platform: string): string =>
   `${services.appUrl}/integration/${platform}/callback`

@@ -1,3 +1,4 @@
+import { rates } from '@bizamply/contract/limits'
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
@@ -62,4 +63,20 @@ test('a store that installs us again leads to who has it, and to a sentence for 
     [shop],
   )
   expect(rows).toEqual([{ company_id: owner.companyId }])
+})
+
+test('nobody can have Shopify asked about stores without end', async () => {
+  const shop = newShop()
+  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  const begin = (): Promise<string> => goTo(app.caller(), `/integration/shopify/?shop=${shop}`)
+  expect(await begin()).toContain('/admin/oauth/authorize?')
+  const { max, seconds } = rates.installPerAddress
+  const used = `insert into app.limits (bucket, window_at, count)
+    select bucket, min(window_at) + w * make_interval(secs => $2), $1 from app.limits, generate_series(0, 1) as w
+    where bucket like 'installPerAddress:%' group by bucket, w on conflict (bucket, window_at) do update set count = excluded.count`
+  await app.owner.query(used, [max - 1, seconds])
+  expect(await begin()).toContain('/admin/oauth/authorize?')
+  await app.owner.query(used, [max, seconds])
+  expect(await begin()).toContain('reason=RATE_LIMIT_EXCEEDED')
+  await app.owner.query(`delete from app.limits where bucket like 'installPerAddress:%'`)
 })

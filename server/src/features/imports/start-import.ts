@@ -6,7 +6,7 @@ import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
 import { prepared } from '../../db/prepared.ts'
-import { take } from '../../db/rates.ts'
+import { spend } from '../../db/rates.ts'
 import { keepFile, removeFile, type StoredFile } from '../../files/index.ts'
 import { makePlan, whatIsMissing, type Plan } from './choose-mapping.ts'
 import { lookIntoFile } from './look-into-file.ts'
@@ -37,10 +37,7 @@ export async function startImport(
   }
   const known = await ctx.tx((tx) => readAnswer(tx, ctx, once))
   if (known) return dropCopy(ctx, request, known)
-  const taken = await take(ctx.db, 'importPerCompany', ctx.companyId, ctx.now())
-  if (!taken.allowed) {
-    throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
-  }
+  const taken = await spend(ctx.db, 'importPerCompany', ctx.companyId, ctx.now())
   try {
     const file = await namedFile()
     const looked = await lookIntoFile(ctx, file, { mapping, kind })

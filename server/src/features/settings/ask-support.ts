@@ -1,6 +1,5 @@
-import { AppError } from '../../errors.ts'
 import type { Actor, Services } from '../../context.ts'
-import { take } from '../../db/rates.ts'
+import { spend } from '../../db/rates.ts'
 import { enqueueMail } from '../../mail/index.ts'
 
 export interface Letter {
@@ -15,9 +14,7 @@ export async function askSupport(
   { subject, message }: Letter,
 ): Promise<void> {
   const { actor, publicId } = from
-  const taken = await take(services.db, 'supportPerUser', actor.userId, services.now())
-  if (!taken.allowed)
-    throw new AppError('RATE_LIMIT_EXCEEDED', { details: { retryAfterSeconds: taken.retryAfterSeconds } })
+  await spend(services.db, 'supportPerUser', actor.userId, services.now())
   const values = { subject, message, name: actor.name, email: actor.email, company: publicId || 'none yet' }
   await services.db.inServer((tx) =>
     enqueueMail(tx, services, {
