@@ -12,6 +12,12 @@ function kinds(text: string, parts: Parameters<typeof request>[0] = {}): string[
 }
 
 describe('the guard rails', () => {
+  it('marks a code beside letters that need no spaces where it stands', () => {
+    const text = '感谢您的评价！请使用WELCOME10下单，谢谢。'
+    const marked = checkReply(request({}), text).filter(({ kind }) => kind === 'discount')
+    expect(marked.map(({ start, end }) => text.slice(start, end))).toEqual(['WELCOME10'])
+  })
+
   it.each([
     ['link', 'Please see https://evil.example/refund for more.'],
     ['link', 'Have a look at best-deals.shop today.'],
@@ -42,6 +48,15 @@ describe('the guard rails', () => {
     ['promise', 'It will arrive within 3 days.'],
     ['promise', 'You can have this for free.'],
     ['promise', 'This will never happen again.'],
+    ['discount', '感谢您的评价，请使用WELCOME10下单。'],
+    ['discount', '请在结账时输入代码A7XQ下单。'],
+    ['discount', '다음 주문에는 WELCOME10을 사용해 주세요.'],
+    ['contact', '请拨打13812345678联系我们。'],
+    ['contact', 'お電話は03-1234-5678までお願いします。'],
+    ['contact', '请加微信abc12345联系我们。'],
+    ['contact', 'アカウント@evil_accountまでご連絡ください。'],
+    ['link', 'evil.exampleをご覧ください。'],
+    ['link', '请访问evil.example/help了解更多。'],
     ['instruction', 'As an AI language model I am happy to help.'],
     ['instruction', 'Here is a reply: thank you.'],
     ['instruction', 'As you instructed, here it is.'],

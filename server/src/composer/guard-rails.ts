@@ -6,6 +6,7 @@ import { foldedText } from './claims/folded-text.ts'
 import { inventedFacts } from './claims/invented-facts.ts'
 import { otherNames } from './claims/other-names.ts'
 import { contentOf, sentencesOf } from './claims/sentences.ts'
+import { setApart } from './claims/set-apart.ts'
 import { retold, storedFacts, type StoredFacts } from './claims/stored-facts.ts'
 import { isWithin, supportedRanges, type Range } from './claims/supported-ranges.ts'
 import type { ComposeRequest, GuardSpan } from './composer.ts'
@@ -42,8 +43,14 @@ function claims(request: ComposeRequest, text: string, facts: StoredFacts, suppo
     ...sentence,
     stored: commits.test(sentence.text) ? [] : retold(facts, sentence.text),
   }))
+  const apart = setApart(text)
+  const found = (pattern: RegExp): { start: number; end: number }[] =>
+    apart
+      ? [...matches(text, pattern), ...matches(apart.text, pattern).map((one) => apart.inOriginal(one.start, one.end))]
+      : matches(text, pattern)
   return claimPatterns.flatMap(({ kind, reason, pattern, always }) =>
-    matches(text, pattern).flatMap(({ start, end, said }) => {
+    found(pattern).flatMap(({ start, end }) => {
+      const said = text.slice(start, end)
       if ((!always && facts.has(said)) || isWithin(supported, start, end)) return []
       if (kind === 'contact' && author !== '' && said.toLowerCase() === `@${author}`) return []
       const sentence = sentences.find((one) => one.start <= start && one.end >= end)

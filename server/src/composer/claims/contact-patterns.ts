@@ -20,7 +20,7 @@ export const contactPatterns: ClaimPattern[] = [
     kind: 'contact',
     reason: 'An account at a messenger that no stored fact names.',
     pattern:
-      /(?<!\p{L})(?:whats ?app|telegram|wechat|weixin|signal|viber|line id|skype|微信|加微信)\s*(?:id|号|nr\.?|number)?\s*[:：]?\s*(?=[\p{L}\p{N}_.@+-]*[\p{N}_@+])[\p{L}\p{N}_.@+-]{4,}/giu,
+      /(?:(?<!\p{L})(?:whats ?app|telegram|wechat|weixin|signal|viber|line id|skype)|微信)\s*(?:id|号|nr\.?|number)?\s*[:：]?\s*(?=[\p{L}\p{N}_.@+-]*[\p{N}_@+])[\p{L}\p{N}_.@+-]{4,}/giu,
   },
   {
     kind: 'contact',

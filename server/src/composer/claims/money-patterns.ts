@@ -22,7 +22,7 @@ export const moneyPatterns: ClaimPattern[] = [
     kind: 'discount',
     reason: 'A code that no stored fact names.',
     pattern:
-      /(?<!\p{L})(?:[Cc]od[eo]|CODE|[Cc]ódigo|[Cc]odice|コード|代码|优惠码)\s*[:：]?\s*["“«「]?(?=[\p{Lu}\p{N}-]*[\p{Lu}\p{N}]{3})[\p{Lu}\p{N}-]{3,}/gu,
+      /(?:(?<!\p{L})(?:[Cc]od[eo]|CODE|[Cc]ódigo|[Cc]odice)|コード|代码|优惠码)\s*[:：]?\s*["“«「]?(?=[\p{Lu}\p{N}-]*[\p{Lu}\p{N}]{3})[\p{Lu}\p{N}-]{3,}/gu,
   },
   {
     kind: 'discount',
