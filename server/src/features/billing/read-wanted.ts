@@ -1,6 +1,6 @@
 import { packIds, packs, paidPlanIds, plans, type PackId, type PaidPlanId } from '@bizamply/contract/plans'
 import { AppError } from '../../errors.ts'
-import type { Wanted } from './start-charge.ts'
+import type { Wanted } from './order-of.ts'
 
 interface Given {
   plan?: PaidPlanId | undefined

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Charge } from '@bizamply/contract/billing'
-import { billingCurrency, decimalOf, isUpgrade, packs, plans } from '@bizamply/contract/plans'
-import type { PackId, PaidPlanId, PlanId } from '@bizamply/contract/plans'
+import { decimalOf } from '@bizamply/contract/plans'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -11,23 +10,23 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/service.ts'
 import { recordAudit } from '../audit/index.ts'
-import { atShop, findPayingShop } from './at-shop.ts'
-import { chargeColumns, loadCharge, lockPlan, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
+import { atShop } from './at-shop.ts'
+import { chargeColumns, loadCharge, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
+import { loadOpen, settleSame } from './open-charge.ts'
+import { orderOf, type Order, type Wanted } from './order-of.ts'
 import { ASKING_MS, nextCheck } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
-import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
-
-export type Wanted = { kind: 'subscription'; item: PaidPlanId } | { kind: 'pack'; item: PackId }
 
 /**
  * Has the shop ask its merchant. The charge is written before the shop is asked, and one key asks once: should the answer
- * be lost, the shop's own list is looked through, but nothing is asked for again.
+ * be lost, the shop's own list is looked through, but nothing is asked for again. Nor is what the merchant is being asked.
  */
 export async function startCharge(
   ctx: Ctx,
   wanted: Wanted,
   key: string,
 ): Promise<{ charge: Charge; confirmationUrl: string }> {
+  await settleSame(ctx, wanted)
   const { row, isNew } = await begin(ctx, wanted, key)
   const after = isNew ? await askFor(ctx, row) : await asItStands(ctx, row)
   if (after.confirmation_url) {
@@ -46,44 +45,37 @@ async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: Char
       if (!row) throw new AppError('NOT_FOUND', { message: 'This charge is gone.' })
       return { row, isNew: false }
     }
-    const row = await insert(tx, ctx, wanted)
+    const order = await orderOf(tx, ctx, wanted)
+    const open = await loadOpen(tx, ctx, order)
+    const row = open ?? (await insert(tx, ctx, order))
     await keepAnswer(tx, ctx, once, { id: row.id })
+    if (open) return { row, isNew: false }
     const { shop, kind, item, cents } = row
     await recordAudit(tx, ctx, { action: 'billing.asked', subjectId: row.id, details: { shop, kind, item, cents } })
     return { row, isNew: true }
   })
 }
 
-async function insert(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<ChargeRow> {
-  const plan = await lockPlan(tx, ctx)
-  const running = await loadSubscription(tx, ctx)
-  if (kind === 'subscription') refuseNeedless(item, plan, running)
-  const chargeId = kind === 'pack' ? null : (running?.charge_id ?? null)
-  const paying = await findPayingShop(tx, ctx, chargeId)
-  if (!paying) throw await shopNeeded(tx, ctx, chargeId)
-  const price = kind === 'pack' ? packs[item] : plans[item]
-  const isLower = kind === 'subscription' && running?.state === 'active' && isUpgrade(item, running.plan)
+async function insert(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow> {
   const [row] = await prepared<ChargeRow>(
     tx,
     'charges.begin',
     `insert into app.charges (company_id, id, brand_id, shop, kind, item, credits, cents, currency, state, plan_before,
        at_period_end, user_id, created_at, check_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'making', $10,
-       $11 and exists (select 1 from app.charges where company_id = $1 and id = $12 and shop = $4), $13, $14, $15)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'making', $10, $11, $12, $13, $14)
      returning ${chargeColumns}`,
     [
       ctx.companyId,
       newId(),
-      paying.brandId,
-      paying.shop,
-      kind,
-      item,
-      price.credits,
-      price.cents,
-      billingCurrency,
-      plan,
-      isLower,
-      running?.charge_id ?? null,
+      order.brand_id,
+      order.shop,
+      order.kind,
+      order.item,
+      order.credits,
+      order.cents,
+      order.currency,
+      order.plan_before,
+      order.at_period_end,
       ctx.actor?.userId ?? null,
       ctx.now(),
       new Date(ctx.now().getTime() + ASKING_MS),
@@ -91,23 +83,6 @@ async function insert(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<ChargeR
   )
   if (!row) throw new Error('a charge was not stored')
   return row
-}
-
-async function shopNeeded(tx: Tx, ctx: Ctx, payingId: string | null): Promise<AppError> {
-  const paying = payingId && (await loadCharge(tx, ctx, payingId))
-  if (!paying) return new AppError('SHOP_NEEDED')
-  return new AppError('SHOP_NEEDED', { message: `${paying.shop} pays your plan. Connect it again first.` })
-}
-
-function refuseNeedless(wanted: PaidPlanId, plan: PlanId, running: SubscriptionRow | null): void {
-  const refuse = (message: string): never => {
-    throw new AppError('CONFLICT', { message })
-  }
-  const { name } = plans[wanted]
-  if (plan === 'enterprise') refuse('Your company has a contract. Contact us to change it.')
-  if (running?.next_plan === wanted) refuse(`The ${name} plan begins when this period ends.`)
-  const stays = running === null || (running.state !== 'ending' && running.next_plan === null)
-  if (plan === wanted && stays) refuse(`You are on the ${name} plan already.`)
 }
 
 /** Asks the shop, once, and stores what it answered before the browser is sent anywhere. */
@@ -156,7 +131,7 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
   return after ?? { ...row, state }
 }
 
-/** Asked for before under this key: by another request that is still at it, or by one whose process is gone. */
+/** Asked for before, under this key or from another tab: by another request that is still at it, or by one whose process is gone. */
 async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
   let row = begun
   for (let waited = 0; waited < WAIT_MS && isBeingAsked(row, ctx.now()); waited += LOOK_AGAIN_MS) {

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { billingScene, pass, type BillingScene } from '../../testing/billing-scene.ts'
+import type { Answer } from '../../testing/caller.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  app.calm()
+})
+afterAll(() => app.stop())
+
+const outcome = ({ status, json }: Answer) => [status, json['code']]
+const addressOf = ({ json }: Answer): string => String(json['data']?.['confirmationUrl'])
+const numberOf = ({ json }: Answer): string => String(json['data']?.['chargeId'])
+const credits = async (scene: BillingScene): Promise<number[]> => (await scene.grants()).map((one) => one.credits)
+
+/** The first asks for the next plan in one tab; what the merchant does there is heard of by nobody. */
+async function asked(item: 'basic' | 'credits-1000') {
+  const scene = await billingScene(app)
+  await app.play('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
+  const again = () => (item === 'basic' ? scene.subscribe(item) : scene.buy(item))
+  return { scene, again, first: await again() }
+}
+
+describe('what the merchant is being asked already', () => {
+  test.each(['basic', 'credits-1000'] as const)('is not asked beside it by another press: %s', async (item) => {
+    const { scene, again, first } = await asked(item)
+    const answers = [await again(), ...(await Promise.all([again(), again(), again()]))]
+    expect(new Set([first, ...answers].map(addressOf))).toEqual(new Set([addressOf(first)]))
+    expect(addressOf(first)).toContain(scene.account)
+    expect(await scene.made()).toBe(1)
+    expect((await scene.overview()).open).toHaveLength(1)
+    await scene.does(numberOf(first), 'approve')
+    await scene.status(numberOf(first))
+    expect(await credits(scene)).toEqual([1000])
+  })
+
+  test('is one charge also when two tabs press at once', async () => {
+    const scene = await billingScene(app)
+    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'slow', times: 1, path: 'graphql' })
+    const answers = await Promise.all([scene.subscribe('premium'), scene.subscribe('premium')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(answers.map(addressOf)).size).toBe(1)
+    expect(await scene.made()).toBe(1)
+  })
+
+  test('is another thing than another plan, another pack, or the same pack once it is paid', async () => {
+    const { scene, again, first } = await asked('credits-1000')
+    const others = [await scene.buy('credits-5000'), await scene.subscribe('basic'), await scene.subscribe('premium')]
+    expect(new Set([first, ...others].map(addressOf)).size).toBe(4)
+    await scene.does(numberOf(first), 'approve')
+    const second = await again()
+    expect(addressOf(second)).not.toBe(addressOf(first))
+    await scene.does(numberOf(second), 'approve')
+    await scene.status(numberOf(second))
+    expect(await credits(scene)).toEqual([1000, 1000])
+  })
+
+  test('and approved is the plan, though nobody told us: it is not asked for again', async () => {
+    const { scene, again, first } = await asked('basic')
+    await scene.does(numberOf(first), 'approve')
+    expect(outcome(await again())).toEqual([409, 'CONFLICT'])
+    expect(await scene.overview()).toMatchObject({ plan: 'basic', open: [] })
+    expect(await credits(scene)).toEqual([1000])
+  })
+
+  test('and declined is asked anew, though nobody told us', async () => {
+    const { scene, again, first } = await asked('basic')
+    await scene.does(numberOf(first), 'decline')
+    const second = await again()
+    expect(addressOf(second)).not.toBe(addressOf(first))
+    await scene.does(numberOf(second), 'approve')
+    await scene.status(numberOf(second))
+    expect(await credits(scene)).toEqual([1000])
+  })
+
+  test('is handed out also while the shop does not answer us', async () => {
+    const { again, first } = await asked('basic')
+    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 20, path: 'graphql' })
+    const second = await again()
+    expect([second.status, addressOf(second)]).toEqual([200, addressOf(first)])
+  })
+
+  test('is asked anew after the days to decide, also where its payment hangs', async () => {
+    const { scene, again, first } = await asked('credits-1000')
+    await scene.does(numberOf(first), 'stick')
+    await scene.does(numberOf(first), 'approve')
+    expect(addressOf(await again())).toBe(addressOf(first))
+    await pass(app, 2, 90)
+    const second = await again()
+    expect(addressOf(second)).not.toBe(addressOf(first))
+    await scene.does(numberOf(first), 'unstick')
+    await scene.does(numberOf(second), 'approve')
+    await pass(app, 0, 6 * 60 + 1)
+    await until('both credits', async () => {
+      await scene.sweep()
+      return (await credits(scene)).length === 2
+    })
+  })
+
+  test('and waits for the end of what is paid is never asked for twice', async () => {
+    const { scene, first } = await asked('basic')
+    await scene.does(numberOf(first), 'decline')
+    await scene.does(await scene.asked('premium'), 'approve')
+    await until('premium', async () => {
+      await scene.sweep()
+      await pass(app, 0, 1)
+      return (await scene.overview()).plan === 'premium'
+    })
+    const lower = await scene.subscribe('basic')
+    await scene.does(numberOf(lower), 'approve')
+    await pass(app, 20)
+    expect(addressOf(await scene.subscribe('basic'))).toBe(addressOf(lower))
+    await pass(app, 10, 5)
+    await until('basic', async () => {
+      await scene.sweep()
+      return (await scene.overview()).plan === 'basic'
+    })
+    expect(await credits(scene)).toEqual([5000, 1000])
+  })
+})

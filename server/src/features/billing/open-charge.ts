@@ -1,0 +1,60 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { PlatformError } from '../../platforms/service.ts'
+import { chargeColumns, type ChargeRow } from './charge-rows.ts'
+import type { Order, Wanted } from './order-of.ts'
+import { ASKING_MS, DECIDE_MS } from './rules.ts'
+import { settleCharge } from './settle-charge.ts'
+
+/**
+ * The charge that waits for the merchant's yes to this very order; call under the plan's lock. A shop takes none back, so
+ * it is handed out again instead of a second one beside it. One whose answer was lost has no address to hand out.
+ */
+export async function loadOpen(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow | null> {
+  const [row] = await prepared<ChargeRow>(
+    tx,
+    'charges.same-open',
+    `select ${chargeColumns} from app.charges
+     where company_id = $1 and kind = $2 and item = $3 and shop = $4 and cents = $5 and currency = $6 and at_period_end = $7
+       and reason is null
+       and (state = 'pending' and confirmation_url is not null and (at_period_end or created_at > $8)
+         or state = 'making' and created_at > $9)
+     order by created_at desc, id desc limit 1`,
+    [
+      ctx.companyId,
+      order.kind,
+      order.item,
+      order.shop,
+      order.cents,
+      order.currency,
+      order.at_period_end,
+      new Date(ctx.now().getTime() - DECIDE_MS),
+      new Date(ctx.now().getTime() - ASKING_MS),
+    ],
+  )
+  return row ?? null
+}
+
+/** Before one is handed out again: its merchant may have decided without our hearing of it. */
+export async function settleSame(ctx: Ctx, { kind, item }: Wanted): Promise<void> {
+  const rows = await ctx.tx((tx) =>
+    prepared<{ id: string }>(
+      tx,
+      'charges.same-pending',
+      `select id from app.charges where company_id = $1 and kind = $2 and item = $3 and state = 'pending'
+         and confirmation_url is not null
+       order by created_at desc limit 5`,
+      [ctx.companyId, kind, item],
+    ),
+  )
+  for (const { id } of rows) await settleCharge(ctx, id).catch(unheard(ctx, id))
+}
+
+/** A shop that does not answer can't make another one either. */
+const unheard =
+  (ctx: Ctx, chargeId: string) =>
+  (error: unknown): void => {
+    if (!(error instanceof PlatformError)) throw error
+    ctx.log.warn({ err: error, chargeId }, 'a shop did not say what became of a charge')
+  }

@@ -1,0 +1,55 @@
+import { billingCurrency, isUpgrade, packs, plans } from '@bizamply/contract/plans'
+import type { PackId, PaidPlanId, PlanId } from '@bizamply/contract/plans'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { findPayingShop } from './at-shop.ts'
+import { loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
+import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
+
+export type Wanted = { kind: 'subscription'; item: PaidPlanId } | { kind: 'pack'; item: PackId }
+
+export type Order = Pick<
+  ChargeRow,
+  'brand_id' | 'shop' | 'kind' | 'item' | 'credits' | 'cents' | 'currency' | 'plan_before' | 'at_period_end'
+>
+
+/** What would be asked for now, and of whom; takes the plan's lock. Refuses a plan that the company has already. */
+export async function orderOf(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<Order> {
+  const plan = await lockPlan(tx, ctx)
+  const running = await loadSubscription(tx, ctx)
+  if (kind === 'subscription') refuseNeedless(item, plan, running)
+  const chargeId = kind === 'pack' ? null : (running?.charge_id ?? null)
+  const paying = await findPayingShop(tx, ctx, chargeId)
+  if (!paying) throw await shopNeeded(tx, ctx, chargeId)
+  const { credits, cents } = kind === 'pack' ? packs[item] : plans[item]
+  if (credits === null || cents === null) throw new Error('what has no price is not asked for')
+  return {
+    brand_id: paying.brandId,
+    shop: paying.shop,
+    kind,
+    item,
+    credits,
+    cents,
+    currency: billingCurrency,
+    plan_before: plan,
+    at_period_end: kind === 'subscription' && running?.state === 'active' && isUpgrade(item, running.plan),
+  }
+}
+
+async function shopNeeded(tx: Tx, ctx: Ctx, payingId: string | null): Promise<AppError> {
+  const paying = payingId && (await loadCharge(tx, ctx, payingId))
+  if (!paying) return new AppError('SHOP_NEEDED')
+  return new AppError('SHOP_NEEDED', { message: `${paying.shop} pays your plan. Connect it again first.` })
+}
+
+function refuseNeedless(wanted: PaidPlanId, plan: PlanId, running: SubscriptionRow | null): void {
+  const refuse = (message: string): never => {
+    throw new AppError('CONFLICT', { message })
+  }
+  const { name } = plans[wanted]
+  if (plan === 'enterprise') refuse('Your company has a contract. Contact us to change it.')
+  if (running?.next_plan === wanted) refuse(`The ${name} plan begins when this period ends.`)
+  const stays = running === null || (running.state !== 'ending' && running.next_plan === null)
+  if (plan === wanted && stays) refuse(`You are on the ${name} plan already.`)
+}
