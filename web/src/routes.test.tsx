@@ -60,6 +60,31 @@ test('a stored token with its session opens the console', async () => {
   expect(where()).toBe('/dashboard')
 })
 
+const onboarded = (memberRole: typeof nora.memberRole) => ({
+  'GET /auth/status': { body: { authenticated: true, user: { ...nora, memberRole } } },
+  ...noBrands,
+})
+
+test.for(['/dashboard', '/plans', '/transactions', '/loyalty-manager'])(
+  'whoever has no brand yet is led from %s to where one is created',
+  async (page) => {
+    localStorage.setItem('auth_token', 't')
+    fakeServer(onboarded(null))
+    await startConsole(page)
+    expect(await screen.findByRole('heading', { name: 'No brands found' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Create a brand' }).getAttribute('href')).toBe('/onboarding')
+    expect(where()).toBe(page)
+  },
+)
+
+test('whoever may not create a brand is told whom to ask', async () => {
+  localStorage.setItem('auth_token', 't')
+  fakeServer(onboarded('editor'))
+  await startConsole('/plans')
+  expect(await screen.findByText(/Ask one of its admins/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Create a brand' })).toBeNull()
+})
+
 test('a signed-in user at /login goes on to the remembered page', async () => {
   localStorage.setItem('auth_token', 't')
   fakeServer({ 'GET /auth/status': signedIn, ...noBrands })

@@ -1,11 +1,10 @@
-import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { MissingBrands, useBrands } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { NoBrand } from './no-brand.tsx'
 
 /** Shows a screen only when there is a brand to show it for. */
 export function BrandGate({ children }: { children: ReactNode }) {
@@ -13,8 +12,7 @@ export function BrandGate({ children }: { children: ReactNode }) {
   const shared = useTranslations('shared')
   const { status, error, retry } = useBrands()
   if (status === 'ready') return children
-  if (status === 'none')
-    return <EmptyState icon={<Store size={20} />} title={t('none')} text={t('noneText')} heading="h1" />
+  if (status === 'none') return <NoBrand />
   if (status === 'loading') {
     return (
       <div className="grid gap-4 p-4 sm:p-6">
