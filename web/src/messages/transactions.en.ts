@@ -8,6 +8,7 @@ export const transactionsEn = {
   exportFailed: 'Failed to export transactions. Please try again.',
   exportAgain: 'Too many files in an hour. You can export again at {time}.',
   stale: 'Showing data from {time}',
+  timesOf: 'Days and times of {zone}, the brand’s timezone',
   loading: 'Loading transactions...',
   failed: 'Error: {reason}',
   nothing: 'No transactions found',

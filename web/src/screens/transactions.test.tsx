@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refusal, type SeenCall } from '../testing/fake-server.ts'
 import { aTransaction } from '../testing/overview.ts'
-import { responsesServer } from '../testing/responses-server.ts'
+import { alder, responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 import { transactionsPage as page } from '../testing/transactions.ts'
 
@@ -155,6 +155,27 @@ test('days: spans that move on, one day of the calendar, any day', async () => {
   vi.useRealTimers()
 })
 
+test('an entry stands under the day that found it: days that are filtered and the times below are those of the brand', async () => {
+  const brands = [{ ...alder, timezone: 'America/New_York' }]
+  const late = aTransaction(1, { createdAt: '2026-11-22T03:30:00.000Z' })
+  await show(
+    {
+      'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+      [call]: page([late]),
+    },
+    '/transactions?from=2026-11-21&to=2026-11-21',
+  )
+  expect([...(await rows())].map((row) => row.children[6]?.textContent)).toEqual(['Nov 21 10:30 PM'])
+  expect(screen.getByText('Days and times of America/New York, the brand’s timezone')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: /^View Details/ }))
+  expect(await screen.findByText('Nov 21, 2026, 10:30:00 PM EST')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  const own = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(new Date(late.createdAt))
+  await waitFor(async () => expect((await rows())[0]?.children[6]?.textContent).toContain(own))
+  expect(screen.queryByText(/^Days and times of/)).toBeNull()
+})
+
 test('pages: where one is, five numbers around it, the way on and back', async () => {
   await show({ [call]: ({ query }) => page(many(1), { count: 582, page: Number(query.get('page')) }) })
   expect(await screen.findByText('Showing 1 to 10 of 582 results')).toBeTruthy()
@@ -204,7 +225,7 @@ test('details: every fact, both texts, the rest as JSON; arrows go to the next, 
     'Comment ID',
   ])
   expect(facts.map(([, value]) => value).slice(0, 3)).toEqual(['Usage', 'Judge.me', 'Success'])
-  expect(facts[3]?.[1]).toMatch(/^Nov 21, 2026, \d+:02:00\s[AP]M$/)
+  expect(facts[3]?.[1]).toMatch(/^Nov 21, 2026, \d+:02:00\s[AP]M [A-Z]/)
   expect(within(dialog).getByText('Words of customer 1')).toBeTruthy()
   expect(within(dialog).getByText(reply)).toBeTruthy()
   expect(JSON.parse(dialog.querySelector('pre')?.textContent ?? '')).toEqual({

@@ -2,8 +2,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { isFiltered, noFilters, type TransactionFilters } from '../features/credits/transactions/asked.ts'
+import {
+  isFiltered,
+  noFilters,
+  rangeOfFilters,
+  type TransactionFilters,
+} from '../features/credits/transactions/asked.ts'
 import { DaysFilter } from '../features/credits/transactions/days-filter.tsx'
+import { DaysZone, ZoneNote } from '../features/credits/transactions/days-zone.tsx'
 import { ExportButton } from '../features/credits/transactions/export-button.tsx'
 import { List } from '../features/credits/transactions/list.tsx'
 import { Pages } from '../features/credits/transactions/pages.tsx'
@@ -28,6 +34,7 @@ export function TransactionsScreen() {
   const narrow = useMedia('(max-width: 767px)')
   const { brand } = useBrand()
   const today = useTicking().toLocaleDateString('en-CA', { timeZone: brand.timezone })
+  const zone = rangeOfFilters(filters, today) ? brand.timezone : undefined
   const list = useTransactions(filters, page, today)
   const { data } = list
   const rows = data?.transactions ?? []
@@ -46,6 +53,7 @@ export function TransactionsScreen() {
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <Stale list={list} />
+          <ZoneNote zone={zone} />
         </div>
         <Refresh list={list} />
         <ExportButton filters={filters} today={today} />
@@ -58,9 +66,11 @@ export function TransactionsScreen() {
       {data && rows.length === 0 && data.pagination.totalCount === 0 && (
         <Nothing filtered={isFiltered(filters)} onClear={() => change(noFilters)} />
       )}
-      {data &&
-        rows.length > 0 &&
-        (narrow ? <List rows={rows} count={data.pagination.totalCount} /> : <Table rows={rows} open={transaction} />)}
+      {data && rows.length > 0 && (
+        <DaysZone zone={zone}>
+          {narrow ? <List rows={rows} count={data.pagination.totalCount} /> : <Table rows={rows} open={transaction} />}
+        </DaysZone>
+      )}
       {data && rows.length > 0 && (
         <Pages
           current={page}
@@ -69,7 +79,9 @@ export function TransactionsScreen() {
           count={data.pagination.totalCount}
         />
       )}
-      <TransactionsDetails id={transaction} rows={list.isPending ? undefined : rows} />
+      <DaysZone zone={zone}>
+        <TransactionsDetails id={transaction} rows={list.isPending ? undefined : rows} />
+      </DaysZone>
     </>
   )
 }

@@ -105,7 +105,7 @@ const workbench = {
   'GET /api/views': ok([]),
 }
 
-const alder = {
+export const alder = {
   BrandId: 'b',
   BrandName: 'Alder',
   ServiceConnected: ['judgeme'],

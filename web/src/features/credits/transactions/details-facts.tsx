@@ -20,7 +20,7 @@ export function Facts({ entry }: { entry: Transaction }) {
     [
       t('date'),
       <time key="date" dateTime={entry.createdAt} className="tabular-nums">
-        {format.dateTime(new Date(entry.createdAt), { dateStyle: 'medium', timeStyle: 'medium' })}
+        {format.dateTime(new Date(entry.createdAt), { dateStyle: 'medium', timeStyle: 'long' })}
       </time>,
     ],
     [t('description'), entry.description],
