@@ -44,6 +44,8 @@ export const transaction = z.object({
   generatedResponse: z.string().nullable(),
   description: z.string(),
   createdAt: z.string(),
+  /** Why it failed, as people read it; null where it did not. */
+  reason: z.string().nullable(),
   /** Who did it; null for the product itself and for people who are gone. */
   userName: z.string().nullable(),
   /** The prices that it was held under; null for what is not usage. */
@@ -74,7 +76,7 @@ export const transactionFilter = z.object({
   type: z.enum(entryTypes).optional(),
   status: z.enum(entryStatuses).optional(),
   platform: z.enum(transactionPlatforms).optional(),
-  /** In messages, replies, descriptions and ids. */
+  /** In messages, replies, descriptions, reasons and ids. */
   search: z.string().trim().max(sizes.search).optional(),
   /** Days of the brand, both in the window. */
   startDate: z.iso.date('Write the day as 2026-11-21').optional(),

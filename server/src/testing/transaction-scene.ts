@@ -61,7 +61,7 @@ async function spend(
   await ctx.tx(async (tx) => {
     const hold = { action, credits, priceVersion: 1, commentId: commentOf(text), platform } as const
     const holdId = await holdCredits(tx, { ...ctx, now: () => at }, hold)
-    if (status === 'failed') await releaseHold(tx, { companyId, holdId, at })
+    if (status === 'failed') await releaseHold(tx, { companyId, holdId, at, reason: `It said 429, ${n} times` })
     if (status !== 'success') return
     await takeHold(tx, { companyId, holdId, at })
     await chargeHold(tx, { companyId, holdId, at }, credits)

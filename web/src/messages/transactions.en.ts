@@ -107,6 +107,7 @@ export const transactionsEn = {
   details: 'Transaction details',
   idAndBrand: '{id}, {brand}',
   date: 'Date and time',
+  reason: 'Reason',
   description: 'Description',
   commentId: 'Comment ID',
   copyCommentId: 'Copy comment ID',

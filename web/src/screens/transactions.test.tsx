@@ -247,6 +247,14 @@ test('details: every fact, both texts, the rest as JSON; arrows go to the next, 
   expect(document.activeElement).toBe(link)
 })
 
+test('a failed entry says why', async () => {
+  const reason = 'The AI service took too long to answer.'
+  await show({ [call]: page([aTransaction(1, { status: 'failed', reason })]) }, `/transactions?transaction=${id(1)}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Transaction details' })
+  const facts = [...dialog.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((it) => it.textContent))
+  expect(facts).toContainEqual(['Reason', reason])
+})
+
 test('the address names an entry that the list does not show; one that is gone is said and left', async () => {
   const one = { body: { success: true, data: aTransaction(7, { description: 'Generating a reply, by Olu' }) } }
   await show(

@@ -81,6 +81,7 @@ export const aTransaction = (n: number, more: Partial<Transaction> = {}): Transa
   generatedResponse: null,
   description: 'Generating a reply, by Nora Vance',
   createdAt: '2026-11-21T13:02:00.000Z',
+  reason: null,
   userName: 'Nora Vance',
   priceVersion: 1,
   metadata: { action: 'generate' },

@@ -82,6 +82,8 @@ export const creditHolds = app.table(
     worker: integer('worker').notNull(),
     createdAt: at('created_at').notNull(),
     closedAt: at('closed_at'),
+    /** Why it was released, as people read it. */
+    reason: text('reason'),
   },
   (t) => [
     primaryKey({ name: 'credit_holds_pkey', columns: [t.companyId, t.id] }),

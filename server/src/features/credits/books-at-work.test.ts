@@ -110,7 +110,9 @@ async function play(
     const expected = model.close(one.which, one.kind === 'settle' ? 'settled' : 'released')
     if (!expected) return
     const close = one.kind === 'settle' ? settleHold : releaseHold
-    expect(await ctx.tx((tx) => close(tx, { companyId, holdId: expected.id, at }))).toBe(expected.wasOpen)
+    expect(await ctx.tx((tx) => close(tx, { companyId, holdId: expected.id, at, reason: 'Refused.' }))).toBe(
+      expected.wasOpen,
+    )
   }
 }
 

@@ -112,7 +112,8 @@ describe('a cap', () => {
     await save(company, { company: 5 })
     const holdId = await hold(ctx, 5)
     expect(await codeOf(hold(ctx, 1))).toBe('CAP_REACHED')
-    await ctx.tx((tx) => releaseHold(tx, { companyId: company.companyId, holdId, at: app.services.now() }))
+    const back = { companyId: company.companyId, holdId, at: app.services.now(), reason: 'Refused.' }
+    await ctx.tx((tx) => releaseHold(tx, back))
     expect(await codeOf(hold(ctx, 5))).toBe('held')
   })
 

@@ -28,7 +28,8 @@ export async function closeForgottenHolds(
   })
   for (const hold of forgotten) {
     await db.inCompany(hold.company_id, async (tx) => {
-      if (!(await releaseHold(tx, { companyId: hold.company_id, holdId: hold.id, at: now }))) return
+      const released = { companyId: hold.company_id, holdId: hold.id, at: now, reason: 'The reply was never finished.' }
+      if (!(await releaseHold(tx, released))) return
       await onReleased(tx, { companyId: hold.company_id, holdId: hold.id, commentId: hold.comment_id })
     })
   }

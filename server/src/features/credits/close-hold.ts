@@ -17,16 +17,16 @@ export async function settleHold(tx: Tx, hold: HoldKey): Promise<boolean> {
 }
 
 /** First half of settling: ends the hold for good and gives its credits, which `chargeHold` must then enter. */
-export const takeHold = (tx: Tx, { companyId, holdId, at }: HoldKey): Promise<number | null> =>
-  close(tx, companyId, holdId, 'settled', at)
+export const takeHold = (tx: Tx, hold: HoldKey): Promise<number | null> => close(tx, hold, 'settled', null)
 
 export async function chargeHold(tx: Tx, { companyId, holdId, at }: HoldKey, credits: number): Promise<void> {
   await appendEntry(tx, { companyId, type: 'usage', credits: -credits, holdId, grantId: null, at })
 }
 
-/** Gives a hold back. False when it is not open any more. */
-export async function releaseHold(tx: Tx, { companyId, holdId, at }: HoldKey): Promise<boolean> {
-  const credits = await close(tx, companyId, holdId, 'released', at)
+/** Gives a hold back and notes why, as people read it. False when it is not open any more. */
+export async function releaseHold(tx: Tx, hold: HoldKey & { reason: string }): Promise<boolean> {
+  const { companyId, reason } = hold
+  const credits = await close(tx, hold, 'released', reason)
   if (credits === null) return false
   await prepared(tx, 'credits.back', 'update app.credit_accounts set used = used - $2 where company_id = $1', [
     companyId,
@@ -35,13 +35,18 @@ export async function releaseHold(tx: Tx, { companyId, holdId, at }: HoldKey): P
   return true
 }
 
-async function close(tx: Tx, companyId: string, holdId: string, state: string, at: Date): Promise<number | null> {
+async function close(
+  tx: Tx,
+  { companyId, holdId, at }: HoldKey,
+  state: 'settled' | 'released',
+  reason: string | null,
+): Promise<number | null> {
   const [row] = await prepared<{ credits: number }>(
     tx,
     'credits.close',
-    `update app.credit_holds set state = $3, closed_at = $4 where company_id = $1 and id = $2 and state = 'open'
+    `update app.credit_holds set state = $3, closed_at = $4, reason = $5 where company_id = $1 and id = $2 and state = 'open'
      returning credits`,
-    [companyId, holdId, state, at],
+    [companyId, holdId, state, at, reason],
   )
   return row?.credits ?? null
 }

@@ -23,8 +23,8 @@ function hold({ ctx }: TestCompany, credits: number): Promise<string> {
   return ctx.tx((tx) => holdCredits(tx, ctx, request))
 }
 
-const end = ({ ctx, companyId }: TestCompany, holdId: string, how = settleHold): Promise<boolean> =>
-  ctx.tx((tx) => how(tx, { companyId, holdId, at: app.services.now() }))
+const end = ({ ctx, companyId }: TestCompany, holdId: string, how: typeof releaseHold = settleHold): Promise<boolean> =>
+  ctx.tx((tx) => how(tx, { companyId, holdId, at: app.services.now(), reason: 'Refused.' }))
 
 const use = async (company: TestCompany, credits: number): Promise<boolean> =>
   end(company, await hold(company, credits))

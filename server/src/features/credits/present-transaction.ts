@@ -19,12 +19,13 @@ export interface TransactionRow extends Record<string, unknown> {
   description: string | null
   grant_key: string | null
   user_name: string | null
+  reason: string | null
   created_at: string
 }
 
 /** What is joined to the rows of a page, named `t`: texts are read here and stand in no book. */
 export const transactionColumns = `t.*, h.action, h.price_version, coalesce(h.platform, 'system') as platform, h.brand_id,
-  h.comment_id, g.description, g.key as grant_key, b.name as brand_name, c.content, c.reply_text, u.name as user_name`
+  h.comment_id, h.reason, g.description, g.key as grant_key, b.name as brand_name, c.content, c.reply_text, u.name as user_name`
 
 export const transactionJoins = `left join app.credit_holds h on h.company_id = $1 and h.id = t.hold_id
   left join app.credit_grants g on g.company_id = $1 and g.id = t.grant_id
@@ -49,6 +50,7 @@ export function presentTransaction(row: TransactionRow): Transaction {
     generatedResponse: row.reply_text,
     description: row.description ?? describe(row),
     createdAt: new Date(row.created_at).toISOString(),
+    reason: row.reason,
     userName: row.user_name,
     priceVersion: row.price_version,
     metadata: aboutOf(row),

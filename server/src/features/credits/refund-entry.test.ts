@@ -100,7 +100,7 @@ test('what is held, what went back and what was added can not be refunded, and e
   const request = { action: 'send' as const, credits: 3, priceVersion: 1, commentId: newId(), platform: 'judgeme' }
   const open = await ctx.tx((tx) => holdCredits(tx, ctx, request))
   const back = await ctx.tx((tx) => holdCredits(tx, ctx, request))
-  await ctx.tx((tx) => releaseHold(tx, { companyId, holdId: back, at: app.services.now() }))
+  await ctx.tx((tx) => releaseHold(tx, { companyId, holdId: back, at: app.services.now(), reason: 'Refused.' }))
   const bonus = await idOf(company, 'select id from app.credit_entries where company_id = $1')
   for (const [id, why] of [
     [open, /held and not charged/],

@@ -63,7 +63,7 @@ function holdsOf(asked: Asked): Side[] {
      ${before ? `and (h.created_at, h.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
      ${windowOf(asked, 'h.created_at')} ${platform ? `and h.platform = ${arg(platform)}` : ''}
      ${commentId ? `and h.comment_id = ${arg(commentId)}::uuid` : ''}
-     ${found ? `and (h.comment_id = any(${arg(found)}::uuid[]) or h.id::text like ${like(asked)})` : ''}`
+     ${found ? `and (h.comment_id = any(${arg(found)}::uuid[]) or h.id::text like ${like(asked)} or lower(h.reason) like ${like(asked)})` : ''}`
   return [{ text, at: 'h.created_at', id: 'h.id' }]
 }
 

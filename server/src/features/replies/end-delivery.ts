@@ -108,7 +108,7 @@ export async function refused(
   state: 'failed' | 'cancelled' = 'failed',
 ): Promise<Told> {
   await setState(tx, ctx, delivery.id, { state, reason })
-  await releaseHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now() })
+  await releaseHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now(), reason })
   await tell(tx, ctx, comment)
   return sumUp(tx, ctx, delivery)
 }

@@ -44,7 +44,7 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
     const composition = await stoppable(begun.holdId, (signal) => compose(ctx, begun, input, signal))
     return await finish(ctx, begun, composition, input, once)
   } catch (error) {
-    await giveUp(ctx, begun, once)
+    await giveUp(ctx, begun, once, reasonOf(error))
     throw explain(error)
   }
 }
@@ -178,10 +178,10 @@ function composerOf({ composer, model, insteadOfModel }: Composition): string {
   return insteadOfModel ? `built-in: ${insteadOfModel}` : 'built-in'
 }
 
-async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey): Promise<void> {
+async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey, reason: string): Promise<void> {
   await ctx.tx(async (tx) => {
     await lockComment(tx, ctx.companyId, comment.id)
-    await releaseHold(tx, { companyId: ctx.companyId, holdId, at: ctx.now() })
+    await releaseHold(tx, { companyId: ctx.companyId, holdId, at: ctx.now(), reason })
     await prepared(
       tx,
       'replies.give-up',
@@ -192,6 +192,9 @@ async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey): Prom
     await freeKey(tx, ctx, once)
   })
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ComposeError || error instanceof AppError ? error.message : 'An unexpected error occurred.'
 
 function explain(error: unknown): unknown {
   if (!(error instanceof ComposeError)) return error

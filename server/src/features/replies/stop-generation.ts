@@ -13,7 +13,8 @@ export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Pr
     const comment = await lockForReply(tx, ctx.companyId, input.commentId)
     const { generatingHoldId } = comment
     if (generatingHoldId === null) return null
-    await releaseHold(tx, { companyId: ctx.companyId, holdId: generatingHoldId, at: ctx.now() })
+    const reason = 'Stopped before the reply was finished.'
+    await releaseHold(tx, { companyId: ctx.companyId, holdId: generatingHoldId, at: ctx.now(), reason })
     await prepared(
       tx,
       'replies.stop',

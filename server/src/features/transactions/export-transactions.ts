@@ -45,6 +45,7 @@ const columns: readonly (readonly [string, (row: Transaction) => CsvCell])[] = [
   ['Generated response', (row) => row.generatedResponse],
   ['Comment ID', (row) => row.commentId],
   ['Price version', (row) => row.priceVersion],
+  ['Reason', (row) => row.reason],
 ]
 
 const messageOf = ({ messageContent }: Transaction): string | null =>

@@ -53,6 +53,7 @@ const filters: [Record<string, string>, (one: Expected) => boolean][] = [
   [{ search: '小さい' }, ({ text }) => text.includes('小さい')],
   [{ search: '100%' }, ({ text }) => text.includes('100%')],
   [{ search: 'goodwill 5' }, ({ text }) => text.includes('goodwill 5')],
+  [{ search: 'IT SAID 429' }, ({ status }) => status === 'failed'],
   [{ search: 'zipper', status: 'failed' }, (one) => one.text === 'zipper' && one.status === 'failed'],
   [{ search: 'nowhere' }, () => false],
 ]

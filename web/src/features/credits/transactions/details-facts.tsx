@@ -17,6 +17,7 @@ export function Facts({ entry }: { entry: Transaction }) {
     [t('type'), <TypePill key="type" type={entry.type} />],
     [t('platform'), <Platform key="platform" platform={entry.platform} />],
     [t('status'), <State key="status" status={entry.status} />],
+    ...(entry.reason ? [[t('reason'), entry.reason] satisfies [string, ReactNode]] : []),
     [
       t('date'),
       <time key="date" dateTime={entry.createdAt} className="tabular-nums">

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import type { Caller } from '../../testing/caller.ts'
+import { replyScene } from '../../testing/reply-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterEach(async () => {
+  await app.play('DELETE', '/_/faults')
+  await app.play('POST', '/_/model', { mode: 'normal' })
+  app.calm()
+})
+afterAll(() => app.stop())
+
+interface Entry {
+  _id: string
+  reason: string | null
+  metadata: { action: string }
+}
+
+const failed = async (caller: Caller, more: Record<string, string> = {}): Promise<Entry[]> => {
+  const query = new URLSearchParams({ status: 'failed', ...more }).toString()
+  const { json } = await caller.get(`/api/credits/transactions?${query}`)
+  return (json['data'] as unknown as { transactions: Entry[] }).transactions
+}
+
+test('a generation that failed says why among the transactions, is found by it, and stands in the file with it', async () => {
+  const { editor, id } = await replyScene(app)
+  await app.play('POST', '/_/model', { mode: 'refuse' })
+  await editor.post('/api/comments/generate', { commentId: id })
+  const reason = 'The AI service declined to answer this comment.'
+  const [entry] = await failed(editor)
+  expect(entry).toMatchObject({ reason, metadata: { action: 'generate' } })
+  expect(await failed(editor, { search: 'service DECLINED' })).toEqual([entry])
+  expect(await failed(editor, { search: 'took too long' })).toEqual([])
+  const one = await editor.get(`/api/credits/transactions/${entry?._id}`)
+  expect(one.json['data']).toEqual(entry)
+  expect((await editor.get('/api/credits/transactions/export')).text).toContain(reason)
+})
+
+test('one that somebody stopped says so', async () => {
+  const { editor, id } = await replyScene(app)
+  await app.play('POST', '/_/model', { mode: 'slow' })
+  const written = editor.post('/api/comments/generate', { commentId: id })
+  await until('it is stopped', async () => {
+    const { json } = await editor.post(`/api/comments/${id}/stop`, {})
+    return json['data']?.['stopped']
+  })
+  await written
+  expect(await failed(editor)).toMatchObject([{ reason: 'Stopped before the reply was finished.' }])
+})
+
+test('a send that was undone says so; one that its platform refused says what that said; what succeeded has no reason', async () => {
+  const { editor, id, draft, send } = await replyScene(app)
+  await draft()
+  await send({ delaySeconds: 5 }, newId())
+  await editor.call('DELETE', `/api/comments/${id}/send`)
+  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'revoked', times: 1, path: '/replies' })
+  const refused = await send()
+  const { reason } = (await editor.get(`/api/comments/${id}`)).json['data']?.['delivery'] as unknown as Entry
+  expect([refused.status, typeof reason]).toEqual([502, 'string'])
+  expect((await failed(editor)).map((one) => one.reason)).toEqual([reason, 'Undone before it left.'])
+  const { json } = await editor.get('/api/credits/transactions?type=usage&status=success')
+  const done = (json['data'] as unknown as { transactions: Entry[] }).transactions
+  expect(done.map((one) => one.reason)).toEqual([null])
+})
