@@ -195,6 +195,40 @@ test('pages: where one is, five numbers around it, the way on and back', async (
   await waitFor(() => expect(where()).toBe('/transactions?page=6'))
 })
 
+test('paging asks for no sums again: those of the filter stay, until something is charged', async () => {
+  let used = 901
+  const server = await show({
+    [call]: ({ query }) => {
+      const answer = page(many(1), { count: 582, page: Number(query.get('page')), totals: { creditsUsed: used } })
+      const { data } = answer.body
+      return {
+        body: { ...answer.body, data: { ...data, totals: query.get('totals') === 'false' ? null : data.totals } },
+      }
+    },
+  })
+  const strip = within(screen.getByRole('region', { name: 'Credits in numbers' }))
+  expect(await strip.findByText('901')).toBeTruthy()
+  const go = async (n: number) => {
+    await userEvent.click(screen.getByRole('link', { name: `Page ${n}` }))
+    expect(await screen.findByText(`Showing ${n * 10 - 9} to ${n * 10} of 582 results`)).toBeTruthy()
+  }
+  await go(5)
+  expect(asked(server)).toEqual({ page: '5', limit: '10', totals: 'false' })
+  expect(strip.getByText('901')).toBeTruthy()
+  used = 902
+  server.tell('credits', 'x')
+  expect(await strip.findByText('902', {}, { timeout: 5000 })).toBeTruthy()
+  expect(asked(server)).toEqual({ page: '5', limit: '10' })
+  await go(6)
+  expect(asked(server)).toEqual({ page: '6', limit: '10', totals: 'false' })
+  used = 903
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await strip.findByText('903')).toBeTruthy()
+  used = 12
+  await userEvent.type(screen.getByRole('searchbox'), 'pack')
+  expect(await strip.findByText('12', {}, { timeout: 5000 })).toBeTruthy()
+})
+
 test('a page that is no more leads to the last one', async () => {
   const answer = ({ query }: SeenCall) => {
     const at = Number(query.get('page'))

@@ -13,7 +13,7 @@ import { DaysZone, ZoneNote } from '../features/credits/transactions/days-zone.t
 import { ExportButton } from '../features/credits/transactions/export-button.tsx'
 import { List } from '../features/credits/transactions/list.tsx'
 import { Pages } from '../features/credits/transactions/pages.tsx'
-import { useTransactions } from '../features/credits/transactions/queries.ts'
+import { useRefreshTransactions, useTransactions } from '../features/credits/transactions/queries.ts'
 import { Failed, Nothing, Waiting } from '../features/credits/transactions/states.tsx'
 import { Strip } from '../features/credits/transactions/strip.tsx'
 import { Table } from '../features/credits/transactions/table.tsx'
@@ -90,12 +90,13 @@ type Listed = ReturnType<typeof useTransactions>
 
 function Refresh({ list }: { list: Listed }) {
   const t = useTranslations('transactions')
+  const refresh = useRefreshTransactions()
   return (
     <IconButton
       label={t('refresh')}
       aria-busy={list.isFetching || undefined}
       icon={<RefreshCw size={16} className={list.isFetching ? 'animate-spin motion-reduce:animate-none' : ''} />}
-      onClick={() => void list.refetch()}
+      onClick={refresh}
     />
   )
 }

@@ -69,8 +69,11 @@ export async function findTransaction(tx: Tx, companyId: string, id: string): Pr
   return row ? presentTransaction(row) : null
 }
 
-/** How many there are since then. Entries are numbered without a gap, each later than the one before it. */
-export async function countTransactions(tx: Tx, { companyId, since }: { companyId: string; since: Date }) {
+/** How many there are, or since then. Entries are numbered without a gap, each later than the one before it. */
+export async function countTransactions(
+  tx: Tx,
+  { companyId, since = new Date(0) }: { companyId: string; since?: Date },
+): Promise<number> {
   const [row] = await prepared<{ count: number }>(
     tx,
     'credits.count',

@@ -1,7 +1,7 @@
 import type { TransactionTotals } from '@bizamply/contract/credits'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { openFilter, type TransactionFilter } from './list-transactions.ts'
+import { countTransactions, openFilter, type TransactionFilter } from './list-transactions.ts'
 import { sidesOf } from './transaction-sides.ts'
 
 export interface Summed {
@@ -33,6 +33,21 @@ export async function sumTransactions(tx: Tx, filter: TransactionFilter): Promis
           args,
         )
   return { count: rows.reduce((sum, row) => sum + row.count, 0), totals: totalsOf(rows) }
+}
+
+/** How many there are under the filter, and no more: of all of them without reading any entry. */
+export async function countUnder(tx: Tx, filter: TransactionFilter): Promise<number> {
+  const { companyId, found, ...cuts } = filter
+  if (!found && Object.values(cuts).every((one) => one === undefined)) return countTransactions(tx, { companyId })
+  const args: unknown[] = [companyId]
+  const sides = sidesOf(openFilter(filter, args))
+  if (sides.length === 0) return 0
+  const [row] = await plannedAnew<{ count: number }>(
+    tx,
+    `select count(*)::int as count from (${sides.join(' union all ')}) t`,
+    args,
+  )
+  return row?.count ?? 0
 }
 
 function totalsOf(rows: Row[]): TransactionTotals {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { credits, numberedPage, Transaction, transactionFilter } from '@bizamply/contract/credits'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
-import { findTransaction, listTransactions, readBalance, sumTransactions } from '../credits/index.ts'
+import { countUnder, findTransaction, listTransactions, readBalance, sumTransactions } from '../credits/index.ts'
 import { openFilter } from './open-filter.ts'
 
 type Asked = z.output<typeof transactionFilter> & {
@@ -21,12 +21,15 @@ export function readTransactions(ctx: Ctx, asked: Asked): Promise<TransactionPag
     const { limit, cursor, page = 1 } = asked
     const skip = cursor ? 0 : (page - 1) * limit
     const { rows, nextCursor } = await listTransactions(tx, { ...filter, limit, cursor, skip })
-    const { count, totals } = await sumTransactions(tx, filter)
+    const { count, totals } =
+      asked.totals === 'false'
+        ? { count: await countUnder(tx, filter), totals: null }
+        : await sumTransactions(tx, filter)
     return {
       transactions: rows,
       pagination: numbered({ page, limit, count, nextCursor }),
       currentBalance: await readBalance(tx, ctx.companyId),
-      totals: asked.totals === 'false' ? null : totals,
+      totals,
     }
   })
 }

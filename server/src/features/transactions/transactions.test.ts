@@ -93,6 +93,7 @@ test.each(filters)('under %o stand the rows, their number and their sums', async
   )
   expect(page.totals).toEqual(sumsOf(rows))
   expect(page.pagination).toMatchObject({ totalCount: rows.length, totalPages: Math.ceil(rows.length / 100) })
+  expect(await read({ ...query, limit: '100', totals: 'false' })).toEqual({ ...page, totals: null })
 })
 
 test('pages by number and by cursor are the same, each row on one of them', async () => {

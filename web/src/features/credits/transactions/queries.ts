@@ -1,4 +1,4 @@
-import type { Transaction } from '@bizamply/contract/credits'
+import type { Transaction, TransactionTotals } from '@bizamply/contract/credits'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useBrand } from '../../../lib/brand-context.tsx'
@@ -15,11 +15,22 @@ export function useTransactions(filters: TransactionFilters, page: number, today
   const { brand, changes } = useBrand()
   const live = useLiveState()
   const asked = askedOf(filters, today)
+  const sums = useKnownSums([...transactionsKey, 'sums', brand.BrandId, changes, asked])
   useFreshTransactions()
   return useQuery({
     queryKey: [...transactionsKey, 'list', brand.BrandId, changes, asked, page],
-    queryFn: async ({ signal }) =>
-      (await api.credits.transactions({ ...asked, page: `${page}`, limit: `${PAGE_SIZE}` }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const known = page === 1 ? null : sums.get()
+      const wanted = {
+        ...asked,
+        page: `${page}`,
+        limit: `${PAGE_SIZE}`,
+        ...(known ? { totals: 'false' as const } : {}),
+      }
+      const { data } = await api.credits.transactions(wanted, { signal })
+      if (data.totals) sums.keep(data.totals)
+      return { ...data, totals: data.totals ?? known }
+    },
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
     // Whoever comes back to it sees what was charged in between.
     staleTime: 0,
@@ -28,6 +39,19 @@ export function useTransactions(filters: TransactionFilters, page: number, today
 }
 
 export type TransactionsData = NonNullable<ReturnType<typeof useTransactions>['data']>
+
+/** Sums cost more than a page: they are asked for once a filter, and again once something was charged or time has passed. */
+function useKnownSums(key: readonly unknown[]) {
+  const cache = useQueryClient()
+  return {
+    get: (): TransactionTotals | null => {
+      const state = cache.getQueryState<TransactionTotals>(key)
+      const isFresh = state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < POLL_MS
+      return isFresh ? (state.data ?? null) : null
+    },
+    keep: (totals: TransactionTotals) => void cache.setQueryData(key, totals),
+  }
+}
 
 /** One that the address names: out of the list once that is there, else asked for, as a filter or a page may hide it. */
 export function useOneTransaction(id: string | undefined, listed: readonly Transaction[] | undefined) {
@@ -44,16 +68,22 @@ export function useOneTransaction(id: string | undefined, listed: readonly Trans
   return { entry: known ?? asked.data, error: known ? null : asked.error }
 }
 
+/** Page and sums anew, as somebody asks for it. */
+export function useRefreshTransactions(): () => void {
+  const cache = useQueryClient()
+  return () => void cache.invalidateQueries({ queryKey: transactionsKey })
+}
+
 /** What the stream tells is gathered, so that bulk work does not ask at every reply. */
 function useFreshTransactions(): void {
-  const cache = useQueryClient()
+  const refresh = useRefreshTransactions()
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEvents(({ type }) => {
     if (type !== 'credits' || timer.current) return
     timer.current = window.setTimeout(() => {
       timer.current = 0
-      void cache.invalidateQueries({ queryKey: transactionsKey })
+      refresh()
     }, GATHER_MS)
   })
 }
