@@ -2,14 +2,11 @@ import { editableTypes } from '@bizamply/contract/discount-rules'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { typedField } from '../../../lib/typed-field.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AmountInput } from './amount-input.tsx'
-import { DialogFailure } from './dialog-failure.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import type { CreateValues } from './form-rules.ts'
 import { useCreateForm } from './use-create-form.ts'
 
@@ -32,76 +29,64 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
     form.clearErrors('amount')
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent title={t('createTitle')} description={t('createText')} onOpenAutoFocus={focusField}>
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-          {failure && <DialogFailure words={t('failedCreate')} error={failure} />}
-          <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">
-            <Field label={t('column.type')}>
-              {(control) => (
-                <Select {...control} name="type" value={type} onChange={(event) => changeType(event.target.value)}>
-                  {editableTypes.map((one) => (
-                    <option key={one} value={one}>
-                      {t(`types.${one}`)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field
-              label={type === 'percentage' ? t('percent') : t('column.amount')}
-              error={errors.amount?.message}
-              hint={type === 'free_shipping' ? t('amountShipping') : undefined}
-            >
-              {(control) => <AmountInput type={type} currency={currency} {...control} {...field('amount')} />}
-            </Field>
-            <Field label={t('code')} error={errors.code?.message} hint={t('codeHint')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  {...field('code')}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  className="[&>input:not(:placeholder-shown)]:uppercase"
-                  placeholder={t('madeUp')}
-                />
-              )}
-            </Field>
-            <Field label={t('column.limit')} error={errors.usage_limit?.message} hint={t('limitEmpty')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  {...field('usage_limit')}
-                  type="number"
-                  min={1}
-                  step={1}
-                  placeholder={t('noLimit')}
-                />
-              )}
-            </Field>
-            <div className="sm:col-span-2">
-              <Field label={t('column.title')} error={errors.title?.message} hint={t('titleHint')}>
-                {(control) => <Input {...control} {...field('title')} maxLength={200} autoComplete="off" />}
-              </Field>
-            </div>
-            <Field label={t('column.starts')} error={errors.starts_at?.message} hint={t('startHint')}>
-              {(control) => <Input {...control} {...field('starts_at')} type="datetime-local" />}
-            </Field>
-            <Field label={t('column.ends')} error={errors.ends_at?.message} hint={t('endHint')}>
-              {(control) => <Input {...control} {...field('ends_at')} type="datetime-local" />}
-            </Field>
-          </div>
-          <DialogFooter>
-            <DialogClose>
-              <Button>{t('cancel')}</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" busy={busy} busyLabel={t('creating')}>
-              {t('create')}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t('createTitle')}
+      description={t('createText')}
+      action={t('create')}
+      busyAction={t('creating')}
+      failed={t('failedCreate')}
+      failure={failure}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t('column.type')}>
+        {(control) => (
+          <Select {...control} name="type" value={type} onChange={(event) => changeType(event.target.value)}>
+            {editableTypes.map((one) => (
+              <option key={one} value={one}>
+                {t(`types.${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={type === 'percentage' ? t('percent') : t('column.amount')}
+        error={errors.amount?.message}
+        hint={type === 'free_shipping' ? t('amountShipping') : undefined}
+      >
+        {(control) => <AmountInput type={type} currency={currency} {...control} {...field('amount')} />}
+      </Field>
+      <Field label={t('code')} error={errors.code?.message} hint={t('codeHint')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...field('code')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="[&>input:not(:placeholder-shown)]:uppercase"
+            placeholder={t('madeUp')}
+          />
+        )}
+      </Field>
+      <Field label={t('column.limit')} error={errors.usage_limit?.message} hint={t('limitEmpty')}>
+        {(control) => (
+          <Input {...control} {...field('usage_limit')} type="number" min={1} step={1} placeholder={t('noLimit')} />
+        )}
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label={t('column.title')} error={errors.title?.message} hint={t('titleHint')}>
+          {(control) => <Input {...control} {...field('title')} maxLength={200} autoComplete="off" />}
+        </Field>
+      </div>
+      <Field label={t('column.starts')} error={errors.starts_at?.message} hint={t('startHint')}>
+        {(control) => <Input {...control} {...field('starts_at')} type="datetime-local" />}
+      </Field>
+      <Field label={t('column.ends')} error={errors.ends_at?.message} hint={t('endHint')}>
+        {(control) => <Input {...control} {...field('ends_at')} type="datetime-local" />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,14 +2,11 @@ import type { Discount } from '@bizamply/contract/discounts'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { typedField } from '../../../lib/typed-field.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AmountInput } from './amount-input.tsx'
-import { DialogFailure } from './dialog-failure.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import type { EditValues } from './form-rules.ts'
 import { useEditForm } from './use-edit-form.ts'
 import { useDiscountWords } from './words.ts'
@@ -31,81 +28,65 @@ export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
   const ends = status === 'expired' && before.status !== 'expired'
   const begins = status !== before.status && before.status === 'expired' && end === before.ends_at
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent title={t('editTitle')} description={about} onOpenAutoFocus={focusField}>
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-          {failure && <DialogFailure words={t('failedUpdate')} error={failure} />}
-          <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">
-            <div className="sm:col-span-2">
-              <Field label={t('column.title')} error={errors.title?.message}>
-                {(control) => <Input {...control} {...field('title')} maxLength={200} autoComplete="off" required />}
-              </Field>
-            </div>
-            <Field label={t('column.type')} hint={t('typeFixed')}>
-              {(control) => (
-                <Select {...control} disabled value={discount.type}>
-                  <option value={discount.type}>{t(`types.${discount.type}`)}</option>
-                </Select>
-              )}
-            </Field>
-            <Field
-              label={t('column.amount')}
-              error={errors.amount?.message}
-              hint={discount.type === 'free_shipping' ? t('amountShipping') : undefined}
-            >
-              {(control) => (
-                <AmountInput type={discount.type} currency={discount.currency} {...control} {...field('amount')} />
-              )}
-            </Field>
-            <Field label={t('column.status')} error={errors.status?.message} hint={ends ? t('endsAtOnce') : undefined}>
-              {(control) => (
-                <Select {...control} {...typedField(form, 'status')} aria-disabled={busy || undefined}>
-                  {statusesFrom(discount.status).map((one) => (
-                    <option key={one} value={one}>
-                      {t(`statuses.${one}`)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field
-              label={t('column.limit')}
-              error={errors.usage_limit?.message}
-              hint={t('limitHint', { used: discount.times_used })}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  {...field('usage_limit')}
-                  type="number"
-                  min={1}
-                  step={1}
-                  placeholder={t('noLimit')}
-                />
-              )}
-            </Field>
-            <Field label={t('column.starts')} error={errors.starts_at?.message}>
-              {(control) => <Input {...control} {...field('starts_at')} type="datetime-local" disabled={ends} />}
-            </Field>
-            <Field
-              label={t('column.ends')}
-              error={errors.ends_at?.message}
-              hint={begins ? t('endTakenAway') : t('endHint')}
-            >
-              {(control) => <Input {...control} {...field('ends_at')} type="datetime-local" disabled={ends} />}
-            </Field>
-          </div>
-          <DialogFooter>
-            <DialogClose>
-              <Button>{t('cancel')}</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" busy={busy} busyLabel={t('updating')}>
-              {t('update')}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t('editTitle')}
+      description={about}
+      action={t('update')}
+      busyAction={t('updating')}
+      failed={t('failedUpdate')}
+      failure={failure}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="sm:col-span-2">
+        <Field label={t('column.title')} error={errors.title?.message}>
+          {(control) => <Input {...control} {...field('title')} maxLength={200} autoComplete="off" required />}
+        </Field>
+      </div>
+      <Field label={t('column.type')} hint={t('typeFixed')}>
+        {(control) => (
+          <Select {...control} disabled value={discount.type}>
+            <option value={discount.type}>{t(`types.${discount.type}`)}</option>
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={t('column.amount')}
+        error={errors.amount?.message}
+        hint={discount.type === 'free_shipping' ? t('amountShipping') : undefined}
+      >
+        {(control) => (
+          <AmountInput type={discount.type} currency={discount.currency} {...control} {...field('amount')} />
+        )}
+      </Field>
+      <Field label={t('column.status')} error={errors.status?.message} hint={ends ? t('endsAtOnce') : undefined}>
+        {(control) => (
+          <Select {...control} {...typedField(form, 'status')} aria-disabled={busy || undefined}>
+            {statusesFrom(discount.status).map((one) => (
+              <option key={one} value={one}>
+                {t(`statuses.${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={t('column.limit')}
+        error={errors.usage_limit?.message}
+        hint={t('limitHint', { used: discount.times_used })}
+      >
+        {(control) => (
+          <Input {...control} {...field('usage_limit')} type="number" min={1} step={1} placeholder={t('noLimit')} />
+        )}
+      </Field>
+      <Field label={t('column.starts')} error={errors.starts_at?.message}>
+        {(control) => <Input {...control} {...field('starts_at')} type="datetime-local" disabled={ends} />}
+      </Field>
+      <Field label={t('column.ends')} error={errors.ends_at?.message} hint={begins ? t('endTakenAway') : t('endHint')}>
+        {(control) => <Input {...control} {...field('ends_at')} type="datetime-local" disabled={ends} />}
+      </Field>
+    </FormDialog>
   )
 }
 
