@@ -46,6 +46,8 @@ export function presentCharge(charge: Charge) {
   if (kind === 'AppPurchaseOneTime') return shown
   const pricingDetails = { __typename: 'AppRecurringPricing', price, interval: charge.interval }
   const lineItem = { id: `gid://shopify/AppSubscriptionLineItem/${charge.id}?v=1&index=0`, plan: { pricingDetails } }
-  const { currentPeriodEnd, trialDays } = charge
+  const { trialDays } = charge
+  // As documented, null once it is not active any more: what a subscription that ended was paid for is told nowhere.
+  const currentPeriodEnd = status === 'ACTIVE' || status === 'FROZEN' ? charge.currentPeriodEnd : null
   return { ...shown, returnUrl, currentPeriodEnd, trialDays, lineItems: [lineItem] }
 }
