@@ -141,7 +141,7 @@ function Failed({ billing }: { billing: Asked }) {
   const t = useTranslations('billing')
   const { message, requestId } = CallError.from(billing.error)
   return (
-    <div className="px-4 pt-4 sm:px-6">
+    <div className="px-4 sm:px-6">
       <ErrorPanel
         message={t('failed', { reason: message })}
         requestId={requestId}

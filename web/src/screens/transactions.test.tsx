@@ -331,6 +331,7 @@ test('an error says why and is tried again; later ones leave the data and say ho
   let broken = true
   const server = await show({ [call]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : page(many(1))) })
   expect(await screen.findByText('Error: It broke.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Credits in numbers' })).toBeNull()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await rows()).toHaveLength(10)

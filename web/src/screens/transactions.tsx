@@ -53,13 +53,14 @@ export function TransactionsScreen() {
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <Stale list={list} />
-          <ZoneNote zone={zone} />
+          {!narrow && <ZoneNote zone={zone} />}
         </div>
         <Refresh list={list} />
         <ExportButton filters={filters} today={today} />
         {narrow && <DaysFilter filters={filters} today={today} shape="plain" onChange={change} />}
+        {narrow && <ZoneNote zone={zone} />}
       </header>
-      <Strip narrow={narrow} balance={data?.currentBalance} totals={data?.totals} />
+      {(data || list.isPending) && <Strip narrow={narrow} balance={data?.currentBalance} totals={data?.totals} />}
       <Toolbar filters={filters} today={today} count={data?.pagination.totalCount} narrow={narrow} onChange={change} />
       {list.isPending && <Waiting narrow={narrow} />}
       {list.isError && !data && <Failed error={list.error} onRetry={() => void list.refetch()} />}

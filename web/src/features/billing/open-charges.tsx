@@ -25,8 +25,8 @@ export function OpenCharges({ billing: { open, subscription } }: { billing: Bill
       </h2>
       <ul className="grid gap-2">
         {waiting.map(({ id, item, name, cents, confirmationUrl }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-            <span className="text-ink tabular-nums">
+          <li key={id} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 text-pretty text-ink tabular-nums">
               {t('openCharge', { name, price: money.price(cents) })}
               {subscription && isLower(item) && (
                 <span className="block text-xs text-ink-2">
@@ -34,7 +34,7 @@ export function OpenCharges({ billing: { open, subscription } }: { billing: Bill
                 </span>
               )}
             </span>
-            <a href={confirmationUrl ?? ''} className={look({ variant: 'neutral', size: 'sm' })}>
+            <a href={confirmationUrl ?? ''} className={look({ variant: 'neutral', size: 'sm', className: 'shrink-0' })}>
               {t('goOn')}
             </a>
           </li>

@@ -16,5 +16,5 @@ export function ZoneNote({ zone }: { zone: string | undefined }) {
   const t = useTranslations('transactions')
   const own = useTimeZone()
   if (!zone || zone === own) return null
-  return <p className="text-xs text-ink-3">{t('timesOf', { zone: zone.replaceAll('_', ' ') })}</p>
+  return <p className="text-xs text-ink-3 max-md:w-full">{t('timesOf', { zone: zone.replaceAll('_', ' ') })}</p>
 }

@@ -53,7 +53,7 @@ export interface FailedProps {
 export function Failed({ reason, requestId, onRetry }: FailedProps) {
   const t = useTranslations('discountManager')
   return (
-    <div className="px-4 py-4 sm:px-6">
+    <div className="px-4 pb-4 sm:px-6">
       <ErrorPanel
         message={
           <>
