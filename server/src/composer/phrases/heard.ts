@@ -13,10 +13,10 @@ export const heard: Record<string, string[]> = {
     'Ihre Erfahrung interessiert uns.',
   ],
   fr: [
-    'Il est bon de savoir ce que vous en pensez.',
-    'Votre point de vue compte pour nous.',
-    'Ce que vous écrivez nous est utile.',
-    'Votre expérience nous importe.',
+    'Votre point de vue nous intéresse.',
+    'Votre avis nous est utile.',
+    'Nous avons bien noté ce que vous écrivez.',
+    'Votre expérience compte pour nous.',
   ],
   es: [
     'Es bueno saber lo que piensa.',

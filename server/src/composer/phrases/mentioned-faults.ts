@@ -4,7 +4,7 @@ import type { Topic } from '../topic-names.ts'
 export const mentionedFaults: Record<string, Partial<Record<Topic, string>>> = {
   en: { damage: 'the condition in which it arrived', missing: 'what was in the parcel' },
   de: { damage: 'zum Zustand der Ware', missing: 'zum Inhalt des Pakets' },
-  fr: { damage: 'de l’état de l’article', missing: 'du contenu du colis' },
+  fr: { damage: 'l’état de l’article', missing: 'le contenu du colis' },
   es: { damage: 'el estado del artículo', missing: 'el contenido del paquete' },
   it: { damage: 'sullo stato dell’articolo', missing: 'sul contenuto del pacco' },
   pt: { damage: 'o estado do produto', missing: 'o conteúdo do pacote' },

@@ -52,14 +52,14 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   },
   fr: {
     mention: [
-      'Merci de nous parler {thing}.',
-      'Merci pour ce que vous écrivez au sujet {thing}.',
-      'Merci de nous faire part de votre impression au sujet {thing}.',
-      'Votre remarque au sujet {thing} nous est utile, merci.',
+      'Merci pour votre commentaire sur {thing}.',
+      'Merci de nous donner votre impression sur {thing}.',
+      'Nous vous remercions pour ce que vous écrivez sur {thing}.',
+      'Votre remarque sur {thing} nous est utile, merci.',
     ],
     heeded: [
-      'Nous avons lu avec attention ce que vous écrivez au sujet {thing}.',
-      'Ce que vous dites au sujet {thing} compte pour nous.',
+      'Nous avons lu avec attention ce que vous écrivez sur {thing}.',
+      'Ce que vous dites sur {thing} compte pour nous.',
     ],
   },
   es: {
@@ -122,7 +122,7 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
 const ofGames: Record<string, Partial<Record<Topic, string>>> = {
   en: { ease: 'how hard it is', features: 'the content' },
   de: { ease: 'zum Schwierigkeitsgrad', features: 'zum Inhalt' },
-  fr: { ease: 'de la difficulté', features: 'du contenu' },
+  fr: { ease: 'la difficulté', features: 'le contenu', performance: 'les performances' },
   es: { ease: 'la dificultad', features: 'el contenido' },
   it: { ease: 'sulla difficoltà', features: 'sui contenuti' },
   pt: { ease: 'a dificuldade', features: 'o conteúdo' },

@@ -17,9 +17,9 @@ export const pity: Record<string, string[]> = {
   fr: [
     'Nous regrettons que tout ne vous ait pas entièrement convenu.',
     'Nous aurions aimé vous donner entière satisfaction.',
-    'Il est dommage que « {product} » ne vous ait pas pleinement plu.',
+    'Nous sommes désolés que « {product} » ne réponde pas entièrement à vos attentes.',
     'Nous sommes désolés que ce ne soit pas tout à fait ce que vous espériez.',
-    'Dommage que nous n’ayons pas répondu à toutes vos attentes.',
+    'Nous aurions voulu répondre à toutes vos attentes.',
   ],
   es: [
     'Lamentamos que no todo haya sido de su agrado.',
