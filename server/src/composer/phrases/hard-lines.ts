@@ -85,17 +85,17 @@ export const itHard: HardLines = {
 
 export const ptHard: HardLines = {
   condolence: [
-    'Os nossos sinceros sentimentos.',
+    'Nossos sinceros pêsames.',
     'Sentimos muito pela sua perda.',
-    'Lamentamos profundamente a sua perda, e os nossos pensamentos estão com você.',
-    'Receba as nossas condolências, você e a sua família.',
+    'Lamentamos profundamente a sua perda, e nossos pensamentos estão com você.',
+    'Nossas condolências a você e à sua família.',
   ],
   shared: ['Obrigado por compartilhar isso conosco.', 'Agradecemos que você tenha escrito mesmo assim.'],
   calm: [
     'Lemos a sua mensagem.',
-    'A sua mensagem chegou até nós.',
-    'Tomamos nota da sua grande insatisfação.',
-    'Tomamos nota do que você escreveu.',
+    'Sua mensagem chegou até nós.',
+    'Registramos a sua insatisfação.',
+    'Lemos o que você escreveu.',
   ],
 }
 

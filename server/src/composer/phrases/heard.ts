@@ -32,9 +32,9 @@ export const heard: Record<string, string[]> = {
   ],
   pt: [
     'É bom saber o que você pensa.',
-    'O seu ponto de vista conta para nós.',
-    'O que você escreve é útil para nós.',
-    'A sua experiência importa para nós.',
+    'Seu ponto de vista é importante para nós.',
+    'Seu comentário é útil para nós.',
+    'Sua experiência conta muito para nós.',
   ],
   ja: [
     'お客様のお考えを知ることができ、ありがたく存じます。',

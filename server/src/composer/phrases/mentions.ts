@@ -85,13 +85,13 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   },
   pt: {
     mention: [
-      'Obrigado pelo que você nos conta sobre {thing}.',
-      'Obrigado por compartilhar a sua impressão sobre {thing}.',
-      'É útil para nós o que você escreve sobre {thing}, obrigado.',
-      'Agradecemos o seu comentário sobre {thing}.',
+      'Obrigado pelo seu comentário sobre {thing}.',
+      'Obrigado por compartilhar sua impressão sobre {thing}.',
+      'Sua observação sobre {thing} é útil para nós, obrigado.',
+      'Agradecemos a sua opinião sobre {thing}.',
     ],
     heeded: [
-      'Lemos com atenção o que você escreve sobre {thing}.',
+      'Lemos com atenção o que você escreveu sobre {thing}.',
       'O que você diz sobre {thing} é importante para nós.',
     ],
   },
@@ -125,7 +125,7 @@ const ofGames: Record<string, Partial<Record<Topic, string>>> = {
   fr: { ease: 'la difficulté', features: 'le contenu', performance: 'les performances' },
   es: { ease: 'la dificultad', features: 'el contenido' },
   it: { ease: 'sulla difficoltà', features: 'sui contenuti' },
-  pt: { ease: 'a dificuldade', features: 'o conteúdo' },
+  pt: { ease: 'a dificuldade', features: 'o conteúdo', performance: 'o desempenho' },
   ja: { ease: '難易度', features: '内容' },
   zh: { ease: '难度', features: '内容' },
 }

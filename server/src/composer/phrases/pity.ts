@@ -38,9 +38,9 @@ export const pity: Record<string, string[]> = {
   pt: [
     'Lamentamos que nem tudo tenha sido do seu agrado.',
     'Gostaríamos de ter atendido por completo às suas expectativas.',
-    'É uma pena que “{product}” não tenha sido bem o que você esperava.',
-    'Sentimos que a experiência não tenha sido melhor.',
-    'Pena que nem tudo tenha saído como você queria.',
+    'Lamentamos que “{product}” não tenha sido bem o que você esperava.',
+    'Sentimos muito que a experiência não tenha sido melhor.',
+    'Queríamos que tudo tivesse saído como você esperava.',
   ],
   ja: [
     'ご期待に沿えない点があり、申し訳ございません。',
