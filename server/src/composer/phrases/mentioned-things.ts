@@ -189,8 +189,8 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       comfort: '快適さ',
       sound: '音',
       taste: '味',
-      smell: '香り',
-      packaging: '包装',
+      smell: 'におい',
+      packaging: '梱包',
       service: '対応',
       person: 'スタッフ',
       ease: '使い勝手',
@@ -205,7 +205,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: '清潔さ',
       location: '立地',
     },
-    { taste: 'お料理', features: '設備', size: '広さ', service: 'サービス' },
+    { taste: 'お料理', features: '設備やサービス内容', size: '広さ', service: 'サービス' },
   ],
   zh: [
     {

@@ -98,7 +98,7 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   ja: {
     mention: [
       '{thing}についてお書きくださり、ありがとうございます。',
-      '{thing}についてのご感想をありがとうございます。',
+      '{thing}についてのご感想、ありがとうございます。',
       'この度は{thing}についてお聞かせいただき、感謝いたします。',
       '{thing}についてのお言葉、ありがたく拝読しました。',
     ],
