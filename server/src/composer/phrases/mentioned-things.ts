@@ -221,7 +221,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       smell: '气味',
       packaging: '包装',
       service: '服务',
-      person: '我们的同事',
+      person: '我们同事',
       ease: '使用体验',
       look: '外观',
       price: '价格',
@@ -234,6 +234,6 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: '卫生',
       location: '位置',
     },
-    { taste: '餐饮', features: '设施', size: '空间大小' },
+    { taste: '餐饮', features: '设施和功能', size: '空间大小' },
   ],
 }

@@ -109,12 +109,12 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   },
   zh: {
     mention: [
-      '感谢您谈到{thing}。',
+      '感谢您对{thing}的反馈。',
       '谢谢您告诉我们您对{thing}的感受。',
       '您对{thing}的评价，我们认真看过了，谢谢。',
       '感谢您分享对{thing}的看法。',
     ],
-    heeded: ['您对{thing}的意见，我们认真看过了。', '您提到的{thing}，我们很重视。'],
+    heeded: ['您对{thing}的意见，我们认真看过了。', '关于{thing}，您的意见我们非常重视。'],
   },
 }
 
