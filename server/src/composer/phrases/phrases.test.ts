@@ -56,3 +56,13 @@ describe.each(writtenLanguages)('the %s book', (language) => {
     }
   })
 })
+
+it.each([
+  ['ja', /残念に存じ|残念でなりません|お察し/],
+  ['zh', /遗憾|难免让人失望|合理/],
+])('in %s a fault is apologised for or taken seriously, never pitied as by an onlooker', (language, onlooker) => {
+  const { lines, bad, noticed, elsewhere } = phraseBook(language)
+  const { condolence: _, ...others } = lines
+  const all = [others, bad, noticed, elsewhere.bad].flatMap((list) => Object.values(list).flat())
+  expect(all.filter((sentence) => onlooker.test(sentence))).toEqual([])
+})
