@@ -192,7 +192,36 @@ describe('the search', () => {
     for (const source of ['JudgeMe', 'Judge.me', 'judge me'])
       expect(await found(source)).toEqual(['author', 'product', 'title', 'words'])
     expect(await found('  wobbly  ')).toEqual(['words'])
-    expect(await found('wobbly clasp')).toEqual([])
+  })
+
+  test('finds words in any order, and those in quotation marks together', async () => {
+    const { found } = await withTexts({
+      one: { text: 'The clasp of my ring is wobbly.', authorName: 'Ann' },
+      other: { text: 'The clasp is fine.', authorName: 'Bea' },
+    })
+    expect(await found('wobbly clasp')).toEqual(['one'])
+    expect(await found('clasp bea')).toEqual(['other'])
+    expect(await found('clasp nobody')).toEqual([])
+    expect(await found('"clasp is"')).toEqual(['other'])
+    expect(await found('“clasp of” wobbly')).toEqual(['one'])
+    expect(await found('"is clasp"')).toEqual([])
+    expect(await found('"')).toEqual([])
+    expect(await found('t h e c l a s p i s f')).toEqual([])
+  })
+
+  test('finds what is typed without accents, and with any apostrophe', async () => {
+    const { found } = await withTexts({
+      fr: { text: 'Très bonne qualité, c’est sûr, mon cœur' },
+      en: { text: "It's broken" },
+      de: { text: 'Große Größe, schön' },
+      ja: { text: 'とても良いバッグ、が' },
+    })
+    for (const words of ['qualite', 'qualité', 'QUALITÉ', "c'est sur", 'c’est sûr', 'coeur'])
+      expect([words, await found(words)]).toEqual([words, ['fr']])
+    for (const words of ['it’s', "it's", 'it‘s', 'it´s']) expect([words, await found(words)]).toEqual([words, ['en']])
+    expect(await found('grosse grosse schon')).toEqual(['de'])
+    expect(await found('ハッグ')).toEqual([])
+    expect(await found('バッグ')).toEqual(['ja'])
   })
 
   test('looks into the reply, and no longer into one that was replaced', async () => {

@@ -49,8 +49,8 @@ const FEW_HITS = 2000
 export async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<Condition[]> {
   const conditions = conditionsOf(ctx, filter)
   if (!filter.search) return conditions
-  const { like, grams } = searchPattern(filter.search)
-  const word = is('c.search_text like ?', like)
+  const { like, likes, grams } = searchPattern(filter.search)
+  const word = is('c.search_text like all (?::text[])', likes)
   if (filter.importId) return [...conditions, word]
   const [found] = await prepared<{ ids: string[] }>(
     tx,

@@ -1,12 +1,27 @@
 /** Text that the search box looks through: product, comment, reply, author and source. */
 export const searchText = (parts: (string | null | undefined)[]): string =>
-  parts
-    .filter((part) => part)
-    .join('\n')
-    .replaceAll('\x01', ' ')
+  folded(parts.filter((part) => part).join('\n'))
+    .replaceAll(PARTS, ' ')
+    .slice(0, 20_000)
+
+/** As people type who are in a hurry: no accents on Latin letters, one apostrophe. `app.folded` is the same in SQL. */
+const folded = (text: string): string =>
+  text
+    .replaceAll('´', "'")
     .normalize('NFKC')
     .toLowerCase()
-    .slice(0, 20_000)
+    .normalize('NFD')
+    .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
+    .normalize('NFC')
+    .replace(/[’‘ʼ`ßæœøłđı]/g, (sign) => plain[sign] ?? sign)
+
+const plain: Record<string, string> = {
+  ...{ '’': "'", '‘': "'", ʼ: "'", '`': "'" },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
+}
+
+/** Between a comment's own words and its reply's, and between the patterns of one search; no text keeps it. */
+const PARTS = '\x01'
 
 /** A source under its key and under the names by which people know it. */
 export const sourceWords = (platform: string): string => [platform, ...(names[platform] ?? [])].join(' ')
@@ -28,8 +43,18 @@ export function searchGrams(text: string): string[] | null {
 /** The pairs as one value that casts to text[]: letters only, so nothing needs quoting. */
 export const gramsValue = (grams: string[] | null): string | null => grams && `{${grams.join(',')}}`
 
-/** A search as the database function takes it: an escaped LIKE pattern, and pairs where the text has them. */
-export function searchPattern(search: string): { like: string; grams: string[] | null } {
-  const text = searchText([search])
-  return { like: `%${text.replace(/[\\%_]/g, '\\$&')}%`, grams: searchGrams(text) }
+/**
+ * A search as the database functions take it: an escaped LIKE pattern for each word in any order, the longest first as an
+ * index is asked for that one, and pairs where the text has them. Words in quotation marks stand together.
+ */
+export function searchPattern(search: string): { like: string; likes: string[]; grams: string[] | null } {
+  const text = searchText([search]).replace(/[“”„«»]/g, '"')
+  const said = [...text.matchAll(/"([^"]+)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim()).filter(Boolean)
+  const words =
+    said.length > MOST_WORDS ? [...said.slice(0, MOST_WORDS - 1), said.slice(MOST_WORDS - 1).join(' ')] : said
+  const sorted = (words.length > 0 ? words : [text]).toSorted((a, b) => b.length - a.length)
+  const likes = sorted.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return { like: likes.join(PARTS), likes, grams: searchGrams(sorted.join(' ')) }
 }
+
+const MOST_WORDS = 8

@@ -26,7 +26,7 @@ interface Named {
 
 /** Comments on every tab, who wrote them, and products whose name has the words. */
 export async function searchAll(ctx: Ctx, q: string) {
-  const { like, grams } = searchPattern(q)
+  const { like, likes, grams } = searchPattern(q)
   return ctx.tx(async (tx) => {
     const [found] = await prepared<{ ids: string[] }>(tx, 'search.find', findStatement, [
       ctx.companyId,
@@ -38,8 +38,8 @@ export async function searchAll(ctx: Ctx, q: string) {
     const ids = found?.ids ?? []
     const [comments, customers, products] = await together([
       readComments(tx, ctx, ids.slice(0, MOST)),
-      readNames(tx, ctx, ids, like),
-      readProducts(tx, ctx, like),
+      readNames(tx, ctx, ids, likes),
+      readProducts(tx, ctx, likes),
     ])
     return {
       comments: comments.map(({ name, occurred_at, ...rest }) => ({
@@ -66,24 +66,24 @@ async function readComments(tx: Tx, ctx: Ctx, ids: string[]): Promise<Hit[]> {
   )
 }
 
-async function readNames(tx: Tx, ctx: Ctx, ids: string[], like: string): Promise<Named[]> {
+async function readNames(tx: Tx, ctx: Ctx, ids: string[], likes: string[]): Promise<Named[]> {
   return prepared<Named>(
     tx,
     'search.names',
     `select author_name as name, count(*)::int as count from app.comments
-     where company_id = $1 and id = any($2::uuid[]) and lower(normalize(author_name, nfkc)) like $3
+     where company_id = $1 and id = any($2::uuid[]) and app.folded(author_name) like all ($3::text[])
      group by author_name order by 2 desc, 1 limit ${MOST}`,
-    [ctx.companyId, ids, like],
+    [ctx.companyId, ids, likes],
   )
 }
 
-async function readProducts(tx: Tx, ctx: Ctx, like: string) {
+async function readProducts(tx: Tx, ctx: Ctx, likes: string[]) {
   return prepared<{ id: string; title: string; picture: string | null }>(
     tx,
     'search.products',
     `select id, title, picture_url as picture from app.products
-     where company_id = $1 and brand_id = $2 and lower(normalize(title, nfkc)) like $3 order by length(title), title
+     where company_id = $1 and brand_id = $2 and app.folded(title) like all ($3::text[]) order by length(title), title
      limit ${MOST}`,
-    [ctx.companyId, ctx.brandId, like],
+    [ctx.companyId, ctx.brandId, likes],
   )
 }
