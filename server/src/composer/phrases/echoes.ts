@@ -60,7 +60,7 @@ const echoes: Record<string, Echoes> = {
       'Merci pour ces mots : « {words} ».',
       '« {words} » : c’est exactement ce que nous aimons lire, merci.',
       'Lire « {words} » nous fait plaisir.',
-      'Votre commentaire nous touche : « {words} ».',
+      'Cela fait plaisir de lire « {words} ».',
       'Nous sommes heureux de lire « {words} ».',
     ],
     heeded: [
