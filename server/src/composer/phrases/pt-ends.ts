@@ -25,7 +25,7 @@ export const ptEnds: Record<End, string[]> = {
     'Retornos como o seu dão sentido ao nosso trabalho.',
     'Palavras assim recompensam todo o esforço.',
     'É muito bom ver nosso trabalho reconhecido.',
-    'Comentários assim fazem diferença para nós.',
+    'Tanto carinho faz diferença para nós.',
   ],
   invite: [
     'Conte para nós o que poderíamos melhorar.',
