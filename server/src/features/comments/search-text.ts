@@ -13,12 +13,9 @@ const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
     .normalize('NFC')
-    .replace(/[’‘ʼ`ßæœøłđı]/g, (sign) => plain[sign] ?? sign)
+    .replace(/[’‘ʼ`ßæœøłđı]/g, (sign) => plain[sign] ?? "'")
 
-const plain: Record<string, string> = {
-  ...{ '’': "'", '‘': "'", ʼ: "'", '`': "'" },
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
-}
+const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
 /** Between a comment's own words and its reply's, and between the patterns of one search; no text keeps it. */
 const PARTS = '\x01'
