@@ -20,19 +20,19 @@ const echoes: Record<string, Echoes> = {
   en: {
     enjoyed: [
       'That is good to read: “{words}”.',
-      '“{words}” is just what we like to read, thank you.',
-      'You write “{words}”, and that is good news.',
-      'Thank you for saying it so well: “{words}”.',
-      '“{words}”: that makes our work worthwhile.',
+      'We are pleased to read “{words}”.',
+      'You write “{words}”, and that is lovely to hear.',
+      'Thank you for telling us this: “{words}”.',
+      'It made us smile to read “{words}”.',
       'It is lovely to read “{words}”.',
       'Thank you for these words: “{words}”.',
     ],
     heeded: [
-      'We have read with care what you write: “{words}”.',
+      'We have read carefully what you write: “{words}”.',
       'You write “{words}”, and we take that seriously.',
-      'You write “{words}”. That matters to us.',
+      'What you write matters to us: “{words}”.',
       'You write “{words}”, and we understand your disappointment.',
-      '“{words}”: it should not be like this.',
+      'It should not be like this: “{words}”.',
     ],
   },
   de: {

@@ -2,62 +2,62 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const enBad: PhraseBook['bad'] = {
   damage: [
-    'Something that is faulty or breaks is not what we want to sell to anybody.',
+    'A fault like this should not happen.',
     'A fault like this is a real nuisance.',
-    'It should have stayed in one piece and done its job.',
+    'It should have held up better than this.',
     'You should be able to count on something that lasts.',
   ],
   missing: [
     'An order should be complete and correct when it arrives.',
-    'Something missing or wrong in an order should not happen.',
+    'Nothing should be missing or wrong when an order arrives.',
     'You should have received exactly what you ordered.',
   ],
   delivery: [
     'The delivery clearly did not go as it should have.',
     'Trouble with a delivery is annoying, we know.',
     'You should not have had this trouble with the delivery.',
-    'A delivery should be the easy part.',
+    'A delivery should simply go smoothly.',
   ],
   battery: [
     'The battery should serve you better than that.',
-    'A battery that lets you down spoils everything else.',
+    'A battery that lets you down is frustrating, we know.',
     'A battery has to be something that you can rely on.',
   ],
   zip: [
     'A zip has to work reliably every day.',
-    'A zip that sticks or gives way is tiresome, we know.',
-    'A zip that gives trouble spoils the fun, we know.',
+    'A zip that sticks or gives way is annoying, we know.',
+    'The zip should not give you any trouble.',
   ],
   size: [
-    'It is annoying when the size is not right.',
+    'We understand that the size did not work for you.',
     'We are sorry that the fit was not quite right for you.',
     'It is a pity that the size was not quite right for you.',
   ],
   colour: [
-    'It is a pity about the colour.',
+    'We understand that the colour disappointed you.',
     'It is a shame that the colour is not what you expected.',
     'The colour is clearly not what you had in mind.',
   ],
   material: [
     'The material should be better than that.',
-    'We are sorry to hear how you find the material.',
+    'We are sorry that the material disappointed you.',
     'It is a pity that the material is not what you hoped for.',
   ],
   comfort: [
     'It is a pity that it is not comfortable for you.',
-    'Comfort is not something that you should have to do without.',
-    'A lack of comfort takes the pleasure out of it, we know.',
+    'You should not have to do without comfort.',
+    'We know how annoying it is when something is not comfortable.',
   ],
   sound: [
-    'You are right to expect a better sound.',
-    'The sound falls short for you, and that is a pity.',
+    'You are right to expect better sound.',
+    'We understand that you had hoped for better sound.',
     'It is a pity that the sound is not what you hoped for.',
   ],
   taste: [
     'It is a pity that the taste is not for you.',
     'It is a shame that you did not enjoy the taste.',
     'We understand that it is not to your taste.',
-    'Something that does not taste good is no fun, we know.',
+    'We understand that you expected it to taste better.',
   ],
   smell: [
     'We understand that the smell bothers you.',
@@ -76,7 +76,7 @@ export const enBad: PhraseBook['bad'] = {
     'Our service should have been there for you.',
   ],
   person: [
-    'You should have been treated better than that by one of us.',
+    'You should have been treated better than that.',
     'We take what you write about our colleague to heart.',
     'Nobody in our team should leave you with that impression.',
   ],
@@ -93,16 +93,16 @@ export const enBad: PhraseBook['bad'] = {
     'The way it looks is clearly not what you had in mind.',
   ],
   price: [
-    'We understand that the price matters to you.',
-    'The price has to be right, we understand that.',
-    'Your frank word on the price is useful to us.',
-    'You should feel that it was worth what you paid.',
+    'We can see that the price did not seem right to you.',
+    'We understand that it did not feel worth the price.',
+    'We take what you write about the price seriously.',
+    'You should feel that you got good value for money.',
   ],
   quality: [
     'The quality should be better than that.',
     'You are right to expect better quality.',
     'What you write about the quality matters to us.',
-    'Quality like that is not what you should get.',
+    'That is not the quality that you should get.',
   ],
   performance: [
     'It should do its job better than that.',
@@ -113,7 +113,7 @@ export const enBad: PhraseBook['bad'] = {
   screen: [
     'The screen should serve you better than that.',
     'You are right to expect more of the screen.',
-    'Trouble with the screen spoils the rest, we know.',
+    'Trouble with the screen is annoying, we know.',
   ],
   camera: [
     'The camera should give you better pictures than that.',
@@ -134,11 +134,11 @@ export const enBad: PhraseBook['bad'] = {
   cleanliness: [
     'Everything should of course have been clean.',
     'We take what you write about the cleanliness seriously.',
-    'You have every right to expect cleanliness.',
+    'You are right to expect everything to be clean.',
   ],
   location: [
     'It is a pity that the location did not suit you.',
-    'A place should be easy to get to, we understand.',
+    'We understand that the location was inconvenient for you.',
     'We understand that you had hoped for a better location.',
   ],
 }
@@ -154,9 +154,9 @@ export const enNoticed: PhraseBook['noticed'] = {
   taste: ['Tastes differ, and it helps us to know yours.'],
   packaging: ['Your point about the packaging is a good one.'],
   ease: ['It helps us to know what was hard to use.'],
-  look: ['It helps us to know how you find the look.'],
-  price: ['Your view of the price helps us.'],
-  quality: ['It helps us to know how you judge the quality.'],
+  look: ['It helps us to know what you think of the look.'],
+  price: ['Your comment on the price is useful to us.'],
+  quality: ['It helps us to know what you think of the quality.'],
   performance: ['We are sorry that it does not work as well as it should.'],
   screen: ['What you tell us about the screen is useful to know.'],
   camera: ['What you tell us about the camera is useful to know.'],
@@ -166,14 +166,14 @@ export const enNoticed: PhraseBook['noticed'] = {
 
 /** Of games, apps and places. */
 export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
-  comfort: ['You should have felt more at ease.'],
+  comfort: ['We are sorry that you did not feel at ease.'],
   connection: [
     'Getting and staying connected should be no trouble.',
-    'Trouble with the connection spoils the pleasure, we know.',
+    'Trouble with the connection is annoying, we know.',
     'The connection should hold.',
   ],
   ease: [
-    'We understand that this was hard going for you.',
+    'We understand that this was not easy for you.',
     'It should not be this much trouble.',
     'We can see that this took more effort than it should.',
   ],
@@ -189,8 +189,8 @@ export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   ],
   size: ['We understand that the size was not right for you.'],
   price: [
-    'Your frank word on the price is useful to us.',
-    'We understand that the price matters to you.',
-    'The price has to be right, we understand that.',
+    'We take what you write about the price seriously.',
+    'We can see that the price did not seem right to you.',
+    'We understand that it did not feel worth the price.',
   ],
 }

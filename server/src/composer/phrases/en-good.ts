@@ -2,17 +2,17 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const enGood: PhraseBook['good'] = {
   delivery: [
-    'It is great that everything reached you so well.',
+    'It is great that everything arrived safely.',
     'We are pleased that the delivery went smoothly.',
     'Good to hear that the delivery went as it should.',
-    'It is nice that you are satisfied with the delivery.',
+    'It is nice to hear that you are satisfied with the delivery.',
     'It is a pleasure to hear that the delivery went so well.',
-    'How nice that it arrived as you wished.',
+    'How nice that it arrived just as you wanted.',
   ],
   battery: [
     'Good to know that the battery does its job well.',
     'We are pleased that you are happy with the battery.',
-    'It is great that the battery keeps up with you.',
+    'It is great that the battery serves you so well.',
   ],
   zip: [
     'Good to know that the zip works well for you.',
@@ -22,7 +22,7 @@ export const enGood: PhraseBook['good'] = {
   size: [
     'We are pleased that the size is right for you.',
     'It is good to know that the fit is right.',
-    'It is great that the size works out for you.',
+    'It is great that the size works for you.',
     'It is nice to hear that it fits so well.',
   ],
   colour: [
@@ -33,13 +33,13 @@ export const enGood: PhraseBook['good'] = {
   material: [
     'We are pleased that you like the material.',
     'Good to know that you are satisfied with the material.',
-    'It is nice to hear that the material feels right to you.',
+    'It is nice to hear that the material is to your liking.',
   ],
   comfort: [
     'It is great that you find it comfortable.',
     'We are pleased that you find it so comfortable.',
-    'Good to hear that the comfort is as it should be.',
-    'How nice that it is so comfortable.',
+    'Good to hear that it is comfortable.',
+    'How nice that it feels so comfortable.',
   ],
   sound: [
     'We are pleased that the sound lives up to your expectations.',
@@ -49,12 +49,12 @@ export const enGood: PhraseBook['good'] = {
   ],
   taste: [
     'We are delighted that you like the taste.',
-    'It is great that it tastes good to you.',
+    'It is great that you find it so tasty.',
     'Good to hear that the taste is right for you.',
-    'It is lovely that it is so much to your taste.',
+    'It is lovely that you like the taste so much.',
     'How nice that you enjoy the taste.',
     'We are pleased that the flavour is just what you like.',
-    'It is a pleasure to hear that it tastes so good to you.',
+    'It is a pleasure to hear that it tastes so good.',
   ],
   smell: [
     'We are pleased that you like the scent.',
@@ -63,27 +63,27 @@ export const enGood: PhraseBook['good'] = {
   ],
   packaging: [
     'We are pleased that you liked the packaging.',
-    'Good to know that it came to you well packed.',
-    'It is nice that you noticed the packaging.',
+    'Good to know that it arrived well packed.',
+    'It is nice to hear that the packaging was right.',
   ],
   service: [
     'Your kind words about the service mean a lot to the team.',
     'We are pleased that you were happy with the service.',
     'It is great that you felt well looked after.',
     'Good to hear that you were well cared for.',
-    'How nice that the service was as you wished.',
-    'How nice that you could count on our service.',
+    'How nice that you liked our service.',
+    'It is nice to hear that you could rely on our service.',
   ],
   person: [
-    'Your praise for our colleague has made us happy.',
+    'Your praise for our colleague means a lot to us.',
     'It is lovely that one of our team could help you so well.',
-    'Kind words about a colleague are the best that we can hear.',
+    'Kind words about a colleague are always a joy to read.',
   ],
   ease: [
     'It is good to hear that you find it easy to use.',
     'We are pleased that you find it so simple to use.',
     'Good to know that everything was easy for you.',
-    'How nice that it gives you no trouble.',
+    'How nice that you find it so simple.',
     'It is great that you get on with it so easily.',
     'It is a pleasure to hear that it is so easy to use.',
   ],
@@ -92,7 +92,7 @@ export const enGood: PhraseBook['good'] = {
     'It is lovely that the look is to your taste.',
     'Good to hear that you like the design.',
     'How nice that it looks the way you hoped.',
-    'It is great that it looks so good to you.',
+    'It is great that you think it looks so good.',
     'It is a pleasure to hear that you like the look.',
   ],
   price: [
@@ -117,7 +117,7 @@ export const enGood: PhraseBook['good'] = {
     'Good to know that it works well for you.',
     'How nice that it does just what it should.',
     'It is great that you can rely on it.',
-    'It simply works, and that is how it should be.',
+    'It is nice to hear that it works just as it should.',
   ],
   screen: [
     'We are pleased that you like the screen.',
@@ -163,8 +163,8 @@ export const enGoodElsewhere: PhraseBook['elsewhere']['good'] = {
   ],
   connection: [
     'It is great that staying connected is no trouble.',
-    'We are pleased that you enjoy being connected with others.',
-    'Good to hear that you get along with it so well.',
+    'We are pleased that the connection works so well for you.',
+    'Good to hear that you are happy with the connection.',
   ],
   ease: [
     'It is great that you find your way so easily.',

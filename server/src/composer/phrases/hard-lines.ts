@@ -14,7 +14,7 @@ export const enHard: HardLines = {
   calm: [
     'Your message has reached us, and we have read it.',
     'We have read what you wrote.',
-    'We take note that you are very dissatisfied with us.',
+    'We see that you are very dissatisfied with us.',
     'We have taken note of your message.',
   ],
 }

@@ -2,9 +2,9 @@
 export const heard: Record<string, string[]> = {
   en: [
     'It is good to know what you think.',
-    'Your view counts with us.',
-    'What you write is of use to us.',
-    'Your experience matters to us.',
+    'Your opinion matters to us.',
+    'Your feedback is useful to us.',
+    'We are interested in your experience.',
   ],
   de: [
     'Gut zu wissen, wie Sie das sehen.',

@@ -34,12 +34,12 @@ function about(patterns: readonly string[], things: Partial<Record<Topic, string
 const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   en: {
     mention: [
-      'Thank you for what you write about {thing}.',
+      'Thank you for your comment on {thing}.',
       'Thank you for telling us about {thing}.',
-      'It is helpful to read what you say about {thing}, thank you.',
+      'What you say about {thing} is helpful to us, thank you.',
       'Thank you for sharing your impression of {thing}.',
     ],
-    heeded: ['We have read with care what you write about {thing}.', 'What you write about {thing} matters to us.'],
+    heeded: ['We have read carefully what you write about {thing}.', 'What you write about {thing} matters to us.'],
   },
   de: {
     mention: [
@@ -120,7 +120,7 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
 
 /** What differs of a game. */
 const ofGames: Record<string, Partial<Record<Topic, string>>> = {
-  en: { ease: 'how hard it is', features: 'the content' },
+  en: { ease: 'the difficulty', features: 'the content' },
   de: { ease: 'zum Schwierigkeitsgrad', features: 'zum Inhalt' },
   fr: { ease: 'la difficulté', features: 'le contenu', performance: 'les performances' },
   es: { ease: 'la dificultad', features: 'el contenido' },

@@ -1,10 +1,10 @@
 /** A word of regret for whoever is not content and yet does not complain; it follows the thanks for an honest view. */
 export const pity: Record<string, string[]> = {
   en: [
-    'It is a pity that {product} did not convince you entirely.',
+    'It is a pity that {product} did not quite win you over.',
     'We are sorry that it was not quite what you had hoped for.',
     'It is a shame that not everything was to your liking.',
-    'We regret that it fell short of your expectations.',
+    'We are sorry that it did not quite meet your expectations.',
     'We would have liked to meet your expectations in full.',
   ],
   de: [
