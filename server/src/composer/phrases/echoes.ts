@@ -76,7 +76,7 @@ const echoes: Record<string, Echoes> = {
       'Da gusto leer esto: «{words}».',
       'Nos dice «{words}», y eso nos alegra mucho.',
       'Gracias por estas palabras: «{words}».',
-      '«{words}»: gracias por decirlo así.',
+      'Nos gusta mucho leer esto: «{words}».',
       'Leer esto nos anima a seguir: «{words}».',
       'Nos alegra leer «{words}».',
       'Qué bien leer «{words}».',
@@ -84,7 +84,7 @@ const echoes: Record<string, Echoes> = {
     heeded: [
       'Hemos leído con atención lo que nos dice: «{words}».',
       'Nos dice «{words}», y lo tomamos en serio.',
-      '«{words}»: no debería ser así.',
+      'No debería ser así: «{words}».',
       'Sentimos lo que nos cuenta: «{words}».',
       'Nos importa lo que nos cuenta: «{words}».',
     ],

@@ -25,17 +25,17 @@ export const esBad: PhraseBook['bad'] = {
   ],
   zip: [
     'Una cremallera tiene que funcionar todos los días.',
-    'Un cierre que falla quita las ganas, lo entendemos.',
+    'Un cierre que falla es muy molesto, lo entendemos.',
     'Sentimos que el cierre le dé problemas.',
   ],
   size: [
     'Es una pena que la talla no sea la adecuada.',
-    'Entendemos que contaba con otra talla.',
+    'Entendemos que esperaba otra talla.',
     'Sentimos que el tamaño no sea el que esperaba.',
   ],
   colour: [
     'Es una pena que el color no sea el que esperaba.',
-    'El color debería ser el que esperaba.',
+    'Entendemos que el color no le convenza.',
     'Sentimos que el color no sea de su agrado.',
   ],
   material: [
@@ -44,9 +44,9 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el material no sea de su agrado.',
   ],
   comfort: [
-    'Por supuesto, debería resultarle cómodo.',
-    'Sin comodidad no se disfruta, lo entendemos.',
-    'Sentimos que no le resulte cómodo.',
+    'Es lógico esperar más comodidad.',
+    'Entendemos que la comodidad es importante para usted.',
+    'Sentimos que la comodidad no le convenza.',
   ],
   sound: [
     'Lamentamos que el sonido no sea de su agrado.',
@@ -65,7 +65,7 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el olor no sea de su agrado.',
   ],
   packaging: [
-    'El embalaje debería haber llegado en buen estado.',
+    'Todo debería haber llegado bien protegido.',
     'Sentimos que el embalaje no estuviera a la altura.',
     'Lamentamos que el embalaje no llegara en buen estado.',
   ],
@@ -77,36 +77,36 @@ export const esBad: PhraseBook['bad'] = {
   ],
   person: [
     'Nadie de nuestro equipo debería causarle esa impresión.',
-    'El trato de nuestro equipo debería haber sido otro.',
+    'Debería haber recibido un trato mejor de nuestro equipo.',
     'Lamentamos el trato que recibió.',
   ],
   ease: [
-    'Entendemos que no le haya resultado fácil.',
-    'Debería resultarle más sencillo.',
-    'Sentimos que le resulte complicado.',
+    'Entendemos que el manejo no le convenza.',
+    'Debería resultarle más fácil.',
+    'Sentimos que le resulte difícil.',
   ],
   look: [
-    'Es una pena que no sea como lo imaginaba.',
+    'Entendemos que esperaba otro aspecto.',
     'Es una pena que el aspecto no sea de su agrado.',
     'Sentimos que el aspecto no sea el que esperaba.',
   ],
   price: [
     'Entendemos lo que nos dice sobre el precio.',
-    'Entendemos que el precio es importante para usted.',
+    'Entendemos que esperaba más por ese precio.',
     'Sentimos que el precio le parezca elevado.',
   ],
   quality: [
     'La calidad debería ser mejor.',
     'Es lógico esperar una calidad mejor.',
     'Lamentamos que la calidad no sea la que esperaba.',
-    'Es una pena que la calidad no esté a la altura.',
+    'Entendemos que esperaba mejor calidad.',
   ],
   performance: [
-    'Debería funcionar sin problemas.',
-    'Por supuesto, tendría que poder confiar en que funcione.',
+    'Todo debería funcionar sin problemas.',
+    'Debería poder confiar en que funcione.',
     'Lamentamos que no funcione como debería.',
-    'Todo debería funcionar con normalidad.',
-    'Es una pena que no funcione bien.',
+    'Es lógico esperar que funcione bien.',
+    'Entendemos lo molesto que es que algo no funcione.',
   ],
   screen: [
     'La pantalla debería ser mejor.',
@@ -120,7 +120,7 @@ export const esBad: PhraseBook['bad'] = {
   ],
   features: [
     'Entendemos que esperaba algo más completo.',
-    'Es una pena que no sea tan completo como esperaba.',
+    'Es una pena que no ofrezca tanto como esperaba.',
     'Sentimos que no ofrezca todo lo que buscaba.',
     'Es lógico que esperara más posibilidades.',
   ],
@@ -131,7 +131,7 @@ export const esBad: PhraseBook['bad'] = {
   ],
   cleanliness: [
     'Todo debería haber estado limpio, por supuesto.',
-    'Tiene todo el derecho a esperar limpieza.',
+    'Es lógico esperar que todo esté limpio.',
     'Lamentamos que la limpieza no estuviera a la altura.',
   ],
   location: [

@@ -3,26 +3,26 @@ import type { PhraseBook } from './phrase-book.ts'
 export const esElsewhere: PhraseBook['elsewhere'] = {
   good: {
     sound: [
-      'Nos alegra que el ambiente sonoro sea de su agrado.',
-      'Qué bien que también esto le gustara.',
-      'Nos alegra que en este aspecto todo fuera de su agrado.',
+      'Nos alegra que le guste el sonido.',
+      'Qué bien que el sonido le resulte agradable.',
+      'Da gusto saber que le gusta lo que oye.',
     ],
     features: [
-      'Nos alegra que disfrute tanto de todo lo que ofrece.',
+      'Nos alegra que disfrute tanto de lo que ofrece.',
       'Qué bien que le guste tanto lo que ofrece.',
-      'Celebramos que encuentre tanto de su agrado.',
-      'Da gusto saber que lo aprovecha al máximo.',
-      'Es estupendo que le parezca tan completo.',
+      'Celebramos que encuentre tantas cosas de su agrado.',
+      'Da gusto saber que le saca tanto partido.',
+      'Es estupendo que haya tantas cosas que le gusten.',
     ],
     ease: [
       'Nos alegra que todo le resulte tan sencillo.',
-      'Qué bien que le resulte tan práctico.',
-      'Da gusto saber que todo le es tan fácil.',
+      'Qué bien que le resulte tan fácil.',
+      'Da gusto saber que todo le resulta tan fácil.',
     ],
     look: [
-      'Nos alegra que le parezca tan bonito.',
+      'Nos alegra que le guste tanto la estética.',
       'Qué bien que el estilo sea de su agrado.',
-      'Da gusto saber que le resulta tan bonito.',
+      'Da gusto saber que el aspecto le gusta tanto.',
     ],
     quality: [
       'Nos alegra que esté a la altura de lo que esperaba.',
@@ -32,7 +32,7 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
     comfort: [
       'Nos alegra que le resulte tan agradable.',
       'Qué bien que se haya sentido a gusto.',
-      'Da gusto saber que le resulta cómodo.',
+      'Da gusto saber que la comodidad le convence.',
     ],
     size: [
       'Nos alegra que el tamaño sea de su agrado.',
@@ -46,21 +46,21 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
     ],
     connection: [
       'Nos alegra que la conexión funcione bien.',
-      'Qué bien que todo vaya bien también en línea.',
+      'Qué bien que la conexión vaya sin problemas.',
       'Da gusto saber que la conexión no le da problemas.',
     ],
     price: [
       'Nos alegra que el precio le parezca bueno.',
       'Qué bien que le haya merecido la pena.',
-      'Celebramos que le parezca ajustado de precio.',
+      'Celebramos que el precio le parezca ajustado.',
       'Da gusto saber que la relación calidad-precio es de su agrado.',
     ],
   },
   bad: {
     sound: [
-      'El ruido o un mal sonido resultan pesados, lo entendemos.',
+      'Entendemos que el sonido le resultara molesto.',
       'Es una pena que no fuera más agradable al oído.',
-      'Sentimos que el ruido o el sonido le molestara.',
+      'Sentimos que el sonido no fuera agradable.',
     ],
     damage: [
       'Esto no debería haber ocurrido.',
@@ -73,9 +73,9 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
       'Sentimos que le faltara algo.',
     ],
     ease: [
-      'Entendemos que no le resulte fácil.',
-      'No siempre es sencillo, lo entendemos.',
-      'Es una pena que no le resulte más sencillo.',
+      'Entendemos que no todo le resulte sencillo.',
+      'Debería resultarle más fácil.',
+      'Es una pena que le resulte difícil.',
     ],
     quality: [
       'Es comprensible que esperara algo mejor.',
@@ -83,9 +83,9 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
       'Sentimos que no esté a la altura de lo que esperaba.',
     ],
     comfort: [
-      'Debería haberse sentido a gusto.',
+      'Sentimos que no se sintiera a gusto.',
       'Es una pena que no le resultara más agradable.',
-      'Sentimos que le faltara comodidad.',
+      'Entendemos que esperaba más comodidad.',
     ],
     taste: [
       'Sentimos que no le supiera como esperaba.',
@@ -98,13 +98,13 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
       'Sentimos que el tamaño no sea de su agrado.',
     ],
     look: [
-      'Entendemos lo que nos dice sobre el aspecto.',
+      'Entendemos que esperaba otro aspecto.',
       'Es una pena que el aspecto no sea de su agrado.',
       'Sentimos que el aspecto no esté a la altura de lo que esperaba.',
     ],
     performance: [
       'Todo debería funcionar sin problemas.',
-      'Por supuesto, tendría que poder confiar en que todo funcione.',
+      'Debería poder confiar en que todo funcione.',
       'Lamentamos que no todo funcione como debería.',
     ],
   },
@@ -122,7 +122,9 @@ export const esNoticed: PhraseBook['noticed'] = {
   taste: ['Su comentario sobre el sabor nos resulta útil.'],
   packaging: ['Su comentario sobre el embalaje nos resulta útil.'],
   service: ['Tomamos muy en serio lo que nos dice sobre la atención.'],
-  look: ['Entendemos lo que nos dice sobre el aspecto.'],
+  ease: ['Su comentario sobre el manejo nos resulta útil.'],
+  look: ['Su comentario sobre el aspecto nos resulta útil.'],
+  features: ['Entendemos bien qué echa de menos.'],
   price: ['Entendemos lo que nos dice sobre el precio.'],
   quality: ['Entendemos lo que nos dice sobre la calidad.', 'Su comentario sobre la calidad nos resulta útil.'],
   performance: ['Su comentario sobre el funcionamiento nos resulta útil.'],

@@ -3,9 +3,9 @@ import type { PhraseBook } from './phrase-book.ts'
 export const esGood: PhraseBook['good'] = {
   delivery: [
     'Nos alegra que la entrega haya ido bien.',
-    'Qué bien que todo le haya llegado en condiciones.',
-    'Nos encanta saber que la entrega fue de su agrado.',
-    'Celebramos que el pedido le llegara sin contratiempos.',
+    'Qué bien que todo le haya llegado en buen estado.',
+    'Nos encanta saber que recibió todo sin problemas.',
+    'Celebramos que la entrega transcurriera sin contratiempos.',
     'Es estupendo que la entrega haya salido como esperaba.',
     'Da gusto saber que todo llegó como debía.',
   ],
@@ -17,7 +17,7 @@ export const esGood: PhraseBook['good'] = {
   zip: [
     'Nos alegra que la cremallera funcione bien.',
     'Da gusto saber que el cierre cumple.',
-    'Qué bien que el cierre sea de su agrado.',
+    'Qué bien que el cierre funcione como debe.',
   ],
   size: [
     'Nos alegra que la talla sea la adecuada.',
@@ -37,8 +37,8 @@ export const esGood: PhraseBook['good'] = {
   ],
   comfort: [
     'Nos alegra que le resulte tan agradable.',
-    'Da gusto saber que le resulta cómodo.',
-    'Qué bien que le resulte tan cómodo.',
+    'Da gusto saber que la comodidad le convence.',
+    'Qué bien que la comodidad sea de su agrado.',
   ],
   sound: [
     'Nos alegra que disfrute del sonido.',
@@ -49,7 +49,7 @@ export const esGood: PhraseBook['good'] = {
     'Nos alegra que le guste el sabor.',
     'Qué bien que el sabor sea de su agrado.',
     'Nos encanta saber que le ha sabido tan bien.',
-    'Celebramos que disfrute de su sabor.',
+    'Celebramos que disfrute del sabor.',
     'Es estupendo que el sabor le guste tanto.',
     'Da gusto saber que el sabor es el que buscaba.',
   ],
@@ -64,7 +64,7 @@ export const esGood: PhraseBook['good'] = {
     'Qué bien que todo llegara bien protegido.',
   ],
   service: [
-    'Sus palabras sobre la atención significan mucho para el equipo.',
+    'Sus palabras sobre la atención son muy importantes para el equipo.',
     'Nos alegra que el servicio haya sido de su agrado.',
     'Qué bien que la atención estuviera a la altura.',
     'Celebramos que nuestro equipo pudiera ayudarle.',
@@ -79,18 +79,18 @@ export const esGood: PhraseBook['good'] = {
   ease: [
     'Da gusto saber que le resulta fácil de usar.',
     'Nos alegra que todo le resulte tan sencillo.',
-    'Qué bien que le resulte tan práctico.',
-    'Celebramos que todo le sea tan fácil.',
-    'Es estupendo que le parezca tan sencillo.',
-    'Nos encanta saber que le resulta tan práctico.',
+    'Qué bien que le resulte tan fácil.',
+    'Celebramos que el manejo le resulte tan cómodo.',
+    'Es estupendo que le parezca fácil de usar.',
+    'Nos encanta saber que el uso no se le complica.',
   ],
   look: [
-    'Nos alegra que le guste su aspecto.',
+    'Nos alegra que le guste el aspecto.',
     'Qué bien que el diseño sea de su agrado.',
-    'Nos encanta saber que le parece tan bonito.',
-    'Celebramos que el estilo sea de su gusto.',
-    'Es estupendo que le guste tanto su estilo.',
-    'Da gusto saber que también le convence por su aspecto.',
+    'Nos encanta saber que el diseño le gusta tanto.',
+    'Celebramos que la estética sea de su gusto.',
+    'Es estupendo que le guste tanto el estilo.',
+    'Da gusto saber que el aspecto le convence.',
   ],
   price: [
     'Nos alegra que el precio le parezca bueno.',
@@ -127,12 +127,12 @@ export const esGood: PhraseBook['good'] = {
     'Qué bien que disfrute de las fotos.',
   ],
   features: [
-    'Nos alegra que le guste todo lo que ofrece.',
-    'Qué bien que le parezca tan completo.',
+    'Nos alegra que le guste lo que ofrece.',
+    'Qué bien que le convenza lo que ofrece.',
     'Celebramos que ofrezca lo que buscaba.',
     'Da gusto saber que le saca tanto partido.',
-    'Es estupendo que disfrute de todo lo que ofrece.',
-    'Nos encanta saber que le resulta tan completo.',
+    'Es estupendo que le guste tanto lo que ofrece.',
+    'Nos encanta saber que le ofrece lo que quería.',
   ],
   connection: [
     'Nos alegra que la conexión funcione bien.',

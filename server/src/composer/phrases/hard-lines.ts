@@ -62,7 +62,7 @@ export const esHard: HardLines = {
   calm: [
     'Hemos leído su mensaje.',
     'Su mensaje nos ha llegado.',
-    'Tomamos nota de su gran descontento.',
+    'Vemos que su descontento con nosotros es grande.',
     'Hemos tomado nota de lo que nos escribe.',
   ],
 }

@@ -19,10 +19,10 @@ export const heard: Record<string, string[]> = {
     'Votre expérience compte pour nous.',
   ],
   es: [
-    'Es bueno saber lo que piensa.',
-    'Su punto de vista cuenta para nosotros.',
-    'Lo que nos escribe resulta de utilidad.',
-    'Su experiencia nos importa.',
+    'Nos ayuda saber lo que piensa.',
+    'Su opinión nos importa.',
+    'Su comentario nos resulta útil.',
+    'Nos interesa su experiencia.',
   ],
   it: [
     'È utile sapere che cosa ne pensa.',

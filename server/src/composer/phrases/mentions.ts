@@ -65,7 +65,7 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   es: {
     mention: [
       'Gracias por lo que nos cuenta sobre {thing}.',
-      'Gracias por hablarnos de su impresión sobre {thing}.',
+      'Gracias por compartir su impresión sobre {thing}.',
       'Nos resulta útil lo que escribe sobre {thing}, gracias.',
       'Le agradecemos su comentario sobre {thing}.',
     ],

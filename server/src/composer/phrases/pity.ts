@@ -25,7 +25,7 @@ export const pity: Record<string, string[]> = {
     'Lamentamos que no todo haya sido de su agrado.',
     'Nos habría gustado cumplir del todo sus expectativas.',
     'Es una pena que «{product}» no le haya convencido del todo.',
-    'Sentimos que no haya sido del todo lo que esperaba.',
+    'Sentimos que la experiencia no haya sido del todo la que esperaba.',
     'Es una lástima que no todo haya respondido a lo que buscaba.',
   ],
   it: [
