@@ -91,20 +91,20 @@ const echoes: Record<string, Echoes> = {
   },
   it: {
     enjoyed: [
-      'Fa proprio piacere leggerlo: “{words}”.',
+      'Fa proprio piacere leggere “{words}”.',
       'Ci scrive “{words}”, e ne siamo felici.',
       'Grazie per queste parole: “{words}”.',
-      '“{words}”: fa proprio piacere leggerlo, grazie.',
-      '“{words}”, ci scrive: è per questo che lavoriamo.',
-      '“{words}”: grazie per averlo detto così.',
+      'Siamo contenti di leggere “{words}”.',
+      'Ci scrive “{words}”: sono parole che fanno piacere.',
+      'Ci ha fatto piacere leggere “{words}”.',
       'È bello leggere “{words}”.',
     ],
     heeded: [
       'Abbiamo letto con attenzione ciò che ci scrive: “{words}”.',
       'Ci scrive “{words}”, e lo prendiamo sul serio.',
-      '“{words}”: non dovrebbe essere così.',
+      'Non dovrebbe essere così: “{words}”.',
       'Ci scrive “{words}”, e comprendiamo la Sua delusione.',
-      'Per noi conta ciò che ci dice: “{words}”.',
+      'Ciò che ci dice è importante per noi: “{words}”.',
     ],
   },
   pt: {

@@ -26,9 +26,9 @@ export const heard: Record<string, string[]> = {
   ],
   it: [
     'È utile sapere che cosa ne pensa.',
-    'Il Suo punto di vista conta per noi.',
-    'Ciò che scrive ci serve davvero.',
-    'La Sua esperienza ci sta a cuore.',
+    'La Sua opinione è importante per noi.',
+    'Ciò che scrive ci è davvero utile.',
+    'La Sua esperienza ci interessa.',
   ],
   pt: [
     'É bom saber o que você pensa.',

@@ -3,36 +3,36 @@ import type { PhraseBook } from './phrase-book.ts'
 export const itElsewhere: PhraseBook['elsewhere'] = {
   good: {
     sound: [
-      'Ci fa piacere che l’ambiente sonoro sia di Suo gradimento.',
-      'È bello sapere che è gradevole anche all’orecchio.',
-      'Siamo contenti che sia così piacevole da sentire.',
+      'Ci fa piacere che il suono sia di Suo gradimento.',
+      'È bello sapere che il suono Le risulta gradevole.',
+      'Siamo contenti che Le piaccia ciò che sente.',
     ],
     features: [
-      'Ci fa piacere che Le piaccia tutto ciò che offre.',
-      'È bello sapere che ci trova tante cose di Suo gradimento.',
+      'Ci fa piacere che ci siano tante cose di Suo gusto.',
+      'È bello sapere che offre ciò che cercava.',
       'Siamo contenti che Le piaccia ciò che offre.',
-      'Siamo lieti che nel complesso Le piaccia così tanto.',
-      'Che bello sapere che ne apprezza tutte le possibilità.',
+      'Siamo lieti che ci sia tanto da apprezzare.',
+      'Che bello sapere che Le offre tanto.',
     ],
     ease: [
       'Ci fa piacere che tutto sia così semplice per Lei.',
       'È bello sapere che tutto Le risulta facile.',
-      'Siamo contenti che sia così pratico per Lei.',
+      'Siamo contenti che non Le crei difficoltà.',
     ],
     look: [
-      'Ci fa piacere che Le piaccia anche esteticamente.',
+      'Siamo lieti che l’estetica Le piaccia.',
       'È bello sapere che lo stile è di Suo gusto.',
-      'Siamo contenti che sia bello anche ai Suoi occhi.',
+      'Siamo contenti che l’aspetto sia di Suo gradimento.',
     ],
     quality: [
       'Ci fa piacere che sia all’altezza delle Sue aspettative.',
-      'È bello sapere che Le è piaciuto così tanto.',
-      'Siamo contenti che nel complesso La soddisfi.',
+      'È bello sapere che la qualità La convince.',
+      'Siamo contenti di una così buona opinione.',
     ],
     comfort: [
-      'Ci fa piacere che si sia trovata così bene.',
-      'È bello sapere che per Lei è così piacevole.',
-      'Siamo contenti che la comodità non sia mancata.',
+      'Siamo lieti che l’esperienza sia stata così piacevole.',
+      'È bello sapere che per Lei tutto è stato piacevole.',
+      'Siamo contenti che la comodità sia di Suo gradimento.',
     ],
     size: [
       'Ci fa piacere che le dimensioni siano quelle giuste.',
@@ -41,26 +41,26 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
     ],
     taste: [
       'Ci fa piacere che fosse tutto così buono.',
-      'È bello sapere che il gusto L’ha conquistata.',
+      'È bello sapere che il sapore Le è piaciuto.',
       'Siamo contenti che fosse tutto di Suo gusto.',
     ],
     connection: [
       'Ci fa piacere che la connessione funzioni bene.',
-      'È bello sapere che anche online tutto va bene.',
+      'È bello sapere che la connessione non dà problemi.',
       'Siamo contenti che la connessione La soddisfi.',
     ],
     service: [
       'Le Sue parole sul servizio significano molto per il team.',
-      'Ci fa piacere che il servizio L’abbia soddisfatta.',
+      'Ci fa piacere che il servizio sia stato di Suo gradimento.',
       'Siamo contenti che il servizio sia stato all’altezza.',
       'Siamo lieti che il nostro team abbia potuto aiutarLa.',
     ],
   },
   bad: {
     sound: [
-      'Il rumore o un suono scadente è fastidioso, lo comprendiamo.',
-      'Peccato che non sia stato più gradevole all’orecchio.',
-      'Ci dispiace che il rumore o il suono L’abbia disturbata.',
+      'Un suono sgradevole è fastidioso, lo comprendiamo.',
+      'Peccato che il suono non fosse più gradevole.',
+      'Ci dispiace che il suono Le abbia dato fastidio.',
     ],
     damage: [
       'Questo non sarebbe dovuto accadere.',
@@ -74,7 +74,7 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
     ],
     ease: [
       'Comprendiamo che non sia semplice.',
-      'Non è sempre facile, lo comprendiamo.',
+      'Tutto dovrebbe essere più semplice.',
       'Peccato che non Le risulti più semplice.',
     ],
     quality: [
@@ -83,8 +83,8 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
       'Ci dispiace che non sia all’altezza delle Sue aspettative.',
     ],
     comfort: [
-      'Naturalmente avrebbe dovuto trovarsi a Suo agio.',
-      'Peccato che non sia stato più piacevole per Lei.',
+      'Ci dispiace che l’esperienza non sia stata più piacevole.',
+      'Comprendiamo che si aspettasse più comodità.',
       'Ci dispiace che Le sia mancata la comodità.',
     ],
     taste: [
@@ -104,7 +104,7 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
     ],
     connection: [
       'È giusto aspettarsi una connessione senza problemi.',
-      'Una connessione che non va è fastidiosa, lo comprendiamo.',
+      'Una connessione che non funziona è fastidiosa, lo comprendiamo.',
       'Ci dispiace che la connessione Le dia problemi.',
     ],
   },
@@ -114,7 +114,7 @@ export const itNoticed: PhraseBook['noticed'] = {
   delivery: ['Comprendiamo la Sua osservazione sulla consegna.', 'La Sua osservazione sulla consegna ci è utile.'],
   battery: ['La Sua osservazione sulla batteria ci è utile.'],
   zip: ['La Sua osservazione sulla cerniera ci è utile.'],
-  size: ['Comprendiamo la Sua osservazione sulle dimensioni.', 'La Sua osservazione sulla misura ci è utile.'],
+  size: ['Comprendiamo la Sua osservazione sulle dimensioni.', 'La Sua osservazione sulle dimensioni ci è utile.'],
   colour: ['La Sua osservazione sul colore ci è utile.'],
   material: ['La Sua osservazione sul materiale ci è utile.'],
   comfort: ['La Sua osservazione sulla comodità ci è utile.'],
@@ -122,7 +122,9 @@ export const itNoticed: PhraseBook['noticed'] = {
   taste: ['La Sua osservazione sul sapore ci è utile.'],
   packaging: ['La Sua osservazione sull’imballaggio ci è utile.'],
   service: ['Prendiamo a cuore la Sua osservazione sul servizio.'],
+  ease: ['La Sua osservazione sull’utilizzo ci è utile.'],
   look: ['Comprendiamo la Sua osservazione sull’aspetto.'],
+  features: ['Comprendiamo bene che cosa vorrebbe in più.'],
   price: ['Comprendiamo la Sua osservazione sul prezzo.'],
   quality: ['Comprendiamo la Sua osservazione sulla qualità.', 'La Sua osservazione sulla qualità ci è utile.'],
   performance: ['La Sua osservazione sul funzionamento ci è utile.'],

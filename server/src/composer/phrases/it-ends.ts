@@ -2,7 +2,7 @@ import type { End } from './phrase-book.ts'
 
 export const itEnds: Record<End, string[]> = {
   wish: [
-    'Speriamo che Le piaccia a lungo.',
+    'Ci auguriamo che il Suo acquisto Le dia sempre soddisfazione.',
     'Le auguriamo tanti bei momenti con il Suo acquisto.',
     'Speriamo che Le dia ancora tante soddisfazioni.',
     'Le auguriamo ancora tanti bei momenti!',
@@ -10,29 +10,29 @@ export const itEnds: Record<End, string[]> = {
     'Ci auguriamo che La soddisfi ancora a lungo.',
   ],
   farewell: [
-    'Speriamo di rivederLa presto.',
+    'Speriamo di risentirLa presto.',
     'Un cordiale saluto.',
     'A presto.',
-    'Sarà un piacere ritrovarLa.',
+    'Sarà un piacere leggerLa di nuovo.',
     'Un saluto da tutto il team.',
-    'Saremmo lieti di ritrovarLa.',
-    'Alla prossima.',
+    'Un caro saluto da tutti noi.',
+    'Le auguriamo ogni bene.',
   ],
   encourage: [
     'Pareri come il Suo ci spronano a continuare.',
-    'Questo ci dà la carica.',
-    'È per questo che amiamo il nostro lavoro.',
+    'Un commento così ci dà la carica.',
+    'Commenti così ci fanno amare il nostro lavoro.',
     'Parole così ripagano ogni fatica.',
-    'Questo motiva tutto il team.',
-    'Ci dimostra che ne vale la pena.',
+    'Le Sue parole motivano tutto il team.',
+    'Il Suo commento ci dimostra che ne vale la pena.',
   ],
   invite: [
     'Ci scriva pure che cosa potremmo migliorare.',
-    'Che cosa dovrebbe cambiare per essere di Suo pieno gradimento? Il Suo parere ci aiuta.',
+    'Che cosa dovremmo cambiare per soddisfarLa pienamente? Il Suo parere ci aiuta.',
     'Ogni suggerimento per migliorare è benvenuto.',
-    'Che cosa è mancato? Il Suo parere ci aiuta.',
+    'Che cosa avremmo potuto fare meglio? Il Suo parere ci aiuta.',
     'Se ha un’idea per migliorare, la leggeremo volentieri.',
-    'Ci dica pure che cosa Le è mancato.',
+    'Ci dica pure se c’è qualcosa da cambiare.',
   ],
   anythingElse: [
     'Se c’è altro che dovremmo sapere, ce lo scriva pure.',
@@ -48,7 +48,7 @@ export const itEnds: Record<End, string[]> = {
     'Può scriverci in privato indicando il Suo numero d’ordine, così possiamo capire che cosa non ha funzionato?',
     'Vorremmo esaminare la cosa con Lei: ci scriva in privato indicando il Suo numero d’ordine.',
     'Un messaggio privato con il Suo numero d’ordine ci aiuterebbe a capire che cosa è successo.',
-    'La preghiamo di scriverci in privato indicando il Suo numero d’ordine, affinché possiamo controllare.',
+    'La preghiamo di scriverci in privato indicando il Suo numero d’ordine, così possiamo controllare.',
   ],
   helpIfOrder: [
     'Se lo desidera, ci scriva in privato, indicando il Suo numero d’ordine se ne ha uno.',
@@ -65,7 +65,7 @@ export const itEnds: Record<End, string[]> = {
   ],
   clarify: [
     'Se qualcosa non andava, ci scriva che cosa.',
-    'Vuole dirci che cosa c’è dietro le Sue stelle?',
+    'Vuole dirci il motivo della Sua valutazione?',
     'Può dirci che cosa Le è piaciuto e che cosa no?',
   ],
   askMore: [

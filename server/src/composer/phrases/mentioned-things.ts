@@ -125,7 +125,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       delivery: 'sulla consegna',
       battery: 'sulla batteria',
       zip: 'sulla chiusura',
-      size: 'sulla misura',
+      size: 'sulle dimensioni',
       colour: 'sul colore',
       material: 'sul materiale',
       comfort: 'sulla comodità',

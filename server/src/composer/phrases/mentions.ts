@@ -77,7 +77,7 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   it: {
     mention: [
       'Grazie per ciò che ci scrive {thing}.',
-      'Grazie per averci dato la Sua impressione {thing}.',
+      'Grazie per aver condiviso la Sua impressione {thing}.',
       'Ci è utile ciò che scrive {thing}, grazie.',
       'La ringraziamo per il commento {thing}.',
     ],

@@ -32,8 +32,8 @@ export const pity: Record<string, string[]> = {
     'Ci dispiace che non tutto sia stato di Suo gradimento.',
     'Avremmo voluto soddisfare pienamente le Sue aspettative.',
     'Peccato che “{product}” non sia del tutto ciò che si aspettava.',
-    'Siamo spiacenti che non sia andata come sperava.',
-    'È un peccato che qualcosa non L’abbia convinta.',
+    'Ci dispiace che l’esperienza non sia andata del tutto come sperava.',
+    'È un peccato che qualcosa non La convinca.',
   ],
   pt: [
     'Lamentamos que nem tudo tenha sido do seu agrado.',
