@@ -16,17 +16,17 @@ export const deBad: PhraseBook['bad'] = {
     'Die Lieferung ist offenbar nicht so verlaufen, wie sie sollte.',
     'Probleme mit einer Lieferung sind unangenehm, das wissen wir.',
     'Eine Lieferung sollte keine Mühe machen.',
-    'Mit der Lieferung hätten Sie keine Scherereien haben sollen.',
+    'Mit der Lieferung hätten Sie keinen Ärger haben sollen.',
   ],
   battery: [
-    'Der Akku sollte mehr leisten als das.',
+    'Der Akku sollte länger durchhalten.',
     'Ein Akku, der nicht durchhält, ist lästig, das verstehen wir.',
     'Auf einen Akku muss man sich verlassen können.',
   ],
   zip: [
     'Ein Reißverschluss muss jeden Tag zuverlässig funktionieren.',
     'Ein Reißverschluss, der hakt oder nachgibt, ist lästig.',
-    'Ein Verschluss, der nicht hält, verdirbt den Spaß.',
+    'Ein Verschluss, der nicht hält, ist ärgerlich.',
   ],
   size: [
     'Wenn die Größe nicht passt, ist das lästig, das verstehen wir.',
@@ -35,18 +35,18 @@ export const deBad: PhraseBook['bad'] = {
   ],
   colour: [
     'Schade, dass die Farbe nicht Ihren Vorstellungen entspricht.',
-    'Dass die Farbe nicht Ihren Erwartungen entspricht, ist schade.',
+    'Wir verstehen, dass Sie eine andere Farbe erwartet hatten.',
     'Mit der Farbe hatten Sie offenbar etwas anderes im Sinn.',
   ],
   material: [
     'Das Material sollte besser sein.',
-    'Sie dürfen mit Recht ein besseres Material erwarten.',
+    'Sie dürfen zu Recht ein besseres Material erwarten.',
     'Schade, dass Ihnen das Material nicht zusagt.',
   ],
   comfort: [
     'Bequem sollte es natürlich sein.',
     'Auf Komfort sollten Sie nicht verzichten müssen.',
-    'Wenn der Komfort fehlt, ist der Spaß dahin, das verstehen wir.',
+    'Wenn etwas unbequem ist, ist das lästig, das verstehen wir.',
   ],
   sound: [
     'Der Klang sollte besser sein.',
@@ -61,7 +61,7 @@ export const deBad: PhraseBook['bad'] = {
   ],
   smell: [
     'Wir verstehen, dass der Geruch Sie stört.',
-    'Ein störender Geruch sollte nicht sein.',
+    'Ein störender Geruch sollte nicht vorkommen.',
     'Ein solcher Geruch ist unangenehm, das verstehen wir.',
   ],
   packaging: [
@@ -93,15 +93,15 @@ export const deBad: PhraseBook['bad'] = {
     'Optisch hatten Sie mehr erwartet, das verstehen wir.',
   ],
   price: [
-    'Wir verstehen, dass der Preis für Sie wichtig ist.',
+    'Wir verstehen, dass Ihnen der Preis zu hoch erscheint.',
     'Ihr offenes Wort zum Preis nehmen wir ernst.',
-    'Dass der Preis eine Rolle spielt, verstehen wir gut.',
+    'Für diesen Preis hatten Sie mehr erwartet, das verstehen wir.',
     'Dass der Preis für Sie nicht stimmt, ist schade.',
   ],
   quality: [
     'Die Qualität sollte besser sein.',
-    'Sie dürfen mit Recht eine bessere Qualität erwarten.',
-    'Eine solche Qualität sollten Sie nicht bekommen.',
+    'Sie dürfen zu Recht eine bessere Qualität erwarten.',
+    'Das ist nicht die Qualität, die Sie bekommen sollten.',
     'Schade, dass die Qualität Sie nicht überzeugt.',
   ],
   performance: [
@@ -112,7 +112,7 @@ export const deBad: PhraseBook['bad'] = {
   ],
   screen: [
     'Der Bildschirm sollte besser sein.',
-    'Ein Bildschirm, der Ärger macht, verdirbt die Freude, das verstehen wir.',
+    'Ein Bildschirm, der Ärger macht, ist lästig, das verstehen wir.',
     'Schade, dass der Bildschirm Ihren Erwartungen nicht entspricht.',
   ],
   camera: [
@@ -122,7 +122,7 @@ export const deBad: PhraseBook['bad'] = {
   ],
   features: [
     'Wir verstehen, dass Sie sich mehr davon erhofft hatten.',
-    'Schade, dass es nicht bietet, was Sie sich gewünscht haben.',
+    'Schade, dass Sie hier etwas vermissen.',
     'Dass Sie sich hier mehr wünschen, verstehen wir.',
     'Wir verstehen, dass Sie sich manches anders gewünscht hätten.',
   ],
@@ -134,12 +134,12 @@ export const deBad: PhraseBook['bad'] = {
   cleanliness: [
     'Sauber hätte natürlich alles sein müssen.',
     'Ihre Kritik an der Sauberkeit nehmen wir ernst.',
-    'Sauberkeit dürfen Sie mit Recht erwarten.',
+    'Sauberkeit dürfen Sie zu Recht erwarten.',
   ],
   location: [
-    'Schade, dass die Lage für Sie nicht gepasst hat.',
+    'Es ist schade, dass Ihnen die Lage nicht zugesagt hat.',
     'Mit der Lage hatten Sie offenbar etwas anderes erwartet.',
-    'Dass die Lage für Sie ungünstig war, verstehen wir.',
+    'Schade, dass die Lage für Sie ungünstig war.',
   ],
 }
 
@@ -166,14 +166,14 @@ export const deNoticed: PhraseBook['noticed'] = {
 
 /** Of games, apps and places. */
 export const deBadElsewhere: PhraseBook['elsewhere']['bad'] = {
-  comfort: ['Sie hätten sich wohler fühlen sollen.'],
+  comfort: ['Schade, dass Sie sich nicht wohlgefühlt haben.'],
   connection: [
     'Eine Verbindung, die abbricht oder hakt, kostet Nerven.',
     'Mit der Verbindung sollte es keine Probleme geben.',
     'Die Verbindung sollte halten.',
   ],
   ease: [
-    'Dass das mühsam war, verstehen wir.',
+    'Wir verstehen, dass das mühsam war.',
     'So umständlich sollte es nicht sein.',
     'Das sollte Ihnen leichter gemacht werden.',
   ],
@@ -189,8 +189,8 @@ export const deBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   ],
   quality: [
     'Sie hatten sich mehr erhofft, das verstehen wir.',
-    'Sie dürfen mit Recht mehr erwarten.',
+    'Sie dürfen zu Recht mehr erwarten.',
     'Das sollte besser sein.',
   ],
-  size: ['Dass die Größe für Sie nicht gepasst hat, verstehen wir.'],
+  size: ['Schade, dass die Größe für Sie nicht gepasst hat.'],
 }

@@ -37,17 +37,17 @@ const echoes: Record<string, Echoes> = {
   },
   de: {
     enjoyed: [
-      '„{words}“: Das lesen wir wirklich gern.',
+      'Das lesen wir wirklich gern: „{words}“.',
       'Sie schreiben „{words}“, das freut uns sehr.',
       'Vielen Dank für Ihre Worte: „{words}“.',
-      '„{words}“: Genau so etwas lesen wir gern, danke.',
+      'Über diese Worte freuen wir uns: „{words}“.',
       'Es freut uns, das zu lesen: „{words}“.',
-      'Schön, dass Sie das sagen: „{words}“.',
-      '„{words}“: Dafür arbeiten wir gern.',
+      'Schön, das zu lesen: „{words}“.',
+      'Danke, dass Sie uns das schreiben: „{words}“.',
     ],
     heeded: [
       'Sie schreiben „{words}“, und das nehmen wir ernst.',
-      '„{words}“: So sollte es nicht sein.',
+      'So sollte es nicht sein: „{words}“.',
       'Wir haben aufmerksam gelesen, was Sie schreiben: „{words}“.',
       'Sie schreiben „{words}“, und Ihre Enttäuschung können wir verstehen.',
       'Was Sie schreiben, ist uns wichtig: „{words}“.',

@@ -8,7 +8,7 @@ export const heard: Record<string, string[]> = {
   ],
   de: [
     'Gut zu wissen, wie Sie das sehen.',
-    'Ihre Sicht zählt für uns.',
+    'Ihre Meinung ist uns wichtig.',
     'Was Sie schreiben, hilft uns weiter.',
     'Ihre Erfahrung interessiert uns.',
   ],

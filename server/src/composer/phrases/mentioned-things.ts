@@ -52,7 +52,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       look: 'zum Aussehen',
       price: 'zum Preis',
       quality: 'zur Qualität',
-      performance: 'zur Leistung',
+      performance: 'zur Funktion',
       screen: 'zum Display',
       camera: 'zur Kamera',
       features: 'zum Funktionsumfang',

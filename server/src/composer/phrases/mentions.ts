@@ -44,8 +44,8 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
   de: {
     mention: [
       'Vielen Dank für Ihre Worte {thing}.',
-      'Danke, dass Sie uns etwas {thing} schreiben.',
-      'Gut, dass Sie uns Ihren Eindruck {thing} schildern, vielen Dank.',
+      'Danke für Ihre Rückmeldung {thing}.',
+      'Was Sie {thing} schreiben, hilft uns weiter, vielen Dank.',
       'Danke für Ihre Anmerkung {thing}.',
     ],
     heeded: ['Was Sie {thing} schreiben, haben wir aufmerksam gelesen.', 'Was Sie uns {thing} sagen, ist uns wichtig.'],
