@@ -61,7 +61,9 @@ test('a send that was undone says so; one that its platform refused says what th
   await editor.call('DELETE', `/api/comments/${id}/send`)
   await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'revoked', times: 1, path: '/replies' })
   const refused = await send()
-  const { reason } = (await editor.get(`/api/comments/${id}`)).json['data']?.['delivery'] as unknown as Entry
+  const { json: shown } = await editor.get(`/api/comments/${id}`)
+  const delivery = shown['data']?.['delivery'] as unknown as { reason: string } | null
+  const reason = delivery?.reason
   expect([refused.status, typeof reason]).toEqual([502, 'string'])
   expect((await failed(editor)).map((one) => one.reason)).toEqual([reason, 'Undone before it left.'])
   const { json } = await editor.get('/api/credits/transactions?type=usage&status=success')
