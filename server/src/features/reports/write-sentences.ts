@@ -12,6 +12,7 @@ import {
   stars,
   type Change as PageChange,
 } from './pdf/numbers.ts'
+import { isolated } from './pdf/reading-order.ts'
 import type { ReportData } from './report-data.ts'
 
 export type SaidOf = Pick<
@@ -138,7 +139,7 @@ function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toW
   const { product, by, rating } = most
   const side = by > 0 ? 'above' : 'below'
   const over = `over ${count(product.received)} ${reviews(product.received)}`
-  return `${product.name} stands at ${stars(rating)} stars ${over}, ${stars(Math.abs(by))} ${side} ${earlierName(data)}`
+  return `${isolated(product.name)} stands at ${stars(rating)} stars ${over}, ${stars(Math.abs(by))} ${side} ${earlierName(data)}`
 }
 
 const reviews = (n: number): string => (n === 1 ? 'review' : 'reviews')

@@ -4,10 +4,21 @@ import { isEastAsian } from './fonts.ts'
 export interface Sign {
   text: string
   marked: boolean
+  /** How deep it stands in text of the other direction. */
+  level: number
+}
+
+export interface Cut {
+  widthOf: (signs: readonly Sign[]) => number
+  width: number
+  /** Lines at most. */
+  most: number
+  /** The level of the whole text. */
+  own: number
 }
 
 /** Lines of at most `width`, the last of `most` ended by an ellipsis where more would follow. */
-export function cutLines(signs: readonly Sign[], widthOf: WidthOf, width: number, most: number): Sign[][] {
+export function cutLines(signs: readonly Sign[], { widthOf, width, most, own }: Cut): Sign[][] {
   const lines: Sign[][] = []
   let line: Sign[] = []
   let filled = 0
@@ -29,26 +40,45 @@ export function cutLines(signs: readonly Sign[], widthOf: WidthOf, width: number
   const whole = lines.length <= most ? withoutWidow(lines, widthOf, width) : lines
   const cut = whole.slice(0, most).map(trimmed)
   const last = cut.at(-1)
-  if (lines.length > most && last) cut[cut.length - 1] = shortened(last, widthOf, width)
+  if (lines.length > most && last) cut[cut.length - 1] = shortened(last, widthOf, width, own)
   return cut
 }
 
-type WidthOf = (signs: readonly Sign[]) => number
+type WidthOf = Cut['widthOf']
 
 /** What stays together; the space behind a word is its last sign. */
 export function wordsOf(signs: readonly Sign[]): Sign[][] {
   const words: Sign[][] = []
+  const ends = endsWithoutSpaces(signs)
   let word: Sign[] = []
   signs.forEach((sign, n) => {
     word.push(sign)
     const next = signs[n + 1]
-    if (next && mayBreak(sign.text, next.text)) {
+    if (next && (ends.has(n) || mayBreak(sign.text, next.text))) {
       words.push(word)
       word = []
     }
   })
   return word.length > 0 ? [...words, word] : words
 }
+
+/** Thai is written without spaces; where its words end, a dictionary knows. */
+function endsWithoutSpaces(signs: readonly Sign[]): ReadonlySet<number> {
+  const ends = new Set<number>()
+  if (!signs.some(({ text }) => isThai.test(text))) return ends
+  const lasts = new Map<number, number>()
+  let length = 0
+  signs.forEach(({ text }, n) => lasts.set((length += text.length), n))
+  for (const { segment, index } of thaiWords.segment(signs.map(({ text }) => text).join(''))) {
+    const last = lasts.get(index + segment.length)
+    const next = last === undefined ? undefined : signs[last + 1]
+    if (last !== undefined && next && isThai.test(segment) && isThai.test(next.text)) ends.add(last)
+  }
+  return ends
+}
+
+const isThai = /\p{Script=Thai}/u
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
 function mayBreak(before: string, after: string): boolean {
   if (after === ' ') return false
@@ -95,8 +125,8 @@ function splitWord(word: readonly Sign[], widthOf: WidthOf, width: number): Sign
   return [...pieces, piece]
 }
 
-function shortened(line: readonly Sign[], widthOf: WidthOf, width: number): Sign[] {
-  const end = { text: '…', marked: false }
+function shortened(line: readonly Sign[], widthOf: WidthOf, width: number, level: number): Sign[] {
+  const end = { text: '…', marked: false, level }
   const left = [...line]
   while (left.length > 1 && widthOf([...trimmed(left), end]) > width) left.pop()
   return [...trimmed(left), end]

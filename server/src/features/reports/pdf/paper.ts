@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { ink } from './ink.ts'
+import type { Direction } from './reading-order.ts'
 import { createSetter, type Line, type Part, type Setter, type Style } from './set-text.ts'
 
 /** A4 in px, as the screens are measured; a point of the file is 4/3 of one. */
@@ -30,7 +31,9 @@ export interface At {
   width: number
   /** Lines at most. */
   most?: number
-  align?: 'left' | 'right' | 'center'
+  /** `start` is where the text itself begins to be read. */
+  align?: 'left' | 'right' | 'center' | 'start'
+  direction?: Direction
   /** The ground of marked parts. */
   soft?: string
 }
@@ -99,7 +102,7 @@ export function openPaper({ title, author, madeAt, foot, head }: PaperInput): Pa
 }
 
 export function say(set: Setter, text: string | Part[], at: At, style: Style): number {
-  const lines = set.lines(text, style, at.width, at.most)
+  const lines = set.lines(text, style, at.width, at.most, at.direction)
   lines.forEach((line, n) => set.draw(line, startOf(line, at), at.y + n * style.line, style, at.soft))
   return lines.length * style.line
 }
@@ -108,8 +111,8 @@ export function hairline(doc: PDFKit.PDFDocument, y: number, from: number = shee
   doc.moveTo(from, y).lineTo(to, y).lineWidth(1).undash().stroke(ink.line)
 }
 
-function startOf({ width }: Line, { x, width: room, align }: At): number {
-  if (align === 'right') return x + room - width
+function startOf({ width, turned }: Line, { x, width: room, align }: At): number {
+  if (align === 'right' || (align === 'start' && turned)) return x + room - width
   return align === 'center' ? x + (room - width) / 2 : x
 }
 

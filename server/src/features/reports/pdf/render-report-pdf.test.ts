@@ -75,6 +75,8 @@ test('words of customers are set in their own letters, whichever they are', asyn
     'Η ποιότητα ήταν κακή',
     'Chất lượng rất tệ',
     'Příliš žluťoučký kůň',
+    '배송이 너무 느렸습니다',
+    'จัดส่งช้าเกินไป',
   ]
   const { pages, boxes, fonts } = await read({
     topics: quotes.map((text) => sampleTopic(text, text.slice(0, 3))),
@@ -86,16 +88,28 @@ test('words of customers are set in their own letters, whichever they are', asyn
   expect(fonts.some(({ name }) => name.includes('NotoSansJP'))).toBe(true)
 })
 
+test('quotes and names in Arabic and Hebrew are drawn from the right, whole', async () => {
+  const { pages, boxes } = await read({
+    brand: { name: 'גשם', logo: null },
+    topics: [sampleTopic('القهوة باردة، انتظرت ٣ أيام', 'باردة'), sampleTopic('הקומקום דולף (שוב)', 'דולף')],
+    products: [sampleProduct('שחור 250', 3)],
+  })
+  const pieces = pages.join('\n').split('\n')
+  expect(boxes).toBe(0)
+  for (const drawn of ['םשג', 'ףלוד', 'רוחש', '٣']) expect(pieces.map((piece) => piece.trim())).toContain(drawn)
+  expect(pages.join('').replaceAll(/\s/g, '')).toContain('ةدراب')
+})
+
 test('emoji are left out, and letters that no font of ours has are named', async () => {
   const { pages, boxes } = await read({
-    topics: [sampleTopic('Lovely 🎉👨‍👩‍👧 kettle ❤️', 'kettle'), sampleTopic('배송이 너무 느렸습니다', '배송')],
-    products: [sampleProduct('주전자', 3)],
+    topics: [sampleTopic('Lovely 🎉👨‍👩‍👧 kettle ❤️', 'kettle'), sampleTopic('কেটলি ফুটো', 'কেটলি')],
+    products: [sampleProduct('কেটলি', 3)],
   })
   const text = pages.join('\n').replaceAll('\n', '')
   expect(boxes).toBe(0)
   expect(text).toContain('“Lovely kettle”')
-  expect(text).toContain('Written in Korean letters')
-  expect(text).toContain('Product with a name in Korean letters')
+  expect(text).toContain('Written in Bengali letters')
+  expect(text).toContain('Product with a name in Bengali letters')
 })
 
 test('a week without reviews says so, and draws nothing', async () => {

@@ -3,6 +3,7 @@ import { cleanText, unreadable } from './clean-text.ts'
 import { faceFor, hanOf } from './fonts.ts'
 import { type } from './ink.ts'
 import { openPaper } from './paper.ts'
+import { isolated } from './reading-order.ts'
 
 const { set } = openPaper({ title: '', author: '', madeAt: new Date(0), foot: () => 0, head: () => 0 })
 const cut = (text: string, width: number, most?: number) =>
@@ -49,14 +50,56 @@ test('marked words keep their mark through the lines', () => {
 })
 
 test('each sign is set in a face that has it', () => {
-  const signs = ['A', 'ł', 'ž', 'ế', 'Ж', 'ѣ', 'Ω', 'ᾳ', 'क', '茶', '说', '說', 'あ', '。', '（']
+  const signs = [...'AłžếЖѣΩᾳक茶说說あ。（한ㅋشگ؟٣שสฐ']
   for (const sign of signs) {
     const face = faceFor(sign, 400, hanOf(sign))
     expect(face?.covers.has(sign.codePointAt(0) ?? 0), sign).toBe(true)
   }
   expect(faceFor('茶', 600, 'jp')?.name).toContain('jp')
   expect(faceFor('茶', 600, 'sc')?.name).toContain('sc')
-  expect(faceFor('한', 400, 'sc')).toBeNull()
+  expect(faceFor('চ', 400, 'sc')).toBeNull()
+})
+
+test('Thai, which has no spaces, breaks where its words end', () => {
+  const text = 'กาน้ำสวยมากแต่การจัดส่งช้าเกินไป'
+  const words = new Set(
+    Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(text), ({ index }) => index),
+  )
+  const lines = cut(text, 70)
+  expect(lines.length).toBeGreaterThan(2)
+  let at = 0
+  for (const line of lines) {
+    expect(words, line).toContain(at)
+    at += line.length
+  }
+})
+
+const fromTheLeft = (text: string, direction: 'ltr' | 'auto') =>
+  set
+    .lines(text, type.body, 900, 1, direction)[0]
+    ?.runs.map((run) => run.text.trim())
+    .filter((run) => run !== '')
+
+test('text from the right stands from the right, numbers and names in it from the left', () => {
+  const drawn = [')', 'שחור', '(', 'Alder', 'ליטר', '1.7', 'הקומקום']
+  expect(fromTheLeft('הקומקום 1.7 ליטר Alder (שחור)', 'auto')).toEqual(drawn)
+  const [name] = set.lines('שחור, 12', type.body, 400)
+  expect(name?.turned).toBe(true)
+})
+test('a name in a sentence of ours leaves the words around it where they are', () => {
+  const sentence = `${isolated('שחור')}, ${isolated('לבן 5')} and 12 others`
+  expect(fromTheLeft(sentence, 'ltr')).toEqual(['שחור', ',', '5', 'לבן', 'and 12 others'])
+})
+
+test('Arabic letters join, but not over a sign that keeps them apart', () => {
+  const widthOf = (text: string) => set.lines(text, type.body, 400)[0]?.width ?? 0
+  expect(widthOf('سسس')).toBeLessThan(widthOf('س') * 2.5)
+  expect(widthOf('می\u200cخواهم')).toBeGreaterThan(widthOf('میخواهم'))
+  const marked = set.lines([{ text: 'الت' }, { text: 'وصيل', marked: true }, { text: ' متأخر' }], type.body, 400)
+  expect(marked[0]?.runs.map(({ text, marked: isMarked }) => [text.trim(), isMarked])).toEqual([
+    ['متأخر', false],
+    ['التوصيل', true],
+  ])
 })
 
 test('a text is cleaned of what cannot stand on paper', () => {
@@ -64,7 +107,8 @@ test('a text is cleaned of what cannot stand on paper', () => {
   expect(cleanText('Great 👍🏽 1️⃣ 🇩🇪 5 stars ★')).toBe('Great 5 stars ★')
   expect(cleanText('\ud800x')).toBe('x')
   expect(cleanText(`e${'\u0301'.repeat(50)}`).length).toBeLessThan(6)
-  expect(unreadable('שלום וברכה')).toBe('Hebrew')
-  expect(unreadable('Teapot 주전')).toBeNull()
+  expect(cleanText('می\u200cخواهم a\u200cb')).toBe('می\u200cخواهم ab')
+  expect(unreadable('কেটলি')).toBe('Bengali')
+  for (const text of ['Teapot কে', '주전자', 'إبريق', 'קומקום', 'กาน้ำ']) expect(unreadable(text)).toBeNull()
   expect(unreadable('🎉')).toBeNull()
 })

@@ -1,6 +1,7 @@
-import { cleanText } from './clean-text.ts'
 import { cutLines, type Sign } from './cut-lines.ts'
-import { type Face, faceFor, type Han, hanOf, type Weight } from './fonts.ts'
+import { type Face, faceFor, hanOf, type Han, type Weight } from './fonts.ts'
+import { asLaid, type Direction, fromTheLeft } from './reading-order.ts'
+import { signsOf } from './split-signs.ts'
 
 /** Sizes in px of the page. */
 export interface Style {
@@ -17,21 +18,25 @@ export interface Part {
   marked?: boolean
 }
 
-/** Signs of one face in one line. */
+/** Signs of one face and one direction in one line. */
 interface Run {
   text: string
   face: Face
   marked: boolean
+  level: number
   width: number
 }
 export interface Line {
+  /** As they stand from the left. */
   runs: Run[]
   width: number
+  /** The whole text is read from the right. */
+  turned: boolean
 }
 
 export interface Setter {
   /** Cleaned, set in faces that have its signs, and cut to lines of `width`; signs that no face has are left out. */
-  lines: (text: string | Part[], style: Style, width: number, most?: number) => Line[]
+  lines: (text: string | Part[], style: Style, width: number, most?: number, direction?: Direction) => Line[]
   draw: (line: Line, x: number, y: number, style: Style, soft?: string) => void
 }
 
@@ -53,28 +58,26 @@ export function createSetter(doc: PDFKit.PDFDocument): Setter {
     return doc.font(font.name).fontSize(size)
   }
 
-  const widthOf = (face: Face, text: string, style: Style): number => {
-    const key = `${face.name} ${style.size} ${style.tabular ?? false} ${text}`
-    const width = known.get(key) ?? use(face, style.size).widthOfString(text, spacing(style))
+  const widthOf = ({ face, text, level }: Bare, style: Style): number => {
+    const key = `${face.name} ${style.size} ${style.tabular ?? false} ${level % 2} ${text}`
+    const width =
+      known.get(key) ?? use(face, style.size).widthOfString(laid({ text, face, level }), spacing(style, face))
     known.set(key, width)
     // pdfkit counts the tracking between letters only; runs of one line follow each other with it.
-    return width + tracking(style)
+    return width + tracking(style, face)
   }
 
   return {
-    lines(text, style, width, most = Number.POSITIVE_INFINITY) {
+    lines(text, style, width, most = Number.POSITIVE_INFINITY, direction = 'auto') {
       const parts = typeof text === 'string' ? [{ text }] : text
       const han = hanOf(parts.map((part) => part.text).join(''))
-      const signs = signsOf(parts, mostSigns(width, most, style), (sign) => face(sign, style.weight, han) !== null)
-      const measure = (some: readonly Sign[]) =>
-        runsOf(some, (sign) => face(sign, style.weight, han)).reduce(
-          (sum, run) => sum + widthOf(run.face, run.text, style),
-          0,
-        )
-      return cutLines(signs, measure, width, most).map((line) => {
-        const runs = runsOf(line, (sign) => face(sign, style.weight, han))
-        const measured = runs.map((run) => ({ ...run, width: widthOf(run.face, run.text, style) }))
-        return { runs: measured, width: measured.reduce((sum, run) => sum + run.width, 0) }
+      const faceOf = (sign: string) => face(sign, style.weight, han)
+      const { signs, own } = signsOf(parts, mostSigns(width, most, style), direction, (sign) => faceOf(sign) !== null)
+      const widthOfAll = (some: readonly Sign[]) =>
+        runsOf(some, faceOf).reduce((sum, run) => sum + widthOf(run, style), 0)
+      return cutLines(signs, { widthOf: widthOfAll, width, most, own }).map((line) => {
+        const runs = fromTheLeft(runsOf(line, faceOf)).map((run) => ({ ...run, width: widthOf(run, style) }))
+        return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), turned: own % 2 === 1 }
       })
     },
     draw(line, x, y, style, soft) {
@@ -83,7 +86,8 @@ export function createSetter(doc: PDFKit.PDFDocument): Setter {
       if (soft) for (const { from, width } of marksOf(line)) highlight(doc, x + from, base, width, style, soft)
       for (const run of line.runs) {
         use(run.face, style.size).fillColor(style.ink)
-        doc.text(run.text, at, base, { lineBreak: false, baseline: 'alphabetic', ...spacing(style) })
+        const how = { lineBreak: false, baseline: 'alphabetic', ...spacing(style, run.face) } as const
+        doc.text(laid(run), at, base, how)
         at += run.width
       }
     },
@@ -96,40 +100,36 @@ type FaceOf = (sign: string, weight: Weight, han: Han) => Face | null
 const ASCENT = 0.92
 const DESCENT = 0.22
 
-const tracking = ({ size }: Style): number => size * (size >= 20 ? -0.014 : -0.003)
-const spacing = (style: Style): PDFKit.Mixins.TextOptions =>
-  style.tabular ? { characterSpacing: tracking(style), features: ['tnum'] } : { characterSpacing: tracking(style) }
+const tracking = ({ size }: Style, { shaped }: Face): number => (shaped ? 0 : size * (size >= 20 ? -0.014 : -0.003))
+
+function spacing(style: Style, face: Face): PDFKit.Mixins.TextOptions {
+  const characterSpacing = tracking(style, face)
+  // Without a list of features pdfkit lays out word by word, from the left.
+  if (face.shaped) return { characterSpacing, features: [] }
+  return style.tabular ? { characterSpacing, features: ['tnum'] } : { characterSpacing }
+}
 
 /** No sign is narrower than a seventh of its size; a text without an end is not measured to its end. */
 const mostSigns = (width: number, lines: number, { size }: Style): number =>
   Math.min(20_000, Math.ceil((lines * width * 7) / size) + 50)
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-function signsOf(parts: readonly Part[], most: number, settable: (sign: string) => boolean): Sign[] {
-  const signs: Sign[] = []
-  for (const { text, marked = false } of parts) {
-    const clean = cleanText(text.slice(0, most * 8))
-    for (const { segment } of segmenter.segment(clean)) {
-      if (signs.length >= most) return signs
-      const sign = settable(segment) ? segment : segment.replaceAll(/\p{M}/gu, '')
-      const double = sign === ' ' && (signs.at(-1)?.text ?? ' ') === ' '
-      if (sign !== '' && !double && settable(sign)) signs.push({ text: sign, marked })
-    }
-  }
-  return signs
-}
+const nonJoiner = '\u200c'
 
 type Bare = Omit<Run, 'width'>
 
+const laid = ({ text, face, level }: Pick<Run, 'text' | 'face' | 'level'>): string =>
+  asLaid(face.covers.has(0x200c) ? text : text.replaceAll(nonJoiner, ''), level)
+
 function runsOf(signs: readonly Sign[], faceOf: (sign: string) => Face | null): Bare[] {
   const runs: Bare[] = []
-  for (const { text, marked } of signs) {
+  for (const { text, marked, level } of signs) {
     const last = runs.at(-1)
     const face = text === ' ' && last?.face.covers.has(0x20) ? last.face : faceOf(text)
     if (face === null) continue
-    if (last && last.face === face && last.marked === marked) last.text += text
-    else runs.push({ text, face, marked })
+    const follows = last && last.face === face && last.marked === marked && last.level === level
+    // What must not join stands in runs of their own: not every font has the sign for it.
+    if (follows && !last.text.endsWith(nonJoiner)) last.text += text
+    else runs.push({ text, face, marked, level })
   }
   return runs
 }

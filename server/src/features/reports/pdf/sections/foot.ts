@@ -3,6 +3,7 @@ import { brandName } from './opening.ts'
 import { windowName } from '../days.ts'
 import { type } from '../ink.ts'
 import { hairline, type Paper, sheet } from '../paper.ts'
+import { isolated } from '../reading-order.ts'
 import type { Setter } from '../set-text.ts'
 
 const NOTES_WIDTH = 480
@@ -45,7 +46,8 @@ export function drawRunningHead(paper: Paper, data: ReportData): number {
   const y = sheet.top
   const half = (sheet.right - sheet.left) / 2 - 12
   paper.doc.markContent('Artifact', { type: 'Pagination' })
-  paper.say(`${brandName(data)}, ${data.title}`, { x: sheet.left, y, width: half, most: 1 }, type.small)
+  const whose = `${isolated(brandName(data))}, ${isolated(data.title)}`
+  paper.say(whose, { x: sheet.left, y, width: half, most: 1, direction: 'ltr' }, type.small)
   paper.say(windowName(data), { x: sheet.right - half, y, width: half, align: 'right', most: 1 }, type.smallNumber)
   paper.doc.endMarkedContent()
   return y + 16 + 24

@@ -2,6 +2,7 @@ import { ink, tiles, type } from '../ink.ts'
 import { drawLogo } from '../logo.ts'
 import { type Paper, sheet } from '../paper.ts'
 import { windowName } from '../days.ts'
+import { type Direction, isolated } from '../reading-order.ts'
 import type { ReportData } from '../../report-data.ts'
 import { listed } from '../words.ts'
 import { unreadable } from '../clean-text.ts'
@@ -21,10 +22,12 @@ export function drawOpening(paper: Paper, data: ReportData, sentences: string) {
   paper.tag('H1', () => {
     paper.y += paper.say(windowName(data), { x: sheet.left, y: paper.y, width, most: 2 }, type.title)
   })
-  drawNotes(paper, [data.description, coverage(data)])
+  drawNote(paper, data.description, 'auto')
+  drawNote(paper, coverage(data), 'ltr')
   paper.y += 7
   paper.tag('P', () => {
-    paper.y += paper.say(sentences, { x: sheet.left, y: paper.y, width: 626, most: 8 }, type.lead)
+    const at = { x: sheet.left, y: paper.y, width: 626, most: 8, direction: 'ltr' } as const
+    paper.y += paper.say(sentences, at, type.lead)
   })
 }
 
@@ -64,18 +67,17 @@ function tileOf(name: string): string {
 
 const initial = (name: string): string => name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase('en') ?? '·'
 
-/** What the merchant wrote of it, and what it leaves out. */
-function drawNotes(paper: Paper, texts: readonly string[]) {
-  for (const text of texts.filter((one) => one.trim() !== '')) {
-    paper.tag('P', () => {
-      const at = { x: sheet.left, y: paper.y + 2, width: 626, most: 4 }
-      paper.y += paper.say(text, at, { ...type.body, ink: ink.meta })
-    })
-  }
+/** What the merchant wrote of it, or what it leaves out. */
+function drawNote(paper: Paper, text: string, direction: Direction) {
+  if (text.trim() === '') return
+  paper.tag('P', () => {
+    const at = { x: sheet.left, y: paper.y + 2, width: 626, most: 4, direction }
+    paper.y += paper.say(text, at, { ...type.body, ink: ink.meta })
+  })
 }
 
 function coverage({ filter }: ReportData): string {
   const from = filter.platforms.length > 0 ? ` from ${listed(filter.platforms, 8)}` : ''
-  const of = filter.products.length > 0 ? ` of ${listed(filter.products)}` : ''
+  const of = filter.products.length > 0 ? ` of ${listed(filter.products.map(isolated))}` : ''
   return from || of ? `Only reviews${of}${from}.` : ''
 }

@@ -7,6 +7,7 @@ import { ink, type } from '../ink.ts'
 import { drawPlatform, drawStars, starsWidth } from '../marks.ts'
 import { count, signed } from '../numbers.ts'
 import { hairline, type Paper, sheet } from '../paper.ts'
+import { readsFromRight } from '../reading-order.ts'
 import type { Part } from '../set-text.ts'
 import { drawHeading } from './heading.ts'
 
@@ -74,7 +75,7 @@ function drawQuote(paper: Paper, { quote }: TopicFigure) {
   const top = paper.y + 10
   const soft = quote.side === 'good' ? ink.betterSoft : ink.worseSoft
   paper.tag('BlockQuote', () => {
-    const at = { x: QUOTE_X, y: top, width: QUOTE_WIDTH, most: MOST_LINES, soft }
+    const at = { x: QUOTE_X, y: top, width: QUOTE_WIDTH, most: MOST_LINES, soft, align: 'start' } as const
     const y = top + paper.say(partsOf(quote), at, type.body) + 2
     drawPlatform(doc, quote.platform, QUOTE_X, y + 1.5, 13)
     let x = QUOTE_X + 20
@@ -100,12 +101,13 @@ function partsOf({ text, marks }: Quote): Part[] {
   const sorted = marks.toSorted((a, b) => a.start - b.start)
   const first = sorted[0]?.start ?? 0
   const from = text.length > 400 && first > 250 ? Math.max(text.indexOf(' ', first - 120), first - 120) : 0
-  const parts: Part[] = [{ text: from > 0 ? '“… ' : '“' }]
+  const [open, close] = readsFromRight(text) ? ['”', '“'] : ['“', '”']
+  const parts: Part[] = [{ text: from > 0 ? `${open}… ` : open }]
   let at = from
   for (const { start, end } of sorted) {
     if (start < at || end <= start) continue
     parts.push({ text: text.slice(at, start) }, { text: text.slice(start, end), marked: true })
     at = end
   }
-  return [...parts, { text: cleanText(text.slice(at)).trimEnd() }, { text: '”' }]
+  return [...parts, { text: cleanText(text.slice(at)).trimEnd() }, { text: close }]
 }
