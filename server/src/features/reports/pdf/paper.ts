@@ -6,10 +6,22 @@ import { createSetter, type Line, type Part, type Setter, type Style } from './s
 /** A4 in px, as the screens are measured; a point of the file is 4/3 of one. */
 export const sheet = { width: 793.7, height: 1122.5, left: 56, right: 737.7, top: 44 } as const
 
+/** How far apart things stand, in px. */
+export interface Spacing {
+  between: number
+  row: number
+  head: number
+  /** The least that a topic takes. */
+  topic: number
+}
+export const airy: Spacing = { between: 22, row: 32, head: 29, topic: 74 }
+export const tight: Spacing = { between: 14, row: 27, head: 25, topic: 66 }
+
 /** Pages that are written from top to bottom. */
 export interface Paper {
   doc: PDFKit.PDFDocument
   set: Setter
+  spacing: Spacing
   /** Where the next block begins. */
   y: number
   /** Goes to a new page if `height` is not left on this one. */
@@ -45,13 +57,14 @@ export interface PaperInput {
   title: string
   author: string
   madeAt: Date
+  spacing?: Spacing
   /** How much the foot of every page takes. */
   foot: (set: Setter) => number
   /** Draws at the head of every page but the first, and says where the body begins. */
   head: (paper: Paper) => number
 }
 
-export function openPaper({ title, author, madeAt, foot, head }: PaperInput): Paper {
+export function openPaper({ title, author, madeAt, spacing = airy, foot, head }: PaperInput): Paper {
   const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: true,
@@ -68,6 +81,7 @@ export function openPaper({ title, author, madeAt, foot, head }: PaperInput): Pa
   const paper: Paper = {
     doc,
     set,
+    spacing,
     y: sheet.top,
     room(height) {
       if (paper.y + height <= bottom) return

@@ -43,6 +43,15 @@ test('every page has its foot: what was cut, in whose days, and which page of ho
   })
 })
 
+test('what little would stand alone on a second page stands closer on the first', async () => {
+  const kinds = ['Replies', 'Topics', 'Alerts'].map((name) => ({ name, credits: 100, count: 50 }))
+  const credits = { used: 300, usedBefore: null, kinds }
+  const topics = [sampleTopic('The zip caught on the lining.', 'zip caught')]
+  const products = manyProducts(3)
+  expect((await read({ credits, topics, products })).pages).toHaveLength(1)
+  expect((await read({ credits, topics, products: manyProducts(9) })).pages).toHaveLength(2)
+})
+
 test('two hundred products keep their rows whole, under a head on every page', async () => {
   const products = manyProducts(200)
   const { pages } = await read({ products, productCount: 200, sections: ['products'] })

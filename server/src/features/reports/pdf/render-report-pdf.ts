@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { ReportData } from '../report-data.ts'
 import { withinName } from './days.ts'
-import { openPaper, type Paper } from './paper.ts'
+import { airy, openPaper, type Paper, sheet, type Spacing, tight } from './paper.ts'
 import { drawCredits } from './sections/credits.ts'
 import { drawFigures } from './sections/figures.ts'
 import { drawFeet, drawRunningHead, footHeight, notesOf } from './sections/foot.ts'
@@ -15,23 +15,37 @@ import { cleanText } from './clean-text.ts'
 /** The pages that a merchant forwards: A4, real text, its fonts within. */
 export async function renderReportPdf(data: ReportData): Promise<Buffer> {
   const notes = notesOf(data)
+  const paper = drawWithin(data, notes)
+  const file = buffer(paper.doc)
+  drawFeet(paper, notes)
+  paper.doc.end()
+  return file
+}
+
+/** Closer together where that saves a page of which little would be used. */
+function drawWithin(data: ReportData, notes: string): Paper {
+  const paper = drawBody(data, notes, airy)
+  if (paper.pages() === 1 || paper.y > sheet.height / 2) return paper
+  const closer = drawBody(data, notes, tight)
+  return closer.pages() < paper.pages() ? closer : paper
+}
+
+function drawBody(data: ReportData, notes: string, spacing: Spacing): Paper {
   const paper = openPaper({
+    spacing,
     title: cleanText(`${data.title}, ${data.brand.name}`),
     author: cleanText(data.brand.name),
     madeAt: data.madeAt,
     foot: (set) => footHeight(set, notes),
     head: (page) => drawRunningHead(page, data),
   })
-  const file = buffer(paper.doc)
   const empty = data.now.received === 0
   drawOpening(paper, data, empty ? `No reviews ${withinName(data)}.` : data.sentences.join(' '))
   for (const draw of empty ? emptyBlocks(data) : blocks(data)) {
-    paper.y += 22
+    paper.y += spacing.between
     paper.group('Sect', () => draw(paper))
   }
-  drawFeet(paper, notes)
-  paper.doc.end()
-  return file
+  return paper
 }
 
 type Block = (paper: Paper) => void

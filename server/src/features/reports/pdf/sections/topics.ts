@@ -15,7 +15,6 @@ const QUOTE_X = 244
 const QUOTE_WIDTH = sheet.right - QUOTE_X
 const NAME_WIDTH = 168
 const MOST_LINES = 8
-const LEAST = 74
 
 /** What customers wrote about, each topic with one sentence of theirs. */
 export function drawTopics(paper: Paper, data: ReportData) {
@@ -45,10 +44,10 @@ function drawNone(paper: Paper, { now, namingComments }: ReportData) {
   })
 }
 
-function heightOf({ set }: Paper, { quote }: TopicFigure): number {
-  if (!quote) return LEAST
+function heightOf({ set, spacing }: Paper, { quote }: TopicFigure): number {
+  if (!quote) return spacing.topic
   const lines = set.lines(partsOf(quote), type.body, QUOTE_WIDTH, MOST_LINES)
-  return Math.max(10 + lines.length * 20 + 2 + 16 + 10, LEAST)
+  return Math.max(10 + lines.length * 20 + 2 + 16 + 10, spacing.topic)
 }
 
 function drawName(paper: Paper, data: ReportData, { topic, good, bad, mixed, before }: TopicFigure) {
