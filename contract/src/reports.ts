@@ -78,6 +78,8 @@ export const report = reportInput.extend({
   sections: z.array(z.enum(reportSections)),
   recipients: z.array(z.string()),
   filter: z.object({ platforms: z.array(z.enum(commentPlatforms)), products: z.array(z.string()) }),
+  /** Those of the filter that are still there, by name. */
+  products: z.array(z.object({ id: z.string(), name: z.string() })),
   id: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),

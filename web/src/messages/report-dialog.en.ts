@@ -28,9 +28,10 @@ export const reportDialogEn = {
   chosenProducts: 'Chosen products',
   noProducts: 'No product had reviews in the last year.',
   noProductFound: 'No product of the last year matches.',
+  moreProducts: 'The {shown, number} of {total, number} with the most reviews. Type to find another.',
   productsFull: 'A report is about 20 products at most.',
   removeProduct: 'Leave out {name}',
-  unknownProduct: 'A product without reviews in these days',
+  unknownProduct: 'A product that is gone',
   productsFailed: 'Products could not be loaded. {reason}',
   range: 'Days when run by hand',
   ranges: {

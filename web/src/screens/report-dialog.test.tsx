@@ -20,6 +20,7 @@ const monthly: Report = {
   chart: 'pie',
   sections: ['figures', 'credits'],
   filter: { platforms: ['judgeme'], products: [id(4), id(5)] },
+  products: [{ id: id(4), name: 'Morrow Kettle' }],
   range: 'last-month',
   compare: 'year',
   formats: ['pdf'],
@@ -32,8 +33,8 @@ const monthly: Report = {
   lastRun: null,
 }
 
-const pageOf = (data: unknown[], nextCursor: string | null = null) => ({
-  body: { success: true, data, pagination: { nextCursor, limit: 20 } },
+const pageOf = (data: unknown[], nextCursor: string | null = null, total = data.length) => ({
+  body: { success: true, data, total, pagination: { nextCursor, limit: 20 } },
 })
 const kettle = { id: id(4), name: 'Morrow Kettle' }
 const world = {
@@ -121,10 +122,10 @@ describe('saying what a report is', () => {
     expect([listed(), document.activeElement]).toEqual([['Remove b@x.test'], field])
   })
 
-  test('one that is kept opens as it is; products without reviews have no name', async () => {
+  test('one that is kept opens as it is; products that are gone have no name', async () => {
     const { dialog, calls } = await open(`/reports?edit=${id(1)}`, { [update]: ok(monthly) })
     const chosen = within(dialog.getByRole('list', { name: 'Chosen products' }))
-    expect(await chosen.findByText('A product without reviews in these days')).toBeTruthy()
+    expect(await chosen.findByText('A product that is gone')).toBeTruthy()
     await userEvent.click(chosen.getByRole('button', { name: 'Leave out Morrow Kettle' }))
     expect(dialog.getByRole('radio', { name: 'Pie' })).toHaveProperty('checked', true)
     expect(dialog.getByRole('combobox', { name: 'Hour' })).toHaveProperty('value', '6')
@@ -163,6 +164,34 @@ describe('saying what a report is', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(where()).toBe('/reports'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('of many products some are listed, and the server finds the others by name', async () => {
+    const last = { id: id(7), name: 'Zephyr Lamp' }
+    const { dialog, calls } = await open('/reports?edit=new', {
+      [products]: ({ query }) => (query.get('search') === 'zeph' ? pageOf([last]) : pageOf([kettle], 'c2', 500)),
+      [create]: ok(monthly),
+    })
+    expect(await dialog.findByText('The 1 of 500 with the most reviews. Type to find another.')).toBeTruthy()
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Products' }), 'zeph{Enter}')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Zephyr Lamp' }))
+    expect(dialog.queryByText(/Type to find another/)).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Leave out Zephyr Lamp' })).toBeTruthy()
+    expect(new Set(calls(products).map(({ query }) => query.get('limit')))).toEqual(new Set(['20']))
+    expect(calls(create)).toHaveLength(0)
+  })
+
+  test('a field that the server refuses has the focus, and saving again is heard', async () => {
+    const errors = [{ path: 'recipients.0', message: 'Not an e-mail address' }]
+    const { dialog } = await open(`/reports?edit=${id(1)}`, {
+      [update]: (_, times) =>
+        times === 1 ? { status: 400, body: { message: 'Wrong.', code: 'BAD_REQUEST', errors } } : ok(monthly),
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    expect(await dialog.findByText('Not an e-mail address')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Recipients' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    expect(await screen.findByText('Report saved')).toBeTruthy()
   })
 
   test('products that cannot be loaded say why, and Try Again loads them', async () => {

@@ -44,6 +44,7 @@ const aReport = (more: Partial<Report> = {}): Report => ({
   recipients: ['boss@alder.test'],
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
+  products: [],
   nextRunAt: '2026-11-23T07:00:00.000Z',
   lastRun: aRun(),
   ...more,

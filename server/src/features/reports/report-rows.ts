@@ -1,4 +1,5 @@
 import { plans, type PlanId } from '@bizamply/contract/plans'
+import { shownProductName } from '@bizamply/contract/product-name'
 import type { ReportFormat } from '@bizamply/contract/report-rules'
 import type { Report, ReportInput, ReportRun } from '@bizamply/contract/reports'
 import { AppError } from '../../errors.ts'
@@ -54,6 +55,7 @@ export interface ReportRow {
   chart: ReportInput['chart']
   sections: ReportInput['sections']
   filter: ReportInput['filter']
+  products: { id: string; title: string; catalogued: boolean }[]
   range: ReportInput['range']
   compare: ReportInput['compare']
   formats: ReportFormat[]
@@ -66,7 +68,11 @@ export interface ReportRow {
 }
 
 export const reportColumns = `id, title, description, category, chart, sections, filter, range, compare, formats,
-  schedule, hour, recipients, next_run_at, created_at, updated_at`
+  schedule, hour, recipients, next_run_at, created_at, updated_at,
+  coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.title,
+      'catalogued', p.external_id not like 'file:%') order by p.title, p.id)
+    from app.products p where p.company_id = reports.company_id and p.brand_id = reports.brand_id
+      and p.id in (select jsonb_array_elements_text(reports.filter -> 'products')::uuid)), '[]') as products`
 
 export const presentReport = (row: ReportRow, lastRun: ReportRun | null, plan: PlanId): Report => ({
   id: row.id,
@@ -76,6 +82,7 @@ export const presentReport = (row: ReportRow, lastRun: ReportRun | null, plan: P
   chart: row.chart,
   sections: row.sections,
   filter: row.filter,
+  products: row.products.map((product) => ({ id: product.id, name: shownProductName(product) })),
   range: row.range,
   compare: row.compare,
   formats: row.formats,

@@ -94,6 +94,10 @@ test('a report is of products of its own brand, and of its own company', async (
   const filter = { platforms: ['judgeme'], products: [own] }
   const made = await editor.call('POST', '/api/reports', { ...input, filter })
   expect(dataOf(made.json).filter).toEqual(filter)
+  const bag = [{ id: own, name: 'Bag' }]
+  const [one] = (await listed(editor)).rows
+  const again = await editor.get(`/api/reports/${dataOf(made.json).id}`)
+  expect([dataOf(made.json).products, one?.products, dataOf(again.json).products]).toEqual([bag, bag, bag])
   const refused = await editor.call('POST', '/api/reports', { ...input, filter: { products: [own, foreign] } })
   expect([refused.status, refused.json['errors']]).toEqual([
     400,

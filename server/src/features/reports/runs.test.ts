@@ -49,6 +49,21 @@ async function bytesOf(runId: string): Promise<Buffer> {
 const fileOf = (caller: Caller, runId: string, format: string) =>
   caller.get(`/api/reports/runs/${runId}/file?format=${format}`)
 
+test('pages of the history neither repeat nor leave out a run while new ones are made', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const editor = await company.as('editor')
+  const report = await make(editor)
+  const path = `/api/reports/${report.id}/runs`
+  const made: string[] = []
+  for (let n = 0; n < 3; n += 1) made.unshift((await runOf(editor, report)).id)
+  const first = (await editor.get(`${path}?limit=2`)).json
+  await runOf(editor, report)
+  const { nextCursor } = first['pagination'] as unknown as { nextCursor: string }
+  const second = (await editor.get(`${path}?limit=2&cursor=${nextCursor}`)).json
+  const ids = [first, second].flatMap((page) => dataOf<ReportRun[]>(page).map(({ id }) => id))
+  expect(ids).toEqual(made)
+})
+
 test('a run makes both files, which viewers download and the tile counts', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([

@@ -1,6 +1,7 @@
 import { sizes } from '@bizamply/contract/limits'
 import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -8,32 +9,34 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
-import { useProductChoices, useProductNames } from './use-product-choices.ts'
+import { useProductChoices, type ProductChoice } from './use-product-choices.ts'
 import type { ReportForm } from './use-report-form.ts'
 
 const MOST = 20
 
+export interface ProductsFieldProps {
+  form: ReportForm
+  timezone: string
+  /** Products of the report as it is kept, by name. */
+  known: readonly ProductChoice[]
+}
+
 /** Which products a report is about: found by name, chosen by a press. */
-export function ProductsField({ form, timezone }: { form: ReportForm; timezone: string }) {
+export function ProductsField({ form, timezone, known }: ProductsFieldProps) {
   const t = useTranslations('reportDialog')
-  const shared = useTranslations('shared')
   const [typed, setTyped] = useState('')
-  const { filter } = form.input
-  const [saved] = useState(filter.products)
-  const [pressed, setPressed] = useState<ReadonlyMap<string, string>>(new Map())
-  const names = useProductNames(saved, timezone)
-  const nameOf = (id: string): string =>
-    pressed.get(id) ??
-    names.data?.find((one) => one.id === id)?.name ??
-    (names.isPending ? shared('loading') : t('unknownProduct'))
-  const set = (products: string[]) => form.change({ filter: { ...filter, products } }, 'products')
-  const full = filter.products.length >= MOST
+  const { field, fieldState } = useController({ control: form.control, name: 'filter.products' })
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map(known.map(({ id, name }) => [id, name])))
+  const nameOf = (id: string): string => names.get(id) ?? t('unknownProduct')
+  const chosen = field.value
+  const full = chosen.length >= MOST
   return (
-    <div data-field="products" className="grid gap-2">
-      <Field label={t('products')} hint={full ? t('productsFull') : t('allProducts')} error={form.wrong('products')}>
+    <div className="grid gap-2">
+      <Field label={t('products')} hint={full ? t('productsFull') : t('allProducts')} error={fieldState.error?.message}>
         {(control) => (
           <Input
             {...control}
+            ref={field.ref}
             type="search"
             placeholder={t('findProduct')}
             maxLength={sizes.search}
@@ -44,31 +47,24 @@ export function ProductsField({ form, timezone }: { form: ReportForm; timezone: 
           />
         )}
       </Field>
-      {names.isError && (
-        <ErrorPanel
-          message={t('productsFailed', { reason: CallError.from(names.error).message })}
-          onRetry={() => void names.refetch()}
-        />
-      )}
       <Choices
         typed={typed}
         timezone={timezone}
-        chosen={filter.products}
+        chosen={chosen}
         full={full}
         onPress={({ id, name }) => {
-          const has = filter.products.includes(id)
-          if (!has) setPressed(new Map([...pressed, [id, name]]))
-          set(has ? filter.products.filter((one) => one !== id) : [...filter.products, id])
+          setNames(new Map([...names, [id, name]]))
+          field.onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
         }}
       />
       <ChosenChips
         label={t('chosenProducts')}
-        chosen={filter.products.map((id) => ({
+        chosen={chosen.map((id) => ({
           value: id,
           name: nameOf(id),
           remove: t('removeProduct', { name: nameOf(id) }),
         }))}
-        onRemove={(id) => set(filter.products.filter((one) => one !== id))}
+        onRemove={(id) => field.onChange(chosen.filter((one) => one !== id))}
       />
     </div>
   )
@@ -90,7 +86,7 @@ function Choices({ typed, timezone, chosen, full, onPress }: ChoicesProps) {
     const reason = CallError.from(error).message
     return <ErrorPanel message={t('productsFailed', { reason })} onRetry={() => void refetch()} />
   }
-  if (data.length === 0) {
+  if (data.choices.length === 0) {
     return (
       <p role="status" className="text-xs text-ink-3">
         {typed.trim() ? t('noProductFound') : t('noProducts')}
@@ -98,24 +94,29 @@ function Choices({ typed, timezone, chosen, full, onPress }: ChoicesProps) {
     )
   }
   return (
-    <ul aria-label={t('findProduct')} className="max-h-40 overflow-y-auto rounded-md border border-line py-1">
-      {data.map((choice) => {
-        const has = chosen.includes(choice.id)
-        return (
-          <li key={choice.id}>
-            <button
-              type="button"
-              aria-pressed={has}
-              aria-disabled={(full && !has) || undefined}
-              onClick={() => (has || !full) && onPress(choice)}
-              className="flex min-h-8 w-full min-w-0 items-center gap-2 px-3 text-left text-sm text-ink hover:bg-surface-2 aria-disabled:text-ink-3 coarse:min-h-10 dark:hover:bg-surface-3"
-            >
-              <Check aria-hidden="true" size={14} className={`shrink-0 ${has ? 'text-accent-ink' : 'invisible'}`} />
-              <bdi className="truncate">{choice.name}</bdi>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul aria-label={t('findProduct')} className="max-h-40 overflow-y-auto rounded-md border border-line py-1">
+        {data.choices.map((choice) => {
+          const has = chosen.includes(choice.id)
+          return (
+            <li key={choice.id}>
+              <button
+                type="button"
+                aria-pressed={has}
+                aria-disabled={(full && !has) || undefined}
+                onClick={() => (has || !full) && onPress(choice)}
+                className="flex min-h-8 w-full min-w-0 items-center gap-2 px-3 text-left text-sm text-ink hover:bg-surface-2 aria-disabled:text-ink-3 coarse:min-h-10 dark:hover:bg-surface-3"
+              >
+                <Check aria-hidden="true" size={14} className={`shrink-0 ${has ? 'text-accent-ink' : 'invisible'}`} />
+                <bdi className="truncate">{choice.name}</bdi>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {data.total > data.choices.length && (
+        <p className="text-xs text-ink-3">{t('moreProducts', { shown: data.choices.length, total: data.total })}</p>
+      )}
+    </>
   )
 }

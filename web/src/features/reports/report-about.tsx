@@ -1,6 +1,7 @@
 import { sizes } from '@bizamply/contract/limits'
 import { reportCategories, reportCharts, reportSections } from '@bizamply/contract/report-rules'
 import { ChartColumn, ChartLine, ChartPie } from 'lucide-react'
+import { useController, useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -13,47 +14,34 @@ import type { ReportForm } from './use-report-form.ts'
 export function ReportAbout({ form }: { form: ReportForm }) {
   const t = useTranslations('reportDialog')
   const names = useTranslations('reports')
-  const { title, description, category, sections } = form.input
+  const { errors } = useFormState({ control: form.control })
+  const title = form.register('title', { validate: (words) => words.trim() !== '' || t('titleEmpty') })
+  const { field: sections, fieldState: sectionsState } = useController({
+    control: form.control,
+    name: 'sections',
+    rules: { validate: (some) => some.length > 0 || t('sectionsEmpty') },
+  })
   return (
     <>
-      <div data-field="title">
-        <Field label={t('title')} error={form.wrong('title')}>
-          {(control) => (
-            <Input
-              {...control}
-              dir="auto"
-              value={title}
-              maxLength={sizes.reportTitle}
-              onChange={(event) => form.change({ title: event.target.value }, 'title')}
-            />
-          )}
-        </Field>
-      </div>
-      <div data-field="description">
-        <Field label={t('description')} error={form.wrong('description')}>
-          {(control) => (
-            <TextArea
-              {...control}
-              dir="auto"
-              rows={2}
-              className="max-h-40"
-              value={description}
-              maxLength={sizes.reportDescription}
-              onChange={(event) => form.change({ description: event.target.value }, 'description')}
-            />
-          )}
-        </Field>
-      </div>
+      <Field label={t('title')} error={errors.title?.message}>
+        {(control) => <Input {...control} {...title} dir="auto" maxLength={sizes.reportTitle} />}
+      </Field>
+      <Field label={t('description')} error={errors.description?.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...form.register('description')}
+            dir="auto"
+            rows={2}
+            className="max-h-40"
+            maxLength={sizes.reportDescription}
+          />
+        )}
+      </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('category')}>
           {(control) => (
-            <Select
-              {...control}
-              value={category}
-              onChange={({ target: { value } }) =>
-                form.change({ category: reportCategories.find((one) => one === value) ?? category })
-              }
-            >
+            <Select {...control} {...form.register('category')}>
               {reportCategories.map((one) => (
                 <option key={one} value={one}>
                   {names(`category.${one}`)}
@@ -64,15 +52,14 @@ export function ReportAbout({ form }: { form: ReportForm }) {
         </Field>
         <ChartChoice form={form} />
       </div>
-      <div data-field="sections">
-        <ChoiceBoxes
-          legend={t('sections')}
-          options={reportSections.map((value) => ({ value, label: t(`section.${value}`) }))}
-          chosen={sections}
-          error={form.wrong('sections')}
-          onChange={(next) => form.change({ sections: next }, 'sections')}
-        />
-      </div>
+      <ChoiceBoxes
+        ref={sections.ref}
+        legend={t('sections')}
+        options={reportSections.map((value) => ({ value, label: t(`section.${value}`) }))}
+        chosen={sections.value}
+        error={sectionsState.error?.message}
+        onChange={sections.onChange}
+      />
     </>
   )
 }
@@ -89,13 +76,7 @@ function ChartChoice({ form }: { form: ReportForm }) {
           const Icon = icons[chart]
           return (
             <label key={chart} className={choice}>
-              <input
-                type="radio"
-                name="report-chart"
-                className="sr-only"
-                checked={form.input.chart === chart}
-                onChange={() => form.change({ chart })}
-              />
+              <input {...form.register('chart')} type="radio" value={chart} className="sr-only" />
               <Icon aria-hidden="true" size={16} />
               {t(`charts.${chart}`)}
             </label>

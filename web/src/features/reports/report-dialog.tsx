@@ -1,5 +1,6 @@
 import type { Report, ReportInput } from '@bizamply/contract/reports'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -23,14 +24,10 @@ export interface ReportDialogProps {
 
 export function ReportDialog({ report, starting, timezone, onClose }: ReportDialogProps) {
   const t = useTranslations('reportDialog')
-  const form = useReportForm(report, starting, onClose)
+  const { form, failure, save } = useReportForm(report, starting, onClose)
+  const { isDirty, isSubmitting } = useFormState({ control: form.control })
   const [asks, setAsks] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
-  const leave = () => (form.changed ? setAsks(true) : onClose())
-  const save = async () => {
-    const wrong = await form.save()
-    if (wrong) fields.current?.querySelector<HTMLElement>(`[data-field=${wrong}] :is(${focusable})`)?.focus()
-  }
+  const leave = () => (isDirty ? setAsks(true) : onClose())
   return (
     <>
       <Dialog open onOpenChange={(open) => !open && leave()}>
@@ -40,19 +37,21 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
           description={t('text')}
           onOpenAutoFocus={focusField}
         >
-          <div ref={fields} className="grid gap-5">
-            <ReportAbout form={form} />
-            <ReportScope form={form} timezone={timezone} />
-            <ReportRhythm form={form} timezone={timezone} />
-            <RecipientsField form={form} />
-            {form.failure && <ErrorPanel message={form.failure.words} requestId={form.failure.requestId} />}
-          </div>
-          <DialogFooter>
-            <Button onClick={leave}>{t('cancel')}</Button>
-            <Button variant="primary" busy={form.saving} busyLabel={t('saving')} onClick={() => void save()}>
-              {t('save')}
-            </Button>
-          </DialogFooter>
+          <form noValidate onSubmit={(event) => void save(event)}>
+            <div className="grid gap-5">
+              <ReportAbout form={form} />
+              <ReportScope form={form} timezone={timezone} known={report?.products ?? none} />
+              <ReportRhythm form={form} timezone={timezone} />
+              <RecipientsField form={form} />
+              {failure && <ErrorPanel message={failure.words} requestId={failure.requestId} />}
+            </div>
+            <DialogFooter>
+              <Button onClick={leave}>{t('cancel')}</Button>
+              <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('saving')}>
+                {t('save')}
+              </Button>
+            </DialogFooter>
+          </form>
         </DialogContent>
       </Dialog>
       <ConfirmDialog
@@ -67,4 +66,4 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
   )
 }
 
-const focusable = 'input, textarea, select, button'
+const none: Report['products'] = []

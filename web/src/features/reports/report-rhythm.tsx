@@ -1,4 +1,5 @@
 import { reportFormats, reportSchedules } from '@bizamply/contract/report-rules'
+import { useController, useWatch } from 'react-hook-form'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useTicking } from '../../lib/format.ts'
 import { Field } from '../../ui/field.tsx'
@@ -12,7 +13,12 @@ export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: s
   const t = useTranslations('reportDialog')
   const format = useFormatter()
   const now = useTicking()
-  const { formats, schedule, hour } = form.input
+  const [schedule, hour] = useWatch({ control: form.control, name: ['schedule', 'hour'] })
+  const { field: formats, fieldState: formatsState } = useController({
+    control: form.control,
+    name: 'formats',
+    rules: { validate: (some) => some.length > 0 || t('formatsEmpty') },
+  })
   const next = (by: NonNullable<typeof schedule>): string =>
     format.dateTime(new Date(`${nextDay(by, hour, timezone, now)}T00:00:00Z`), {
       weekday: 'long',
@@ -22,15 +28,14 @@ export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: s
     })
   return (
     <div className="grid gap-5 border-t border-line pt-5">
-      <div data-field="formats">
-        <ChoiceBoxes
-          legend={t('formats')}
-          options={reportFormats.map((value) => ({ value, label: t(`format.${value}`) }))}
-          chosen={formats}
-          error={form.wrong('formats')}
-          onChange={(next) => form.change({ formats: next }, 'formats')}
-        />
-      </div>
+      <ChoiceBoxes
+        ref={formats.ref}
+        legend={t('formats')}
+        options={reportFormats.map((value) => ({ value, label: t(`format.${value}`) }))}
+        chosen={formats.value}
+        error={formatsState.error?.message}
+        onChange={formats.onChange}
+      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('schedule')} hint={schedule ? t('scheduleText', { timezone, day: next(schedule) }) : undefined}>
           {(control) => (
@@ -38,7 +43,7 @@ export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: s
               {...control}
               value={schedule ?? ''}
               onChange={({ target: { value } }) =>
-                form.change({ schedule: reportSchedules.find((one) => one === value) ?? null })
+                form.setValue('schedule', reportSchedules.find((one) => one === value) ?? null, { shouldDirty: true })
               }
             >
               <option value="">{t('schedules.none')}</option>
@@ -64,11 +69,7 @@ function HourField({ form }: { form: ReportForm }) {
   return (
     <Field label={t('hour')}>
       {(control) => (
-        <Select
-          {...control}
-          value={form.input.hour}
-          onChange={({ target: { value } }) => form.change({ hour: Number(value) })}
-        >
+        <Select {...control} {...form.register('hour', { valueAsNumber: true })}>
           {hours.map((hour) => (
             <option key={hour} value={hour}>
               {words(hour)}

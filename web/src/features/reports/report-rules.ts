@@ -1,35 +1,21 @@
 import { sizes } from '@bizamply/contract/limits'
-import type { ReportInput } from '@bizamply/contract/reports'
 import * as z from 'zod/mini'
 
-/** What can be wrong in the dialog, in its order. */
-export const reportFields = [
+/** What the server may say something of, by the paths of the dialog's fields. */
+const fields = [
   'title',
   'description',
   'sections',
-  'platforms',
-  'products',
+  'filter.platforms',
+  'filter.products',
   'formats',
   'recipients',
 ] as const
-export type ReportField = (typeof reportFields)[number]
-
-export type ReportProblem = 'titleEmpty' | 'sectionsEmpty' | 'formatsEmpty'
-
-/** What the server would refuse and a person can see for themselves. */
-export function problemsOf({ title, sections, formats }: ReportInput): Partial<Record<ReportField, ReportProblem>> {
-  return {
-    ...(title.trim() === '' ? { title: 'titleEmpty' } : {}),
-    ...(sections.length === 0 ? { sections: 'sectionsEmpty' } : {}),
-    ...(formats.length === 0 ? { formats: 'formatsEmpty' } : {}),
-  }
-}
+export type ReportField = (typeof fields)[number]
 
 /** Which part of the dialog an error's path speaks of. */
-export function fieldOfPath(path: string): ReportField | null {
-  const inside = path.replace(/^filter\./, '').split('.')[0]
-  return reportFields.find((field) => field === inside) ?? null
-}
+export const fieldOfPath = (path: string): ReportField | null =>
+  fields.find((field) => path === field || path.startsWith(`${field}.`)) ?? null
 
 export interface TakenAddresses {
   recipients: string[]

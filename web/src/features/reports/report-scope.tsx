@@ -1,33 +1,35 @@
 import { commentPlatforms } from '@bizamply/contract/comment-filter'
 import { comparisons } from '@bizamply/contract/ranges'
 import { reportRanges } from '@bizamply/contract/report-rules'
+import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ProductsField } from './products-field.tsx'
+import type { ProductChoice } from './use-product-choices.ts'
 import type { ReportForm } from './use-report-form.ts'
 
+export interface ReportScopeProps {
+  form: ReportForm
+  timezone: string
+  /** Products of the report as it is kept, by name. */
+  known: readonly ProductChoice[]
+}
+
 /** Which reviews a report is about, and of which days. */
-export function ReportScope({ form, timezone }: { form: ReportForm; timezone: string }) {
+export function ReportScope({ form, timezone, known }: ReportScopeProps) {
   const t = useTranslations('reportDialog')
-  const { range, compare } = form.input
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
       <legend className="sr-only">{t('which')}</legend>
       <PlatformChips form={form} />
-      <ProductsField form={form} timezone={timezone} />
+      <ProductsField form={form} timezone={timezone} known={known} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('range')}>
           {(control) => (
-            <Select
-              {...control}
-              value={range}
-              onChange={({ target: { value } }) =>
-                form.change({ range: reportRanges.find((one) => one === value) ?? range })
-              }
-            >
+            <Select {...control} {...form.register('range')}>
               {reportRanges.map((one) => (
                 <option key={one} value={one}>
                   {t(`ranges.${one}`)}
@@ -38,13 +40,7 @@ export function ReportScope({ form, timezone }: { form: ReportForm; timezone: st
         </Field>
         <Field label={t('compare')}>
           {(control) => (
-            <Select
-              {...control}
-              value={compare}
-              onChange={({ target: { value } }) =>
-                form.change({ compare: comparisons.find((one) => one === value) ?? compare })
-              }
-            >
+            <Select {...control} {...form.register('compare')}>
               {comparisons.map((one) => (
                 <option key={one} value={one}>
                   {t(`compares.${one}`)}
@@ -61,20 +57,19 @@ export function ReportScope({ form, timezone }: { form: ReportForm; timezone: st
 function PlatformChips({ form }: { form: ReportForm }) {
   const t = useTranslations('reportDialog')
   const names = useTranslations('comments')
-  const { filter } = form.input
-  const wrong = form.wrong('platforms')
-  const press = (platform: (typeof commentPlatforms)[number]) => {
-    const platforms = commentPlatforms.filter((one) => filter.platforms.includes(one) !== (one === platform))
-    form.change({ filter: { ...filter, platforms } }, 'platforms')
-  }
+  const { field, fieldState } = useController({ control: form.control, name: 'filter.platforms' })
+  const wrong = fieldState.error?.message
+  const press = (platform: (typeof commentPlatforms)[number]) =>
+    field.onChange(commentPlatforms.filter((one) => field.value.includes(one) !== (one === platform)))
   return (
-    <fieldset data-field="platforms" aria-describedby="report-platforms-note">
+    <fieldset aria-describedby="report-platforms-note">
       <legend className="mb-1.5 text-sm font-medium text-ink">{t('platforms')}</legend>
       <div className="-ml-1 flex flex-wrap gap-1">
-        {commentPlatforms.map((platform) => (
+        {commentPlatforms.map((platform, n) => (
           <Chip
+            {...(n === 0 ? { ref: field.ref } : {})}
             key={platform}
-            pressed={filter.platforms.includes(platform)}
+            pressed={field.value.includes(platform)}
             icon={<PlatformMark platform={platform} />}
             onClick={() => press(platform)}
           >

@@ -42,6 +42,8 @@ export const startingPoints: Record<Start | 'plain', ReportInput> = {
 /** What a person says of a report, without what the server adds. */
 export const inputOf = ({
   id: _,
+  products: _p,
+  paused: _w,
   createdAt: _c,
   updatedAt: _u,
   nextRunAt: _n,

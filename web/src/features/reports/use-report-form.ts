@@ -1,67 +1,62 @@
 import { sizes } from '@bizamply/contract/limits'
 import type { Report, ReportInput } from '@bizamply/contract/reports'
-import { useState } from 'react'
+import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { problemsOf, reportFields, takeAddresses, type ReportField } from './report-rules.ts'
-import { useStoreReport, type FieldWords } from './use-store-report.ts'
+import { saidByServer } from '../../lib/typed-field.ts'
+import { takeAddresses } from './report-rules.ts'
+import { useStoreReport } from './use-store-report.ts'
 
-/** A report being written, and what is wrong with it. */
-export function useReportForm(report: Report | null, starting: ReportInput, onSaved: () => void) {
-  const t = useTranslations('reportDialog')
-  const { saving, failure, store } = useStoreReport(report, onSaved)
-  const [begun] = useState(starting)
-  const [input, setInput] = useState(starting)
-  const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<FieldWords>({})
-  const problems = tried ? problemsOf(input) : {}
-
-  const say = (field: ReportField, words: string | undefined) =>
-    setRefused(({ [field]: _, ...rest }) => (words ? { ...rest, [field]: words } : rest))
-
-  /** Makes recipients of words; null where some of them are none. */
-  const take = (words: string): string[] | null => {
-    const { recipients, wrong, over } = takeAddresses(input.recipients, words)
-    setInput({ ...input, recipients })
-    setTyped([...wrong, ...over].join(' '))
-    const full = over.length > 0 ? t('recipientsFull', { limit: sizes.reportRecipients }) : undefined
-    say('recipients', wrong.length > 0 ? t('wrongAddress', { address: wrong.join(', ') }) : full)
-    return wrong.length + over.length > 0 ? null : recipients
-  }
-
-  /** The first field that is wrong, or null. */
-  const save = async (): Promise<ReportField | null> => {
-    if (saving) return null
-    setTried(true)
-    const recipients = take(typed)
-    const known = problemsOf(input)
-    const wrong = reportFields.find((field) => known[field] || (field === 'recipients' && !recipients))
-    if (wrong || !recipients) return wrong ?? null
-    const said = await store({ ...input, recipients })
-    if (said) setRefused(said)
-    return reportFields.find((field) => said?.[field]) ?? null
-  }
-
-  return {
-    input,
-    typed,
-    saving,
-    failure,
-    changed: typed.trim() !== '' || JSON.stringify(input) !== JSON.stringify(begun),
-    wrong: (field: ReportField): string | undefined =>
-      refused[field] ?? (problems[field] ? t(problems[field]) : undefined),
-    /** Sets some of it; what the server said of `field` is over then. */
-    change: (some: Partial<ReportInput>, field?: ReportField) => {
-      if (field) say(field, undefined)
-      setInput({ ...input, ...some })
-    },
-    setTyped: (words: string) => {
-      say('recipients', undefined)
-      setTyped(words)
-    },
-    take,
-    save,
-  }
+/** A report being written; `typed` are words that are no recipients yet. */
+export interface ReportValues extends ReportInput {
+  typed: string
 }
 
-export type ReportForm = ReturnType<typeof useReportForm>
+export type ReportForm = UseFormReturn<ReportValues>
+
+export function useReportForm(report: Report | null, starting: ReportInput, onSaved: () => void) {
+  const { failure, store } = useStoreReport(report, onSaved)
+  const form = useForm<ReportValues>({ defaultValues: { ...starting, typed: '' } })
+  const save = form.handleSubmit(async ({ typed, ...input }) => {
+    const { recipients } = takeAddresses(input.recipients, typed)
+    putRecipients(form, recipients, '')
+    const said = await store({ ...input, recipients })
+    for (const [n, { field, message }] of said.entries())
+      form.setError(field === 'recipients' ? 'typed' : field, { type: saidByServer, message }, { shouldFocus: n === 0 })
+  })
+  return { form, failure, save }
+}
+
+function putRecipients({ setValue }: ReportForm, recipients: string[], typed: string) {
+  setValue('recipients', recipients, { shouldDirty: true })
+  setValue('typed', typed, { shouldDirty: true })
+}
+
+/** The recipients, and what was typed to become some. */
+export function useRecipients(form: ReportForm) {
+  const t = useTranslations('reportDialog')
+  const { control } = form
+  const [recipients, typed] = useWatch({ control, name: ['recipients', 'typed'] })
+  const { errors } = useFormState({ control, name: 'typed' })
+  /** What is wrong with words that should be addresses; true for nothing. */
+  const judge = (words: string): string | true => {
+    const { wrong, over } = takeAddresses(form.getValues('recipients'), words)
+    if (wrong.length > 0) return t('wrongAddress', { address: wrong.join(', ') })
+    return over.length > 0 ? t('recipientsFull', { limit: sizes.reportRecipients }) : true
+  }
+  /** Makes recipients of words; what is none stays typed. */
+  const take = (words: string) => {
+    const taken = takeAddresses(recipients, words)
+    putRecipients(form, taken.recipients, [...taken.wrong, ...taken.over].join(' '))
+    void form.trigger('typed')
+  }
+  const type = (words: string) => {
+    form.clearErrors('typed')
+    form.setValue('typed', words, { shouldDirty: true })
+  }
+  const remove = (address: string) => {
+    form.clearErrors('typed')
+    const left = recipients.filter((one) => one !== address)
+    form.setValue('recipients', left, { shouldDirty: true })
+  }
+  return { recipients, typed, judge, take, type, remove, error: errors.typed?.message }
+}

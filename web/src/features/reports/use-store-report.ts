@@ -8,37 +8,39 @@ import { toast } from '../../ui/toast.ts'
 import { reportsKey } from './report-queries.ts'
 import { fieldOfPath, type ReportField } from './report-rules.ts'
 
-export type FieldWords = Partial<Record<ReportField, string>>
+export interface FieldWords {
+  field: ReportField
+  message: string
+}
 
-/** Hands a report to the server; `store` answers null once it is kept, else what the server says of single fields. */
+/** Hands a report to the server; `store` answers what it says of single fields. */
 export function useStoreReport(report: Report | null, onSaved: () => void) {
   const t = useTranslations('reportDialog')
   const cache = useQueryClient()
-  const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<{ words: string; requestId: string | undefined } | null>(null)
-  const store = async (given: ReportInput): Promise<FieldWords | null> => {
-    setSaving(true)
+  const store = async (given: ReportInput): Promise<FieldWords[]> => {
     setFailure(null)
     try {
       await (report ? api.reports.update({ ...given, reportId: report.id }) : api.reports.create(given))
       toast.success(t('saved'))
       void cache.invalidateQueries({ queryKey: reportsKey })
       onSaved()
-      return null
+      return []
     } catch (thrown) {
       const error = CallError.from(thrown)
       const named = wordsOf(error)
       const reason = error.status === 0 ? t('unreachable') : error.message
-      if (Object.keys(named).length === 0) setFailure({ words: t('failed', { reason }), requestId: error.requestId })
-      setSaving(false)
+      if (named.length === 0) setFailure({ words: t('failed', { reason }), requestId: error.requestId })
       return named
     }
   }
-  return { saving, failure, store }
+  return { failure, store }
 }
 
-/** Where the server names fields of the dialog and nothing else, what it says of each. */
-function wordsOf({ errors }: CallError): FieldWords {
-  const found = errors.map(({ path, message }) => [fieldOfPath(path), message] as const)
-  return found.every(([field]) => field) ? Object.fromEntries(found.toReversed()) : {}
+/** Where the server names fields of the dialog and nothing else, the first that it says of each. */
+function wordsOf({ errors }: CallError): FieldWords[] {
+  const found = errors.map(({ path, message }) => ({ field: fieldOfPath(path), message }))
+  const known = found.flatMap(({ field, message }) => (field ? [{ field, message }] : []))
+  if (known.length < found.length) return []
+  return known.filter(({ field }, n) => known.findIndex((one) => one.field === field) === n)
 }
