@@ -1,11 +1,11 @@
 // Owns product analytics: figures of products, topics and customers of a window; and what the brand's web analytics
 // counted, by day and page. Does not own the rollups that it sums (comments) nor windows and series (dashboard).
-export { cutQuote } from './cut-quote.ts'
 export { readAnalytics } from './read-analytics.ts'
 export { readCustomers } from './read-customers.ts'
 export { readForecast } from './read-forecast.ts'
 export { listProductRows } from './list-product-rows.ts'
 export { listTopics } from './list-topics.ts'
+export { quoteOf, type Candidate } from './read-quotes.ts'
 export { readTopic } from './read-topic.ts'
 export { listSiteDays, type SiteDays } from './list-site-days.ts'
 export { readSite } from './read-site.ts'

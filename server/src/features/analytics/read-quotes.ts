@@ -51,7 +51,8 @@ export async function readQuotes(
   return found
 }
 
-interface Candidate {
+/** A comment that could be quoted for a topic, as it is read. */
+export interface Candidate {
   topic: Topic
   side: Quote['side']
   id: string
@@ -81,7 +82,7 @@ function sorted(wanted: Wanted[], candidates: Candidate[], most: number): Map<Wa
   )
 }
 
-function quoteOf(row: Candidate): Quote | null {
+export function quoteOf(row: Candidate): Quote | null {
   const words = row.evidence.filter(({ of }) => of === `topic:${row.topic}`).flatMap((one) => one.words)
   const cut = cutQuote(row.content, words, row.language) ?? cutQuote(row.title ?? '', words, row.language)
   return (

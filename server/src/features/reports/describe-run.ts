@@ -2,26 +2,11 @@ import { addDays, type Range } from '@bizamply/contract/ranges'
 import type { Windows } from '../dashboard/index.ts'
 import type { ReportTask } from './find-task.ts'
 import { platformName } from './pdf/words.ts'
-import type { ReportData, ReportPeriod } from './report-data.ts'
+import type { CountedData, ReportData, ReportPeriod } from './report-data.ts'
 
 type Described = Omit<
   ReportData,
-  | 'window'
-  | 'earlier'
-  | 'grain'
-  | 'sentences'
-  | 'now'
-  | 'before'
-  | 'points'
-  | 'earlierPoints'
-  | 'platforms'
-  | 'topics'
-  | 'topicCount'
-  | 'namingComments'
-  | 'products'
-  | 'productCount'
-  | 'replies'
-  | 'credits'
+  keyof CountedData | 'window' | 'earlier' | 'grain' | 'sentences' | 'replies' | 'credits'
 >
 
 /** What a report says of itself. */

@@ -11,22 +11,8 @@ import { readProductNames } from './read-product-names.ts'
 import { readFilteredPlatforms, readFilteredProducts, readFilteredSeries, type Filtered } from './read-filtered.ts'
 import { readFilteredTopics } from './read-filtered-topics.ts'
 import { readRatedBefore } from './read-rated-before.ts'
-import { reportLists, type ReportData, type ReportProduct } from './report-data.ts'
+import { reportLists, type CountedData, type ReportData, type ReportProduct } from './report-data.ts'
 import { writeSentences } from './write-sentences.ts'
-
-type Counted = Pick<
-  ReportData,
-  | 'now'
-  | 'before'
-  | 'points'
-  | 'earlierPoints'
-  | 'platforms'
-  | 'topics'
-  | 'topicCount'
-  | 'namingComments'
-  | 'products'
-  | 'productCount'
->
 
 /** Everything that a run says. What comes in behind the moment at which it is cut is not in it. */
 export async function gatherReport(at: Ctx, task: ReportTask): Promise<ReportData> {
@@ -55,14 +41,18 @@ export async function gatherReport(at: Ctx, task: ReportTask): Promise<ReportDat
   return { ...data, sentences: writeSentences(data, ratedBefore) }
 }
 
-async function countAll(ctx: Ctx, { from, to, compare }: ReportTask): Promise<Counted> {
+async function countAll(ctx: Ctx, { from, to, compare }: ReportTask): Promise<CountedData> {
   const asked = { from, to, compare }
   const { now, before, points, earlierPoints } = await readOverview(ctx, { ...asked, period: '7' })
   const { platforms, topics, topicCount, namingComments, products, productCount } = await readAnalytics(ctx, asked)
   return { now, before, points, earlierPoints, platforms, topics, topicCount, namingComments, products, productCount }
 }
 
-async function countFiltered(ctx: Ctx, { filter, timezone }: ReportTask, { now, earlier }: Windows): Promise<Counted> {
+async function countFiltered(
+  ctx: Ctx,
+  { filter, timezone }: ReportTask,
+  { now, earlier }: Windows,
+): Promise<CountedData> {
   return ctx.tx(async (tx) => {
     const of: Filtered = { tx, ctx, timezone, filter }
     const series = await readFilteredSeries(of, now, now)

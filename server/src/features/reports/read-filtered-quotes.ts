@@ -1,29 +1,13 @@
 import type { Quote } from '@bizamply/contract/analytics'
-import { shownProductName } from '@bizamply/contract/product-name'
 import type { Topic } from '@bizamply/contract/reading-names'
 import { prepared } from '../../db/prepared.ts'
-import type { StoredEvidence } from '../../db/schema/comments.ts'
-import { cutQuote } from '../analytics/index.ts'
+import { quoteOf, type Candidate } from '../analytics/index.ts'
 import type { Cut } from '../dashboard/index.ts'
 import { ofWindow, valuesOf, type Filtered } from './read-filtered.ts'
 
 export interface QuoteWanted {
   topic: Topic
   side: Quote['side']
-}
-
-interface Candidate extends QuoteWanted {
-  id: string
-  title: string | null
-  content: string
-  evidence: StoredEvidence[]
-  language: string | null
-  author: string | null
-  platform: Quote['platform']
-  rating: number | null
-  product_title: string | null
-  catalogued: boolean
-  occurred_at: Date
 }
 
 // Who speaks of themselves or of worse than the product is not put on show.
@@ -54,21 +38,4 @@ export async function readFilteredQuotes(of: Filtered, cut: Cut, wanted: QuoteWa
     if (quote) found.set(row.topic, quote)
   }
   return found
-}
-
-function quoteOf(row: Candidate): Quote | null {
-  const words = row.evidence.filter(({ of }) => of === `topic:${row.topic}`).flatMap((one) => one.words)
-  const cut = cutQuote(row.content, words, row.language) ?? cutQuote(row.title ?? '', words, row.language)
-  if (!cut) return null
-  const { product_title: title, catalogued } = row
-  return {
-    commentId: row.id,
-    ...cut,
-    side: row.side,
-    author: row.author?.trim() || null,
-    platform: row.platform,
-    rating: row.rating,
-    product: title && shownProductName({ title, catalogued }),
-    at: row.occurred_at.toISOString(),
-  }
 }

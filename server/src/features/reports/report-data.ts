@@ -86,5 +86,20 @@ export interface ReportCredits {
   kinds: { name: string; credits: number; count: number }[]
 }
 
+/** What is summed from the comments of the window. */
+export type CountedData = Pick<
+  ReportData,
+  | 'now'
+  | 'before'
+  | 'points'
+  | 'earlierPoints'
+  | 'platforms'
+  | 'topics'
+  | 'topicCount'
+  | 'namingComments'
+  | 'products'
+  | 'productCount'
+>
+
 /** How many rows each list has on paper. */
 export const reportLists = { products: 5, topics: 3 } as const
