@@ -166,6 +166,16 @@ describe('saying what a report is', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('Back asks first too, and what was typed stays', async () => {
+    for (const address of ['/reports', '/']) window.history.pushState(null, '', address)
+    const { dialog } = await open('/reports?edit=new')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise')
+    window.history.back()
+    const asks = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await userEvent.click(asks.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Praise')
+  })
+
   test('of many products some are listed, and the server finds the others by name', async () => {
     const last = { id: id(7), name: 'Zephyr Lamp' }
     const { dialog, calls } = await open('/reports?edit=new', {

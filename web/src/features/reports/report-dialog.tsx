@@ -1,10 +1,9 @@
 import type { Report, ReportInput } from '@bizamply/contract/reports'
-import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { RecipientsField } from './recipients-field.tsx'
@@ -26,43 +25,33 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
   const t = useTranslations('reportDialog')
   const { form, failure, save } = useReportForm(report, starting, onClose)
   const { isDirty, isSubmitting } = useFormState({ control: form.control })
-  const [asks, setAsks] = useState(false)
-  const leave = () => (isDirty ? setAsks(true) : onClose())
   return (
-    <>
-      <Dialog open onOpenChange={(open) => !open && leave()}>
-        <DialogContent
-          width={640}
-          title={report ? t('editTitle') : t('newTitle')}
-          description={t('text')}
-          onOpenAutoFocus={focusField}
-        >
-          <form noValidate onSubmit={(event) => void save(event)}>
-            <div className="grid gap-5">
-              <ReportAbout form={form} />
-              <ReportScope form={form} timezone={timezone} known={report?.products ?? none} />
-              <ReportRhythm form={form} timezone={timezone} />
-              <RecipientsField form={form} />
-              {failure && <ErrorPanel message={failure.words} requestId={failure.requestId} />}
-            </div>
-            <DialogFooter>
-              <Button onClick={leave}>{t('cancel')}</Button>
-              <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('saving')}>
-                {t('save')}
-              </Button>
-            </DialogFooter>
-          </form>
-        </DialogContent>
-      </Dialog>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('discardTitle')}
-        description={t('discardText')}
-        action={t('discard')}
-        onConfirm={onClose}
-      />
-    </>
+    <EditingDialog
+      title={report ? t('editTitle') : t('newTitle')}
+      description={t('text')}
+      changed={isDirty}
+      discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <form noValidate onSubmit={(event) => void save(event)}>
+          <div className="grid gap-5">
+            <ReportAbout form={form} />
+            <ReportScope form={form} timezone={timezone} known={report?.products ?? none} />
+            <ReportRhythm form={form} timezone={timezone} />
+            <RecipientsField form={form} />
+            {failure && <ErrorPanel message={failure.words} requestId={failure.requestId} />}
+          </div>
+          <DialogFooter>
+            <Button onClick={leave}>{t('cancel')}</Button>
+            <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('saving')}>
+              {t('save')}
+            </Button>
+          </DialogFooter>
+        </form>
+      )}
+    </EditingDialog>
   )
 }
 

@@ -1,14 +1,15 @@
 import { sizes } from '@bizamply/contract/limits'
 import { templateVariables } from '@bizamply/contract/template-places'
 import type { ReplyTemplate } from '@bizamply/contract/views'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { Input } from '../../ui/input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TemplateExample } from './template-example.tsx'
@@ -26,31 +27,26 @@ export function TemplateDialog({ template, brandName, onClose }: TemplateDialogP
   const t = useTranslations('templates')
   const format = useFormat()
   const form = useTemplateForm(template, onClose)
-  const [asks, setAsks] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
-  const name = useRef<HTMLInputElement>(null)
-  const leave = () => (form.changed ? setAsks(true) : onClose())
   const wordsOf = (problem: TemplateProblem | null, empty: string): string | undefined =>
     problem === null ? undefined : problem.why === 'long' ? t('tooLong', { count: problem.over }) : empty
   const unknown = unknownPlaces(form.text)
   return (
-    <>
-      <Dialog open onOpenChange={(open) => !open && leave()}>
-        <DialogContent
-          width={640}
-          title={template ? t('editTitle') : t('newTitle')}
-          description={t('dialogText')}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            name.current?.focus()
-          }}
-        >
+    <EditingDialog
+      title={template ? t('editTitle') : t('newTitle')}
+      description={t('dialogText')}
+      changed={form.changed}
+      discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <>
           <div className="grid gap-4">
             <Field label={t('name')} error={form.refusedName ?? wordsOf(form.nameProblem, t('nameEmpty'))}>
               {(control) => (
                 <Input
                   {...control}
-                  ref={name}
                   dir="auto"
                   value={form.name}
                   maxLength={sizes.templateName}
@@ -107,16 +103,8 @@ export function TemplateDialog({ template, brandName, onClose }: TemplateDialogP
               {t('save')}
             </Button>
           </DialogFooter>
-        </DialogContent>
-      </Dialog>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('discardTitle')}
-        description={t('discardText')}
-        action={t('discard')}
-        onConfirm={onClose}
-      />
-    </>
+        </>
+      )}
+    </EditingDialog>
   )
 }
