@@ -42,6 +42,7 @@ export const reportsEn = {
   },
   chart: { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart' },
   updated: 'Updated {time}',
+  updatedNow: 'Updated just now',
   when: {
     none: 'By hand',
     weekly: 'Weekly, Mondays at {hour}',
@@ -52,6 +53,7 @@ export const reportsEn = {
   never: 'Not made yet',
   running: 'Being made...',
   made: 'Made {time}',
+  madeNow: 'Made just now',
   failedRun: 'The last run failed: {why}',
   unknownWhy: 'no reason is known',
   run: 'Run now',

@@ -83,6 +83,8 @@ test('tiles that count, and a card that says what, when and what came of it', as
   )
   expect(weekly.getByRole('link', { name: 'Download Weekly summary as CSV' })).toBeTruthy()
   for (const words of ['+3 this month', '18', '42', 'last 30 days']) expect(screen.getByText(words)).toBeTruthy()
+  const add = screen.getByRole('button', { name: 'New report' })
+  expect([add.getAttribute('aria-disabled'), screen.queryByText(/reports at most/)]).toEqual([null, null])
 })
 
 test('a card says why its schedule is passed over, and not when it would be next', async () => {

@@ -1,7 +1,7 @@
 import { sizes } from '@bizamply/contract/limits'
 import type { ReportInput } from '@bizamply/contract/reports'
 import { getRouteApi } from '@tanstack/react-router'
-import { Plus, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ReportCard } from '../features/reports/report-card.tsx'
@@ -16,6 +16,7 @@ import { CallError } from '../lib/call-error.ts'
 import { useFormat } from '../lib/format.ts'
 import { useUser } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { AddButton } from '../ui/add-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -49,6 +50,7 @@ export function ReportsScreen() {
   const close = () => void navigate({ search: ({ edit: _, history: _h, ...before }) => before, replace: true })
   const named = useNamedReport({ edit, history, rows, onGone: close })
   const filtered = Boolean(search || category || schedule)
+  const hasFigures = !reports.isError || first !== undefined
   return (
     <>
       <PageTitle page={t('title')} />
@@ -58,10 +60,18 @@ export function ReportsScreen() {
           <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
           <Stale reports={reports} />
         </div>
-        {mayWrite && <AddButton count={first?.tiles.total ?? 0} onAdd={() => begin(startingPoints.plain)} />}
+        {mayWrite && (
+          <AddButton
+            label={t('add')}
+            full={(first?.tiles.total ?? 0) >= sizes.reports ? t('full', { limit: sizes.reports }) : null}
+            onAdd={() => begin(startingPoints.plain)}
+          />
+        )}
       </header>
-      <ReportTiles tiles={first?.tiles} />
-      <ReportToolbar asked={asked} onAsk={(next) => void navigate({ search: stated(next), replace: true })} />
+      {hasFigures && <ReportTiles tiles={first?.tiles} />}
+      {hasFigures && (filtered || first?.tiles.total !== 0) && (
+        <ReportToolbar asked={asked} onAsk={(next) => void navigate({ search: stated(next), replace: true })} />
+      )}
       {reports.isPending && <Waiting />}
       {reports.isError && !reports.data && <Failed reports={reports} />}
       {first && rows.length === 0 && !filtered && (
@@ -132,24 +142,6 @@ const stated = ({ search, category, schedule }: AskedReports): ReportsSearch => 
   ...(category ? { category } : {}),
   ...(schedule ? { schedule } : {}),
 })
-
-function AddButton({ count, onAdd }: { count: number; onAdd: () => void }) {
-  const t = useTranslations('reports')
-  const full = count >= sizes.reports
-  return (
-    <div className="grid justify-items-end gap-1">
-      <Button
-        variant="primary"
-        icon={<Plus aria-hidden="true" size={16} />}
-        aria-disabled={full || undefined}
-        onClick={onAdd}
-      >
-        {t('add')}
-      </Button>
-      {full && <p className="text-xs text-pending-ink">{t('full', { limit: sizes.reports })}</p>}
-    </div>
-  )
-}
 
 type Reports = ReturnType<typeof useReports>
 

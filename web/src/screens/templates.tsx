@@ -1,6 +1,6 @@
 import { sizes } from '@bizamply/contract/limits'
 import type { ReplyTemplate } from '@bizamply/contract/views'
-import { LayoutTemplate, Plus, Search } from 'lucide-react'
+import { LayoutTemplate, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTemplates } from '../features/templates/queries.ts'
@@ -11,6 +11,7 @@ import { useBrands } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { useUser } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { AddButton } from '../ui/add-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -29,7 +30,13 @@ export function TemplatesScreen() {
   const [search, setSearch] = useState('')
   const all = templates.data ?? []
   const found = all.filter((one) => `${one.name}\n${one.text}`.toLowerCase().includes(search.trim().toLowerCase()))
-  const add = mayWrite && <AddButton count={all.length} onAdd={() => setOpen('new')} />
+  const add = mayWrite && (
+    <AddButton
+      label={t('add')}
+      full={all.length >= sizes.templates ? t('full', { limit: sizes.templates }) : null}
+      onAdd={() => setOpen('new')}
+    />
+  )
   return (
     <>
       <PageTitle page={t('title')} />
@@ -80,24 +87,6 @@ export function TemplatesScreen() {
         />
       )}
     </>
-  )
-}
-
-function AddButton({ count, onAdd }: { count: number; onAdd: () => void }) {
-  const t = useTranslations('templates')
-  const full = count >= sizes.templates
-  return (
-    <div className="grid justify-items-end gap-1">
-      <Button
-        variant="primary"
-        icon={<Plus aria-hidden="true" size={16} />}
-        aria-disabled={full || undefined}
-        onClick={onAdd}
-      >
-        {t('add')}
-      </Button>
-      {full && <p className="text-xs text-pending-ink">{t('full', { limit: sizes.templates })}</p>}
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Report } from '@bizamply/contract/reports'
 import { ChartColumn, ChartLine, ChartPie } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFormat, useTicking } from '../../lib/format.ts'
+import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -20,9 +20,7 @@ const charts = { bar: ChartColumn, line: ChartLine, pie: ChartPie }
 /** One report: what it tells, when it is made, and the files of its last run. */
 export function ReportCard({ report, timezone, mayWrite, ...actions }: ReportCardProps) {
   const t = useTranslations('reports')
-  const format = useFormat()
   const words = useReportWords(timezone)
-  const now = useTicking()
   const Chart = charts[report.chart]
   const next = words.next(report)
   const { lastRun } = report
@@ -39,17 +37,17 @@ export function ReportCard({ report, timezone, mayWrite, ...actions }: ReportCar
           <Chart aria-hidden="true" size={18} />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="truncate text-sm font-semibold text-ink">
-            {report.title}
+          <h2 className="truncate text-sm font-semibold text-ink">
+            <bdi>{report.title}</bdi>
           </h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
             <Badge>{t(`category.${report.category}`)}</Badge>
-            <span>{t('updated', { time: format.age(report.updatedAt, now) })}</span>
+            <Since what="updated" at={report.updatedAt} />
           </p>
         </div>
         <ReportMenu report={report} mayWrite={mayWrite} {...actions} />
       </div>
-      <p dir="auto" className="line-clamp-2 min-h-10 text-sm text-pretty text-ink-2">
+      <p dir="auto" className="line-clamp-2 text-sm sm:min-h-10 max-sm:empty:hidden text-pretty text-ink-2">
         {report.description}
       </p>
       <p className="text-xs text-ink-2 tabular-nums">
@@ -74,8 +72,6 @@ export function ReportCard({ report, timezone, mayWrite, ...actions }: ReportCar
 
 function LastRun({ report: { lastRun } }: { report: Report }) {
   const t = useTranslations('reports')
-  const format = useFormat()
-  const now = useTicking()
   if (!lastRun) return <span className="text-xs text-ink-3">{t('never')}</span>
   if (lastRun.state === 'running') {
     return (
@@ -91,7 +87,15 @@ function LastRun({ report: { lastRun } }: { report: Report }) {
   }
   return (
     <span className="text-xs text-ink-3">
-      {t('made', { time: format.age(lastRun.endedAt ?? lastRun.startedAt, now) })}
+      <Since what="made" at={lastRun.endedAt ?? lastRun.startedAt} />
     </span>
   )
+}
+
+function Since({ what, at }: { what: 'made' | 'updated'; at: string }) {
+  const t = useTranslations('reports')
+  const format = useFormat()
+  const now = useTicking()
+  const isNow = ageOf(new Date(at), now)?.step === 'justNow'
+  return <span>{isNow ? t(`${what}Now`) : t(what, { time: format.age(at, now) })}</span>
 }

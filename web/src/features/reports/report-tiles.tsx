@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
+import { useMedia } from '../../lib/media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface ReportTilesProps {
@@ -11,31 +12,36 @@ export interface ReportTilesProps {
 export function ReportTiles({ tiles }: ReportTilesProps) {
   const t = useTranslations('reports')
   const format = useFormat()
+  // Scrolls sideways then, by keys too.
+  const narrow = useMedia('(max-width: 767px)')
   const all = [
     { name: t('total'), value: tiles?.total, base: t('totalBase', { count: tiles?.thisMonth ?? 0 }) },
     { name: t('scheduled'), value: tiles?.scheduled, base: t('scheduledBase') },
     { name: t('downloads'), value: tiles?.downloads, base: t('downloadsBase') },
   ]
   return (
-    <dl aria-label={t('tiles')} className="grid grid-cols-3 border-y border-line max-sm:grid-cols-1">
-      {all.map(({ name, value, base }) => (
-        <div
-          key={name}
-          className="grid gap-0.5 border-line px-4 py-3 max-sm:not-last:border-b sm:px-6 sm:not-last:border-r"
-        >
-          <dt className="text-xs text-ink-2">{name}</dt>
-          <dd className="flex items-baseline gap-2 tabular-nums">
-            {value === undefined ? (
-              <Skeleton className="h-7 w-12" />
-            ) : (
-              <>
-                <span className="text-xl font-semibold text-ink">{format.number(value)}</span>
-                <span className="text-xs text-ink-3">{base}</span>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section
+      aria-label={t('tiles')}
+      {...(narrow ? { tabIndex: 0 } : {})}
+      className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
+    >
+      <dl className="grid grid-cols-3 divide-x divide-line max-md:w-max max-md:grid-cols-[repeat(3,max-content)]">
+        {all.map(({ name, value, base }) => (
+          <div key={name} className="grid gap-0.5 px-4 py-3">
+            <dt className="text-xs text-ink-2">{name}</dt>
+            <dd className="flex items-baseline gap-2 tabular-nums">
+              {value === undefined ? (
+                <Skeleton className="h-7 w-12" />
+              ) : (
+                <>
+                  <span className="text-xl font-semibold text-ink">{format.number(value)}</span>
+                  <span className="text-xs text-ink-3">{base}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -20,7 +20,11 @@ export function ReportToolbar({ asked, onAsk }: ReportToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
       <SearchField value={asked.search ?? ''} onChange={(search) => onAsk({ ...asked, search: search || undefined })} />
-      <div role="group" aria-label={t('categoryLabel')} className="flex max-w-full gap-1 overflow-x-auto">
+      <div
+        role="group"
+        aria-label={t('categoryLabel')}
+        className="flex max-w-full gap-1 overflow-x-auto [scrollbar-width:none] max-sm:order-last max-sm:basis-full"
+      >
         <Chip pressed={!asked.category} onClick={() => onAsk({ ...asked, category: undefined })}>
           {t('all')}
         </Chip>
@@ -30,7 +34,7 @@ export function ReportToolbar({ asked, onAsk }: ReportToolbarProps) {
           </Chip>
         ))}
       </div>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="flex items-center gap-2 sm:ml-auto">
         {isSet && (
           <Button variant="ghost" size="sm" onClick={() => onAsk({})}>
             {t('clear')}
@@ -89,7 +93,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       aria-label={t('search')}
       placeholder={t('search')}
       maxLength={200}
-      className="w-full sm:w-64"
+      className="flex-1 sm:w-64 sm:flex-none"
       icon={<Search aria-hidden="true" size={16} />}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

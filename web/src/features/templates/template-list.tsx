@@ -46,7 +46,7 @@ export function TemplateList({ templates, mayWrite, onEdit, onRemove }: Template
             <RelativeTime at={template.updatedAt} />
           </span>
           {mayWrite && (
-            <div className="relative flex shrink-0 gap-1">
+            <div className="relative -my-1 flex shrink-0 gap-1">
               <IconButton
                 size="sm"
                 label={t('editOne', { name: template.name })}
