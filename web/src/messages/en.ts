@@ -19,9 +19,11 @@ import { discountsEn } from './discounts.en.ts'
 import { editorEn } from './editor.en.ts'
 import { errorPageEn } from './error-page.en.ts'
 import { firstStepsEn } from './first-steps.en.ts'
+import { filteringEn } from './filtering.en.ts'
 import { forecastEn } from './forecast.en.ts'
 import { helpEn } from './help.en.ts'
 import { importsEn } from './imports.en.ts'
+import { keysEn } from './keys.en.ts'
 import { legalEn } from './legal.en.ts'
 import { notificationsEn } from './notifications.en.ts'
 import { onboardingEn } from './onboarding.en.ts'
@@ -43,6 +45,7 @@ import { systemEn } from './system.en.ts'
 import { templatesEn } from './templates.en.ts'
 import { transactionsEn } from './transactions.en.ts'
 import { triageEn } from './triage.en.ts'
+import { triagedEn } from './triaged.en.ts'
 import { verifyEn } from './verify.en.ts'
 import { viewsEn } from './views.en.ts'
 
@@ -69,9 +72,11 @@ export const en = {
   editor: editorEn,
   errorPage: errorPageEn,
   firstSteps: firstStepsEn,
+  filtering: filteringEn,
   forecast: forecastEn,
   help: helpEn,
   imports: importsEn,
+  keys: keysEn,
   legal: legalEn,
   notifications: notificationsEn,
   onboarding: onboardingEn,
@@ -92,6 +97,7 @@ export const en = {
   templates: templatesEn,
   transactions: transactionsEn,
   triage: triageEn,
+  triaged: triagedEn,
   verify: verifyEn,
   views: viewsEn,
 } as const

@@ -1,15 +1,5 @@
 export const triageEn = {
-  failed: 'That could not be saved. Nothing was changed.',
-  undo: 'Undo',
   saving: 'Saving',
-  done: {
-    open: '{count, plural, one {Put back} other {# put back}}',
-    snoozed: '{count, plural, one {Snoozed} other {# snoozed}}',
-    'no-reply': '{count, plural, one {Marked as needing no reply} other {# marked as needing no reply}}',
-    hidden: '{count, plural, one {Hidden} other {# hidden}}',
-  },
-  assigned: 'Assigned to {name}',
-  unassigned: 'Assigned to nobody',
   assignTitle: '{count, plural, one {Assign this review} other {Assign # reviews}}',
   assignLabel: 'Assign to',
   assignPlaceholder: 'Name or e-mail',
@@ -42,7 +32,6 @@ export const triageEn = {
   addNote: 'Add note',
   removeNote: 'Remove this note',
   removeFailed: 'The note could not be removed.',
-  menu: 'More actions',
   view: 'View',
   assign: 'Assign',
   tag: 'Tag',

@@ -1,7 +1,7 @@
 import { replyLimits } from '@bizamply/contract/reply-limits'
-import { lazy, Suspense, useEffect } from 'react'
-import { preloadQuestions, TriageDialogs } from '../features/triage/triage-dialogs.tsx'
-import type { Desk } from './use-desk.ts'
+import { lazy, Suspense } from 'react'
+import { TriageDialogs } from '../features/triage/triage-dialogs.tsx'
+import type { Asking, Desk } from './use-desk.ts'
 
 const CorrectDialog = lazy(() =>
   import('../features/comments/reading/correct-dialog.tsx').then((it) => ({ default: it.CorrectDialog })),
@@ -13,16 +13,11 @@ const WithdrawDialog = lazy(() =>
   import('../features/replies/sent-dialogs.tsx').then((it) => ({ default: it.WithdrawDialog })),
 )
 
-const WARM_UP_AFTER_MS = 2000
+export { fetchQuestions } from '../features/triage/triage-dialogs.tsx'
 
-/** Whatever is being asked about some comments. */
-export function ResponsesDialogs({ desk }: { desk: Desk }) {
-  useEffect(() => {
-    const timer = window.setTimeout(preloadQuestions, WARM_UP_AFTER_MS)
-    return () => window.clearTimeout(timer)
-  }, [])
-  const { asking, triage, patch, answered } = desk
-  if (!asking) return null
+/** What is being asked about some comments. */
+export function ResponsesDialogs({ desk, asking }: { desk: Desk; asking: Asking }) {
+  const { triage, patch, answered } = desk
   const [comment] = asking.comments
   if (asking.about === 'assign' || asking.about === 'tag' || asking.about === 'snooze' || asking.about === 'note') {
     return <TriageDialogs question={asking.about} comments={asking.comments} triage={triage} onClose={answered} />

@@ -2,11 +2,9 @@ import type { Comment } from '@bizamply/contract/comments'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { PresenceLine } from '../features/triage/presence-line.tsx'
 import { usePresence } from '../features/triage/use-presence.ts'
-import { useFetchedWhenIdle } from '../lib/fetch-early.ts'
+import { OpenedComment } from './opened-comment.tsx'
 import type { Desk } from './use-desk.ts'
 
-const loadOpened = () => import('./opened-comment.tsx')
-const OpenedComment = lazy(() => loadOpened().then((it) => ({ default: it.OpenedComment })))
 const Editing = lazy(() => import('./editing.tsx').then((it) => ({ default: it.Editing })))
 
 export interface ResponsesPanelProps {
@@ -20,15 +18,12 @@ export interface ResponsesPanelProps {
 /** The comment that is open beside the list, the editor over it, and who else has it open. */
 export function ResponsesPanel({ desk, opened, comments, menuOf }: ResponsesPanelProps) {
   const { editing } = desk
-  useFetchedWhenIdle(loadOpened)
   const others = usePresence(editing?._id ?? opened, editing ? 'editing' : 'looking')
   return (
     <>
-      <Suspense>
-        {opened && (
-          <OpenedComment key="panel" desk={desk} id={opened} comments={comments} others={others} menuOf={menuOf} />
-        )}
-      </Suspense>
+      {opened && (
+        <OpenedComment key="panel" desk={desk} id={opened} comments={comments} others={others} menuOf={menuOf} />
+      )}
       <Suspense>
         {editing && (
           <Editing

@@ -10,11 +10,9 @@ import { useFetchedWhenIdle } from '../lib/fetch-early.ts'
 import { usePreferences } from '../lib/preferences.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
-import { ResponsesDialogs } from './responses-dialogs.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
 import { ResponsesHelp } from './responses-help.tsx'
 import { ResponsesList } from './responses-list.tsx'
-import { ResponsesPanel } from './responses-panel.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
 import { useDesk } from './use-desk.ts'
 import { useFilters } from './use-filters.ts'
@@ -28,6 +26,13 @@ const SyncNotice = lazy(() =>
 )
 const loadBulk = () => import('./responses-bulk.tsx')
 const ResponsesBulk = lazy(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
+
+const loadPanel = () => import('./responses-panel.tsx')
+const ResponsesPanel = lazy(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
+const loadDialogs = () => import('./responses-dialogs.tsx')
+const ResponsesDialogs = lazy(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
+// Whoever works by keys types on at once.
+const fetchQuestions = () => loadDialogs().then((it) => it.fetchQuestions())
 
 const route = getRouteApi('/guarded/responses')
 
@@ -45,7 +50,10 @@ export function ResponsesScreen() {
   const selected = useEver(selection.count > 0)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
+  const beside = useEver(opened !== undefined || desk.editing !== null)
   useFetchedWhenIdle(loadBulk)
+  useFetchedWhenIdle(loadPanel)
+  useFetchedWhenIdle(fetchQuestions)
   const searchBox = useRef<HTMLInputElement>(null)
   const rows = useRowKeys({ comments, desk, selection, searchBox, singleKeys })
   const menuOf = useRowMenu(desk, singleKeys)
@@ -103,8 +111,10 @@ export function ResponsesScreen() {
           />
         )}
       </Suspense>
-      <ResponsesPanel desk={desk} opened={opened} comments={comments} menuOf={menuOf} />
-      <ResponsesDialogs desk={desk} />
+      <Suspense>
+        {beside && <ResponsesPanel desk={desk} opened={opened} comments={comments} menuOf={menuOf} />}
+      </Suspense>
+      <Suspense>{desk.asking && <ResponsesDialogs desk={desk} asking={desk.asking} />}</Suspense>
       <ResponsesHelp open={rows.help} onClose={rows.closeHelp} />
       <PageTitle page={t('title')} />
     </>

@@ -45,7 +45,7 @@ const groups = [
 ] as const
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('comments')
+  const t = useTranslations('keys')
   const { singleKeys } = usePreferences()
   const save = useSavePreferences()
   const turn = (on: boolean) =>

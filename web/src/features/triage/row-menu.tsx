@@ -1,35 +1,15 @@
 import { Ellipsis } from 'lucide-react'
-import { createContext, lazy, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { MenuButton } from '../../ui/menu-button.tsx'
-
-export interface MenuEntry {
-  key: string
-  label: string
-  icon: ReactNode
-  /** A key, a price, or why it is off. */
-  aside?: string | undefined
-  disabled?: boolean
-  tone?: 'danger'
-  onSelect: () => void
-}
-
-/** Groups of entries, asked for when the menu opens; the popup loads by itself and takes no other way. */
-export const RowMenuContext = createContext<() => MenuEntry[][]>(() => [])
-
-const load = () => import('./row-popup.tsx')
-const RowPopup = lazy(() => load().then((it) => ({ default: it.RowPopup })))
+import { MenuButton, type MenuButtonProps } from '../../ui/menu-button.tsx'
 
 /** What is rarely wanted of a comment. */
-export function RowMenu({ entries }: { entries: () => MenuEntry[][] }) {
-  const t = useTranslations('triage')
+export function RowMenu(props: Pick<MenuButtonProps, 'popup' | 'preload'>) {
+  const t = useTranslations('triaged')
   return (
-    <RowMenuContext value={entries}>
-      <MenuButton popup={RowPopup} preload={load} className={dots}>
-        <Ellipsis aria-hidden="true" size={16} />
-        <span className="sr-only">{t('menu')}</span>
-      </MenuButton>
-    </RowMenuContext>
+    <MenuButton {...props} className={dots}>
+      <Ellipsis aria-hidden="true" size={16} />
+      <span className="sr-only">{t('menu')}</span>
+    </MenuButton>
   )
 }
 

@@ -1,25 +1,36 @@
-import { Fragment, use } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import { RowMenuContext } from './row-menu.tsx'
 
-export function RowPopup(props: MenuPopupProps) {
-  const t = useTranslations('triage')
-  const groups = use(RowMenuContext)().filter((group) => group.length > 0)
+export interface MenuEntry {
+  key: string
+  label: string
+  icon: ReactNode
+  /** A key, a price, or why it is off. */
+  aside?: string | undefined
+  disabled?: boolean
+  tone?: 'danger'
+  onSelect: () => void
+}
+
+export function RowPopup({ groups, ...popup }: MenuPopupProps & { groups: MenuEntry[][] }) {
+  const t = useTranslations('triaged')
   return (
-    <AnchoredMenu {...props} label={t('menu')} align="end" className="max-w-[min(320px,calc(100vw-16px))]">
-      {groups.map((group, index) => (
-        <Fragment key={group[0]?.key}>
-          {index > 0 && <MenuSeparator />}
-          {group.map(({ key, label, aside, tone, ...rest }) => (
-            <MenuItem key={key} shortcut={aside} {...(tone ? { tone } : {})} {...rest}>
-              {label}
-            </MenuItem>
-          ))}
-        </Fragment>
-      ))}
+    <AnchoredMenu {...popup} label={t('menu')} align="end" className="max-w-[min(320px,calc(100vw-16px))]">
+      {groups
+        .filter((group) => group.length > 0)
+        .map((group, index) => (
+          <Fragment key={group[0]?.key}>
+            {index > 0 && <MenuSeparator />}
+            {group.map(({ key, label, aside, tone, ...rest }) => (
+              <MenuItem key={key} shortcut={aside} {...(tone ? { tone } : {})} {...rest}>
+                {label}
+              </MenuItem>
+            ))}
+          </Fragment>
+        ))}
     </AnchoredMenu>
   )
 }

@@ -22,8 +22,8 @@ const TagDialog = lazy(loads.tag)
 const SnoozeDialog = lazy(loads.snooze)
 const NoteDialog = lazy(loads.note)
 
-/** Whoever works by keys types on at once: the dialogs are there before they are asked for. */
-export const preloadQuestions = (): void => {
+/** Before they are asked. */
+export const fetchQuestions = (): void => {
   for (const load of Object.values(loads)) fetchEarly(load)
 }
 

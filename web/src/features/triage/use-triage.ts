@@ -24,7 +24,7 @@ export interface Shelving {
 
 /** Assign, tag, snooze, put aside, hide: shown at once, taken back where the server refuses. */
 export function useTriage({ patch, renewList }: TriageSurroundings) {
-  const t = useTranslations('triage')
+  const t = useTranslations('triaged')
   const cache = useQueryClient()
   const change = async (
     comments: Comment[],

@@ -9,7 +9,7 @@ export interface AssigneeFilterProps {
 }
 
 export function AssigneeFilter({ filters, onChange }: AssigneeFilterProps) {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
   const members = useMembers(true)
   return (
     <label className="grid items-center gap-1 sm:grid-cols-[88px_1fr]">

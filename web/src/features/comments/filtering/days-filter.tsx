@@ -17,7 +17,7 @@ export interface DaysFilterProps {
 
 /** Days in the brand's timezone, both included: presets at once, others by a calendar. */
 export function DaysFilter({ filters, onChange }: DaysFilterProps) {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
   const text = useDaysText()
   const { from, to } = filters
   const [open, setOpen] = useState(false)
@@ -69,7 +69,7 @@ interface CalendarProps extends Pick<DaysFilterProps, 'filters'> {
 }
 
 function Calendar({ filters: { from, to }, onApply, onCancel }: CalendarProps) {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
   const shared = useTranslations('shared')
   const [range, setRange] = useState<DateRange | undefined>(
     from || to ? { from: dateOf(from ?? to ?? ''), to: dateOf(to ?? from ?? '') } : undefined,

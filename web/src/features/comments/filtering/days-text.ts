@@ -8,7 +8,7 @@ interface Days {
 
 /** A range by its preset's name, else by its days in the person's format. */
 export function useDaysText(): (days: Days) => string {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
   const format = useFormatter()
   const day = (text: string) => format.dateTime(dateOf(text), { dateStyle: 'medium' })
   return ({ from, to }) => {

@@ -16,7 +16,7 @@ const SHOWN_PRODUCTS = 8
 
 /** Filters whose values are what the brand's comments have. */
 export function FacetFilters({ filters, facets, onChange }: FacetFiltersProps) {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
   const format = useFormat()
   const words = useReadingWords()
   const [more, setMore] = useState(false)
@@ -63,7 +63,7 @@ const manners = ['', 'good:', 'bad:'] as const
 
 /** A topic is looked for however it is spoken of, only where it is praised, or only where it is blamed. */
 function TopicFilter({ filters, facets, onChange }: FacetFiltersProps) {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
   const format = useFormat()
   const words = useReadingWords()
   const first = /^(good:|bad:)/.exec(filters.topic ?? '')?.[1] as (typeof manners)[number] | undefined

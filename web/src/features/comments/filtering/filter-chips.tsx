@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useMembers } from '../../../lib/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFacets } from '../facets.ts'
-import { filterCount, filterKeys, noFilters, valuesOf, type Choice, type FilterKey, type Filters } from '../filters.ts'
+import { filterKeys, noFilters, valuesOf, type Choice, type FilterKey, type Filters } from '../filters.ts'
 import { useReadingWords } from '../reading/reading-words.ts'
 import { useDaysText } from './days-text.ts'
 
@@ -17,9 +17,9 @@ export interface FilterChipsProps {
 
 /** The filters that are set, each with a way to take it off. */
 export function FilterChips({ filters, onChange, children }: FilterChipsProps) {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
+  const list = useTranslations('comments')
   const wordsOf = useValueWords(filters)
-  if (filterCount(filters) === 0) return null
   const set = filterKeys.filter((key) => filters[key] && !(key === 'to' && filters.from))
   const clear = () => {
     const { platform: _, search: __, import: ___, ...rest } = noFilters
@@ -47,7 +47,7 @@ export function FilterChips({ filters, onChange, children }: FilterChipsProps) {
         )
       })}
       <Button size="xs" variant="ghost" onClick={clear}>
-        {t('clearFilters')}
+        {list('clearFilters')}
       </Button>
       {children}
     </div>
@@ -60,7 +60,7 @@ const chip =
 
 /** What a filter is set to, in words. */
 function useValueWords(filters: Filters): (key: FilterKey) => string {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
   const words = useReadingWords()
   const days = useDaysText()
   const members = useMembers(filters.assignee !== undefined).data

@@ -17,7 +17,7 @@ const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 
 /** Filters whose values are the same for every brand. */
 export function PlainFilters({ filters, shelves, onChange }: PlainFiltersProps) {
-  const t = useTranslations('comments')
+  const t = useTranslations('filtering')
   const format = useFormat()
   const words = useReadingWords()
   const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} ★` }))
