@@ -20,12 +20,6 @@ const badTemplates: CallSample['bad'] = [
   { body: { text: 'a\0b' } },
 ]
 
-const badChoices: CallSample['bad'] = [
-  { body: { commentIds: [] } },
-  { body: { commentIds: ['x'] } },
-  { body: { commentIds: Array.from({ length: 501 }, () => uuid) } },
-]
-
 const badViews: CallSample['bad'] = [
   { body: { name: ' ' } },
   { body: { name: long(61) } },
@@ -37,91 +31,6 @@ const badViews: CallSample['bad'] = [
 
 /** Calls of the screen where people answer comments all day. */
 export const workSamples: Record<string, CallSample> = {
-  'POST /api/comments/assign': {
-    good: ({ commentId }) => ({ path: '/api/comments/assign', body: { commentIds: [commentId] } }),
-    bad: [...badChoices, { body: { userId: 'me' } }],
-  },
-  'POST /api/comments/tag': {
-    good: ({ commentId }) => ({ path: '/api/comments/tag', body: { commentIds: [commentId] } }),
-    bad: [
-      ...badChoices,
-      { body: { add: [''] } },
-      { body: { add: ['a,b'] } },
-      { body: { add: ['a\0b'] } },
-      { body: { add: [long(41)] } },
-      { body: { remove: Array.from({ length: 21 }, (_, n) => `tag ${n}`) } },
-    ],
-  },
-  'POST /api/comments/shelve': {
-    good: ({ commentId }) => ({ path: '/api/comments/shelve', body: { commentIds: [commentId], shelf: 'hidden' } }),
-    bad: [
-      ...badChoices,
-      { body: { shelf: 'bin' } },
-      { body: { shelf: 'snoozed' } },
-      { body: { shelf: 'snoozed', until: 'tomorrow' } },
-      { body: { shelf: 'snoozed', until: '2020-01-01T00:00:00Z' } },
-      { body: { until: '2030-01-01T00:00:00Z' } },
-      { body: { reason: long(201) } },
-      { body: { reason: 'a\0b' } },
-    ],
-  },
-  'PUT /api/comments/{commentId}/reading': {
-    good: ({ commentId }) => ({
-      path: `/api/comments/${commentId}/reading`,
-      body: { topicsGood: ['size'], topicsBad: [], risks: [] },
-    }),
-    bad: [
-      { body: { language: 'English' } },
-      { body: { sentiment: 'angry' } },
-      { body: { topicsGood: ['Size!'] } },
-      { body: { topicsBad: ['bogus'] } },
-      { body: { risks: ['zzz'] } },
-      { body: { risks: Array.from({ length: 11 }, () => 'press') } },
-      ...badIds.map((id) => ({ path: `/api/comments/${id}/reading` })),
-    ],
-  },
-  'GET /api/comments/{commentId}/history': {
-    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/history` }),
-    bad: badIds.map((id) => ({ path: `/api/comments/${id}/history` })),
-  },
-  'GET /api/comments/{commentId}/person': {
-    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/person` }),
-    bad: badIds.map((id) => ({ path: `/api/comments/${id}/person` })),
-  },
-  'POST /api/comments/{commentId}/notes': {
-    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/notes`, body: { text: 'Who knows the courier?' } }),
-    bad: [
-      { body: { text: ' ' } },
-      { body: { text: long(2001) } },
-      { body: { text: 'a\0b' } },
-      { body: { mentions: ['x'] } },
-      { body: { mentions: Array.from({ length: 21 }, () => uuid) } },
-      ...badIds.map((id) => ({ path: `/api/comments/${id}/notes` })),
-    ],
-  },
-  'DELETE /api/notes/{noteId}': {
-    good: ({ jobId }) => ({ path: `/api/notes/${jobId}` }),
-    bad: badIds.map((id) => ({ path: `/api/notes/${id}` })),
-  },
-  'GET /api/members': nothing('/api/members'),
-  'GET /api/comments/facets': nothing('/api/comments/facets'),
-  'GET /api/comments/figures': {
-    good: () => ({ path: '/api/comments/figures' }),
-    bad: ['8', '-7', '', '30.0'].map((days) => ({ path: `/api/comments/figures?days=${days}` })),
-  },
-  'POST /api/comments/{commentId}/presence': {
-    good: ({ commentId }) => ({
-      path: `/api/comments/${commentId}/presence`,
-      body: { tab: 'a tab of the tests', state: 'looking' },
-    }),
-    bad: [
-      { body: { tab: 'short' } },
-      { body: { tab: long(65) } },
-      { body: { tab: 'with\0nothing in it' } },
-      { body: { state: 'asleep' } },
-      ...badIds.map((id) => ({ path: `/api/comments/${id}/presence` })),
-    ],
-  },
   'GET /api/views': nothing('/api/views'),
   'POST /api/views': {
     good: () => ({ path: '/api/views', body: { name: 'Waiting', query: 'status=pending' } }),
