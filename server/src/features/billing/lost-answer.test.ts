@@ -10,14 +10,25 @@ import { until } from '../../testing/until.ts'
 import { settleCharge } from './index.ts'
 
 let app: TestApp
+const scenes: BillingScene[] = []
 beforeAll(async () => {
-  app = await startTestApp({ builtIn: true, listen: true, work: true })
+  app = await startTestApp({ builtIn: true, listen: true })
+  // Nobody but these tests asks the shop about a charge: the minute's sweep would find it before they do.
+  const worker = await startTestApp({ builtIn: true, beside: app, work: true })
+  scenes.push(...(await Promise.all(Array.from({ length: 7 }, () => billingScene(app)))))
+  await worker.stop()
 })
 afterEach(async () => {
   await app.play('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
+
+function newScene(): BillingScene {
+  const scene = scenes.pop()
+  if (!scene) throw new Error('no company is left')
+  return scene
+}
 
 const outcome = ({ status, json }: Answer) => [status, json['code']]
 const fault = (name: string, times = 1) =>
@@ -48,7 +59,7 @@ const credited = (scene: BillingScene, credits: number) =>
 describe('a charge whose answer was lost', () => {
   test('of a server that was killed before it stored what the shop had made is not asked for a second time', async () => {
     // First of all: the child has no part in the time that the others let pass.
-    const scene = await billingScene(app)
+    const scene = newScene()
     const [key, before] = [randomUUID(), await scene.available()]
     const child = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url })
     const caller = child.caller()
@@ -77,7 +88,7 @@ describe('a charge whose answer was lost', () => {
   })
 
   test('is never asked for again under its key, and is granted once when its merchant agrees all the same', async () => {
-    const scene = await billingScene(app)
+    const scene = newScene()
     const [key, before] = [randomUUID(), await scene.available()]
     await fault('drop-after-accept')
     expect(outcome(await scene.buy('credits-5000', key))).toEqual([502, 'PLATFORM_REFUSED'])
@@ -95,7 +106,7 @@ describe('a charge whose answer was lost', () => {
   })
 
   test('is told from others of the same pack: each is granted once', async () => {
-    const scene = await billingScene(app)
+    const scene = newScene()
     const before = await scene.available()
     for (let n = 0; n < 2; n++) {
       await fault('drop-after-accept')
@@ -115,7 +126,7 @@ describe('a charge whose answer was lost', () => {
   })
 
   test('that the shop never made is over after the days to decide', async () => {
-    const scene = await billingScene(app)
+    const scene = newScene()
     await fault('http500')
     expect(outcome(await scene.subscribe('basic'))).toEqual([502, 'PLATFORM_REFUSED'])
     await pass(app, 2, 90)
@@ -130,7 +141,7 @@ describe('a charge whose answer was lost', () => {
 
 describe('a charge that is not what we asked for', () => {
   test('at another price or under another name grants nothing, and is logged', async () => {
-    const scene = await billingScene(app)
+    const scene = newScene()
     const before = await scene.available()
     for (const change of ['cents = 1', `item = 'credits-10000', credits = 10000`]) {
       const chargeId = await scene.asked('credits-1000')
@@ -147,7 +158,7 @@ describe('a charge that is not what we asked for', () => {
   })
 
   test('as it is only a test grants nothing where tests do not count', async () => {
-    const scene = await billingScene(app)
+    const scene = newScene()
     const before = await scene.available()
     const real = await startTestApp({ builtIn: true, beside: app, env: { BILLING_TEST: 'off' } })
     const chargeId = await scene.asked('credits-1000')
@@ -161,7 +172,7 @@ describe('a charge that is not what we asked for', () => {
   })
 
   test('because the shop refuses it says so, the same under the same key, and may be asked for anew', async () => {
-    const scene = await billingScene(app)
+    const scene = newScene()
     const key = randomUUID()
     await fault('http429')
     const refused = await scene.buy('credits-1000', key)
