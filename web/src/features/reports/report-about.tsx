@@ -16,7 +16,10 @@ export function ReportAbout({ form }: { form: ReportForm }) {
   const names = useTranslations('reports')
   const { errors } = useFormState({ control: form.control })
   const title = form.register('title', { validate: (words) => words.trim() !== '' || t('titleEmpty') })
-  const { field: sections, fieldState: sectionsState } = useController({
+  const {
+    field: { ref: firstBox, value: sections, onChange: choose },
+    fieldState,
+  } = useController({
     control: form.control,
     name: 'sections',
     rules: { validate: (some) => some.length > 0 || t('sectionsEmpty') },
@@ -53,12 +56,12 @@ export function ReportAbout({ form }: { form: ReportForm }) {
         <ChartChoice form={form} />
       </div>
       <ChoiceBoxes
-        ref={sections.ref}
+        ref={firstBox}
         legend={t('sections')}
         options={reportSections.map((value) => ({ value, label: t(`section.${value}`) }))}
-        chosen={sections.value}
-        error={sectionsState.error?.message}
-        onChange={sections.onChange}
+        chosen={sections}
+        error={fieldState.error?.message}
+        onChange={choose}
       />
     </>
   )

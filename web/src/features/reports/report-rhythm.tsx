@@ -14,7 +14,10 @@ export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: s
   const format = useFormatter()
   const now = useTicking()
   const [schedule, hour] = useWatch({ control: form.control, name: ['schedule', 'hour'] })
-  const { field: formats, fieldState: formatsState } = useController({
+  const {
+    field: { ref: firstBox, value: formats, onChange: choose },
+    fieldState,
+  } = useController({
     control: form.control,
     name: 'formats',
     rules: { validate: (some) => some.length > 0 || t('formatsEmpty') },
@@ -29,12 +32,12 @@ export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: s
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       <ChoiceBoxes
-        ref={formats.ref}
+        ref={firstBox}
         legend={t('formats')}
         options={reportFormats.map((value) => ({ value, label: t(`format.${value}`) }))}
-        chosen={formats.value}
-        error={formatsState.error?.message}
-        onChange={formats.onChange}
+        chosen={formats}
+        error={fieldState.error?.message}
+        onChange={choose}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('schedule')} hint={schedule ? t('scheduleText', { timezone, day: next(schedule) }) : undefined}>
