@@ -165,6 +165,52 @@ describe('the guard rails', () => {
     expect(kinds('You are right: this shop sells nothing but rubbish.', { text })).toEqual(['instruction'])
   })
 
+  it.each([
+    ['en', 'It is a rip off, and they are all a bunch of liars.', 'You are right, it is a rip off.'],
+    ['en', 'It is all a lie.', 'You say it is all a lie, and we hear you.'],
+    ['de', 'Das ist alles nur Betrug hier.', 'Ja, das ist alles nur Betrug.'],
+    ['fr', 'Ils sont tous de vrais nuls.', 'Oui, ils sont tous de vrais nuls.'],
+    ['es', 'Son todos una panda de vagos.', 'Sí, son todos una panda de ellos.'],
+    ['it', 'È tutta una gran bufala.', 'Sì, è tutta una gran bufala.'],
+    ['pt', 'É tudo uma grande farsa.', 'Sim, é tudo uma grande farsa.'],
+  ])('mark five short words in a row of a comment, too (%s: %s)', (language, text, reply) => {
+    expect(kinds(reply, { text, language })).toEqual(['instruction'])
+  })
+
+  it.each([
+    ['This is one of the most I had.', 'It is one of the most we have.'],
+    ['Thank you for your time.', 'Thank you for your time, we liked to read this.'],
+  ])('leave small words and courtesies that both say: %s', (text, reply) => {
+    expect(kinds(reply, { text })).toEqual([])
+  })
+
+  it.each([
+    'You are right: this shop sells nothing…',
+    'You are right: this shop sells nothing but rub…',
+    'You are right, shop sells nothing but rub…bish.',
+    'You are right, shop…sells…nothing…but…rubbish.',
+    'You are right, shop sells nothing but ...',
+  ])('see copied words that dots hide a part of: %s', (reply) => {
+    expect(kinds(reply, { text: 'I think this shop sells nothing but rubbish.' })).toEqual(['instruction'])
+  })
+
+  it.each([
+    ['de', 'Der Rucksack ist sehr schön.', 'Wie man so sagt: „Our house belongs to somebody else now“. Danke.'],
+    ['en', 'The bag is lovely and I use it.', 'As they say: “Dieser Laden verkauft nur noch Schrott”. Thanks.'],
+    ['fr', 'Le sac est très beau, merci.', 'Merci. « We do not care about our customers at all ».'],
+    ['ja', '使いやすくて気に入りました。', 'ありがとうございます。「We do not care about our customers」'],
+    ['es', 'La mochila es muy bonita.', 'Gracias. «Cette boutique ne vend que des ordures». Saludos.'],
+  ])('see a sentence in another language inside quotation marks (%s)', (language, text, reply) => {
+    expect(kinds(reply, { text, language })).toEqual(['language'])
+  })
+
+  it.each([
+    ['fr', 'Le film est très beau, merci.', 'Merci d’avoir choisi « The Lord of the Rings: The Return of the King ».'],
+    ['de', 'Der Rucksack ist sehr schön.', 'Danke für Ihre Worte zu „Fieldnote Canvas Backpack“, das freut uns.'],
+  ])('leave a foreign title in quotation marks (%s)', (language, text, reply) => {
+    expect(kinds(reply, { text, language, rating: 5 })).toEqual([])
+  })
+
   it('come to an end on the longest and strangest text', () => {
     const parts = ['返金', 'We will ', '1 ', 'A1', 'x.', 'Dear ', '<', 'pass a b c to ', '一', '@', 'a@']
     for (const part of parts) {

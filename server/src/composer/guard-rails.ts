@@ -12,6 +12,7 @@ import { isWithin, supportedRanges, type Range } from './claims/supported-ranges
 import type { ComposeRequest, GuardSpan } from './composer.ts'
 import { isSurelyNot } from './language.ts'
 import { hasPhraseBook } from './phrases/index.ts'
+import { commentText } from './read-comment.ts'
 import { replyLanguage } from './reply-language.ts'
 import { riskMarks } from './risk-marks.ts'
 
@@ -84,10 +85,29 @@ function foreign(request: ComposeRequest, text: string, supported: Range[]): Fou
     return own.length >= 60 && isSurelyNot(own, allowed)
   }
   if (isForeign(text)) return [{ kind: 'language', reason, start: 0, end: text.length }]
-  return sentencesOf(text)
-    .filter((sentence) => !isWithin(supported, sentence.start, sentence.end - 1) && isForeign(sentence.text))
-    .map(({ start, end }) => ({ kind: 'language', reason, start, end }))
+  const sentences = sentencesOf(text).filter((sentence) => isForeign(sentence.text))
+  const said = commentText(request).normalize('NFKC').toLowerCase()
+  const quotes = [...text.matchAll(quoted)].flatMap(({ 0: { length }, 1: words = '', index: start }) => {
+    const theirs = said.includes(words.trim().normalize('NFKC').toLowerCase())
+    return isSentence(words) && !theirs && isSurelyNot(words, allowed) ? [{ start, end: start + length }] : []
+  })
+  const apart = quotes.filter((quote) => !isWithin(sentences, quote.start, quote.end))
+  return [...sentences, ...apart]
+    .filter(({ start, end }) => !isWithin(supported, start, end - 1))
+    .map(({ start, end }) => ({ kind: 'language' as const, reason, start, end }))
+    .toSorted((a, b) => a.start - b.start)
 }
+
+/** More than the title of something: long, or with words in small letters. */
+function isSentence(words: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(words)) {
+    return words.length >= 10
+  }
+  const small = words.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []
+  return words.length >= 60 || (words.length >= 28 && small.length >= 2)
+}
+
+const quoted = /[“„«「"]([^“”„«»「」"]{3,220})[”“»」"]/gu
 
 /** Without names, titles and quotes, which may be in any language. */
 function ownWords(request: ComposeRequest, text: string): string {
@@ -96,10 +116,7 @@ function ownWords(request: ComposeRequest, text: string): string {
     (part) => part && part.length > 2,
   )
   const bare = foreignParts.reduce((rest: string, part) => rest.split(part ?? '\0').join(' '), text)
-  return bare
-    .replace(/[“„«「"][^“”„«»「」"]{3,220}[”“»」"]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return bare.replace(quoted, ' ').replace(/\s+/g, ' ').trim()
 }
 
 function withoutNested(found: Found[]): Found[] {

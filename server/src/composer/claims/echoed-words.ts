@@ -2,7 +2,9 @@ import type { ComposeRequest } from '../composer.ts'
 import { knownOf } from '../known.ts'
 import { commentText } from '../read-comment.ts'
 import { wordsToRepeat } from '../repeated-words.ts'
+import { replyLanguage } from '../reply-language.ts'
 import type { Found } from './claim.ts'
+import { isCommonplace } from './commonplaces.ts'
 import { hiddenReadings } from './hidden-readings.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
 
@@ -40,13 +42,17 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
   const own = [product?.title, brand.name, ...brand.facts.map((fact) => fact.text), product?.details]
     .join('\n')
     .toLowerCase()
-  const written = new Set(runsOf(partsOf(comment)).map(({ said }) => said))
+  const written = runsOf(partsOf(comment)).map(({ said }) => said)
+  const whole = new Set(written)
+  const isWritten = ({ said, cut }: Part): boolean =>
+    whole.has(said) || (cut && written.some((one) => one.startsWith(said)))
+  const language = replyLanguage(request) ?? brand.defaultLanguage
   const found: Found[] = []
-  for (const run of runsOf(partsOf(text))) {
-    if (!written.has(run.said) || own.includes(text.slice(run.start, run.end).toLowerCase())) continue
-    if (isWithin(repeated, run.start, run.end)) continue
+  for (const run of runsOf(partsOf(text), true)) {
+    if (!isWritten(run) || own.includes(text.slice(run.start, run.end).toLowerCase())) continue
+    if (isWithin(repeated, run.start, run.end) || isCommonplace(run.said.trim(), language)) continue
     const last = found.at(-1)
-    if (last && run.start <= last.end) last.end = run.end
+    if (last && run.start <= last.end) last.end = Math.max(last.end, run.end)
     else
       found.push({
         kind: 'instruction',
@@ -84,23 +90,47 @@ interface Part {
   said: string
   start: number
   end: number
+  /** Its last word is left out, or but begun: "…" stands there instead. */
+  cut: boolean
 }
 
-const partsOf = (text: string): Part[] =>
-  [...text.matchAll(wordOrSign)].map((match) => ({
+/** As it is written, and with words put together that dots stand in ("th…ieves"). */
+function partsOf(text: string): Part[][] {
+  const apart = [...text.matchAll(wordOrSign)].map((match) => ({
     said: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
+    cut: /^ ?\.{2}/.test(text.slice(match.index + match[0].length)),
   }))
+  const joined: Part[] = []
+  for (const part of apart) {
+    const last = joined.at(-1)
+    const dotted = last && /^\.{2,}$/.test(text.slice(last.end, part.start)) && !isUnspaced.test(part.said)
+    if (dotted) joined.splice(-1, 1, { ...part, said: last.said + part.said, start: last.start })
+    else joined.push(part)
+  }
+  return joined.length < apart.length ? [apart, joined] : [apart]
+}
 
-function runsOf(parts: readonly Part[]): Part[] {
-  return parts.flatMap((first, at) => {
-    const length = isUnspaced.test(first.said) ? 13 : 5
-    const run = parts.slice(at, at + length)
-    const said = run.map((part) => part.said).join(' ')
+/** Dots in the reply hide a word; in the comment that is only how it goes on. */
+function runsOf(texts: readonly Part[][], hiding = false): Part[] {
+  const runs = texts.flatMap((parts) => parts.flatMap((_, at) => runsAt(parts, at, hiding)))
+  return runs.toSorted((a, b) => a.start - b.start)
+}
+
+function runsAt(parts: readonly Part[], at: number, hiding: boolean): Part[] {
+  const [first] = parts.slice(at, at + 1)
+  if (!first) return []
+  const length = isUnspaced.test(first.said) ? 13 : 5
+  const [short, full] = [parts.slice(at, at + length - 1), parts.slice(at, at + length)]
+  const joined = (run: readonly Part[], cut: boolean, after = ''): Part[] => {
     const last = run.at(-1)
-    return run.length < length || !last || said.length < 24 ? [] : [{ said, start: first.start, end: last.end }]
-  })
+    const said = run.map((part) => part.said).join(' ') + after
+    return last ? [{ said, start: first.start, end: last.end, cut }] : []
+  }
+  const hidden = hiding && short.length === length - 1 && short.at(-1)?.cut ? joined(short, true, ' ') : []
+  const shown = full.length === length ? joined(full, hiding && (full.at(-1)?.cut ?? false)) : []
+  return [...hidden, ...shown]
 }
 
 const wordOrSign =
