@@ -1,4 +1,6 @@
+import { withNegatedLists } from './negated-lists.ts'
 import { withoutOaths } from './oaths.ts'
+import { isOpen } from './open-phrases.ts'
 import { withPredicates } from './predicates.ts'
 import type { Topic } from './topic-names.ts'
 import { clear, type Hit, type Sense, type WordFinder } from './words/index.ts'
@@ -50,7 +52,9 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
   const clauses = bounds(tokens, whole)
   const around: Surroundings = {
     before: marks('before'),
-    said: hits.filter(({ sense }) => sense.kind === 'before'),
+    without: marks('without', hits),
+    said: hits.filter(({ sense }) => sense.kind === 'before' || sense.kind === 'without'),
+    denied: marks('before', hits),
     after: marks('after'),
     following: starts(whole, 'after'),
     stronger: marks('stronger'),
@@ -59,7 +63,9 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
   const read = clauses.map(({ from, to, turned }) => {
     const inside = whole.filter((hit) => hit.from >= from && hit.to <= to)
     const opinions = inside.flatMap((hit) =>
-      hit.sense.kind === 'opinion' ? weighed(hit, hit.sense, from, to, around, finder.spaced) : [],
+      hit.sense.kind === 'opinion' && !isOpen(hit, inside, tokens, around)
+        ? weighed(hit, hit.sense, from, to, around, finder.spaced)
+        : [],
     )
     const elsewhere = inside.some((hit) => hit.sense.kind === 'elsewhere')
     const topics = elsewhere ? [] : topicsIn(inside, opinions, finder.spaced)
@@ -68,7 +74,8 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     )
     return { from, to, turned, elsewhere, opinions, topics, mentions }
   })
-  return withPredicates(withoutOaths(read, tokens), tokens, finder.spaced)
+  const meant = withNegatedLists(withoutOaths(read, tokens), tokens, around.denied, finder.language)
+  return withPredicates(meant, tokens, finder.spaced)
 }
 
 function starts(hits: readonly Hit[], kind: Sense['kind']): boolean[] {
@@ -134,8 +141,12 @@ function bounds(tokens: readonly Token[], hits: readonly Hit[]): { from: number;
 
 interface Surroundings {
   before: boolean[]
+  /** "Ohne", "sans": no praise is turned by these. */
+  without: boolean[]
   /** Negations inside phrases too: "nobody answers" is not turned by a "never" before it. */
   said: Hit[]
+  /** The tokens of these. */
+  denied: boolean[]
   after: boolean[]
   /** Where these begin: what overlaps a blame is a part of it and doesn't undo it. */
   following: boolean[]
@@ -162,6 +173,8 @@ function weighed(
   const whole = around.said.some(({ from: start, to: end }) => start >= hit.from && end <= hit.to)
   const turned =
     any(around.before, Math.max(from, hit.from - reach), hit.from) ||
+    (!sense.praised && any(around.without, Math.max(from, hit.from - reach), hit.from)) ||
+    (!sense.praised && spaced && hit.from > from && around.denied[hit.from - 1] === true) ||
     any(sense.praised ? around.after : around.following, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))
   const negated = turned && !whole
   const near = spaced ? 2 : 3

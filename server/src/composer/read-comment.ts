@@ -43,6 +43,8 @@ export interface Reading {
   bad: Topic[]
   /** What is spoken of without an opinion, or with one for and one against it; most often first. */
   about: Topic[]
+  /** Of the praised and blamed those that the comment speaks of the other way, too. */
+  contested: Topic[]
   /** Of the praised and blamed those that are said outright or more than once. */
   sure: Topic[]
   /** Of all topics those that a reply may name: said in two places, or in words that can hardly mean anything else. */

@@ -7,6 +7,7 @@ export interface TopicsRead {
   good: Topic[]
   bad: Topic[]
   about: Topic[]
+  contested: Topic[]
   sure: Topic[]
   told: Topic[]
   outright: Topic[]
@@ -24,18 +25,18 @@ export function topicsOf(
   quote: (range: { from: number; to: number }) => string,
 ): TopicsRead {
   const long = length > (spaced ? 80 : 200)
-  const named = new Map<Topic, { balance: number; surely: number; words: Set<string> }>()
+  const named = new Map<Topic, { praise: number; blame: number; surely: number; words: Set<string> }>()
   for (const opinion of clauses.flatMap((clause) => clause.topics)) {
     if (opinion.topic === null) continue
-    const known = named.get(opinion.topic) ?? { balance: 0, surely: 0, words: new Set() }
-    known.balance += (opinion.praised ? 1 : -1) * (opinion.near ? 1 : 2)
+    const known = named.get(opinion.topic) ?? { praise: 0, blame: 0, surely: 0, words: new Set() }
+    known[opinion.praised ? 'praise' : 'blame'] += opinion.near ? 1 : 2
     known.surely += opinion.near || opinion.to - opinion.from <= (spaced ? 1 : 2) ? 1 : 2
     known.words.add(quote(opinion))
     named.set(opinion.topic, known)
   }
   const sure = [...named].filter(([, { surely }]) => !long || surely > 1)
   const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
-  const open = sorted.flatMap(([topic, { balance }]) => (balance === 0 ? [topic] : []))
+  const open = sorted.flatMap(([topic, said]) => (said.praise === said.blame ? [topic] : []))
   const about = [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)))])]
   const all = [...new Set([...sorted.map(([topic]) => topic), ...about])]
   const brief = all.length === 1 && length <= 10
@@ -45,15 +46,22 @@ export function topicsOf(
       tellOf(topic, quote(words), language)
   const tolds = new Map(all.map((topic) => [topic, howTold(topic, clauses, tells(topic), { spaced, brief })]))
   return {
-    good: sorted.flatMap(([topic, { balance }]) => (balance > 0 ? [topic] : [])),
-    bad: sorted.flatMap(([topic, { balance }]) => (balance < 0 ? [topic] : [])),
+    good: sorted.flatMap(([topic, said]) => (said.praise > said.blame ? [topic] : [])),
+    bad: sorted.flatMap(([topic, said]) => (said.praise < said.blame ? [topic] : [])),
     sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
     about,
+    contested: sorted.flatMap(([topic, said]) => (isContested(said) ? [topic] : [])),
     told: all.filter((topic) => tolds.get(topic) !== 'not'),
     outright: all.filter((topic) => tolds.get(topic) === 'outright'),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
 }
+
+/** Praised here and blamed there, neither far more often. */
+const isContested = ({ praise, blame }: { praise: number; blame: number }): boolean =>
+  Math.max(praise, blame) < CLEARLY * Math.min(praise, blame)
+
+const CLEARLY = 3
 
 /** Named by words that mean other things too: once is not enough. */
 const doubtful: ReadonlySet<Topic> = new Set<Topic>([

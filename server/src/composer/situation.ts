@@ -71,13 +71,28 @@ export interface NamedTopics {
 
 export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.length + bad.length > 0 || about !== null
 
-/** What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. */
+/**
+ * What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. Where praise
+ * and blame are answered, and under four stars, a topic that the comment praises here and blames there gets neither.
+ */
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
-  const told = { ...reading, good: tolds(reading.good, reading), bad: tolds(reading.bad, reading) }
-  const named = fairly(situation, twoOf(judged(situation, told, rating)), reading)
+  const oneSided = situation === 'praise' ? rating !== 4 : situation === 'complaint' || situation === 'serious'
+  const plain = (topics: readonly Topic[]): Topic[] =>
+    tolds(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
+  const told = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
+  const named = fairly(situation, twoOf(judged(situation, told, rating)), reading, rating)
   const open = named.good.length + named.bad.length === 0 && mentioning.has(situation)
   const [about = null] = open ? tolds([...reading.bad, ...reading.about, ...reading.good], reading) : []
-  return { ...named, about }
+  return about !== null && isAllPraise(situation, reading, rating) && !reading.bad.includes(about)
+    ? { good: [about], bad: [], about: null }
+    : { ...named, about }
+}
+
+/** Five stars and no word of blame: what is spoken of is praised. */
+function isAllPraise(situation: Situation, { blames, bad, weights }: Reading, rating: number | null): boolean {
+  return (
+    situation === 'praise' && rating === 5 && blames + bad.length === 0 && weights.praise >= 2 && weights.blame < 0.5
+  )
 }
 
 /** Where blame weighs more than praise, praise alone is no fair summary. */
@@ -85,8 +100,10 @@ function fairly(
   situation: Situation,
   { good, bad }: Omit<NamedTopics, 'about'>,
   { weights }: Reading,
+  rating: number | null,
 ): Omit<NamedTopics, 'about'> {
-  const onlyGood = situation === 'mixed' && bad.length === 0 && weights.blame >= weights.praise
+  const outweighed = (rating ?? 0) >= 4 ? weights.blame > weights.praise : weights.blame >= weights.praise
+  const onlyGood = situation === 'mixed' && bad.length === 0 && outweighed
   return { good: onlyGood ? [] : good, bad }
 }
 

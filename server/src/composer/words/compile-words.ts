@@ -15,6 +15,7 @@ export type Sense =
       kind:
         | 'hides'
         | 'before'
+        | 'without'
         | 'after'
         | 'stronger'
         | 'weaker'
@@ -100,7 +101,7 @@ function sensesOf(list: WordList): [string, Sense][] {
   })
   const all = (words: readonly string[], sense: Sense): [string, Sense][] => words.map((word) => [word, sense])
   const plain = [
-    ...(['hides', 'before', 'after', 'stronger', 'weaker', 'turns'] as const),
+    ...(['hides', 'before', 'without', 'after', 'stronger', 'weaker', 'turns'] as const),
     ...(['elsewhere', 'asks', 'asksPlainly', 'spam', 'own'] as const),
   ]
   const risks = Object.entries(list.risks) as [RiskName, string[]][]

@@ -22,6 +22,7 @@ export const wordList = z.strictObject({
   veryBad: words,
   slightlyBad: words,
   before: words,
+  without: words,
   after: words,
   stronger: words,
   weaker: words,
