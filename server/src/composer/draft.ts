@@ -36,16 +36,21 @@ export function cleanDraft(request: ComposeRequest): Draft {
     words: null,
   }
   const sure = topicsToName(known.situation, known.reading, rating)
+  const likelier = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier(), rating)
   for (const { words, praised } of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
     const repeating = draft(request, known, sure, { ...slots, words }, praised)
     if (repeating.spans.length === 0) return repeating
   }
-  const topics = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier(), rating)
-  const first = draft(request, known, topics, slots)
+  const first = draft(request, known, likelier, slots)
   if (first.spans.length === 0) return first
-  const second = draft(request, known, topics, { ...slots, name: null })
+  const second = draft(request, known, likelier, { ...slots, name: null })
   if (second.spans.length === 0) return second
-  const bare = draft(request, { ...known, fact: null }, topics, { name: null, product: null, fact: null, words: null })
+  const bare = draft(request, { ...known, fact: null }, likelier, {
+    name: null,
+    product: null,
+    fact: null,
+    words: null,
+  })
   return bare.spans.length < first.spans.length ? bare : first
 }
 

@@ -24,13 +24,14 @@ export function fitParts(
   const chosen = parts.map(() => '')
   const sign = signOff ? `\n${signOff}` : ''
   const size = (): number => pieces('', chosen, book).join('').length
+  const first = parts.findIndex(({ choices }) => choices.length > 0)
   const order = parts.map((_, index) => index).sort((a, b) => (parts[a]?.rank ?? 0) - (parts[b]?.rank ?? 0))
   for (const index of order) {
     const part = parts[index]
     if (!part) continue
     // What is optional leaves room for the sign-off; what matters does not.
     const room = maxLength - (part.rank > 1 ? sign.length : 0)
-    const fits = unlike(part, chosen, product).find((choice) => {
+    const fits = unlike(part, [index === first ? greeting : '', ...chosen], product).find((choice) => {
       chosen[index] = choice
       return size() <= room
     })
@@ -72,7 +73,7 @@ function bothName(product: string | null, one: string, other: string): boolean {
 /** What a reader notices when it comes twice in three sentences: thanks, apologies, gladness, a shout. */
 const repeated = [
   /thank|appreciat|grateful|\bdank|merci|gracias|agradec|grazi|ringrazi|obrigad|感谢|谢谢|多谢|感激|ありがと|感謝|御礼/i,
-  /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|navré|lament|sentimos|disculp|dispiac|scus|spiacen|rammaric|desculp|申し訳|お詫び|抱歉|致歉|道歉|歉意|对不起/i,
+  /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|navré|lament|sentimos|disculp|dispiac|scus|spiacen|rammaric|desculp|dommage|\bpena\b|peccato|schade|\bpity\b|\bshame\b|遗憾|残念|申し訳|お詫び|抱歉|致歉|道歉|歉意|对不起/i,
   /[!！]/,
   /good to (?:know|hear|read|see)|gut zu wissen|bon de savoir|bueno saber|bello sapere|bom saber|何より|安心いたし/i,
   /understand|versteh|compren|entend|entiend|capir|理解|弄清|了解|確認|お察し/i,
@@ -93,6 +94,13 @@ const repeated = [
   /\bteam\b|équipe|equipo|\bequipe/i,
   /mensaje|mensage[mn]|messaggi|\bmessage|nachricht|留言/i,
   /问题出在|满意/,
+  /看法|想法/,
+  /失望/,
+  /认可/,
+  /お気持ち/,
+  /お声/,
+  /agradou|agradad|do seu agrado/i,
+  /piac(?:e|ciut|ere|ia)/i,
   /attenti(?:on|vement)|atención|attenzione|atenção|aufmerksam/i,
   /scritt|scriv|schreib|geschrieben/i,
   /\bgentil/i,

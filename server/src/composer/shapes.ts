@@ -48,16 +48,22 @@ function opensRightly(shape: Shape, { injury, wordless }: Has, situation: Situat
 }
 
 /** Not everything was ordered, and what was just said isn't asked for again. */
-function inTheseTerms(place: Place, shape: Shape, { thing, opinion, criticised, detailed, mendable }: Has): Place[] {
-  if (place === 'help' && ((detailed && !thing) || ((opinion || detailed) && !mendable))) {
+function inTheseTerms(
+  place: Place,
+  shape: Shape,
+  { thing, opinion, criticised, detailed, mendable, rating }: Has,
+): Place[] {
+  if (place === 'help' && (opinion || detailed) && !mendable) {
     return shape.includes('learn') ? [] : ['learn']
   }
   if (place === 'help' && !thing) return ['helpIfOrder']
   if (detailed && asking.has(place)) return []
-  return [place === 'invite' && criticised ? 'anythingElse' : place]
+  if (place !== 'invite') return [place]
+  // Whoever blamed nothing is asked what the stars mean, not what was missing.
+  return [criticised ? 'anythingElse' : rating === 3 ? 'clarify' : place]
 }
 
-const asking: ReadonlySet<Place> = new Set(['tellUs', 'invite', 'anythingElse'])
+const asking: ReadonlySet<Place> = new Set(['tellUs', 'invite', 'anythingElse', 'offer'])
 
 function isTrue(shape: Shape, has: Has): boolean {
   return count(shape, 'good') <= has.good && count(shape, 'bad') <= has.bad
@@ -69,7 +75,8 @@ function suits(shape: Shape, has: Has, situation: Situation): boolean {
   if (shape.includes('wish') && !(has.thing && (has.praised || situation === 'starsHigh'))) return false
   // Whoever has nothing to complain of is not asked in, and whoever does is not thanked for it.
   if (situation === 'grief') return !shape.includes(has.criticised ? 'shared' : 'direct')
-  if (situation === 'neutral') return glad || !has.criticised || !shape.includes('farewell')
+  if (situation === 'neutral')
+    return glad || !has.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
   if (situation === 'praise') return suitsPraise(shape, has)
   if (situation !== 'mild' && situation !== 'mixed') return true
   const away = shape.includes('farewell')

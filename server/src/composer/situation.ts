@@ -73,7 +73,7 @@ export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.l
 
 /**
  * What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. Where praise
- * and blame are answered, and under four stars, a topic that the comment praises here and blames there gets neither.
+ * and blame are answered, and with four stars, a topic that the comment praises here and blames there gets neither.
  */
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
   const oneSided = situation === 'praise' ? rating !== 4 : situation === 'complaint' || situation === 'serious'

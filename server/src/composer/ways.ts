@@ -1,7 +1,7 @@
 import { byTaste, fittingSentences, type Slots, type Taste } from './choose.ts'
 import type { ComposeRequest } from './composer.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
-import type { Shape } from './shapes.ts'
+import type { Place, Shape } from './shapes.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import type { Style } from './style.ts'
 
@@ -45,13 +45,22 @@ export function unusedWays(
 
 const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
 
-/** A long comment is not brushed off, a line is not asked for more, two words are not answered at length, and blame is a cold beginning. */
+/**
+ * A long comment is not brushed off, a line is not asked for more, two words are not answered at length; blame or
+ * sympathy is a cold beginning, and thanks between two topics part what belongs together.
+ */
 function misfit(shape: Shape, request: ComposeRequest): number {
   const size = sizeOf(request)
-  const unequal = (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2)
+  const unequal = (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2) || shape.length > 4
   const idle = size < 80 && shape.some((place) => place === 'offer' || place === 'anythingElse')
-  return Number(unequal) + Number(shape[0] === 'bad') + Number(idle)
+  const hollow = size < 40 && shape.includes('heard')
+  const parted = /good (?:thanks|joy) good/.test(shape.join(' '))
+  const cold = shape[0] === 'bad' || shape[0] === 'understood'
+  const thankless = shape.includes('good') && !shape.some((place) => thanking.has(place))
+  return [unequal, idle, hollow, parted, cold, thankless].filter(Boolean).length
 }
+
+const thanking: ReadonlySet<Place> = new Set(['thanks', 'joy', 'honest', 'balanced', 'mention'])
 
 /** Long enough to be thanked for its detail. */
 export const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
