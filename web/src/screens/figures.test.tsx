@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aComment } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
+import { row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 const tile = async (name: RegExp) =>
@@ -69,4 +71,24 @@ test('that cannot be read say so and can be asked for again', async () => {
   broken = false
   await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try Again' }))
   expect(await screen.findAllByText('No data yet')).toHaveLength(4)
+})
+
+test('that came in while the page is open are counted as the tabs count them', async () => {
+  let total = 40
+  const { world, tell } = responsesServer(
+    { comments: [aComment(1)] },
+    {
+      'GET /api/comments/figures': () =>
+        ok({ from: '2026-10-23', to: '2026-11-21', now: { ...empty, total }, before: { ...empty, total: 32 } }),
+    },
+  )
+  await startConsole('/responses')
+  await row('Customer 1')
+  expect((await tile(/^Total Reviews/)).textContent).toBe('Total Reviews40+25%')
+  await screen.findByText(/^Connected/)
+  total = 44
+  world.comments.push(aComment(2))
+  tell('comment', aComment(2)._id)
+  await row('Customer 2')
+  await waitFor(async () => expect((await tile(/^Total Reviews/)).textContent).toBe('Total Reviews44+37.5%'))
 })

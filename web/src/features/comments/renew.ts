@@ -3,6 +3,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { figuresKey } from './figures/queries.ts'
 import { mergeHead, type Loaded } from './merge-head.ts'
 import { patches } from './patches.ts'
 import { pagesKey, type Page, type Pages } from './query-keys.ts'
@@ -21,7 +22,7 @@ export interface Renewing {
 
 const MOST_ASKED = 12
 
-/** Brings the list on screen up to date by its newest page and the comments that events named; answers when. */
+/** Brings the list on screen up to date by its newest page and the comments that events named, and the figures above it with it; answers when. */
 export async function renew(renewing: Renewing): Promise<number> {
   const { cache, key, order, belongs, isHeld, signal, read } = renewing
   const ids = touched.take()
@@ -42,6 +43,7 @@ export async function renew(renewing: Renewing): Promise<number> {
     for (const id of ids) touched.add(id)
     throw error
   }
+  void cache.invalidateQueries({ queryKey: figuresKey })
   shortenOthers(cache, key)
   return Date.now()
 }
