@@ -1,4 +1,5 @@
 import { topicNames, type Topic } from '@bizamply/contract/reading-names'
+import { isDay } from '../lib/day.ts'
 
 export const analyticsTabs = ['overview', 'products', 'engagement', 'performance'] as const
 export type AnalyticsTab = (typeof analyticsTabs)[number]
@@ -29,6 +30,5 @@ export function analyticsSearch(raw: Record<string, unknown>): AnalyticsSearch {
   }
 }
 
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)

@@ -1,5 +1,6 @@
 import type { Comparison } from '@bizamply/contract/ranges'
 import { cards, type Card } from '../features/dashboard/cards.ts'
+import { isDay } from '../lib/day.ts'
 
 export interface DashboardSearch {
   from?: string
@@ -27,4 +28,3 @@ export function dashboardSearch(raw: Record<string, unknown>): DashboardSearch {
 }
 
 const comparisons = ['month', 'year', 'none'] as const
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)

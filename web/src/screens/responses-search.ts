@@ -1,5 +1,6 @@
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
 import type { ShelfFilter } from '../features/comments/filters.ts'
+import { isDay } from '../lib/day.ts'
 
 export interface ResponsesSearch {
   /** `all` is every state, as a figure of the dashboard counts them. */
@@ -41,8 +42,7 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     ...words(raw),
     ...match(raw, 'import', isId),
     ...ratingOf(raw['rating']),
-    ...match(raw, 'from', isDay),
-    ...match(raw, 'to', isDay),
+    ...daysOf(raw),
     ...oneOf(raw, 'hasPhone', yesOrNo),
     ...oneOf(raw, 'hasQuestion', yesOrNo),
     ...oneOf(raw, 'shelf', shelves),
@@ -90,6 +90,13 @@ function ratingOf(value: unknown): Pick<ResponsesSearch, 'rating'> {
   return { rating: /^\d$/.test(text) ? Number(text) : text }
 }
 
+/** Either end may stand alone; a range that ends before it begins names no days, and nobody can tell which were meant. */
+function daysOf(raw: Record<string, unknown>): Pick<ResponsesSearch, 'from' | 'to'> {
+  const [from, to] = [raw['from'], raw['to']].map((day) => (isDay(day) ? day : undefined))
+  if (from && to && from > to) return {}
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+}
+
 const yesOrNo = ['yes', 'no'] as const
 const tabs = ['draft', 'sent', 'all'] as const
 const shelves = ['snoozed', 'no-reply', 'hidden', 'shown'] as const
@@ -97,4 +104,3 @@ const orders = ['oldest', 'lowest', 'highest'] as const
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isWaits = /^(under-1|1-4|4-12|over-12)(,(under-1|1-4|4-12|over-12))*$/
-const isDay = /^\d{4}-\d{2}-\d{2}$/

@@ -1,6 +1,7 @@
 import { sizes } from '@bizamply/contract/limits'
 import { entryStatuses, entryTypes, transactionPlatforms } from '@bizamply/contract/transaction-filter'
 import { spans, type TransactionFilters } from '../features/credits/transactions/asked.ts'
+import { isDay } from '../lib/day.ts'
 
 export interface TransactionsSearch extends TransactionFilters {
   /** The first unless said. */
@@ -36,9 +37,6 @@ function oneOf<Key extends string, Value extends string>(
   const value = values.find((one) => one === raw[key])
   return value ? ({ [key]: value } as Partial<Record<Key, Value>>) : {}
 }
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { responsesSearch } from './responses-search.ts'
+
+test.for([
+  ['both ends', { from: '2026-02-28', to: '2026-03-01' }, { from: '2026-02-28', to: '2026-03-01' }],
+  ['one end', { to: '2026-03-01' }, { to: '2026-03-01' }],
+  ['a month that is none', { from: '2026-13-01' }, {}],
+  ['a day that its month lacks', { from: '2026-02-30', to: '2026-03-01' }, { to: '2026-03-01' }],
+  ['a word', { from: 'yesterday' }, {}],
+  ['an end before its beginning', { from: '2026-11-22', to: '2026-11-01' }, {}],
+] as const)('of the days in an address those that are days are kept: %s', ([, raw, kept]) => {
+  expect(responsesSearch({ ...raw, search: 'zip' })).toEqual({ search: 'zip', ...kept })
+})
