@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentRow, type CommentRowProps } from './comment-row.tsx'
 import type { Tab } from './filters.ts'
+import { placeOf, placeRows } from './place-rows.ts'
 import { useDrawing, useDrawnRows } from './use-drawn-rows.ts'
 import { useOffset } from './use-offset.ts'
 import { useSteady } from './use-steady.ts'
@@ -56,6 +57,7 @@ export function CommentList(props: CommentListProps) {
     rangeExtractor: rows.rangeExtractor,
     scrollMargin: offset,
     useFlushSync: false,
+    onChange: placeRows,
   })
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
@@ -87,7 +89,7 @@ export function CommentList(props: CommentListProps) {
             role="listitem"
             aria-setsize={Math.max(props.total, comments.length)}
             aria-posinset={item.index + 1}
-            style={{ transform: `translateY(${item.start - offset}px)` }}
+            style={{ transform: placeOf(item, offset) }}
             className="absolute inset-x-0 top-0 contain-content"
           >
             <CommentRow
