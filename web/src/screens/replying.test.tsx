@@ -138,6 +138,50 @@ describe('sending', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /^Sent/ }).textContent).toBe('Sent1'))
   })
 
+  test.for([
+    ['on its way', 'IN_PROGRESS', () => aDraft(1, { delivery: aDelivery('queued') }), /^Sending in [1-5] s$/],
+    ['sent', 'ALREADY_SENT', () => aDraft(1, { status: 'sent', delivery: aDelivery('posted') }), 'Credits used'],
+  ] as const)('that somebody else began is no failure: it is %s', async ([, code, now, words]) => {
+    const { world } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [send]: () => {
+          world.comments[0] = now()
+          return refusal(409, code, 'This reply is being sent.')
+        },
+      },
+    )
+    await startConsole(drafts)
+    const card = await row('Customer 1')
+    await press(card, /^Send to Judge.me/)
+    expect(await within(card).findByText(words)).toBeTruthy()
+    expect(within(card).queryByRole('alert')).toBeNull()
+    expect(within(card).queryByText('This reply is being sent.')).toBeNull()
+  })
+
+  test('that failed says so until the comment moves on, by whomever', async () => {
+    const { world, tell } = responsesServer(
+      { comments: [aDraft(1)] },
+      { [send]: refusal(403, 'FORBIDDEN', 'Not today.') },
+    )
+    await startConsole(drafts)
+    const card = await row('Customer 1')
+    await press(card, /^Send to Judge.me/)
+    expect((await within(card).findByRole('alert')).textContent).toBe('Not sentNot today. Nothing was charged.')
+    world.comments[0] = aDraft(1, { delivery: aDelivery('failed', 'Judge.me said no.') })
+    tell('reply', id)
+    expect(await within(card).findByRole('button', { name: /^Send again/ })).toBeTruthy()
+    expect(within(card).getByRole('alert')).toBeTruthy()
+    world.comments[0] = aDraft(1, { delivery: { ...aDelivery('queued'), id: 'e' } })
+    tell('reply', id)
+    expect(await within(card).findByText(/^Sending in/)).toBeTruthy()
+    expect(within(card).queryByRole('alert')).toBeNull()
+    world.comments[0] = aDraft(1, { delivery: { ...aDelivery('cancelled'), id: 'e' } })
+    tell('reply', id)
+    expect(await within(card).findByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
+    expect(within(card).queryByRole('alert')).toBeNull()
+  })
+
   test('of an older version shows the newer text instead', async () => {
     const newer = aDraft(1, { version: 2, updatedContent: 'What Olu wrote' })
     responsesServer(

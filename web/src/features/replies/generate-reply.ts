@@ -46,5 +46,6 @@ async function explain(around: Surroundings, comment: Comment, intention: string
   if (now) around.patch(now)
   const wasWritten = now !== null && (now.version ?? 0) > (comment.version ?? 0)
   if (wasWritten) intentions.answered(intention)
-  progress.set(id, wasWritten ? null : { step: 'failed', failure: failureOf(error, 'generate', around.t) })
+  const failure = failureOf(error, 'generate', around.t)
+  progress.set(id, wasWritten ? null : { step: 'failed', failure, of: now ?? comment })
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import type { Comment } from '@bizamply/contract/comments'
 import type { Failure } from './failure.ts'
 
 /** What happens to one comment's reply right now, in this browser. */
 export type Progress =
   | { step: 'writing'; text: string }
   | { step: 'ready'; credits: number }
-  | { step: 'failed'; failure: Failure }
+  | { step: 'failed'; failure: Failure; of: Comment }
   | { step: 'sending' }
 
 let all: ReadonlyMap<string, Progress> = new Map()

@@ -1,15 +1,15 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { Eye, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { LegOutcomes } from './leg-outcomes.tsx'
 import { FailedPanel } from './failed-panel.tsx'
-import { useProgress } from './progress.ts'
+import { progress, useProgress, type Progress } from './progress.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
-import { isUnknown, whyNotGenerate, type Means } from './rules.ts'
+import { hasMovedOn, isUnknown, whyNotGenerate, type Means } from './rules.ts'
 import { UnknownPanel } from './unknown-panel.tsx'
 import type { ReplyActions } from './use-reply-actions.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -30,7 +30,7 @@ export interface ReplyAreaProps {
 /** Reply and actions of one comment, whatever its state. */
 export function ReplyArea(props: ReplyAreaProps) {
   const { comment, actions, means } = props
-  const now = useProgress(comment._id)
+  const now = useTrueProgress(comment)
   if (now?.step === 'writing') return <Writing text={now.text} />
   return (
     <>
@@ -51,6 +51,16 @@ export function ReplyArea(props: ReplyAreaProps) {
       )}
     </>
   )
+}
+
+/** A failure of a comment that has moved on since is over, wherever it moved. */
+function useTrueProgress(comment: Comment): Progress | undefined {
+  const now = useProgress(comment._id)
+  const isOver = now?.step === 'failed' && hasMovedOn(now.of, comment)
+  useEffect(() => {
+    if (isOver) progress.set(comment._id, null)
+  }, [isOver, comment._id])
+  return isOver ? undefined : now
 }
 
 function SentActions({ comment, onView, menu }: ReplyAreaProps) {

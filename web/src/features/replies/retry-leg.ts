@@ -6,6 +6,7 @@ import { failureOf } from './failure.ts'
 import { intentions, isUnclear } from '../../lib/intentions.ts'
 import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
+import { hasMovedOn } from './rules.ts'
 import type { Surroundings } from './use-reply-actions.ts'
 
 /** Sends the way that failed once more, or WhatsApp after the platform; the other is not touched. */
@@ -19,16 +20,18 @@ export async function retryLeg(
   const last = channel === 'whatsapp' ? comment.whatsappDelivery : comment.delivery
   const intention = `retry ${commentId} ${channel} ${last?.id ?? ''}`
   progress.set(commentId, { step: 'sending' })
+  let failed: CallError | null = null
   try {
     await api.sending.retryLeg({ commentId, channel }, { context: { idempotencyKey: intentions.keyOf(intention) } })
     intentions.answered(intention)
-    progress.set(commentId, null)
   } catch (thrown) {
-    const error = CallError.from(thrown)
-    if (!isUnclear(error)) intentions.answered(intention)
-    progress.set(commentId, { step: 'failed', failure: failureOf(error, 'send', around.t) })
+    failed = CallError.from(thrown)
+    if (!isUnclear(failed)) intentions.answered(intention)
   }
   const now = await readComment(commentId)
   if (now) around.patch(now)
+  const isOnItsWay = failed?.code === 'IN_PROGRESS' && now !== null && hasMovedOn(comment, now)
+  const failure = failed && !isOnItsWay ? failureOf(failed, 'send', around.t) : null
+  progress.set(commentId, failure && { step: 'failed', failure, of: now ?? comment })
   afterAction(around)
 }

@@ -65,6 +65,10 @@ export const hasPlatform = ({ platform }: Pick<Comment, 'platform'>): boolean =>
 export const isLeaving = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
   [delivery, whatsappDelivery].some((leg) => leg?.state === 'queued' || leg?.state === 'sending')
 
+/** Whether something became of a comment since it was as `before`: what failed then says nothing of it any more. */
+export const hasMovedOn = (before: Comment, now: Comment): boolean =>
+  now.status !== before.status || (now.version ?? 0) > (before.version ?? 0) || (isLeaving(now) && !isLeaving(before))
+
 /** One way out began and was never answered. */
 export const isUnknown = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
   [delivery, whatsappDelivery].some((leg) => leg?.state === 'unknown')

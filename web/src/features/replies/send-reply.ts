@@ -11,6 +11,7 @@ import { followLater, followLeaving, leaving, toastOf } from './leaving.ts'
 import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
 import { keepFocusIn } from './row-element.ts'
+import { hasMovedOn, isLeaving } from './rules.ts'
 import type { Surroundings } from './use-reply-actions.ts'
 
 /** Sends exactly the version on screen, after the seconds in which it can be taken back. */
@@ -35,18 +36,34 @@ export async function sendReply(around: Surroundings, comment: Comment, target: 
     const platform = around.platformOf(comment)
     toast.info(t('sendingSoon', { platform }), { id: toastOf(commentId), action, duration: undoSeconds * 1000 })
   } catch (error) {
-    refused(around, comment, intention, CallError.from(error))
+    await refused(around, comment, intention, CallError.from(error))
   }
   afterAction(around)
 }
 
-function refused({ patch, t }: Surroundings, comment: Comment, intention: string, error: CallError): void {
+async function refused(around: Surroundings, comment: Comment, intention: string, error: CallError): Promise<void> {
+  const { patch, t } = around
   if (!isUnclear(error)) intentions.answered(intention)
-  const newer = newerDraft(error)
-  if (newer) patch(newer)
   const claims = error.code === 'UNSUPPORTED_CLAIMS' ? (error.details['spans'] as Comment['spans'] | undefined) : null
-  if (claims) patch({ ...comment, spans: claims })
-  progress.set(comment._id, claims ? null : { step: 'failed', failure: failureOf(error, 'send', t) })
+  const now = claims ? { ...comment, spans: claims } : (newerDraft(error) ?? (await readComment(comment._id)))
+  if (now) patch(now)
+  const sentElsewhere = now !== null && underWay.has(error.code) && hasMovedOn(comment, now)
+  if (sentElsewhere) {
+    intentions.answered(intention)
+    follow(around, now)
+  }
+  const failure = claims || sentElsewhere ? null : failureOf(error, 'send', t)
+  progress.set(comment._id, failure && { step: 'failed', failure, of: now ?? comment })
+}
+
+/** Another tab or person was first: the reply leaves or has left, and this press asked for nothing else. */
+const underWay: ReadonlySet<string> = new Set(['IN_PROGRESS', 'ALREADY_SENT'])
+
+/** What became of it is told here too. */
+function follow(around: Surroundings, comment: Comment): void {
+  if (!isLeaving(comment)) return
+  leaving.add(comment._id)
+  followLater(around, comment._id, around.undoSeconds * 1000)
 }
 
 export async function undoSend(around: Surroundings, { _id: commentId }: Comment): Promise<void> {
