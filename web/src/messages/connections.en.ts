@@ -1,7 +1,12 @@
 export const connectionsEn = {
-  connected: 'Connected',
-  disconnected: 'Disconnected',
-  connecting: 'Connecting',
+  live: {
+    connected: 'Connected',
+    disconnected: 'Disconnected',
+    connecting: 'Connecting',
+    behind: '{names} late',
+    'signed-out': '{names} signed out',
+    none: 'Not connected',
+  },
   synced: 'synced {age}',
   syncedNow: 'synced just now',
   stateAndAge: '{state}, {age}',

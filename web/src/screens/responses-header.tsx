@@ -30,12 +30,12 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
   const t = useTranslations('comments')
   const { list, head, connections, auto, onAuto } = props
   const entry = connections?.connections.judgeme.data[0]
-  const lastSync = entry?.lastSyncAt ?? (list.dataUpdatedAt ? new Date(list.dataUpdatedAt).toISOString() : null)
+  const readAt = list.dataUpdatedAt ? new Date(list.dataUpdatedAt).toISOString() : null
   return (
     <div className="flex flex-wrap items-center gap-x-3 px-4 pt-5 pb-3 sm:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
       <div className="min-w-0 max-sm:order-last max-sm:basis-full">
-        <LiveState lastSync={lastSync} failed={list.isError || head.isError} />
+        <LiveState connections={connections} readAt={readAt} failed={list.isError || head.isError} />
       </div>
       <div className="ml-auto flex items-center gap-1">
         <label className="mr-2 flex min-h-8 cursor-pointer items-center gap-2 text-xs text-ink-2">

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { aComment, aDraft } from '../testing/comments.ts'
+import { aComment, aConnectionList, aDraft } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
 import { row } from '../testing/rows.ts'
@@ -49,6 +49,17 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await row('Customer 1')
     expect(where()).toBe('/responses')
+  })
+
+  test.for([
+    ['Judge.me signed out, synced just now', aConnectionList({ state: 'signed-out' })],
+    ['Judge.me late, synced just now', aConnectionList({ state: 'behind' })],
+    ['Not connected', aConnectionList(null)],
+  ] as const)('its header says %s, not that all is connected', async ([words, connections]) => {
+    responsesServer({ connections })
+    await startConsole('/responses')
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(/^Connected/)).toBeNull()
   })
 
   test('a chip shows one platform and stands in the address', async () => {

@@ -1,18 +1,41 @@
-import { useTranslations } from 'use-intl'
+import type { ConnectionList } from '@bizamply/contract/connections'
+import { useFormatter, useTranslations } from 'use-intl'
 import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
 import { useLiveState } from '../../lib/events.ts'
 import { LiveDot } from '../../ui/live-dot.tsx'
+import { sourcesStanding } from './sources-standing.ts'
 
-/** Connected or Disconnected, and when the platform was last read. */
-export function LiveState({ lastSync, failed }: { lastSync: string | null; failed: boolean }) {
-  const t = useTranslations('connections')
-  const format = useFormat()
-  const now = useTicking()
-  const live = useLiveState()
-  const state = failed || live === 'offline' ? 'disconnected' : live === 'live' ? 'connected' : 'connecting'
-  const isNow = lastSync !== null && ageOf(new Date(lastSync), now)?.step === 'justNow'
-  const age = lastSync && (isNow ? t('syncedNow') : t('synced', { age: format.age(lastSync, now) }))
-  return <LiveDot tone={tones[state]} label={age ? t('stateAndAge', { state: t(state), age }) : t(state)} />
+export interface LiveStateProps {
+  /** Undefined until it is known. */
+  connections: ConnectionList | undefined
+  /** When the list was read, said where no platform was read yet. */
+  readAt: string | null
+  failed: boolean
 }
 
-const tones = { connected: 'live', connecting: 'off', disconnected: 'danger' } as const
+/** Whether comments arrive: connected only while the server is heard and every source of the brand is. */
+export function LiveState({ connections, readAt, failed }: LiveStateProps) {
+  const t = useTranslations('connections')
+  const format = useFormat()
+  const lists = useFormatter()
+  const now = useTicking()
+  const live = useLiveState()
+  const standing = connections && sourcesStanding(connections)
+  const line = failed || live === 'offline' ? 'disconnected' : live === 'live' ? 'connected' : 'connecting'
+  const state = line === 'connected' && standing && standing.state !== 'well' ? standing.state : line
+  const words = t(`live.${state}`, { names: lists.list(standing?.names ?? []) })
+  const trouble = state === 'signed-out' || state === 'none'
+  const lastSync = standing?.lastSync ?? (trouble ? null : readAt)
+  const isNow = lastSync !== null && ageOf(new Date(lastSync), now)?.step === 'justNow'
+  const age = lastSync && (isNow ? t('syncedNow') : t('synced', { age: format.age(lastSync, now) }))
+  return <LiveDot tone={tones[state]} label={age ? t('stateAndAge', { state: words, age }) : words} />
+}
+
+const tones = {
+  connected: 'live',
+  connecting: 'off',
+  disconnected: 'danger',
+  behind: 'pending',
+  'signed-out': 'danger',
+  none: 'off',
+} as const
