@@ -52,6 +52,20 @@ describe('the list', () => {
   })
 
   test.for([
+    ['No review in this tab matches the words “nothing like it”.', 'search=nothing+like+it'],
+    ['No review in this tab matches the platform “Yotpo”.', 'platform=yotpo'],
+    ['No review in this tab matches the filter.', 'rating=1'],
+    [
+      'No review in this tab matches the words “a”, the platform “Yotpo”, and the 2 filters.',
+      'search=a&platform=yotpo&rating=1&from=2026-11-01&to=2026-11-02',
+    ],
+  ] as const)('says %s', async ([words, search]) => {
+    responsesServer({})
+    await startConsole(`/responses?${search}`)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  test.for([
     ['Judge.me signed out, synced just now', aConnectionList({ state: 'signed-out' })],
     ['Judge.me late, synced just now', aConnectionList({ state: 'behind' })],
     ['Not connected', aConnectionList(null)],

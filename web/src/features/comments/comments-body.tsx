@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Jump } from './comment-list.tsx'
 import type { CommentRowProps } from './comment-row.tsx'
-import { isFiltered, listKey, type Filters } from './filters.ts'
+import { listKey, type Filters } from './filters.ts'
 import { FullList } from './full-list.tsx'
 import { EmptyList, ListSkeleton } from './list-states.tsx'
 import { isScrolledDown, NewPill } from './new-pill.tsx'
@@ -55,12 +55,7 @@ export function CommentsBody(props: CommentsBodyProps) {
     <>
       {head.isError && <Stale since={list.dataUpdatedAt} onRetry={() => void head.refetch()} />}
       {comments.length === 0 ? (
-        <EmptyList
-          status={filters.status}
-          filtered={isFiltered(filters)}
-          onClear={props.onClear}
-          action={props.emptyAction}
-        />
+        <EmptyList filters={filters} onClear={props.onClear} action={props.emptyAction} />
       ) : (
         <FullList {...props} comments={comments} newIds={newIds} pill={pill} />
       )}

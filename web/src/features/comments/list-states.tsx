@@ -1,11 +1,11 @@
 import { Inbox, MessagesSquare, PenLine, SearchX, Send } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { Tab } from './filters.ts'
+import { filterCount, isFiltered, type Filters } from './filters.ts'
 
 const SHOW_AFTER_MS = 150
 
@@ -51,28 +51,47 @@ const empty = {
 } as const
 
 export function EmptyList({
-  status,
-  filtered,
+  filters,
   onClear,
   action,
 }: {
-  status: Tab
-  filtered: boolean
+  filters: Filters
   onClear: () => void
   /** What fills an empty inbox. */
   action?: ReactNode
 }) {
   const t = useTranslations('comments')
-  if (filtered) {
+  const whatIsSet = useWhatIsSet()
+  if (isFiltered(filters)) {
     return (
       <EmptyState
         icon={<SearchX size={20} />}
         title={t('nothingMatches')}
-        text={t('nothingMatchesText')}
+        text={t('nothingMatchesText', { set: whatIsSet(filters) })}
         action={<Button onClick={onClear}>{t('clearFilters')}</Button>}
       />
     )
   }
-  const { icon: Icon, title, text } = empty[status]
+  const { icon: Icon, title, text } = empty[filters.status]
   return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} action={action} />
+}
+
+/** A search may be as long as a review. */
+const WORDS_SHOWN = 60
+
+/** What the list is narrowed by, in words. */
+function useWhatIsSet(): (filters: Filters) => string {
+  const t = useTranslations('comments')
+  const format = useFormatter()
+  return (filters) => {
+    const { search, platform } = filters
+    const words = search && search.length > WORDS_SHOWN ? `${search.slice(0, WORDS_SHOWN).trimEnd()}…` : search
+    const count = filterCount(filters)
+    return format.list([
+      ...(words ? [t('setWords', { words })] : []),
+      ...(platform ? [t('setPlatform', { platform: t(`platform.${platform}`) })] : []),
+      ...(filters.import ? [t('setImport')] : []),
+      ...(count > 0 ? [t('setFilters', { count })] : []),
+    ])
+  }
 }
