@@ -12,7 +12,7 @@ export function DashboardSections({ data, failed, onRetry, period, onPeriod }: D
   const section = { data, failed, onRetry }
   const known = data !== undefined || !failed
   return (
-    <div className="pb-20">
+    <div className="pb-20 max-md:pb-32">
       <div className={pair}>
         <Transactions {...section} period={period} onPeriod={onPeriod} />
         <div className="max-xl:order-first max-xl:border-b max-xl:border-line">

@@ -29,15 +29,15 @@ export function QuickActions(props: QuickActionsProps) {
   return (
     <section
       aria-label={t('actions')}
-      className="fixed right-4 bottom-4 z-30 flex animate-rise items-center gap-2 rounded-xl bg-raised p-2 shadow-3 max-md:inset-x-3 max-md:bottom-3"
+      className="fixed right-4 bottom-4 z-30 flex animate-rise flex-wrap items-center gap-2 rounded-xl bg-raised p-2 shadow-3 max-md:inset-x-3 max-md:bottom-3"
     >
       {running ? <Running {...running} jobLink={props.jobLink} /> : <Choices {...props} />}
-      {!running && <IconButton label={t('newReport')} icon={<FilePlus size={16} />} onClick={props.onReport} />}
     </section>
   )
 }
 
-function Choices({ pending, drafts, generateCredits, onAnswer, onSend }: QuickActionsProps) {
+/** Where they do not fit beside one another, what costs credits has a line of its own. */
+function Choices({ pending, drafts, generateCredits, onAnswer, onSend, onReport }: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
   const format = useFormat()
   return (
@@ -47,22 +47,25 @@ function Choices({ pending, drafts, generateCredits, onAnswer, onSend }: QuickAc
           variant="primary"
           icon={<Sparkles aria-hidden="true" size={16} />}
           {...(generateCredits === undefined ? {} : { price: t('credits', { count: pending * generateCredits }) })}
-          className="max-md:flex-1"
+          className="max-md:grow"
           onClick={onAnswer}
         >
           {t('answer', { count: format.number(pending) })}
         </Button>
       )}
-      {drafts > 0 && (
-        <Button
-          variant={pending > 0 ? 'ghost' : 'primary'}
-          icon={<Send aria-hidden="true" size={16} />}
-          className={pending > 0 ? '' : 'max-md:flex-1'}
-          onClick={onSend}
-        >
-          {t('send', { count: format.number(drafts) })}
-        </Button>
-      )}
+      <div className={`ml-auto flex items-center gap-2 ${drafts > 0 ? 'max-md:grow' : ''}`}>
+        {drafts > 0 && (
+          <Button
+            variant={pending > 0 ? 'ghost' : 'primary'}
+            icon={<Send aria-hidden="true" size={16} />}
+            className="max-md:grow"
+            onClick={onSend}
+          >
+            {t('send', { count: format.number(drafts) })}
+          </Button>
+        )}
+        <IconButton label={t('newReport')} icon={<FilePlus size={16} />} onClick={onReport} />
+      </div>
     </>
   )
 }
