@@ -54,6 +54,27 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+test('on a phone what answering tens of thousands costs stays inside its button', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.route('**/api/dashboard/overview*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { now: { openPending: number; openDraft: number } } }
+    Object.assign(body.data.now, { openPending: 60_083, openDraft: 74 })
+    await route.fulfill({ response, json: body })
+  })
+  await enter(page, who, '/dashboard')
+  const answer = page.getByRole('button', { name: /^Answer 60,083 new/ })
+  await expect(answer).toBeVisible()
+  const room = await answer.evaluate((button) => {
+    const [inner, outer] = [button.firstElementChild?.getBoundingClientRect(), button.getBoundingClientRect()]
+    return Math.min((inner?.left ?? 0) - outer.left, outer.right - (inner?.right ?? Infinity))
+  })
+  expect(room).toBeGreaterThan(8)
+  await noSidewaysScroll(page)
+  await context.close()
+})
+
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 async function noSidewaysScroll(page: Page): Promise<void> {
