@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
-import { sendFile } from '../../testing/import-file.ts'
+import { importFile, sendFile } from '../../testing/import-file.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -8,7 +8,7 @@ let app: TestApp
 let company: TestCompany
 let editor: Caller
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ work: true })
   company = await makeCompany(app)
   editor = await company.as('editor')
 })
@@ -45,4 +45,26 @@ test('dates of two readings are told, beside what is missing for an import', asy
   expect(json['notes'] as unknown).toEqual(['Dates can be read as day, month, year or month, day, year; choose which.'])
   expect(json['missing'] as unknown).toContain('day first or month first')
   expect((await sendFile(editor, file)).json['errors'] as unknown).toMatchObject([{ path: 'mapping.dateOrder' }])
+})
+
+test('one rating above five leaves its own row out, with a preview and without', async () => {
+  const file = 'Sterne,Text\n5,Sehr gut\n2,Zu klein\n9,Ganz toll\n3,Geht so\nhm,Na ja\n'
+  const { json } = await sendFile(editor, file, { preview: true })
+  expect(json['notes'] as unknown).toEqual(['One rating is above 5; its row is left out.'])
+  const sample = json['sample'] as unknown as { line: number; rating?: number; reason?: string }[]
+  expect(sample.map(({ rating, reason }) => rating ?? reason)).toEqual([
+    5,
+    2,
+    '"9" is no rating from 1 to 5',
+    3,
+    '"hm" is no rating from 1 to 5',
+  ])
+  const { result } = await importFile(editor, file)
+  expect(result).toMatchObject({ created: 3, rejected: 2, rejects: [{ line: 4 }, { line: 6 }] })
+  const comments = (await editor.get('/api/comments?limit=100')).json['data'] as unknown as Record<string, string>[]
+  expect(comments.map((one) => `${one['rating']} ${one['content']}`).toSorted()).toEqual([
+    '2 Zu klein',
+    '3 Geht so',
+    '5 Sehr gut',
+  ])
 })

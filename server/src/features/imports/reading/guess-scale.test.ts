@@ -25,6 +25,26 @@ describe('the scale of ratings', () => {
   })
 
   it.each([
+    ['one number', ['5', '2', '9', '3', 'hm']],
+    ['one number alone', ['8', '']],
+    ['one number above ten', ['5', '4', '55', '3']],
+    ['two of five', ['5', '2', '9', '3', '8']],
+    ['two above ten', ['5', '45', '4', '3', '35']],
+    ['one that names its own scale', ['5', '3', '8/10', '4']],
+    ['one percentage', ['5', '3', '80%', '4']],
+  ])('is five in a small file in spite of %s', (_, cells) => expect(scale('Sterne', cells)).toBe(5))
+
+  it.each([
+    [10, ['8', '9']],
+    [10, ['10', '7', '3', '9', '2']],
+    [10, ['8/10', '7', '4']],
+    [100, ['80', '95']],
+    [100, ['80%', '60', '5']],
+  ])('is %i in a small file that says so more than once: %j', (best, cells) =>
+    expect(scale('Sterne', cells)).toBe(best),
+  )
+
+  it.each([
     ['Score (1-10)', 10],
     ['Rating /10', 10],
     ['note sur 10', 10],

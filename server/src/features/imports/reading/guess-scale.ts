@@ -1,36 +1,43 @@
+type Scale = 5 | 10 | 100
+
 /** What the best rating of a column is: five, unless its name or a good part of its cells say otherwise. */
-export function guessScale(name: string, cells: string[]): { ratingScale: 5 | 10 | 100; note?: string } {
+export function guessScale(name: string, cells: string[]): { ratingScale: Scale; note?: string } {
   const ratingScale = scaleByName(name) ?? scaleByCells(cells)
   if (ratingScale !== 5)
     return { ratingScale, note: `Ratings go up to ${ratingScale}; they are turned into one to five stars.` }
-  return numbersOf(cells).some((rating) => rating > 5)
-    ? { ratingScale, note: 'Some ratings are above 5; their rows are left out.' }
-    : { ratingScale }
+  const above = cells.map(numberOf).filter((rating) => rating !== null && rating > 5).length
+  if (above === 0) return { ratingScale }
+  const note =
+    above === 1 ? 'One rating is above 5; its row is left out.' : 'Some ratings are above 5; their rows are left out.'
+  return { ratingScale, note }
 }
 
-function scaleByName(name: string): 5 | 10 | 100 | null {
+function scaleByName(name: string): Scale | null {
   const plain = name.normalize('NFKC').toLowerCase()
   if (/%|per ?cent|prozent|pour ?cent|por(?:cento|centaje)|процент|百分/.test(plain)) return 100
   const best = /(?:\/|[01]\s*(?:-|–|to|bis|à|a)|\b(?:out of|of|von|sur|su|de|di|max\.?))\s*(5|10|100)(?!\d)/.exec(plain)
   return best ? asScale(Number(best[1])) : null
 }
 
-// Few numbers above five among many are errors of the file: a scale of ten would turn all others into bad ratings.
-function scaleByCells(cells: string[]): 5 | 10 | 100 {
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  const says = (form: RegExp): boolean => filled.filter((cell) => form.test(cell)).length * 5 >= filled.length
-  if (filled.length === 0) return 5
-  const numbers = numbersOf(filled)
-  const above = (most: number): boolean =>
-    numbers.length > 0 && numbers.filter((rating) => rating > most).length * 5 >= numbers.length
-  if (above(10) || says(/^\s*\d+(?:[.,]\d+)?\s*(?:%|\/\s*100\s*$)/)) return 100
-  return above(5) || says(/\/\s*10\s*$/) ? 10 : 5
+// A scale taken for too large turns every other rating into a bad one without a word, one taken for too small names
+// each row that it leaves out. So a few numbers above five are errors of the file.
+function scaleByCells(cells: string[]): Scale {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const speak = (test: (cell: string) => boolean): number => filled.filter(test).length
+  const ofHundred = speak((cell) => isBetween(cell, 10, 100) || /^\d+(?:[.,]\d+)?\s*(?:%|\/\s*100$)/.test(cell))
+  if (ofHundred >= 2 && ofHundred * 2 >= filled.length) return 100
+  const ofTen = speak((cell) => isBetween(cell, 5, 10) || /\/\s*10$/.test(cell))
+  return ofTen >= 2 && ofTen * (ofTen === 2 ? 2 : 5) >= filled.length ? 10 : 5
 }
 
-const asScale = (best: number): 5 | 10 | 100 => (best === 10 || best === 100 ? best : 5)
+const asScale = (best: number): Scale => (best === 10 || best === 100 ? best : 5)
 
-const numbersOf = (cells: string[]): number[] =>
-  cells
-    .map((cell) => cell.trim().replace(',', '.'))
-    .filter((cell) => /^\d+(?:\.\d+)?$/.test(cell))
-    .map(Number)
+function isBetween(cell: string, above: number, most: number): boolean {
+  const rating = numberOf(cell)
+  return rating !== null && rating > above && rating <= most
+}
+
+function numberOf(cell: string): number | null {
+  const plain = cell.trim().replace(',', '.')
+  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
+}
