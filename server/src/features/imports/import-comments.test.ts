@@ -86,6 +86,19 @@ describe('a file of reviews', () => {
     ])
   })
 
+  test('in a list of JSON has each entry counted, also those that are none', async () => {
+    await scene()
+    const entry = (n: number) => ({ rating: 5, text: `The bag number ${n} is sturdy`, author: 'Ada' })
+    const { result } = await importFile(editor, JSON.stringify([entry(1), 'str', null, 7, {}, entry(2)]))
+    expect(result).toMatchObject({ created: 2, updated: 0, unchanged: 0, rejected: 4 })
+    expect(result.rejects).toEqual([
+      { line: 2, reason: 'This entry is a text, not an object' },
+      { line: 3, reason: 'This entry is null, not an object' },
+      { line: 4, reason: 'This entry is a number, not an object' },
+      { line: 5, reason: 'no text and no stars' },
+    ])
+  })
+
   test('with dates like "3 weeks ago" is the same file a week later', async () => {
     await scene()
     const weeks = (n: number) => `rating,text,author,date\n5,"A very sturdy bag, I like it",Ada,${n} weeks ago\n`

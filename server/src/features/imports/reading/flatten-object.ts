@@ -22,7 +22,7 @@ function ofOther(value: unknown): string {
   return value.every((item) => item === null || typeof item !== 'object') ? value.join(', ') : JSON.stringify(value)
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const deepest = 4

@@ -27,12 +27,40 @@ describe('a table of JSON', () => {
       ['fine'],
       ['good'],
     ])
-    expect((await readAll('[1, "two", [3, 4], {"Column 1": "five"}]')).cells.map(([first]) => first)).toEqual([
-      '1',
-      'two',
-      '3',
-      'five',
+  })
+
+  it('is a list of lists or of plain values', async () => {
+    expect((await readAll('[1, "two", [3, 4], null]')).cells).toEqual([
+      ['1', ''],
+      ['two', ''],
+      ['3', '4'],
+      ['', ''],
     ])
+  })
+
+  it('names each entry that is no object, and leaves none out', async () => {
+    const entries = [
+      '{"text": "fine"}',
+      '"str"',
+      'null',
+      '7',
+      'true',
+      '["a"]',
+      '{}',
+      '{"text": null}',
+      '{"text": "good"}',
+    ]
+    const rows = [
+      { line: 1, cells: ['fine'] },
+      ...['a text', 'null', 'a number', 'true', 'a list'].map((kind, at) => {
+        return { line: at + 2, cells: [], bad: `This entry is ${kind}, not an object` }
+      }),
+      { line: 7, cells: [''] },
+      { line: 8, cells: [''] },
+      { line: 9, cells: ['good'] },
+    ]
+    for (const text of [`[${entries.join(', ')}]`, `[${entries.join(',\n')}]`, entries.join('\n')])
+      expect(await readAll(text, 7)).toMatchObject({ columns: ['text'], rows })
   })
 
   it('is an object of objects, or an object alone', async () => {

@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text.ts'
 import { findArray } from './find-array.ts'
 import { nameColumns } from './find-header.ts'
-import { flattenObject } from './flatten-object.ts'
+import { flattenObject, isObject } from './flatten-object.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { jsonLines } from './json-lines.ts'
 import { JsonValues, type JsonValue } from './json-values.ts'
@@ -17,13 +17,11 @@ export async function jsonTable(
   if (!format) return null
   const path = format === 'json' ? findArray(head) : null
   const values = format === 'json' ? () => jsonValues(source, encoding, path) : () => jsonLines(source, encoding)
-  const names = await findNames(values())
+  const { names, ofObjects } = await findNames(values())
   const columns = nameColumns(names)
+  // An entry that is empty is a row all the same: what a file lists is counted to the last.
   async function* read(): AsyncIterable<TableRow> {
-    for await (const value of values()) {
-      const row = toRow(value, names)
-      if (row.bad !== undefined || row.cells.some((cell) => cell.trim() !== '')) yield row
-    }
+    for await (const value of values()) yield toRow(value, names, ofObjects)
   }
   return { format, encoding, delimiter: null, columns, rows: read }
 }
@@ -66,24 +64,33 @@ async function* jsonValues(source: Source, encoding: string, path: string[] | nu
 }
 
 /** Names of all cells in the first values; a name whose value is once a group and else null is no column. */
-async function findNames(values: AsyncIterable<JsonValue>): Promise<string[]> {
-  const names = new Set<string>()
+async function findNames(values: AsyncIterable<JsonValue>): Promise<{ names: string[]; ofObjects: boolean }> {
+  const [ofObjects, ofOthers] = [new Set<string>(), new Set<string>()]
   let read = 0
   let problem: string | undefined
   for await (const { value, bad } of values) {
     problem ??= bad
+    const names = isObject(value) ? ofObjects : ofOthers
     if (bad === undefined) for (const name of flattenObject(value).keys()) names.add(name)
     if (names.size > tableLimits.columns || ++read >= 20_000) break
   }
+  const names = ofObjects.size > 0 ? ofObjects : ofOthers
   if (names.size === 0) throw new ImportFileError(problem ?? 'The JSON file has no rows')
-  return [...names]
+  return { names: [...names], ofObjects: ofObjects.size > 0 }
 }
 
-function toRow({ line, value, bad }: JsonValue, names: string[]): TableRow {
+function toRow({ line, value, bad }: JsonValue, names: string[], ofObjects: boolean): TableRow {
   if (bad !== undefined) return { line, cells: [], bad }
+  if (ofObjects && !isObject(value)) return { line, cells: [], bad: `This entry is ${kindOf(value)}, not an object` }
   const found = flattenObject(value)
   const cells = names.map((name) => found.get(name) ?? '')
   return cells.some((cell) => cell.length > tableLimits.cell)
     ? { line, cells: [], bad: 'A text of this entry is too long' }
     : { line, cells }
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'string') return 'a text'
+  return typeof value === 'number' ? 'a number' : String(value)
 }
