@@ -99,6 +99,13 @@ describe('a file of reviews', () => {
     ])
   })
 
+  test('in lines of JSON loses a bad second line and no other', async () => {
+    await scene()
+    const file = '{"rating":5,"text":"A fine bag"}\nnot json\n{"rating":2,"text":"Torn on day one"}\n'
+    const { result } = await importFile(editor, file, { name: 'b.jsonl' })
+    expect(result).toMatchObject({ created: 2, rejected: 1, rejects: [{ line: 2, reason: 'The line is not JSON' }] })
+  })
+
   test('with dates like "3 weeks ago" is the same file a week later', async () => {
     await scene()
     const weeks = (n: number) => `rating,text,author,date\n5,"A very sturdy bag, I like it",Ada,${n} weeks ago\n`

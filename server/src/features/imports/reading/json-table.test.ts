@@ -78,6 +78,22 @@ describe('a table of JSON', () => {
     ])
   })
 
+  it.each([
+    ['second', '{"text": "fine"}\nnot json\n{"text": "good"}\n', ['fine', undefined, 'good']],
+    ['second and last', '{"text": "fine"}\n{"text": ', ['fine', undefined]],
+    ['first', '{"text": "fi\n{"text": "good"}\n{"text": "poor"}\n', [undefined, 'good', 'poor']],
+  ])('is one object a line even where the %s line is none', async (_, text, texts) => {
+    const { format, rows } = await readAll(text)
+    expect([format, ...rows.map(({ cells }) => cells[0])]).toEqual(['jsonl', ...texts])
+    expect(rows.map(({ bad }) => bad)).toEqual(texts.map((one) => (one ? undefined : 'The line is not JSON')))
+  })
+
+  it('is one text where its entries have lines of their own', async () => {
+    const text = '{"reviews": [\n{"text": "fine"}\n,\n{"text": "good"}\n,\n{"text": "poor"}\n]}'
+    expect(await readAll(text)).toMatchObject({ format: 'json', cells: [['fine'], ['good'], ['poor']] })
+    expect(await readAll('{"text": "fine"}\n\n')).toMatchObject({ format: 'json', cells: [['fine']] })
+  })
+
   it('keeps what came before the place where the text stops being JSON', async () => {
     const { rows } = await readAll('[{"text": "fine"},\n{"text": "good"},\n{"text": oops}]')
     expect(rows.map(({ cells }) => cells[0])).toEqual(['fine', 'good', undefined])

@@ -30,14 +30,21 @@ function jsonFormat(head: string): 'json' | 'jsonl' | null {
   const text = head.trimStart()
   if (/^\[\s*(?:[[{"\d]|-\d|true|false|null|\])/.test(text)) return 'json'
   if (!/^\{\s*["}]/.test(text)) return null
-  const [first, second] = text.split(/\r?\n/, 2) as [string, string?]
-  return second?.trimStart().startsWith('{') && isJson(first) ? 'jsonl' : 'json'
+  return isOneALine(text) ? 'jsonl' : 'json'
 }
 
-function isJson(line: string): boolean {
+/** Behind a whole object no JSON goes on; where the first line is broken, most of those after it must be whole. */
+function isOneALine(text: string): boolean {
+  const lines = text.split(/\r?\n/, 100).filter((line) => line.trim() !== '')
+  if (lines.length < 2) return false
+  const whole = lines.map(isWholeObject)
+  const count = whole.filter(Boolean).length
+  return whole[0] === true || (count >= 2 && count * 2 > lines.length)
+}
+
+function isWholeObject(line: string): boolean {
   try {
-    JSON.parse(line)
-    return true
+    return isObject(JSON.parse(line))
   } catch {
     return false
   }
