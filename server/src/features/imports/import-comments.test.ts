@@ -106,6 +106,12 @@ describe('a file of reviews', () => {
     expect(result).toMatchObject({ created: 2, rejected: 1, rejects: [{ line: 2, reason: 'The line is not JSON' }] })
   })
 
+  test('keeps its authors where the column is called Kunde', async () => {
+    await scene()
+    await importFile(editor, 'Kunde;Kundennummer;Bewertung;Text\nJürgen Müller;K-10293;5;Die Tasche ist sehr robust\n')
+    expect(await inbox()).toMatchObject([{ customerName: 'Jürgen Müller', rating: '5' }])
+  })
+
   test('with dates like "3 weeks ago" is the same file a week later', async () => {
     await scene()
     const weeks = (n: number) => `rating,text,author,date\n5,"A very sturdy bag, I like it",Ada,${n} weeks ago\n`

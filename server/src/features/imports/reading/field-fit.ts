@@ -8,10 +8,11 @@ export function fitOf(field: CommentField, profile: ColumnProfile, cells: string
   switch (field) {
     case 'text':
       return profile.numbers > 0.5 || profile.dates > 0.5 || profile.links > 0.8 || profile.labels > 0.9 ? 0 : 1
-    case 'title':
     case 'author':
+      return fitOfLine(profile) * (shareOf(cells, isCode) > 0.5 ? 0.3 : 1)
+    case 'title':
     case 'productTitle':
-      return profile.links > 0.5 || profile.dates > 0.5 || profile.length > 200 ? 0 : profile.numbers > 0.5 ? 0.3 : 1
+      return fitOfLine(profile)
     case 'reply':
       return profile.numbers > 0.5 || profile.dates > 0.5 || profile.labels > 0.9 ? 0 : 1
     case 'rating':
@@ -43,6 +44,12 @@ export function fitOf(field: CommentField, profile: ColumnProfile, cells: string
       return profile.distinct > 0.9 && profile.filled * cells.length > 20 ? 0 : profile.length > 30 ? 0 : 1
   }
 }
+
+const fitOfLine = (profile: ColumnProfile): number =>
+  profile.links > 0.5 || profile.dates > 0.5 || profile.length > 200 ? 0 : profile.numbers > 0.5 ? 0.3 : 1
+
+/** The number of a customer rather than a name: `K-10293`, a UUID. */
+const isCode = (cell: string): boolean => /^\s*(?:[A-Z]{0,3}[-_#]?\d{3,}|[\da-f-]{24,})\s*$/.test(cell)
 
 /** By what stands in the column alone, where its name says nothing. */
 export function fieldsByContent(profile: ColumnProfile): { field: CommentField; confidence: number }[] {

@@ -100,6 +100,64 @@ describe('the columns of a file are guessed', () => {
     expect(guess(columns, rowsOf(['5', '4'], ['Nice', 'Meh'], texts, ['Ann', 'Bob'])).columns).toMatchObject(fields)
   })
 
+  it.each([
+    ['en', 'Client,Date posted,Review title,Feedback text,Item name'],
+    ['de', 'Kunde,Bewertungsdatum,Überschrift,Kundenmeinung,Artikelbezeichnung'],
+    ['de', 'Kundenname,Erstellt am,Titel,Rezensionstext,Produktname'],
+    ['fr', 'Acheteur,Date de l’avis,Titre de l’avis,Texte de l’avis,Nom de l’article'],
+    ['es', 'Comprador,Fecha de la reseña,Título,Comentarios,Nombre del producto'],
+    ['it', 'Acquirente,Data recensione,Oggetto,Testo della recensione,Nome prodotto'],
+    ['pt', 'Cliente,Data da avaliação,Assunto,Conteúdo,Nome do produto'],
+    ['nl', 'Klant,Geplaatst op,Onderwerp,Ervaring,Artikelnaam'],
+    ['ja', 'お客様,投稿日時,件名,感想,商品名'],
+    ['zh', '买家,评论时间,主题,评论内容,商品名称'],
+    ['zh', '用户,日期,标题,评价,产品名称'],
+    ['pt', 'USUARIO,DATA DE CRIACAO,TITULO,OPINIAO,NOME DO PRODUTO'],
+  ])('in the languages of our customers (%s): %s', (_, header) => {
+    const columns = header.split(',')
+    const [author, date, title, text, productTitle] = columns
+    const rows = rowsOf(['Ann Lee', 'Bo'], ['2026-01-02'], ['Nice', 'Meh'], texts, ['Canvas Bag', 'Mug'])
+    expect(guess(columns, rows).columns).toEqual({ author, date, title, text, productTitle })
+  })
+
+  it.each([
+    'Bewertung',
+    'Note (sur 10)',
+    'Score 1-10',
+    'Avaliação',
+    'Beoordeling',
+    'Valutazione',
+    '評価',
+    '评分',
+    '评价',
+  ])('as stars, whatever their scale: %s', (name) =>
+    expect(guess([name, 'Text'], rowsOf(['9', '7', '3'], texts)).columns).toMatchObject({ rating: name }),
+  )
+
+  it.each([
+    'Client ID',
+    'Kunden-ID',
+    'Kundennummer',
+    'ID cliente',
+    'Numéro client',
+    'Klantnummer',
+    'お客様番号',
+    '用户ID',
+  ])('but the number of a customer is no name and no id of the review: %s', (name) => {
+    const ids = ['K-10293', 'K-20411', 'K-30977', 'K-40123', 'K-51234']
+    for (const cells of [
+      ids,
+      ids.map((id) => id.slice(2)),
+      ids.map((_, n) => `c${n}f0a1b2-77aa-4c1d-9e0f-aabbccdd00ee`),
+    ])
+      expect(guess([name, 'Text'], rowsOf(cells, texts)).columns).toEqual({ text: 'Text' })
+  })
+
+  it('and a customer column of numbers holds no names', () => {
+    for (const name of ['Kunde', 'Client', 'お客様', '用户'])
+      expect(guess([name, 'Text'], rowsOf(['K-10293', 'K-20411'], texts)).columns).toEqual({ text: 'Text' })
+  })
+
   it('by what stands in them', () => {
     const cells = rowsOf(['12.4', '9'], ['3', '5', '1'], texts, ['a@example.com'], ['2026-01-02', '2026-02-03'])
     expect(guess(['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5'], cells).columns).toEqual({
