@@ -85,7 +85,7 @@ function readFields(
   kind: ImportKind,
   mapping: ImportMapping,
 ): { fields: Fields; platform: CommentPlatform | null } {
-  const chosen = ofOneName(mapping)
+  const chosen = chosenColumns(mapping)
   const platform = columns.includes(mapping.platform ?? '')
     ? null
     : (commentPlatforms.find((one) => one === mapping.platform) ?? null)
@@ -101,7 +101,7 @@ function readFields(
 }
 
 /** Columns by field, whichever of its names was used; an empty column is none. */
-function ofOneName(mapping: ImportMapping): Map<ImportField, string> {
+export function chosenColumns(mapping: ImportMapping): Map<ImportField, string> {
   const own = [...commentFields, ...productFields].map((field) => [field, mapping[field]] as const)
   const others = Object.entries(fieldSynonyms).map(
     ([name, field]) => [field, mapping[name as keyof typeof fieldSynonyms]] as const,

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { readFile, type StoredFile } from '../../files/index.ts'
 import { refused } from './refused.ts'
-import type { Chosen, Plan } from './choose-mapping.ts'
+import { chosenColumns, type Chosen, type Plan } from './choose-mapping.ts'
 import {
   guessMapping,
   ImportFileError,
@@ -26,9 +26,12 @@ export async function lookIntoFile(ctx: Ctx, file: StoredFile, chosen: Chosen): 
     const table = await openTable(() => readFile(ctx, file.id), file.name)
     const rows = await sampleRows(table)
     const cells = rows.map((row) => row.cells)
-    const guess = guessMapping(table.columns, cells, file.name)
-    const kind = chosen.kind ?? chosen.mapping?.kind ?? guess.kind
+    const byItself = guessMapping(table.columns, cells, file.name)
+    const kind = chosen.kind ?? chosen.mapping?.kind ?? byItself.kind
     const remembered = await ctx.tx((tx) => recallPlan(tx, ctx, { id: file.id, columns: table.columns, kind }))
+    const stars = chosen.mapping ? chosenColumns(chosen.mapping).get('rating') : remembered?.mapping.fields.rating
+    const isGuessed = stars === undefined || stars === byItself.fields.rating?.column
+    const guess = isGuessed ? byItself : guessMapping(table.columns, cells, file.name, stars)
     return { table, rows, guess, remembered }
   } catch (error) {
     if (error instanceof ImportFileError) throw Object.assign(refused('file', error.message), { cause: error })

@@ -68,3 +68,17 @@ test('one rating above five leaves its own row out, with a preview and without',
     '5 Sehr gut',
   ])
 })
+
+test('the scale is that of the column that was chosen for the stars, with a preview and without', async () => {
+  const other = await (await makeCompany(app)).as('editor')
+  const file = `Laune,Text\n${[9, 4, 7, 10, 3].map((n) => `${n},Tasche Nummer ${n} ist gut`).join('\n')}\n`
+  const mapping = { rating: 'Laune', text: 'Text' }
+  const { json } = await sendFile(other, file, { preview: true, mapping })
+  expect(json['notes'] as unknown).toEqual(['Ratings go up to 10; they are turned into one to five stars.'])
+  for (const options of [{ mapping }, {}]) {
+    const { result } = await importFile(other, file, options)
+    expect(result).toMatchObject({ created: 'mapping' in options ? 5 : 0, rejected: 0 })
+  }
+  const comments = (await other.get('/api/comments?limit=100')).json['data'] as unknown as Record<string, string>[]
+  expect(comments.map((one) => one['rating']).toSorted()).toEqual(['2', '2', '4', '5', '5'])
+})

@@ -7,8 +7,11 @@ import type { ImportKind, MappingGuess } from './mapping.ts'
 import { platformOf } from './field-values.ts'
 import { findJoined } from './split-cells.ts'
 
-/** By the columns' names and by what stands in them; `rows` is a sample from all of the file. */
-export function guessMapping(columns: string[], rows: string[][], fileName: string): MappingGuess {
+/**
+ * By the columns' names and by what stands in them; `rows` is a sample from all of the file, `stars` the column of the
+ * ratings where a person chose it.
+ */
+export function guessMapping(columns: string[], rows: string[][], fileName: string, stars?: string): MappingGuess {
   const form = knownForm(columns)
   const kind = form ? (form.known === 'shopify-products' ? 'products' : 'comments') : kindOf(columns)
   const cellsOf = (column: string | undefined): string[] => {
@@ -36,8 +39,9 @@ export function guessMapping(columns: string[], rows: string[][], fileName: stri
     ['date', 'replyDate', 'updatedAt'].flatMap((field) => cellsOf(fields[field as 'date']?.column)),
   )
   notes.push(...dates.notes)
-  const rating = fields.rating?.column
-  const { ratingScale, note } = form || !rating ? { ratingScale: 5 as const } : guessScale(rating, cellsOf(rating))
+  const rating = stars ?? fields.rating?.column
+  const isKnown = form !== null && rating === fields.rating?.column
+  const { ratingScale, note } = isKnown || !rating ? { ratingScale: 5 as const } : guessScale(rating, cellsOf(rating))
   if (note) notes.push(note)
   if (fields.label) notes.push('There are no stars: good counts as five of them, bad as one.')
   const labels = new Set(cellsOf(fields.label?.column).map((cell) => cell.trim().toLowerCase()))
