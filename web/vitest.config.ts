@@ -11,8 +11,6 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://console.test/' } },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // Libraries are loaded once for all files; see setup.ts.
-    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -4,9 +4,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // Waiting ends with what is waited for; a busy machine only takes longer.
 configure({ asyncUtilTimeout: 15_000 })
 
-// Files share a process and its libraries; of our own modules each file has its own.
-vi.resetModules()
-
 // What jsdom lacks and Radix, the virtual list and the theme need.
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
