@@ -25,8 +25,8 @@ export function wordsToRepeat(known: Known): Repeated[] {
     const said = fairReading(readComment(words, null, book.language), subject)
     const [praised, blamed] = [said.praises + said.good.length > 0, said.blames + said.bad.length > 0]
     if (said.question || praised === blamed) return []
-    // Of a comment that praises too, blame alone would be no fair summary.
-    if (praised ? situation === 'complaint' : situation !== 'complaint' && reading.praises > 0) return []
+    // Blame is repeated where the whole is a complaint: elsewhere it would be no fair summary, or a joke taken in earnest.
+    if (praised === (situation === 'complaint')) return []
     const sure = tells(words, said, known)
     return sure >= least ? [{ words, praised, sure }] : []
   })

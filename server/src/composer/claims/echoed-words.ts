@@ -46,11 +46,13 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
   const whole = new Set(written)
   const isWritten = ({ said, cut }: Part): boolean =>
     whole.has(said) || (cut && written.some((one) => one.startsWith(said)))
-  const language = replyLanguage(request) ?? brand.defaultLanguage
+  let language: string | undefined
+  const isOurs = (said: string): boolean =>
+    isCommonplace(said, (language ??= replyLanguage(request) ?? brand.defaultLanguage))
   const found: Found[] = []
   for (const run of runsOf(partsOf(text), true)) {
     if (!isWritten(run) || own.includes(text.slice(run.start, run.end).toLowerCase())) continue
-    if (isWithin(repeated, run.start, run.end) || isCommonplace(run.said.trim(), language)) continue
+    if (isWithin(repeated, run.start, run.end) || isOurs(run.said.trim())) continue
     const last = found.at(-1)
     if (last && run.start <= last.end) last.end = Math.max(last.end, run.end)
     else

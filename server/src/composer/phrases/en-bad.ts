@@ -127,7 +127,7 @@ export const enBad: PhraseBook['bad'] = {
     'We can see that you expected it to offer more.',
   ],
   connection: [
-    'The connection should work without trouble.',
+    'The connection should not have given you trouble.',
     'You should be able to count on the connection.',
     'A connection that fails is annoying, we know.',
   ],

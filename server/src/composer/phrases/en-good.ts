@@ -130,7 +130,7 @@ export const enGood: PhraseBook['good'] = {
     'It is great that the camera gives you good pictures.',
   ],
   features: [
-    'We are pleased that you like what it offers.',
+    'We are pleased that you get so much out of it.',
     'It is good to hear that it offers what you need.',
     'Good to know that it gives you what you were looking for.',
     'How nice that there is so much about it that you like.',
@@ -172,7 +172,7 @@ export const enGoodElsewhere: PhraseBook['elsewhere']['good'] = {
     'We are pleased that everything was simple for you.',
   ],
   features: [
-    'We are pleased that there is so much in it that you like.',
+    'We are pleased that you like so much about it.',
     'Good to hear that there is so much to enjoy.',
     'It is great that you find so much in it.',
     'How nice that it offers what you were looking for.',

@@ -83,7 +83,7 @@ export const en: PhraseBook = {
       'Your thoughts on {product} are useful to us, thank you.',
       'We appreciate that you told us plainly what you think.',
       'Your honest impression of {product} helps us, thank you.',
-      'An honest opinion like yours helps us, thank you.',
+      'An opinion like yours helps us, thank you.',
       'Thank you for telling us what you make of {product}.',
       'Thank you for sharing your view of {product}.',
       'Thank you for letting us know what you think.',

@@ -102,7 +102,7 @@ export const esBad: PhraseBook['bad'] = {
     'Entendemos que esperaba mejor calidad.',
   ],
   performance: [
-    'Todo debería funcionar sin problemas.',
+    'Nada de esto debería haberle dado problemas.',
     'Debería poder confiar en que funcione.',
     'Lamentamos que no funcione como debería.',
     'Es lógico esperar que funcione bien.',

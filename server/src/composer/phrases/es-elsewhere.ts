@@ -103,7 +103,7 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
       'Sentimos que el aspecto no esté a la altura de lo que esperaba.',
     ],
     performance: [
-      'Todo debería funcionar sin problemas.',
+      'Nada de esto debería haberle dado problemas.',
       'Debería poder confiar en que todo funcione.',
       'Lamentamos que no todo funcione como debería.',
     ],

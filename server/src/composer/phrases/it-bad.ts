@@ -102,7 +102,7 @@ export const itBad: PhraseBook['bad'] = {
     'Comprendiamo che si aspettasse una qualità migliore.',
   ],
   performance: [
-    'Tutto dovrebbe funzionare senza problemi.',
+    'Capiamo quanto sia spiacevole quando qualcosa non funziona come dovrebbe.',
     'È giusto aspettarsi che tutto funzioni.',
     'Ci dispiace che non funzioni come dovrebbe.',
     'Quando qualcosa non funziona è fastidioso, lo comprendiamo.',

@@ -8,7 +8,7 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
       'Siamo contenti che Le piaccia ciò che sente.',
     ],
     features: [
-      'Ci fa piacere che ci siano tante cose di Suo gusto.',
+      'Ci fa piacere che ne apprezzi così tanti aspetti.',
       'È bello sapere che offre ciò che cercava.',
       'Siamo contenti che Le piaccia ciò che offre.',
       'Siamo lieti che ci sia tanto da apprezzare.',
@@ -98,7 +98,7 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
       'Ci dispiace che le dimensioni non siano di Suo gradimento.',
     ],
     performance: [
-      'Tutto dovrebbe funzionare senza problemi.',
+      'Capiamo quanto sia spiacevole quando qualcosa non funziona a dovere.',
       'È giusto aspettarsi che tutto funzioni.',
       'Ci dispiace che non tutto funzioni come dovrebbe.',
     ],

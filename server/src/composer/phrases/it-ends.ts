@@ -16,7 +16,7 @@ export const itEnds: Record<End, string[]> = {
     'Sarà un piacere leggerLa di nuovo.',
     'Un saluto da tutto il team.',
     'Un caro saluto da tutti noi.',
-    'Le auguriamo ogni bene.',
+    'Le mandiamo un caro saluto.',
   ],
   encourage: [
     'Pareri come il Suo ci spronano a continuare.',

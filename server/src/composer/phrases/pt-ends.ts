@@ -22,7 +22,7 @@ export const ptEnds: Record<End, string[]> = {
   encourage: [
     'Opiniões como a sua nos dão força para continuar.',
     'Seu comentário motiva a equipe inteira.',
-    'Retornos como o seu dão sentido ao nosso trabalho.',
+    'Comentários como o seu dão sentido ao nosso trabalho.',
     'Palavras assim recompensam todo o esforço.',
     'É muito bom ver nosso trabalho reconhecido.',
     'Tanto carinho faz diferença para nós.',

@@ -48,7 +48,7 @@ export const pt: PhraseBook = {
       'Mensagens como a sua nos animam.',
       'Ficamos contentes que você esteja aproveitando “{product}”.',
       'Sua satisfação com “{product}” é a nossa melhor recompensa.',
-      'Dá gosto ler um comentário assim.',
+      'É muito bom ler o que você escreveu.',
       'Que alegria ver que você gostou!',
       'Ficamos felizes que “{product}” tenha sido uma boa escolha.',
       'Você alegrou o nosso dia!',
