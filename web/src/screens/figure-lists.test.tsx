@@ -22,7 +22,7 @@ test('a figure opens every state and shelf that it counts', async () => {
   expect([query?.get('status'), query?.get('shelf'), query?.get('from')]).toEqual([null, 'shown', '2026-11-15'])
   expect(tabs().map((tab) => tab.textContent)).toEqual(['All3', 'Inbox1', 'Draft1', 'Sent1'])
   expect(tabs()[0]?.getAttribute('aria-current')).toBe('page')
-  await userEvent.click(screen.getByRole('button', { name: 'Shelf: All but hidden, remove this filter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Shelf: All but hidden, remove this filter' }))
   await waitFor(() => expect(where()).toBe('/responses?status=all&from=2026-11-15&to=2026-11-21'))
 })
 
@@ -33,7 +33,7 @@ test('the tab All stays while the list is that of a figure, and is not there in 
   await userEvent.click(screen.getByRole('link', { name: /^Inbox/ }))
   await waitFor(() => expect(where()).toBe('/responses?shelf=shown'))
   expect(tabs()).toHaveLength(4)
-  await userEvent.click(screen.getByRole('button', { name: 'Shelf: All but hidden, remove this filter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Shelf: All but hidden, remove this filter' }))
   await waitFor(() => expect(tabs()).toHaveLength(3))
 })
 
