@@ -19,7 +19,21 @@ export function buildWeb() {
     encoding: 'utf8',
   })
   if (built.status !== 0) throw new PlainError(`${built.stdout}${built.stderr}\nThe console could not be built.`)
+  refuseRings()
   writeFileSync(stamp, wanted)
+}
+
+/** Files that need each other run one before what it calls is there, on the one screen that nobody opened. */
+function refuseRings() {
+  const files = JSON.parse(readFileSync(join(root, 'web', 'dist', '.vite', 'manifest.json'), 'utf8'))
+  const whole = new Set()
+  const visit = (name, path) => {
+    if (path.includes(name)) throw new PlainError(`These files of the console need each other: ${path.join(', ')}`)
+    if (whole.has(name)) return
+    for (const next of files[name].imports ?? []) visit(next, [...path, name])
+    whole.add(name)
+  }
+  for (const name of Object.keys(files)) visit(name, [])
 }
 
 const sources = ['web', 'contract', 'package-lock.json', 'tsconfig.base.json']

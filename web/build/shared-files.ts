@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
 /**
- * Which modules share a file: the frameworks, what every screen needs, what stands around a signed-in screen, and what
- * only one screen and its parts need. Left to the bundler, each combination of screens and parts that share something
- * gets a file of its own: 70 in one first view, each packed by itself.
+ * Which modules share a file: the frameworks, what every screen needs, and what stands around a signed-in screen. Left to
+ * the bundler, each combination of screens and parts that share something gets a file of its own: 70 in one first view,
+ * each packed by itself. A file of what one screen alone needs was tried: it and the screen's own then needed each other.
  */
 export function sharedFiles(source: string) {
   const at = (path: string) => join(source, path)
@@ -16,14 +16,11 @@ export function sharedFiles(source: string) {
   const console = reachFrom(at('shell/shell.tsx'))
   const everywhere = (id: string, graph: Graph) =>
     kit.test(id) || start(id, graph) || (login(id, graph) && console(id, graph))
-  const screenOf = ownerOf(at('routes.tsx'), at('open-routes.tsx'))
   return {
     groups: [
       { name: 'base', test: base },
       { name: (id: string, graph: Graph) => (id !== at('main.tsx') && everywhere(id, graph) ? 'kit' : null) },
       { name: (id: string, graph: Graph) => (console(id, graph) ? 'console' : null) },
-      // What several screens need stays apart.
-      { name: screenOf, includeDependenciesRecursively: false },
     ],
   }
 }
@@ -36,36 +33,13 @@ function reachFrom(module: string) {
 // Its door names every icon there is; a file takes those that its modules use.
 const isIconDoor = (id: string): boolean => id.includes('/lucide-react/')
 
-function reachOf(module: string, graph: Graph, withParts = false): Set<string> {
+function reachOf(module: string, graph: Graph): Set<string> {
   const seen = new Set([module])
   for (const one of seen) {
     if (isIconDoor(one)) continue
-    const info = graph.getModuleInfo(one)
-    for (const next of info?.importedIds ?? []) seen.add(next)
-    if (withParts) for (const next of info?.dynamicallyImportedIds ?? []) seen.add(next)
+    for (const next of graph.getModuleInfo(one)?.importedIds ?? []) seen.add(next)
   }
   return seen
-}
-
-/** The signed-in screen that needs a module before it stands, where neither another screen nor a part of one does. */
-function ownerOf(signedIn: string, open: string) {
-  let owners: Map<string, string> | undefined
-  const read = (graph: Graph): Map<string, string> => {
-    const screensOf = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
-    const screens = screensOf(signedIn)
-    const users = new Map<string, number>()
-    for (const screen of [...screens, ...screensOf(open)])
-      for (const id of reachOf(screen, graph, true)) users.set(id, (users.get(id) ?? 0) + 1)
-    return new Map(
-      screens.flatMap((screen) =>
-        [...reachOf(screen, graph)].filter((id) => users.get(id) === 1 && !isIconDoor(id)).map((id) => [id, screen]),
-      ),
-    )
-  }
-  return (id: string, graph: Graph): string | null => {
-    const screen = (owners ??= read(graph)).get(id)
-    return screen === undefined ? null : `of-${/([\w-]+)\.tsx$/.exec(screen)?.[1]}`
-  }
 }
 
 const base =
