@@ -67,8 +67,8 @@ function sentenceAround(text: string, at: number): string {
   return text.slice(start, ends.find((end) => end > at) ?? text.length)
 }
 
-/** What would make a longer code of it. Scripts that write no spaces have their words right beside it: コードSORRY10で. */
-const joined = String.raw`[[\p{L}\p{N}\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]]`
+/** What would make a longer code of it. Other scripts have their words or endings right beside it: コードSORRY10で, SORRY10을. */
+const joined = String.raw`[[\p{L}\p{N}\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]]`
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
