@@ -8,7 +8,9 @@ export function sendBlock(list: ConnectionList | undefined, platform: string): '
   return summary.data.every((entry) => entry.state === 'signed-out') ? 'signed-out' : null
 }
 
-export function isImporting(list: ConnectionList | undefined): boolean {
-  const state = list?.connections.judgeme.data[0]?.backfill.state
-  return state === 'running' || state === 'waiting'
-}
+/** Some account of the brand brings in its past reviews, or is about to. */
+export const isImporting = (list: ConnectionList | undefined): boolean =>
+  list !== undefined &&
+  Object.values(list.connections).some(({ data }) =>
+    data.some(({ backfill: { state } }) => state === 'running' || state === 'waiting'),
+  )

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aConnectionList } from '../../testing/comments.ts'
+import { aConnection, aConnectionList } from '../../testing/comments.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { isImporting, sendBlock } from './how-it-does.ts'
 import { SyncNotice } from './sync-notice.tsx'
@@ -49,4 +49,11 @@ test('nothing is sent where the platform is missing or signed out; unknown is le
 test('an import that waits or runs fills the list', () => {
   expect(isImporting(aConnectionList(backfill('running', 1, 2)))).toBe(true)
   expect(isImporting(aConnectionList())).toBe(false)
+  const second = { ...aConnection(), ...backfill('waiting', 0, null) }
+  const quiet = aConnectionList()
+  const { judgeme, instagram } = quiet.connections
+  const withJudgeme = { ...quiet.connections, judgeme: { ...judgeme, data: [...judgeme.data, second] } }
+  expect(isImporting({ ...quiet, connections: withJudgeme })).toBe(true)
+  const withInstagram = { ...quiet.connections, instagram: { ...instagram, data: [second] } }
+  expect(isImporting({ ...quiet, connections: withInstagram })).toBe(true)
 })
