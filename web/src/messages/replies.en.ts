@@ -22,6 +22,7 @@ export const repliesEn = {
   sendPlain: 'Send',
   sendTo: 'Send to {platform}',
   sendBoth: '{platform} + WhatsApp',
+  bothChannels: '{platform} and WhatsApp',
   whatsapp: 'WhatsApp',
   whatsappAsking: 'Asking whether WhatsApp can be used',
   addPhone: 'Add phone',

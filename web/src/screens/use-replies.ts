@@ -25,7 +25,7 @@ export function useReplies(connections: ConnectionList | undefined) {
     renewList: () => void cache.invalidateQueries({ queryKey: headKey }),
     renewCredits: useRefreshCredits(),
     platformOf: nameOf,
-    sendCredits: prices?.sendCredits,
+    prices,
     undoSeconds: usePreferences().undoSeconds,
   })
   const means: Means = {

@@ -71,6 +71,43 @@ describe('platform and WhatsApp', () => {
   })
 })
 
+describe('the message after a send', () => {
+  const send = `POST /api/comments/${id}/send`
+  const open = { [channels]: () => ok([way(true, null, '+4917012345')]) }
+  const queued = { ...aDelivery('queued'), dueAt: new Date(Date.now() + 5000).toISOString() }
+
+  const sendByBoth = async (then: Comment) => {
+    const { world, tell } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        ...open,
+        [send]: () => {
+          world.comments[0] = aDraft(1, { delivery: queued, whatsappDelivery: { ...queued, channel: 'whatsapp' } })
+          return ok({ commentId: id, status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
+        },
+      },
+    )
+    await startConsole(drafts)
+    const button = await within(await row('Customer 1')).findByRole('button', { name: /^Judge.me \+ WhatsApp/ })
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await userEvent.click(button)
+    expect(await screen.findByText('Sending to Judge.me and WhatsApp')).toBeTruthy()
+    world.comments[0] = then
+    tell('reply', id)
+  }
+
+  test('by both names both channels and what both cost', async () => {
+    await sendByBoth(sentBy(leg('platform', 'posted'), leg('whatsapp', 'posted')))
+    expect(await screen.findByText('Sent to Judge.me and WhatsApp. 3 credits used.')).toBeTruthy()
+  })
+
+  test('by both of which one failed counts only the other, and says which failed', async () => {
+    await sendByBoth(sentBy(leg('platform', 'posted'), leg('whatsapp', 'failed', 'The number has no WhatsApp.')))
+    expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
+    expect(screen.getByText('WhatsApp: not sent. The number has no WhatsApp.')).toBeTruthy()
+  })
+})
+
 describe('what became of each way', () => {
   test.for([
     ['posted', 'posted', ['Judge.me: sent', 'WhatsApp: sent'], []],

@@ -7,7 +7,7 @@ import { afterAction } from './after-action.ts'
 import { confirmedClaims } from './confirmed-claims.ts'
 import { failureOf, newerDraft } from './failure.ts'
 import { intentions, isUnclear } from '../../lib/intentions.ts'
-import { followLater, followLeaving, leaving, toastOf } from './leaving.ts'
+import { channelNames, channelsOf, channelsUnderWay, followLater, followLeaving, leaving, toastOf } from './leaving.ts'
 import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
 import { keepFocusIn } from './row-element.ts'
@@ -27,13 +27,13 @@ export async function sendReply(around: Surroundings, comment: Comment, target: 
     const body = { commentId, version, target, delaySeconds: undoSeconds, acknowledge }
     await api.replies.send(body, { context: { idempotencyKey: intentions.keyOf(intention) } })
     intentions.answered(intention)
-    leaving.add(commentId)
+    leaving.set(commentId, channelsOf(target))
     patch((await readComment(commentId)) ?? comment)
     progress.set(commentId, null)
     followLater(around, commentId, undoSeconds * 1000)
     if (undoSeconds === 0) return void (await followLeaving(around, commentId))
     const action = { label: t('undo'), onClick: () => void undoSend(around, comment) }
-    const platform = around.platformOf(comment)
+    const platform = channelNames(around, comment, channelsOf(target))
     toast.info(t('sendingSoon', { platform }), { id: toastOf(commentId), action, duration: undoSeconds * 1000 })
   } catch (error) {
     await refused(around, comment, intention, CallError.from(error))
@@ -62,7 +62,7 @@ const underWay: ReadonlySet<string> = new Set(['IN_PROGRESS', 'ALREADY_SENT'])
 /** What became of it is told here too. */
 function follow(around: Surroundings, comment: Comment): void {
   if (!isLeaving(comment)) return
-  leaving.add(comment._id)
+  leaving.set(comment._id, channelsUnderWay(comment))
   followLater(around, comment._id, around.undoSeconds * 1000)
 }
 

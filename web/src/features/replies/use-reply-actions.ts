@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { Target } from '@bizamply/contract/prices'
+import type { Prices, Target } from '@bizamply/contract/prices'
 import { useTranslations } from 'use-intl'
 import { useEvents } from '../../lib/events.ts'
 import { afterAction } from './after-action.ts'
@@ -17,7 +17,7 @@ export interface Surroundings {
   renewList: () => void
   renewCredits: () => void
   platformOf: (comment: Comment) => string
-  sendCredits: number | undefined
+  prices: Prices | undefined
   /** How long a send can be taken back; a person may set it. */
   undoSeconds: number
   t: ReturnType<typeof useTranslations<'replies'>>
