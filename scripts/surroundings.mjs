@@ -23,8 +23,8 @@ export function surroundings(given = process.env) {
       SANDBOX_SMTP_PORT: port(env.SANDBOX_SMTP_PORT, 3925),
     })
     const world = `http://localhost:${ports.SANDBOX_PORT}`
-    for (const group of sandboxGroups(world, ports))
-      if (!Object.keys(group).some((name) => name in env)) Object.assign(env, group)
+    const groups = [...sandboxGroups(world, ports), ...(sandboxModel(env) ? [modelGroup(world)] : [])]
+    for (const group of groups) if (!Object.keys(group).some((name) => name in env)) Object.assign(env, group)
     env.DEMO_EPOCH ||= keptEpoch(env.DATA_DIR)
     env.PRODUCT_URL ||= `http://localhost:${ports.PORT}`
   }
@@ -40,7 +40,6 @@ export function surroundings(given = process.env) {
 
 const sandboxGroups = (world, ports) => [
   { OUTSIDE_BASE_URL: world },
-  { AI_BASE_URL: `${world}/model/v1`, AI_API_KEY: 'sandbox', AI_MODEL: 'writer-1' },
   { SMTP_URL: `smtp://localhost:${ports.SANDBOX_SMTP_PORT}` },
   ...PLATFORMS.map((name) => ({
     [`${name}_CLIENT_ID`]: `bizamply-at-${name.toLowerCase()}`,
@@ -49,6 +48,15 @@ const sandboxGroups = (world, ports) => [
   })),
   { META_VERIFY_TOKEN: 'meta-sbxsecret-verify' },
 ]
+
+const modelGroup = (world) => ({ AI_BASE_URL: `${world}/model/v1`, AI_API_KEY: 'sandbox', AI_MODEL: 'writer-1' })
+
+// Off by default: what a newcomer sees written must be the product's own composer, not a pretend model.
+function sandboxModel({ SANDBOX_MODEL: given }) {
+  const chosen = given?.trim() || 'off'
+  if (chosen !== 'on' && chosen !== 'off') throw new PlainError(`SANDBOX_MODEL: must be on or off, not ${chosen}`)
+  return chosen === 'on'
+}
 
 const PLATFORMS = ['SHOPIFY', 'JUDGEME', 'YOTPO', 'INSTAGRAM', 'FACEBOOK', 'TIKTOK', 'WHATSAPP', 'GOOGLE']
 

@@ -16,16 +16,30 @@ describe('what npm start tells the server and the sandbox', () => {
     expect(url).toBe('http://localhost:4000')
     expect(env).toMatchObject({
       OUTSIDE_BASE_URL: 'http://localhost:4900',
-      AI_BASE_URL: 'http://localhost:4900/model/v1',
-      AI_MODEL: 'writer-1',
       SMTP_URL: 'smtp://localhost:4925',
       PRODUCT_URL: 'http://localhost:4000',
     })
   })
 
+  it('leaves writing replies to the built-in composer until a model is chosen', () => {
+    for (const given of [{}, { SANDBOX_MODEL: '' }, { SANDBOX_MODEL: 'off' }, { SANDBOX_MODEL: 'on', SANDBOX: 'off' }])
+      expect(around(given).env).not.toHaveProperty('AI_BASE_URL')
+  })
+
+  it('points the product at the sandbox model when SANDBOX_MODEL is on', () => {
+    expect(around({ SANDBOX_MODEL: 'on', SANDBOX_PORT: '4900' }).env).toMatchObject({
+      AI_BASE_URL: 'http://localhost:4900/model/v1',
+      AI_MODEL: 'writer-1',
+    })
+  })
+
+  it('stops at a SANDBOX_MODEL that is neither on nor off', () => {
+    expect(() => around({ SANDBOX_MODEL: 'yes' })).toThrow('SANDBOX_MODEL: must be on or off, not yes')
+  })
+
   it('leaves a group alone as soon as one of it is set, be it to nothing', () => {
-    expect(around({ AI_BASE_URL: '' }).env).not.toHaveProperty('AI_MODEL')
-    const { env } = around({ AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'own' })
+    expect(around({ SANDBOX_MODEL: 'on', AI_BASE_URL: '' }).env).not.toHaveProperty('AI_MODEL')
+    const { env } = around({ SANDBOX_MODEL: 'on', AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'own' })
     expect(env).toMatchObject({ AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'own' })
     expect(env).not.toHaveProperty('AI_API_KEY')
   })
