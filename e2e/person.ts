@@ -37,6 +37,12 @@ export async function fillIn(page: Page, email: string): Promise<void> {
 
 /** Signed in already, by the calls that the screen makes, where signing in is not what is tried. */
 export async function enter(page: Page, email: string, path = '/responses'): Promise<void> {
+  await visit(page, email, path)
+  await expect(reviews(page).or(welcome(page))).toBeVisible()
+}
+
+/** The same on any page, which may show neither reviews nor a welcome. */
+export async function visit(page: Page, email: string, path: string): Promise<void> {
   const csrf = await page.request.get('/auth/csrf-token')
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
   const data = { email, password, rememberMe: true }
@@ -49,7 +55,6 @@ export async function enter(page: Page, email: string, path = '/responses'): Pro
     sessionStorage.setItem('entered', 'once')
   }, token)
   await page.goto(path)
-  await expect(reviews(page).or(welcome(page))).toBeVisible()
 }
 
 export const reviews = (page: Page): Locator => page.getByRole('list', { name: 'Reviews' })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { findChromium } from './chromium.mjs'
@@ -38,6 +38,7 @@ export const withoutBrowser = [
   'unit and API tests',
 ]
 export const browserTests = 'browser tests'
+export const screenPictures = 'pictures of the screens'
 
 const stages = {
   format: () => tool('oxfmt', ['--check', '.']),
@@ -47,7 +48,8 @@ const stages = {
   types: () => tool('tsc', ['-b']),
   'paths in docs': () => script('check-docs.mjs'),
   'unit and API tests': unitTests,
-  [browserTests]: runBrowserTests,
+  [browserTests]: () => runBrowser('e2e'),
+  [screenPictures]: () => runBrowser('e2e/screens'),
 }
 
 async function runStage(name) {
@@ -67,21 +69,13 @@ async function unitTests() {
   return atLeastOne({ passed: numPassedTests, failed: numFailedTests }, code)
 }
 
-async function runBrowserTests() {
-  const specs = readdirSync(join(root, 'e2e'), { recursive: true }).filter((name) => /\.(spec|test)\.ts$/.test(name))
-  if (specs.length === 0) {
-    console.log('There are no browser tests in e2e/ yet.')
-    return { passed: 0, failed: 0 }
-  }
+async function runBrowser(config) {
   const chromium = findChromium()
   buildWeb()
   const report = reportFile('playwright.json')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  const code = await tool(
-    'playwright',
-    ['test', '--config', 'e2e', '--reporter=list,json', ...process.argv.slice(2)],
-    env,
-  )
+  const rest = process.argv.slice(2)
+  const code = await tool('playwright', ['test', '--config', config, '--reporter=list,json', ...rest], env)
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {}
   return atLeastOne({ passed: expected + flaky, failed: unexpected }, code)
 }

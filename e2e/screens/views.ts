@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+export interface View {
+  name: string
+  path: string
+  /** Nobody is signed in. */
+  visitor?: true
+  /** What a person does before the picture is taken. */
+  open?: (page: Page) => Promise<unknown>
+  /** Its first view is also shown while it loads and when its calls fail. */
+  states?: true
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const inMenu = (menu: string | RegExp, entry: string | RegExp) => async (page: Page) => {
+  await press(menu)(page)
+  await page.getByRole('menuitem', { name: entry }).first().click()
+}
+const keys = (pressed: string) => (page: Page) => page.keyboard.press(pressed)
+
+/** Every screen, and what opens over it. */
+export const views: View[] = [
+  { name: 'login', path: '/login', visitor: true },
+  { name: 'login-errors', path: '/login', visitor: true, open: press('Sign in') },
+  { name: 'signup', path: '/signup', visitor: true },
+  { name: 'forgot-password', path: '/forgot-password', visitor: true },
+  { name: 'reset-password', path: '/reset-password?token=unknown', visitor: true },
+  { name: 'terms', path: '/terms', visitor: true },
+  { name: 'privacy', path: '/privacy', visitor: true },
+  { name: 'error', path: '/error?code=oauth_state', visitor: true },
+  { name: 'dashboard', path: '/dashboard', states: true },
+  { name: 'responses', path: '/responses', states: true },
+  { name: 'responses-drafts', path: '/responses?status=draft' },
+  { name: 'responses-sent', path: '/responses?status=sent' },
+  { name: 'responses-nothing', path: '/responses?search=no+review+says+this' },
+  { name: 'responses-filters', path: '/responses', open: press(/^Filters/) },
+  { name: 'responses-menu', path: '/responses', open: press('More actions') },
+  { name: 'responses-comment', path: '/responses', open: inMenu('More actions', /^View/) },
+  { name: 'responses-edit', path: '/responses?status=draft', open: openEditor },
+  { name: 'responses-selected', path: '/responses', open: selectAll },
+  { name: 'responses-keys', path: '/responses', open: keys('?') },
+  { name: 'palette', path: '/responses', open: keys('ControlOrMeta+k') },
+  { name: 'notifications', path: '/responses', open: press(/^Notifications/) },
+  { name: 'account-menu', path: '/responses', open: press(/account menu/) },
+  { name: 'analytics', path: '/analytics', states: true },
+  { name: 'analytics-products', path: '/analytics?tab=products' },
+  { name: 'reports', path: '/reports', states: true },
+  { name: 'connections', path: '/connections', states: true },
+  { name: 'brand-voice', path: '/brand-voice', states: true },
+  { name: 'templates', path: '/templates', states: true },
+  { name: 'import', path: '/import', states: true },
+  { name: 'transactions', path: '/transactions', states: true },
+  { name: 'plans', path: '/plans', states: true },
+  { name: 'discounts', path: '/loyalty-manager', states: true },
+  { name: 'settings', path: '/settings' },
+  { name: 'settings-notifications', path: '/settings?tab=notifications' },
+  { name: 'settings-appearance', path: '/settings?tab=appearance' },
+  { name: 'settings-credits', path: '/settings?tab=credits' },
+  { name: 'settings-advanced', path: '/settings?tab=advanced' },
+  { name: 'help', path: '/help' },
+  { name: 'docs', path: '/docs' },
+  { name: 'whats-new', path: '/whats-new' },
+]
+
+// A narrow card keeps its actions in a menu.
+async function openEditor(page: Page): Promise<void> {
+  const edit = page.getByRole('button', { name: 'Edit', exact: true }).first()
+  const more = page.getByRole('button', { name: 'More actions' }).first()
+  await edit.or(more).first().waitFor()
+  if (await edit.isVisible()) return edit.click()
+  await inMenu('More actions', 'Edit')(page)
+}
+
+function selectAll(page: Page): Promise<void> {
+  return page.getByRole('checkbox', { name: 'Select All' }).click()
+}
