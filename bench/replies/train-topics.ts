@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { gramsOf, learntLanguages, share } from '../../server/src/composer/second-opinion/grams.ts'
 import { wordsOf } from '../../server/src/composer/second-opinion/known-words.ts'
 import { learntTopics, step } from '../../server/src/composer/second-opinion/weights.ts'
@@ -30,7 +31,7 @@ mkdirSync(vocabulary, { recursive: true })
 for (const language of learntLanguages) {
   const { lessons, grams } = lessonsOf(language)
   const learnt = learntTopics.map((topic, at) => learn(topic, lessons, grams.length, at + 1))
-  writeFileSync(join(folder, `${language}.json`), packed(grams, learnt))
+  writeFileSync(join(folder, `${language}.json.br`), brotliCompressSync(packed(grams, learnt)))
   const words = vocabularyOf(language)
   writeFileSync(join(vocabulary, `${language}.txt`), `${words.join('\n')}\n`)
   console.log(`${language}: ${words.length} words, ${lessons.length} sentences, ${grams.length} grams`)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { type Topic, topicNames } from '../topic-names.ts'
 
 /** What was learnt of a language: for each gram the topics that it speaks for or against, as pairs in one row. */
@@ -19,16 +20,17 @@ export const learntTopics: readonly Topic[] = topicNames
 export function weightsOf(language: string): Weights | null {
   const known = read.get(language)
   if (known !== undefined) return known
-  const file = new URL(`./weights/${language}.json`, import.meta.url)
-  const weights = /^[a-z]{2}$/.test(language) && existsSync(file) ? unpacked(readFileSync(file, 'utf8')) : null
+  const file = new URL(`./weights/${language}.json.br`, import.meta.url)
+  const weights = /^[a-z]{2}$/.test(language) && existsSync(file) ? unpacked(readFileSync(file)) : null
   read.set(language, weights)
   return weights
 }
 
 const read = new Map<string, Weights | null>()
 
-function unpacked(file: string): Weights {
-  const { bias, grams, pairs: packed } = JSON.parse(file) as Record<'bias' | 'grams' | 'pairs', string>
+function unpacked(file: Buffer): Weights {
+  const text = brotliDecompressSync(file).toString()
+  const { bias, grams, pairs: packed } = JSON.parse(text) as Record<'bias' | 'grams' | 'pairs', string>
   const bytes = Buffer.from(packed, 'base64')
   const pairs = new Int8Array(bytes)
   const starts = new Map<string, number>()
