@@ -1,7 +1,7 @@
 /** Spec 2, section 9: at least 4.5; below 3.5 with more than 2 ratings. */
 export const topPerformer = { least: 4.5 } as const
 export const needsAttention = { below: 3.5, moreThan: 2 } as const
-/** How many a list has: bars, rail, table, and the products that the first answer knows (spec 2, section 2.4). */
+/** How many a list has: bars, rail, table, and the products that the first answer knows. */
 export const analyticsLists = { bars: 8, rail: 5, table: 10, products: 15, topics: 5 } as const
 /** A topic needs this many comments in the window before the screen speaks of topics at all. */
 export const leastForTopics = 20

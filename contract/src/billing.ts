@@ -69,7 +69,7 @@ export const billingOverview = z.object({
 })
 export type BillingOverview = z.infer<typeof billingOverview>
 
-/** Written by older callers (spec 3, section 7); the server knows the shop, its token and every price itself. */
+/** Written by older callers; the server knows the shop, its token and every price itself. */
 const ignored = {
   shopifyStore: z.string().max(300).optional(),
   shopifyAccessToken: z.string().max(2000).optional(),

@@ -40,7 +40,7 @@ export const bulkItem = z.object({
   credits: z.number().int(),
 })
 
-/** Work on many comments: on the server, one at a time per brand, 200 ms apart (decisions.md, "bulk"). */
+/** Work on many comments: on the server, one at a time per brand, 200 ms apart. */
 export const bulk = {
   quote: call
     .meta({ who: 'member', roles: writers })

@@ -39,7 +39,7 @@ export const transaction = z.object({
   /** Available credits right after this entry; null while it is held or was released. */
   balanceAfter: z.number().int().nullable(),
   commentId: z.string().nullable(),
-  /** JSON text of {customerMessage, generatedResponse} (spec 2 section 3). */
+  /** JSON text of {customerMessage, generatedResponse}. */
   messageContent: z.string(),
   generatedResponse: z.string().nullable(),
   description: z.string(),

@@ -4,7 +4,7 @@ import { begun, connectionList, done } from './connections.ts'
 import { serviceKey } from './platforms.ts'
 import { owners } from './roles.ts'
 
-/** Names that only older services called: the same verbs (decisions.md, point 24). */
+/** Names that only older services called: the same verbs. */
 export const integrations = {
   list: call
     .route({ method: 'GET', path: '/api/integrations', summary: 'The same as the list of connections' })

@@ -1,4 +1,4 @@
-/** Rates: at most `max` in `seconds`, counted per `per`, shared by all processes (decisions.md, "Limits"). */
+/** Rates: at most `max` in `seconds`, counted per `per`, shared by all processes. */
 export const rates = {
   wrongPasswordPerAccount: { max: 10, seconds: 900 },
   wrongPasswordPerAddress: { max: 100, seconds: 900 },

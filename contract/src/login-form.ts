@@ -20,7 +20,7 @@ export const loginForm = z.object({
 })
 export type LoginForm = z.infer<typeof loginForm>
 
-/** Codes behind `error` of /auth/callback, spec 3 section 8; any other is 'Authentication failed. Please try again.' */
+/** Codes behind `error` of /auth/callback; any other is 'Authentication failed. Please try again.' */
 export const callbackErrors = {
   google_auth_failed: 'Google authentication failed. Please try again.',
   oauth_processing_failed: 'OAuth processing failed. Please try again.',

@@ -16,7 +16,7 @@ const byDays = 'Sums per day, kept with each comment'
 const byReader = 'The reader that reads each comment when it comes in'
 const byComments = 'The comments themselves'
 
-/** Decisions.md, "response rate"; spec 2 section 9 and spec 3 section 9. Rates and shares are 0 to 1. */
+/** The one dictionary of figures. Rates and shares are 0 to 1. */
 export const metrics = {
   received: {
     name: 'Total Reviews',
@@ -159,7 +159,7 @@ export const waitSeconds: Record<Wait, { from: number; below: number }> = {
   'over-12': { from: 43_201, below: 604_800 },
 }
 
-/** Bars of spec 2, section 9, 0 to 1. */
+/** Lengths of the bars, 0 to 1. */
 export const bars = {
   received: (count: number): number => Math.min(1, count / 10 / 100),
   rate: (share: number): number => Math.min(1, Math.max(0, share)),

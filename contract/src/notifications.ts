@@ -78,7 +78,7 @@ export const preferences = z.object({
 })
 export type Preferences = z.infer<typeof preferences>
 
-/** Of spec 3, section 7; `accountType` is the plan. The whole profile comes with its screen. */
+/** `accountType` is the plan. The whole profile comes with its screen. */
 export const profile = z.object({
   name: z.string(),
   email: z.string(),

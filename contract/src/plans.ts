@@ -1,4 +1,4 @@
-/** Plans and packs: the one table that the server enforces and the cards are drawn from (decisions.md, point 26). */
+/** Plans and packs: the one table that the server enforces and the cards are drawn from. */
 export const planIds = ['free', 'basic', 'premium', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]
 
@@ -78,7 +78,7 @@ export interface Pack {
   cents: number
 }
 
-/** Paid once (spec 3, section 9). */
+/** Paid once. */
 export const packs: Readonly<Record<PackId, Pack>> = {
   'credits-1000': { id: 'credits-1000', name: '1,000 credits', credits: 1000, cents: 2099 },
   'credits-5000': { id: 'credits-5000', name: '5,000 credits', credits: 5000, cents: 7099 },

@@ -16,7 +16,7 @@ const shopDomain = z
     'Please enter a valid Shopify domain (e.g., your-shop.myshopify.com)',
   )
 
-/** What a person types before the consent page, by service (spec 1, section 5; decisions, "What the platforms really allow"). */
+/** What a person types before the consent page, by service. */
 export const typedFields = {
   shopify: shopDomain,
   instagram: z

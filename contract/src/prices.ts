@@ -1,4 +1,4 @@
-/** Credits per action; spec 3 section 9 gives the defaults. */
+/** Credits per action, as long as no administrator sets others. */
 export interface Prices {
   generateCredits: number
   sendCredits: number
@@ -10,7 +10,7 @@ export const defaultFreeCredits = 100
 
 export type Target = 'platform' | 'whatsapp' | 'both'
 
-/** Platform leg = send; WhatsApp leg = send + extra; both = the two legs (decisions.md). */
+/** Platform = send; WhatsApp = send + extra; both = the sum of the two channels. */
 export function sendPrice(prices: Prices, target: Target): number {
   const whatsapp = prices.sendCredits + prices.whatsappExtraCredits
   if (target === 'platform') return prices.sendCredits

@@ -4,7 +4,7 @@ export interface Range {
   to: string
 }
 
-/** In the order of the picker (spec 2, section 2.3). */
+/** In the order of the picker. */
 export const rangePresets = [
   'today',
   'yesterday',

@@ -1,4 +1,4 @@
-/** A member's role in a company (decisions.md, "Words"). Admin: all. Editor: generate, edit, send. Viewer: read. */
+/** A member's role in a company. Admin: all. Editor: generate, edit, send. Viewer: read. */
 export const memberRoles = ['admin', 'editor', 'viewer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// Spec 1 section 5, decisions 6 and 7: the browser and the server check the same rules.
+// The browser and the server check the same rules.
 
 export const NAME_LENGTH = 50
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const

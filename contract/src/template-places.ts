@@ -1,4 +1,4 @@
-/** What may stand in braces (decisions.md). */
+/** What may stand in braces. */
 export const templateVariables = ['customer', 'product', 'brand', 'discount'] as const
 
 /** Fills the places of a canned reply; a place without a value stays as written and is named. */

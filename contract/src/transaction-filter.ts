@@ -1,4 +1,4 @@
-/** Of an entry or a hold (decisions.md, point 11). */
+/** Of an entry or a hold. */
 export const entryTypes = ['usage', 'refill', 'bonus', 'adjustment', 'refund'] as const
 export type EntryType = (typeof entryTypes)[number]
 

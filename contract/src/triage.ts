@@ -71,7 +71,7 @@ const figuresWindow = z.object({
   pending: z.number().int(),
   draft: z.number().int(),
   sent: z.number().int(),
-  /** (sent + draft) / total, 0 to 1; null without comments (decisions.md, "response rate"). */
+  /** (sent + draft) / total, 0 to 1; null without comments. */
   handledRate: z.number().nullable(),
   sentRate: z.number().nullable(),
   /** Hours; only answers after more than 0 and less than 168 hours count. */
@@ -81,7 +81,7 @@ const figuresWindow = z.object({
 })
 export type FiguresWindow = z.infer<typeof figuresWindow>
 
-/** What a person does with comments beside answering them (decisions.md: assign, tag, snooze, hide). */
+/** What a person does with comments beside answering them (assign, tag, snooze, hide). */
 export const triage = {
   assign: write
     .route({

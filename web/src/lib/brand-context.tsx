@@ -18,7 +18,7 @@ export interface BrandContext {
 
 const Context = createContext<BrandContext | null>(null)
 
-/** Every brand and the chosen one, in any state (spec 2 section 4, "Brand selection"). */
+/** Every brand and the chosen one, in any state. */
 export function useBrands(): BrandContext {
   const value = use(Context)
   if (!value) throw new Error('useBrands outside BrandProvider')
@@ -60,7 +60,7 @@ export function BrandProvider({ children }: { children: ReactNode }) {
   return <Context value={{ status, brands, brand, changes, error, select, retry }}>{children}</Context>
 }
 
-/** The stored brand, else the first one (spec 2 section 4). */
+/** The stored brand, else the first one. */
 const pick = (brands: readonly Brand[], stored: string | null): Brand | null =>
   brands.find((it) => it.BrandId === stored) ?? brands[0] ?? null
 
@@ -76,7 +76,7 @@ async function fetchBrands(signal: AbortSignal, cache: QueryClient): Promise<Bra
   return answer.data.brands
 }
 
-/** An answer without a list (spec 2 section 8). */
+/** An answer without a list. */
 export class MissingBrands extends Error {
   override readonly name = 'MissingBrands'
 }

@@ -6,7 +6,7 @@ export interface FigureChange {
   tone: 'better' | 'worse' | 'plain'
 }
 
-/** Rates, times and changes as every screen writes them (spec 3, section 9). */
+/** Rates, times and changes as every screen writes them. */
 export function useFigureFormat() {
   const t = useTranslations('shared')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 
-/** How long ago, in the steps of spec 3 section 5. Null: too long ago, show a date. */
+/** How long ago. Null: too long ago, show a date. */
 export function ageOf(then: Date, now: Date): { step: AgeStep; count: number } | null {
   const seconds = Math.floor((now.getTime() - then.getTime()) / 1000)
   if (seconds < 60) return { step: 'justNow', count: 0 }

@@ -8,7 +8,7 @@ export const home = '/dashboard'
 export const needsSetup = (user: User): boolean =>
   user.firstimeSetup === 0 && !isAdministrator(user.role) && !skippedSetup.is()
 
-/** Where a signed-in user belongs (decisions 2 to 4); `wanted` is honoured once the address is proven. */
+/** Where a signed-in user belongs; `wanted` is honoured once the address is proven. */
 export function landing(user: User, wanted?: string): string {
   if (!user.emailVerified) return `/signup/verify-otp?email=${encodeURIComponent(user.email)}`
   return wanted ?? (needsSetup(user) ? '/onboarding' : home)

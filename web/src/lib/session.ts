@@ -12,7 +12,7 @@ export type SessionState =
   | { status: 'visitor'; user: null; unreachable: boolean }
   | { status: 'user'; user: User; unreachable: boolean }
 
-/** Who is signed in (spec 1 section 4). `unreachable`: the last check got no answer, the user stays. */
+/** Who is signed in. `unreachable`: the last check got no answer, the user stays. */
 export const session = {
   get: (): SessionState => state,
   watch: (watcher: () => void) => {

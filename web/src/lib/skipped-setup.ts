@@ -2,7 +2,7 @@ import type { User } from '@bizamply/contract/auth'
 import { api } from './call.ts'
 import { keys, storage } from './storage.ts'
 
-/** A skip that the server did not hear passes the guard in this browser and is told again (decisions 4). */
+/** A skip that the server did not hear passes the guard in this browser and is told again. */
 export const skippedSetup = {
   note: () => {
     storage.set('local', keys.onboardingCompleted, 'true')

@@ -1,4 +1,4 @@
-/** The keys of spec 1 section 3 that mean something in this product. */
+/** Everything that the console keeps in the browser. */
 export const keys = {
   token: 'auth_token',
   brandLocal: 'selectedBrandId',

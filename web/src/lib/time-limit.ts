@@ -1,6 +1,6 @@
 const LIMIT_MS = 30_000
 
-/** Aborts after 30 seconds (spec 1 section 9), or when the given signal does. */
+/** Aborts after 30 seconds, or when the given signal does. */
 export const timeLimit = (signal?: AbortSignal): AbortSignal => {
   const limit = AbortSignal.timeout(LIMIT_MS)
   return signal ? AbortSignal.any([signal, limit]) : limit

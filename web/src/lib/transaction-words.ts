@@ -16,7 +16,7 @@ export function messageOf(entry: Transaction): string {
   return inOrder.find((one) => one) ?? entry.description
 }
 
-/** What the customer wrote and what was answered, under whichever name it came (spec 2 section 3). */
+/** What the customer wrote and what was answered, under whichever name it came. */
 export function textsOf({ messageContent, generatedResponse }: Transaction) {
   const content = contentOf(messageContent)
   return {

@@ -1,6 +1,6 @@
 import { pgSchema, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Our own schema, never `public` (scale.md, rule 8). */
+/** Our own schema, never `public`. */
 export const app = pgSchema('app')
 
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })

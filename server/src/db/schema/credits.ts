@@ -65,7 +65,7 @@ export const creditAccounts = app.table(
   ],
 )
 
-/** Rows that change: open -> settled | released. They name a comment by id, without a key (scale.md, rule 2). */
+/** Rows that change: open -> settled | released. They name a comment by id, without a key. */
 export const creditHolds = app.table(
   'credit_holds',
   {

@@ -40,7 +40,7 @@ const measures = () => ({
   star3: integer('star_3').notNull().default(0),
   star4: integer('star_4').notNull().default(0),
   star5: integer('star_5').notNull().default(0),
-  /** Only answers after more than 0 and less than 168 hours count (spec 3, section 9). */
+  /** Only answers after more than 0 and less than 168 hours count. */
   responseSeconds: bigint('response_seconds', { mode: 'number' }).notNull().default(0),
   responseCount: integer('response_count').notNull().default(0),
   /** Of those: after under 1, 1 to 4, 4 to 12 and over 12 hours. */

@@ -9,7 +9,7 @@ interface Given {
   purchaseName?: string | undefined
 }
 
-/** Which plan or pack a call means: by its id, or by the name that older callers write (spec 3, section 7). */
+/** Which plan or pack a call means: by its id, or by the name that older callers write. */
 export function readWanted({ plan, subscriptionName, pack, purchaseName }: Given): Wanted {
   if (plan) return { kind: 'subscription', item: plan }
   if (pack) return { kind: 'pack', item: pack }

@@ -15,7 +15,7 @@ export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, 
   c.shelf_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, ${hasPhone} as has_phone,
   c.sentiment, c.topics_good, c.topics_bad, c.risks, c.question, c.spam, c.evidence, c.corrected, c.discount_code`
 
-/** `$1` must be the company: every table is compared with it (scale.md, rule 1). */
+/** `$1` must be the company: every table is compared with it. */
 export const commentTables = `app.comments c
   left join app.products p on p.company_id = $1 and p.id = c.product_id
   left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id

@@ -49,7 +49,7 @@ const link = `update app.credit_accounts set total = total + $2, seq = seq + 1, 
     head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_told_at = ${toldAt}
   where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_told_at`
 
-/** Appends one entry: two statements, the account's row being the lock (scale.md, rule 4). */
+/** Appends one entry: two statements, the account's row being the lock. */
 export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string; balanceAfter: number }> {
   const made: Link = { ...entry, id: newId() }
   const added = entry.credits > 0 ? entry.credits : 0

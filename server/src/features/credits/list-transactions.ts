@@ -27,7 +27,7 @@ interface AskedPage extends TransactionFilter {
   skip?: number | undefined
 }
 
-/** Entries, and the holds that are open or were released (decisions.md, "Money and credits"), newest first. */
+/** Entries, and the holds that are open or were released, newest first. */
 export async function listTransactions(
   tx: Tx,
   page: AskedPage,

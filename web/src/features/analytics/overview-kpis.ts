@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/format.ts'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
 import { stretches, type Stretch } from './overview-spark.ts'
 
-/** In the order of the box (spec 2, section 2.4). */
+/** In the order of the box. */
 export const kpis = ['reviews', 'engagement', 'speed', 'satisfaction'] as const
 export type KpiName = (typeof kpis)[number]
 

@@ -16,5 +16,5 @@ export const listOfProduct = {
   time: (range: Range, product: string): ListOf => listOf(range, { product, status: 'sent', wait: waits.join(',') }),
 }
 
-/** Names beside a bar are cut here (spec 2, section 9). */
+/** Names beside a bar are cut here. */
 export const longestName = 20

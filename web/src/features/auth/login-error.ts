@@ -2,7 +2,7 @@ import type { CallError } from '../../lib/call-error.ts'
 
 type Words = 'invalidCredentials' | 'tooMany' | 'suspended' | 'failed'
 
-/** The catalogue's key for a refused sign-in (spec 1 section 8), or the server's own words. */
+/** The catalogue's key for a refused sign-in, or the server's own words. */
 export function loginErrorWords(error: CallError): { key: Words } | { text: string } {
   const key = byCode[error.code]
   if (key) return { key }

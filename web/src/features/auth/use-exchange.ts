@@ -15,7 +15,7 @@ export type CallbackWords = CallbackError | 'other' | 'noToken' | 'exchange'
 const AFTER_SUCCESS_MS = 100
 const AFTER_FAILURE_MS = 3000
 
-/** Exchanges the one-time code of the address for a session, once (spec 3 section 8, decisions 9). */
+/** Exchanges the one-time code of the address for a session, once. */
 export function useExchange(search: CallbackSearch, onEnd: (failed: CallbackWords | null) => void) {
   const [failed, setFailed] = useState<CallbackWords | null>(null)
   const begun = useRef(false)

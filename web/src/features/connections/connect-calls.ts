@@ -8,7 +8,7 @@ export interface Begun {
   attemptId: string
 }
 
-/** Known beforehand for what only needs an address (spec 1 section 7); the others are asked of the server. */
+/** Known beforehand for what only needs an address; the others are asked of the server. */
 export function addressOf(service: Service, brandId: string, typed: string): string | null {
   const company = `company=${encodeURIComponent(brandId)}`
   switch (service) {
@@ -33,7 +33,7 @@ export async function begin(service: Service, brandId: string, typed: string): P
   return { address: data.oauthUrl, attemptId: data.attemptId }
 }
 
-/** Any service, for the brand at hand: the console's own way (spec 3 section 7). */
+/** Any service, for the brand at hand: the console's own way. */
 export async function askOauthUrl(platform: Service, typed: string): Promise<Begun> {
   const { data } = await api.connections.oauthUrl({ platform, via: 'popup', ...(typed ? { typed } : {}) })
   if (!data?.oauthUrl) throw new Error('an answer without an address')

@@ -1,6 +1,6 @@
 import type { Service } from './service-list.ts'
 
-/** What a person types before they are sent to the service (spec 1 section 5). */
+/** What a person types before they are sent to the service. */
 export interface ConnectField {
   /** How many of these letters were typed stands beside the label. */
   counted?: RegExp

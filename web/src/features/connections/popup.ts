@@ -9,7 +9,7 @@ export function openPopup(address: string): Window | null {
   return window.open(address, '_blank', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`)
 }
 
-/** Tells when a window is gone (spec 1 section 9: asked every second). */
+/** Tells when a window is gone (asked every second). */
 export function whenClosed(popup: Window, tell: () => void): () => void {
   const timer = setInterval(() => {
     if (!popup.closed) return

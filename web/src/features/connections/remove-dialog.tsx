@@ -14,7 +14,7 @@ export interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** The question before a service is let go of (spec 3 section 5), with what that means. */
+/** The question before a service is let go of, with what that means. */
 export function RemoveDialog({ service, onRemoved, onClose }: RemoveDialogProps) {
   const t = useTranslations('connectionsPage')
   const connect = useTranslations('connect')

@@ -6,7 +6,7 @@ import { BulletBar } from '../../ui/charts/bullet-bar.tsx'
 import { cards, type Card } from './cards.ts'
 import { useFigureWords } from './figure-words.ts'
 
-/** The four figures against their scales (spec 2, section 9), a tick where the earlier window stood. */
+/** The four figures against their scales, a tick where the earlier window stood. */
 export function MetricBars({ data, earlier }: { data: Overview; earlier: string | null }) {
   const t = useTranslations('dashboard')
   const shared = useTranslations('shared')

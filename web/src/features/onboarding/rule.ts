@@ -12,7 +12,7 @@ export function lacking({ ServiceConnected: services }: Connected): 'both' | 'st
   return reviews ? 'store' : 'both'
 }
 
-/** Where the wizard begins (spec 1 section 4): a company with a brand goes on with its services. */
+/** Where the wizard begins: a company with a brand goes on with its services. */
 export function firstStep(
   status: { bizamplyId: string | null; companyName: string | null; brands: readonly unknown[] } | undefined,
   kept: number | undefined,

@@ -21,7 +21,7 @@ export interface CompanyEnds {
 
 const PAUSE_MS = 800
 
-/** Step 0: who you are, your company and its brands (spec 1 sections 2, 3 and 5). */
+/** Step 0: who you are, your company and its brands. */
 export function useCompany(
   user: User,
   draft: OnboardingDraft,

@@ -4,13 +4,13 @@ export interface ShopLink {
   shopify_access_token: string
 }
 
-/** The three parameters of the Shopify install (spec 1 section 2), or null when any is missing. */
+/** The three parameters of the Shopify install, or null when any is missing. */
 export function shopLinkOf(search: Partial<ShopLink>): ShopLink | null {
   const { shop, shopify_session_id, shopify_access_token } = search
   return shop && shopify_session_id && shopify_access_token ? { shop, shopify_session_id, shopify_access_token } : null
 }
 
-/** What a typed store domain lacks (spec 1 section 5), or null. */
+/** What a typed store domain lacks, or null. */
 export function domainProblem(typed: string): 'domainRequired' | 'domainInvalid' | null {
   const domain = cleanDomain(typed)
   if (!domain) return 'domainRequired'

@@ -2,7 +2,7 @@ import type { CallError } from '../../../lib/call-error.ts'
 
 type Words = 'exists' | 'tooMany' | 'failed'
 
-/** The catalogue's key for a refused sign-up (spec 1 section 8), or the server's own words. */
+/** The catalogue's key for a refused sign-up, or the server's own words. */
 export function signUpErrorWords(error: CallError): { key: Words } | { text: string } {
   const key = byCode[error.code]
   if (key) return { key }

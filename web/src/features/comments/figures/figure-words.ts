@@ -10,7 +10,7 @@ export interface Figure {
   change: FigureChange | null
 }
 
-/** The four figures in words (spec 3 section 9). */
+/** The four figures in words. */
 export function useFigureWords(): (data: FiguresData) => Figure[] {
   const format = useFormat()
   const figure = useFigureFormat()

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { creditsOf } from '../../../lib/transaction-words.ts'
 
-/** Ids are shown by their last eight, in capitals (spec 3 section 9). */
+/** Ids are shown by their last eight, in capitals. */
 export const shortId = (id: string): string => id.slice(-8).toUpperCase()
 
 /** An entry in words that every place of the screen shares. */

@@ -6,7 +6,7 @@ const DAY = 86_400
 
 export type Ago = { key: 'justNow'; count: 0 } | { key: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; count: number }
 
-/** The steps of spec 2 section 9: hours under 24, days from then on. */
+/** Hours under 24, days from then on. */
 export function agoOf(then: string, now: Date): Ago {
   const seconds = Math.floor((now.getTime() - Date.parse(then)) / 1000)
   if (seconds < MINUTE) return { key: 'justNow', count: 0 }
