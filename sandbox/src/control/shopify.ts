@@ -3,6 +3,7 @@ import { json, redirect, type Answer, type Exchange } from '../door/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import { changeCharge } from '../shopify/billing/change-charge.ts'
 import { chargesOf } from '../shopify/billing/charge.ts'
+import { shopGid, shopResource } from '../shopify/shop-facts.ts'
 import { reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
 import type { ShopNews } from '../shopify/news.ts'
 import { signQuery } from '../shopify/sign-query.ts'
@@ -38,7 +39,7 @@ export function uninstall(world: World, { app, productUrl, news }: ShopifyContro
   for (const charge of chargesOf(world, shop, 'AppSubscription'))
     if (['ACTIVE', 'FROZEN'].includes(charge.status)) changeCharge({ world, news }, charge, { status: 'CANCELLED' })
   const told = { url: productUrl, clientSecret: app.clientSecret }
-  tellShop(world, told, { shop, topic: 'app/uninstalled', body: { id: 9, domain: shop, myshopify_domain: shop } })
+  tellShop(world, told, { shop, topic: 'app/uninstalled', body: shopResource(world, shop) })
   return json(200, { data: { shop } })
 }
 
@@ -47,9 +48,18 @@ export function askPrivacy(world: World, { app, productUrl }: ShopifyControl, ex
   const read = readInput(Privacy, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, topic, email, phone, id } = read.input
-  const customer = topic === 'shop/redact' ? {} : { customer: { id: 5, email: email ?? null, phone: phone ?? null } }
-  const more = topic === 'customers/data_request' ? { orders_requested: [], data_request: { id: 7 } } : {}
-  const body = { shop_id: 9, shop_domain: shop, ...customer, ...more }
+  const customer = { customer: { id: 5, email: email ?? null, phone: phone ?? null } }
+  // Bodies: https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance. Told again, a request keeps its number.
+  const more = {
+    'customers/data_request': {
+      ...customer,
+      orders_requested: [],
+      data_request: { id: id ? 7 : Number(world.nextId()) },
+    },
+    'customers/redact': { ...customer, orders_to_redact: [] },
+    'shop/redact': {},
+  }[topic]
+  const body = { shop_id: Number(shopGid(world, shop).split('/').at(-1)), shop_domain: shop, ...more }
   tellShop(world, { url: productUrl, clientSecret: app.clientSecret }, { shop, topic, body, ...(id ? { id } : {}) })
   return json(200, { data: { shop, topic } })
 }

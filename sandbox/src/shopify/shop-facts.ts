@@ -4,6 +4,23 @@ export function shopGid(world: World, shop: string): string {
   return `gid://shopify/Shop/${world.accounts.find('shopify', shop)?.details['id'] ?? '9'}`
 }
 
+/**
+ * The Shop resource, as `app/uninstalled` carries it: `domain` may be the shop's own, `myshopify_domain` never is.
+ * https://shopify.dev/docs/api/admin-rest/latest/resources/shop
+ */
+export function shopResource(world: World, shop: string): object {
+  const account = world.accounts.find('shopify', shop)
+  return {
+    id: Number(shopGid(world, shop).split('/').at(-1)),
+    name: account?.name ?? shop,
+    domain: account?.details['domain'] ?? shop,
+    myshopify_domain: shop,
+    currency: currencyOf(world, shop),
+    iana_timezone: account?.details['timezone'] ?? 'Europe/Berlin',
+    updated_at: shopTime(world, shop, world.clock.now().toISOString()),
+  }
+}
+
 export function currencyOf(world: World, shop: string): string {
   return world.accounts.find('shopify', shop)?.details['currency'] ?? 'EUR'
 }

@@ -45,6 +45,7 @@ export const sessions = app.table(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token, in hex. */
     token: text('token').notNull(),
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),

@@ -46,6 +46,8 @@ export const connections = app.table(
     lastError: text('last_error'),
     nextSyncAt: at('next_sync_at'),
     backfillJobId: uuid('backfill_job_id'),
+    /** When the account was connected, or its store installed us, the last time. */
+    installedAt: at('installed_at'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

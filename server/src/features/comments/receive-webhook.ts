@@ -68,12 +68,13 @@ async function receiveFor(
       throw notValid()
     }
     const delivery = parse(platform, webhook, account)
+    const dedupeKey = keyOf(delivery, connection.installedAt)
     const first = await prepared(
       tx,
       'webhooks.receipt',
       `insert into app.webhook_receipts (company_id, connection_id, dedupe_key, received_at) values ($1, $2, $3, $4)
        on conflict do nothing returning dedupe_key`,
-      [ctx.companyId, connection.id, delivery.dedupeKey, ctx.now()],
+      [ctx.companyId, connection.id, dedupeKey, ctx.now()],
     )
     if (first.length === 0) return false
     const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
@@ -83,7 +84,7 @@ async function receiveFor(
     for (const post of new Set([...(delivery.posts ?? []), ...answered])) {
       await askForPost(tx, ctx, connection.id, post)
     }
-    const { dedupeKey, privacy: ask } = delivery
+    const { privacy: ask } = delivery
     if (ask) await doors.privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
     if (delivery.discounts) await doors.discounts(tx, ctx)
     const removed = delivery.revoked ?? false
@@ -96,6 +97,10 @@ async function receiveFor(
   })
   if (revoked) await markSignedOut(ctx, claim.connection_id, `${platform.name} says that our access was taken away.`)
 }
+
+/** A shop that installed us again may leave, and ask to be forgotten, in the very words of the first time. */
+const keyOf = ({ dedupeKey, revoked, privacy }: WebhookDelivery, installedAt: Date | null): string =>
+  revoked || privacy ? `${dedupeKey}:${installedAt?.getTime() ?? 0}` : dedupeKey
 
 const notValid = (): AppError => new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
 

@@ -68,15 +68,19 @@ export interface OpenConnection {
   /** The brand's language, ISO 639-1. */
   language: string
   state: string
+  /** When this installation began; null for those older than the column. */
+  installedAt: Date | null
   access: OpenAccess
 }
 
 /** One connection by its id, with its brand's timezone; null when it is gone. */
 export async function loadConnection(tx: Tx, ctx: Ctx, connectionId: string): Promise<OpenConnection | null> {
-  const [row] = await prepared<Row & { brand_id: string; platform: string; timezone: string; language: string }>(
+  const [row] = await prepared<
+    Row & { brand_id: string; platform: string; timezone: string; language: string; installed_at: Date | null }
+  >(
     tx,
     'connections.load',
-    `select c.id, c.account, c.sealed_credentials, c.state, c.notify_author, c.brand_id, c.platform, b.timezone, b.default_language as language
+    `select c.id, c.installed_at, c.account, c.sealed_credentials, c.state, c.notify_author, c.brand_id, c.platform, b.timezone, b.default_language as language
      from app.connections c join app.brands b on b.company_id = $1 and b.id = c.brand_id
      where c.company_id = $1 and c.id = $2`,
     [ctx.companyId, connectionId],
@@ -89,6 +93,7 @@ export async function loadConnection(tx: Tx, ctx: Ctx, connectionId: string): Pr
     timezone: row.timezone,
     language: row.language,
     state: row.state,
+    installedAt: row.installed_at,
     access: openAccess(ctx, row.platform, row),
   }
 }

@@ -79,13 +79,13 @@ export async function storeConnection(
 }
 
 const save = `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, name, scopes,
-    details, access_expires_at, refresh_expires_at, connected_by, state, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'connected', $13)
+    details, access_expires_at, refresh_expires_at, connected_by, state, created_at, installed_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'connected', $13, $13)
   on conflict (company_id, brand_id, platform) do update set account = excluded.account, name = excluded.name,
     sealed_credentials = excluded.sealed_credentials, scopes = excluded.scopes, details = excluded.details,
     access_expires_at = excluded.access_expires_at, refresh_expires_at = excluded.refresh_expires_at,
     credentials_version = app.connections.credentials_version + 1, refreshing_until = null,
-    connected_by = excluded.connected_by, state = 'connected', last_error = null, next_sync_at = null returning id`
+    connected_by = excluded.connected_by, installed_at = excluded.installed_at, state = 'connected', last_error = null, next_sync_at = null returning id`
 
 /** An account belongs to one brand of one company; a second one is refused. */
 export async function claim(
@@ -131,7 +131,7 @@ export async function renewCredentials(
       'connections.renew',
       `update app.connections set sealed_credentials = $3, scopes = $4, access_expires_at = $5, refresh_expires_at = $6,
          credentials_version = credentials_version + 1, refreshing_until = null, state = 'connected', last_error = null,
-         details = (details - 'reduced' - 'missing') || $7::jsonb
+         details = (details - 'reduced' - 'missing') || $7::jsonb, installed_at = $8
        where company_id = $1 and id = $2`,
       [
         ctx.companyId,
@@ -141,6 +141,7 @@ export async function renewCredentials(
         credentials.accessExpiresAt,
         credentials.refreshExpiresAt,
         JSON.stringify(withMissing({}, grant.missing)),
+        ctx.now(),
       ],
     )
     await emit(tx, ctx, 'connection', [where.connection_id])

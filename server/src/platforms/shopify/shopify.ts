@@ -48,7 +48,7 @@ export function createShopify(
     withdrawReply: (access, { externalId }) => withdrawReply(client, access, externalId),
     ensureWebhooks: (access, address) => ensureWebhooks(client, access, address),
     webhookAccounts,
-    verifyWebhook: (headers, rawBody) => verifyWebhook(headers, rawBody, clientSecret),
+    verifyWebhook: (headers, rawBody, _access, now) => verifyWebhook(headers, rawBody, clientSecret, now),
     parseWebhook,
   }
 }

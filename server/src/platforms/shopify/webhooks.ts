@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { WebhookDelivery } from '../platform.ts'
 import { readJson, shortened } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import { PlatformError, type Access } from '../service.ts'
 import { dataOf, type Client } from './client.ts'
+import { matchesBody } from './matches-body.ts'
 
 const topics = [
   'APP_UNINSTALLED',
@@ -38,17 +39,18 @@ export async function ensureWebhooks(client: Client, access: Access, address: st
   }
 }
 
-/** Only the header names the shop; it is signed for like the body's sender. */
+/** Only the header names the shop of every topic; it isn't signed, so a body that names one must name the same. */
 export function webhookAccounts(_rawBody: Uint8Array, headers: Headers): string[] {
   const shop = headers.get('x-shopify-shop-domain')?.trim().toLowerCase()
   return shop ? [shop] : []
 }
 
-/** Base64 of the raw body's HMAC with our app's secret. */
-export function verifyWebhook(headers: Headers, rawBody: Uint8Array, secret: string | null): boolean {
+/** Base64 of the raw body's HMAC with our app's secret, over a body that agrees with its headers. */
+export function verifyWebhook(headers: Headers, rawBody: Uint8Array, secret: string | null, now: Date): boolean {
   const given = Buffer.from(headers.get('x-shopify-hmac-sha256') ?? '', 'base64')
   if (!secret || given.length !== 32) return false
-  return timingSafeEqual(given, createHmac('sha256', secret).update(rawBody).digest())
+  if (!timingSafeEqual(given, createHmac('sha256', secret).update(rawBody).digest())) return false
+  return matchesBody(headers, rawBody, now)
 }
 
 /** What happened is read anew from the shop; the delivery itself only says that, and who must be forgotten. */
@@ -57,11 +59,13 @@ export function parseWebhook(rawBody: Uint8Array, account: string, headers: Head
   const body = readJson(Buffer.from(rawBody).toString('utf8'))
   if (!event || typeof body !== 'object' || body === null)
     throw new PlatformError('invalid', 'not a delivery of Shopify')
-  const id = headers.get('x-shopify-webhook-id')
-  const dedupeKey = `${event}:${id ?? createHmac('sha256', account).update(rawBody).digest('base64url')}`
+  const hash = createHash('sha256').update(`${account}\0`).update(rawBody).digest('base64url')
+  const privacy = privacyTopics[event]
+  // The id isn't signed: what takes something away is known by its body, so that it can't come again under another id.
+  const isFinal = event === 'app/uninstalled' || privacy !== undefined
+  const dedupeKey = isFinal ? `${event}:${hash}` : `${event}:${headers.get('x-shopify-webhook-id') ?? ''}:${hash}`
   const known = { dedupeKey, event, comments: [] }
   if (event === 'app/uninstalled') return { ...known, revoked: true }
-  const privacy = privacyTopics[event]
   if (privacy) return { ...known, privacy: { topic: privacy, ...personOf(body) } }
   if (/^app_(subscriptions|purchases_one_time)\//.test(event)) return { ...known, billing: true }
   if (/^(discounts|orders)\//.test(event)) return { ...known, discounts: true }
