@@ -1,13 +1,15 @@
 /** Rates: at most `max` in `seconds`, counted per `per`, shared by all processes. */
 export const rates = {
   wrongPasswordPerAccount: { max: 10, seconds: 900 },
+  /** Of one account in a browser that signed in to it before. */
+  wrongPasswordPerBrowser: { max: 10, seconds: 900 },
   wrongPasswordPerAddress: { max: 100, seconds: 900 },
   /** Of one network address. */
   signUpPerAddress: { max: 10, seconds: 3600 },
   signUpPerEmail: { max: 5, seconds: 3600 },
   /** Codes that are tried; each dies after `codeTries`. */
   verifyPerAddress: { max: 60, seconds: 900 },
-  verifyPerEmail: { max: 30, seconds: 3600 },
+  verifyPerEmail: { max: 15, seconds: 3600 },
   resendPerEmail: { max: 5, seconds: 3600 },
   resendPerAddress: { max: 30, seconds: 3600 },
   forgotPerEmail: { max: 5, seconds: 3600 },

@@ -4,6 +4,7 @@ import {
   currentUser,
   exchangeToken,
   forgotPassword,
+  rememberBrowser,
   resendCode,
   resetPassword,
   signIn,
@@ -68,7 +69,8 @@ const done = (message: string) => ({ success: true as const, message })
 const originOf = ({ headers, address }: CallContext): Origin => ({ headers, address })
 
 function letIn(parts: Parts, context: CallContext, result: SignInResult, message: string) {
-  for (const cookie of result.cookies) context.answer.append('set-cookie', cookie)
+  const known = rememberBrowser(parts.hash, context.headers, result.user.email, parts.services.appUrl)
+  for (const cookie of [...result.cookies, known]) context.answer.append('set-cookie', cookie)
   giveCsrf(parts, context, result.sessionToken)
   return { success: true as const, token: result.token, user: result.user, message }
 }

@@ -91,7 +91,6 @@ describe('a browser that listens', () => {
     await until('the stream ends', async () => stream.isOver)
     expect(other.isOver).toBe(false)
     await app.owner.query(`update app.users set status = 'banned' where email = $1`, [company.emails.viewer])
-    await app.owner.query(`select pg_notify('bizamply_sessions', '')`)
     await until('the other stream ends', async () => other.isOver)
   })
 

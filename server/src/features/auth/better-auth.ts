@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts'
+import { hashSessionTokens } from './hash-session-tokens.ts'
 import { sessionOpening } from './session-opening.ts'
 
 const DAY = 86_400
@@ -14,11 +15,13 @@ export function createAuth(options: { db: Database; secret: string; appUrl: stri
     baseURL: options.appUrl,
     secret: options.secret,
     trustedOrigins: [options.appUrl, ...options.trustedOrigins],
-    database: drizzleAdapter(options.db.global, {
-      provider: 'pg',
-      usePlural: true,
-      schema: { users, sessions, accounts, verifications },
-    }),
+    database: hashSessionTokens(
+      drizzleAdapter(options.db.global, {
+        provider: 'pg',
+        usePlural: true,
+        schema: { users, sessions, accounts, verifications },
+      }),
+    ),
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false, input: false },

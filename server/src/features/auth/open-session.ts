@@ -3,6 +3,7 @@ import type { AuthParts, Origin } from './auth-parts.ts'
 import { isSuspended, readUser } from './sessions.ts'
 import { shopDetails } from './shop-details.ts'
 import { presentUser, type SignInResult } from './sign-in.ts'
+import { endSession } from './sign-out.ts'
 
 /** As a sign-in by password ends: the pair of cookie and token, or the refusal of a suspended account. */
 export async function openSession(
@@ -19,7 +20,7 @@ export async function openSession(
   const membership = await parts.sessions.membershipOf(who.userId)
   const user = readUser(response.user as Parameters<typeof readUser>[0])
   if (isSuspended(user.status, membership)) {
-    await parts.db.global.$client.query('delete from app.sessions where token = $1', [response.token])
+    await endSession(parts.db, response.token)
     throw new AppError('ACCOUNT_SUSPENDED')
   }
   return {

@@ -82,7 +82,6 @@ describe('a person', () => {
     await knock(emails.admin, PASSWORD, caller)
     expect((await caller.get('/api/onboard-data')).status).toBe(200)
     await app.owner.query(`update app.users set status = 'banned' where email = $1`, [emails.admin])
-    await app.owner.query(`select pg_notify('bizamply_sessions', '')`)
     await expect.poll(async () => (await caller.get('/api/onboard-data')).status, { timeout: 60_000 }).toBe(401)
   })
 })
@@ -114,11 +113,10 @@ describe('wrong passwords', () => {
 
   test('do not count when they were right', async () => {
     const { emails } = await makeCompany(app, { connected: false })
-    const caller = visitor()
-    for (let n = 0; n < 9; n++) await knock(emails.admin, `Wrong!Horse${n}`, caller)
-    for (let n = 0; n < 4; n++) expect((await knock(emails.admin, PASSWORD, caller)).status).toBe(200)
-    expect((await knock(emails.admin, 'Wrong!Horse9', caller)).status).toBe(401)
-    expect((await knock(emails.admin, PASSWORD, caller)).status).toBe(429)
+    for (let n = 0; n < 9; n++) await knock(emails.admin, `Wrong!Horse${n}`)
+    for (let n = 0; n < 4; n++) expect((await knock(emails.admin, PASSWORD)).status).toBe(200)
+    expect((await knock(emails.admin, 'Wrong!Horse9')).status).toBe(401)
+    expect((await knock(emails.admin, PASSWORD)).status).toBe(429)
   })
 
   test('are refused after a hundred from one address, whoever they are for', async () => {

@@ -5,10 +5,12 @@ import { AppError } from '../../errors.ts'
 import { spend } from '../../db/rates.ts'
 import type { AuthParts, Origin } from './auth-parts.ts'
 import type { Auth } from './better-auth.ts'
+import { knownBrowser } from './known-browser.ts'
 import { digest } from './limit.ts'
 import { recordLogin } from './logins.ts'
 import { plainEmail, readFields } from './read-fields.ts'
 import { isSuspended, readUser, type Membership, type SignedIn } from './sessions.ts'
+import { endSession } from './sign-out.ts'
 import { noShop, shopDetails, type ShopDetails } from './shop-details.ts'
 
 export interface SignInRequest extends Origin {
@@ -44,13 +46,13 @@ async function tryPassword(
   form: { email: string; password: string },
   request: SignInRequest,
 ): Promise<SignInResult> {
-  const back = await mayTry(parts, form.email, request.address)
+  const back = await mayTry(parts, form.email, request)
   const { response, headers } = await check(parts.auth, form, request)
   await back()
   const membership = await parts.sessions.membershipOf(response.user.id)
   const user = readUser(response.user as Parameters<typeof readUser>[0])
   if (isSuspended(user.status, membership)) {
-    await parts.db.global.$client.query('delete from app.sessions where token = $1', [response.token])
+    await endSession(parts.db, response.token)
     throw new AppError('ACCOUNT_SUSPENDED')
   }
   return {
@@ -61,9 +63,16 @@ async function tryPassword(
   }
 }
 
-async function mayTry(parts: AuthParts, email: string, address: string): Promise<() => Promise<void>> {
-  const account = await spend(parts.db, 'wrongPasswordPerAccount', digest(email), parts.now(), TOO_MANY)
+/**
+ * The address first: one that is over its own limit costs no account anything. A browser that its owner signed in with
+ * before counts for itself, so that nobody else's wrong passwords keep them out.
+ */
+async function mayTry(parts: AuthParts, email: string, { address, headers }: Origin): Promise<() => Promise<void>> {
   const place = await spend(parts.db, 'wrongPasswordPerAddress', digest(address), parts.now(), TOO_MANY)
+  const browser = knownBrowser(parts.hash, headers, email)
+  const account = browser
+    ? await spend(parts.db, 'wrongPasswordPerBrowser', digest(`${email}\0${browser}`), parts.now(), TOO_MANY)
+    : await spend(parts.db, 'wrongPasswordPerAccount', digest(email), parts.now(), TOO_MANY)
   return async () => {
     await account.giveBack()
     await place.giveBack()

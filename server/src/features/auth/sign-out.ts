@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Auth } from './better-auth.ts'
+import { hashSessionToken } from './hash-session-tokens.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Ends the session of the cookie, everywhere at once; answers the cookies that clear it. */
@@ -11,6 +12,11 @@ export async function signOut(
   parts.sessions.forget()
   await forgetEverywhere(parts.db)
   return answer.getSetCookie()
+}
+
+/** Of somebody who turned out to be suspended after their password was right. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.global.$client.query('delete from app.sessions where token = $1', [hashSessionToken(token)])
 }
 
 /** Every process drops its few seconds of remembered sessions. */

@@ -135,6 +135,24 @@ describe('a new code', () => {
     expect((await resend(caller, email)).status).toBe(200)
   })
 
+  test('gives no more than fifteen tries an hour in all, however many are sent', async () => {
+    const { email, code } = await begin()
+    app.advance(3_600_000 - (app.services.now().getTime() % 3_600_000))
+    let newest = code
+    for (const count of [2, 3, 4]) {
+      expect((await resend(await visitor(app), email)).status).toBe(200)
+      newest = await codeTo(app, email, count)
+      for (let n = 0; n < 5; n++)
+        expect(outcome(await tryCode(await visitor(app), email, wrongCode(newest)))).toEqual(WRONG)
+    }
+    expect((await resend(await visitor(app), email)).status).toBe(200)
+    newest = await codeTo(app, email, 5)
+    expect((await tryCode(await visitor(app), email, newest)).status).toBe(429)
+    app.advance(3_600_000)
+    await resend(await visitor(app), email)
+    expect((await tryCode(await visitor(app), email, await codeTo(app, email, 6))).status).toBe(200)
+  })
+
   test('is promised in the same words to any address, and sent only where it is waited for', async () => {
     const waiting = await begin()
     const { email: verified } = await join(app)

@@ -33,6 +33,7 @@ async function goThrough(ctx: Ctx, run: BulkRun, signal: AbortSignal): Promise<v
     if (before?.tell) toldAt = performance.now()
     if (!step) return
     if (!step.next) return endRun(ctx, run, 'done', null)
+    if (!step.mayWrite) return endRun(ctx, run, 'failed', mayNotAnyMore)
     if (step.stopRequested) return endRun(ctx, run, 'stopped', wasStopped)
     if (signal.aborted) return
     if (calledOut && ctx.bulkPauseMs > 0) await wait(ctx.bulkPauseMs)

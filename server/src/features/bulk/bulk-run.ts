@@ -30,7 +30,7 @@ export async function readRun(tx: Tx, job: { companyId: string; jobId: string })
     `select b.brand_id, b.action, b.target, b.user_id, u.email, u.name, m.role from app.job_runs j
      join app.bulk_jobs b on b.company_id = $1 and b.job_id = j.id
      left join app.members m on m.company_id = $1 and m.user_id = b.user_id
-     left join app.users u on u.id = m.user_id
+     left join app.users u on u.id = m.user_id and u.status = 'active'
      where j.company_id = $1 and j.id = $2 and j.state = 'running'`,
     [job.companyId, job.jobId],
   )
@@ -62,6 +62,8 @@ export interface Step {
   /** Null when none waits. */
   next: BulkItem | null
   stopRequested: boolean
+  /** False when who began the job was banned, removed or made a viewer since. */
+  mayWrite: boolean
 }
 
 /** How the comment before ended; `tell` has browsers hear of it. */
@@ -83,7 +85,9 @@ export async function takeStep(tx: Tx, ctx: Ctx, run: BulkRun, ended: Ended | nu
   )
   if (!job) return null
   if (ended?.tell) await emit(tx, ctx, 'job', [run.jobId])
-  return { next: await nextItem(tx, ctx, run), stopRequested: job.stop_requested }
+  const now = await readRun(tx, { companyId: ctx.companyId, jobId: run.jobId })
+  const mayWrite = now !== null && now.actor !== null
+  return { next: await nextItem(tx, ctx, run), stopRequested: job.stop_requested, mayWrite }
 }
 
 /** 0 when another process wrote it first: it did the same under the same key. */

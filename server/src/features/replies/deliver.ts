@@ -24,6 +24,8 @@ export interface Leaving {
   text: string
   language: string | null
   brand_language: string
+  /** False when who booked it was banned, removed or made a viewer since. */
+  may_send: boolean
 }
 
 /**
@@ -58,13 +60,14 @@ async function load(
       tx,
       'deliveries.load',
       `select d.id, d.comment_id, d.brand_id, d.channel, d.contact_id, d.text, c.external_id, c.post_external_id, c.platform,
-         c.language, b.default_language as brand_language from app.deliveries d
+         c.language, b.default_language as brand_language, ${maySend} as may_send from app.deliveries d
        join app.comments c on c.company_id = $1 and c.id = d.comment_id
        join app.brands b on b.company_id = $1 and b.id = d.brand_id
        where d.company_id = $1 and d.id = $2 and d.state = 'queued' and d.worker = $3`,
       [ctx.companyId, deliveryId, ctx.db.worker],
     )
     if (!leaving) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
+    if (!leaving.may_send) return { leaving, access: { open: null, reason: NOT_ANY_MORE } }
     const platform = leaving.channel === 'whatsapp' ? 'whatsapp' : leaving.platform
     try {
       return {
@@ -77,6 +80,13 @@ async function load(
     }
   })
 }
+
+const NOT_ANY_MORE = 'The person who sent this reply can no longer send replies. Send it yourself.'
+
+const maySend = `(d.user_id is null or exists (
+  select 1 from app.members m join app.users u on u.id = m.user_id and u.status = 'active'
+  join app.companies k on k.company_id = $1 and k.status = 'active'
+  where m.company_id = $1 and m.user_id = d.user_id and m.role in ('admin', 'editor')))`
 
 async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
   const steps = { begun: () => begun(ctx, leaving.id), backToQueued: () => backToQueued(ctx, leaving.id) }

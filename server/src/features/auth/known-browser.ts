@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { sameText } from '../../db/same-text.ts'
+import { cookiesAreSecure } from './better-auth.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+
+const NAME = 'bizamply.known_browser'
+const YEAR_SECONDS = 365 * 86_400
+/** People who share a browser. */
+const MOST = 5
+
+/**
+ * A browser that somebody signed in with before: its id, and who did, each signed. It lets nobody in; wrong passwords that
+ * others try for the account don't keep this browser out.
+ */
+export function knownBrowser(hash: KeyedHash, headers: Headers, email: string): string | null {
+  const { id, tags } = read(headers)
+  return id !== null && tags.some((tag) => sameText(tag, tagOf(hash, id, email))) ? id : null
+}
+
+/** The cookie that remembers who signed in, beside those who did before. */
+export function rememberBrowser(hash: KeyedHash, headers: Headers, email: string, appUrl: string): string {
+  const known = read(headers)
+  const id = known.id ?? randomBytes(16).toString('base64url')
+  const tag = tagOf(hash, id, email)
+  const tags = [tag, ...known.tags.filter((one) => one !== tag)].slice(0, MOST)
+  const secure = cookiesAreSecure(appUrl) ? '; Secure' : ''
+  return `${NAME}=${[id, ...tags].join('.')}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+}
+
+const tagOf = (hash: KeyedHash, id: string, email: string): string => hash('known-browser', `${id}\0${email}`)
+
+function read(headers: Headers): { id: string | null; tags: string[] } {
+  const value = /(?:^|;\s*)bizamply\.known_browser=([\w.-]{1,400})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1]
+  const [id, ...tags] = value?.split('.') ?? []
+  return id && /^[\w-]{22}$/.test(id) ? { id, tags: tags.slice(0, MOST) } : { id: null, tags: [] }
+}

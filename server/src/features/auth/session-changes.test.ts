@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dump } from '../../testing/dump.ts'
+import { makeCompany, PASSWORD, type TestCompany } from '../../testing/make-company.ts'
+import { listenAs } from '../../testing/stream.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+/** Less than a stream waits between two questions of its own whether its person may still listen. */
+const BEFORE_THE_BEAT_MS = 15_000
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const change = async ({ companyId, emails }: TestCompany, text: string): Promise<void> => {
+  const { rows } = await app.owner.query<{ id: string }>('select id from app.users where email = $1', [emails.editor])
+  await app.owner.query(text, text.includes('$2') ? [companyId, rows[0]?.id] : [companyId])
+}
+
+const changes: [string, string][] = [
+  ['a banned user', `update app.users set status = 'banned' where id = $2 and $1::uuid is not null`],
+  ['a user made inactive', `update app.users set status = 'inactive' where id = $2 and $1::uuid is not null`],
+  ['a company that is banned', `update app.companies set status = 'banned' where company_id = $1`],
+  ['a member who was removed', 'delete from app.members where company_id = $1 and user_id = $2'],
+]
+
+describe('what an administrator changes in the tables', () => {
+  test.each(changes)('ends the stream of %s at once, by whatever way it was changed', async (_who, text) => {
+    const company = await makeCompany(app, { connected: false })
+    const stream = await listenAs(await company.as('editor'))
+    await change(company, text)
+    await until('the stream ends', async () => stream.isOver, BEFORE_THE_BEAT_MS)
+  })
+
+  test('is heard by every process, once for each change, and nothing else of those tables is', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const process = new pg.Client({ connectionString: app.owner.options.connectionString ?? app.services.db.url })
+    const heard: string[] = []
+    process.on('notification', ({ channel }) => void heard.push(channel))
+    await process.connect()
+    await process.query('listen bizamply_sessions')
+    for (const quiet of [
+      `update app.users set timezone = 'Asia/Tokyo', status = status where id = $2 and $1::uuid is not null`,
+      'update app.members set selected_brand_id = null where company_id = $1 and user_id = $2',
+      `update app.companies set plan = 'premium' where company_id = $1`,
+    ])
+      await change(company, quiet)
+    const loud = [
+      `update app.members set role = 'viewer' where company_id = $1 and user_id = $2`,
+      `update app.users set role = 'super_admin' where id = $2 and $1::uuid is not null`,
+      ...changes.map(([, text]) => text),
+    ]
+    for (const text of loud) await change(company, text)
+    await until('all was heard', async () => heard.length >= loud.length)
+    expect(heard).toEqual(loud.map(() => 'bizamply_sessions'))
+    await process.end()
+  })
+})
+
+test('a table of sessions holds hashes: no cookie can be made of it, and signing out ends its row', async () => {
+  const { emails, companyId } = await makeCompany(app, { connected: false })
+  const caller = app.caller()
+  await caller.signIn(emails.admin, PASSWORD)
+  const [token] = decodeURIComponent(caller.jar.get('bizamply.session_token') ?? '').split('.')
+  expect(token).toMatch(/^\w{32}$/)
+  expect((await dump(app)).includes(token ?? '')).toBe(false)
+  expect((await caller.get('/api/onboard-data')).status).toBe(200)
+  const rows = async () =>
+    (
+      await app.owner.query(
+        `select s.token from app.sessions s join app.members m using (user_id) join app.users u on u.id = m.user_id
+         where m.company_id = $1 and u.email = $2`,
+        [companyId, emails.admin],
+      )
+    ).rows as { token: string }[]
+  expect((await rows()).map((row) => row.token)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  const thief = app.caller()
+  thief.token = caller.token
+  const stored = (await rows())[0]?.token ?? ''
+  const signed = caller.jar.get('bizamply.session_token') ?? ''
+  thief.jar.set('bizamply.session_token', signed.replace(token ?? '', stored))
+  expect((await thief.get('/api/onboard-data')).status).toBe(401)
+  await caller.call('POST', '/auth/logout')
+  expect(await rows()).toEqual([])
+})

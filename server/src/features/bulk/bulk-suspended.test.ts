@@ -1,0 +1,28 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bulkScene } from '../../testing/bulk-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, work: true, bulkPauseMs: 400 })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+test('a job under way ends when who began it is banned, and what waited is left as it was', async () => {
+  const scene = await bulkScene(app, { comments: 30, credits: 100 })
+  const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
+  await scene.untilDone(jobId, 1)
+  await app.owner.query(`update app.users set status = 'banned' where email = $1`, [scene.company.emails.editor])
+  const { rows } = await until('the job has ended', async () => {
+    const found = await app.owner.query<{ state: string; result: { done: number; skipped: number } }>(
+      `select state, result from app.job_runs where id = $1 and state <> 'running'`,
+      [jobId],
+    )
+    return found.rows.length > 0 && found
+  })
+  expect(rows[0]?.state).toBe('failed')
+  expect(rows[0]?.result.done).toBeLessThan(30)
+  expect(rows[0]?.result.skipped).toBe(30 - (rows[0]?.result.done ?? 0))
+})
