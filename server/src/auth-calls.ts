@@ -27,14 +27,18 @@ export function authCalls(parts: Parts) {
     }),
     login: os.auth.login.handler(async ({ context, input }) => {
       const request = { ...input, ...originOf(context), rememberMe: input.rememberMe ?? false }
-      return letIn(parts, context, await signIn(parts, request), 'Signed in')
+      return letIn(parts, context, await signIn(parts, request), { message: 'Signed in', stays: request.rememberMe })
     }),
     signup: os.auth.signup.handler(async ({ context, input }) =>
-      letIn(parts, context, await signUp(parts, input, originOf(context)), 'Account created'),
+      letIn(parts, context, await signUp(parts, input, originOf(context)), {
+        message: 'Account created',
+        stays: false,
+      }),
     ),
     exchange: os.auth.exchange.handler(async ({ context, input }) => {
       const given = { token: input.token, rememberMe: input.rememberMe ?? false }
-      return letIn(parts, context, await exchangeToken(parts, given, originOf(context)), 'Signed in')
+      const result = await exchangeToken(parts, given, originOf(context))
+      return letIn(parts, context, result, { message: 'Signed in', stays: given.rememberMe })
     }),
     verifyOtp: os.auth.verifyOtp.handler(async ({ context, input }) => {
       const { user } = await verifyAddress(parts, input, originOf(context))
@@ -68,8 +72,14 @@ const done = (message: string) => ({ success: true as const, message })
 
 const originOf = ({ headers, address }: CallContext): Origin => ({ headers, address })
 
-function letIn(parts: Parts, context: CallContext, result: SignInResult, message: string) {
-  const known = rememberBrowser(parts.hash, context.headers, result.user.email, parts.services.appUrl)
+function letIn(
+  parts: Parts,
+  context: CallContext,
+  result: SignInResult,
+  { message, stays }: { message: string; stays: boolean },
+) {
+  const [email, appUrl] = [result.user.email, parts.services.appUrl]
+  const known = rememberBrowser(parts.hash, context.headers, { email, appUrl, stays })
   for (const cookie of [...result.cookies, known]) context.answer.append('set-cookie', cookie)
   giveCsrf(parts, context, result.sessionToken)
   return { success: true as const, token: result.token, user: result.user, message }

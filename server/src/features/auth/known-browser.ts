@@ -17,14 +17,19 @@ export function knownBrowser(hash: KeyedHash, headers: Headers, email: string): 
   return id !== null && tags.some((tag) => sameText(tag, tagOf(hash, id, email))) ? id : null
 }
 
-/** The cookie that remembers who signed in, beside those who did before. */
-export function rememberBrowser(hash: KeyedHash, headers: Headers, email: string, appUrl: string): string {
+/** The cookie that remembers who signed in, beside those who did before; it goes with the browser unless it `stays`. */
+export function rememberBrowser(
+  hash: KeyedHash,
+  headers: Headers,
+  { email, appUrl, stays }: { email: string; appUrl: string; stays: boolean },
+): string {
   const known = read(headers)
   const id = known.id ?? randomBytes(16).toString('base64url')
   const tag = tagOf(hash, id, email)
   const tags = [tag, ...known.tags.filter((one) => one !== tag)].slice(0, MOST)
   const secure = cookiesAreSecure(appUrl) ? '; Secure' : ''
-  return `${NAME}=${[id, ...tags].join('.')}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+  const life = stays ? `; Max-Age=${YEAR_SECONDS}` : ''
+  return `${NAME}=${[id, ...tags].join('.')}; Path=/${life}; HttpOnly; SameSite=Lax${secure}`
 }
 
 const tagOf = (hash: KeyedHash, id: string, email: string): string => hash('known-browser', `${id}\0${email}`)

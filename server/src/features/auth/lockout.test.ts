@@ -73,6 +73,18 @@ test('a browser is known for whom it signed in with, and can’t be made up', as
   }
 })
 
+test('a browser is known for a year where it is to remember, else until it is closed', async () => {
+  const { emails } = await makeCompany(app, { connected: false })
+  for (const [remember, life] of [
+    [true, '; Max-Age=31536000'],
+    [false, ''],
+  ] as const) {
+    const { headers } = await stranger().signIn(emails.admin, PASSWORD, remember)
+    const cookie = headers.getSetCookie().find((one) => one.startsWith('bizamply.known_browser='))
+    expect(cookie).toMatch(new RegExp(`^[^;]+; Path=/${life}; HttpOnly; SameSite=Lax; Secure$`))
+  }
+})
+
 test('two people who share a browser are both known there', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const shared = stranger()

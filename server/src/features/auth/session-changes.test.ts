@@ -78,6 +78,12 @@ test('a table of sessions holds hashes: no cookie can be made of it, and signing
       )
     ).rows as { token: string }[]
   expect((await rows()).map((row) => row.token)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  // As the migration hashed those that were there.
+  const migrated = await app.owner.query<{ hash: string }>(
+    `select encode(sha256(convert_to($1, 'UTF8')), 'hex') as hash`,
+    [token],
+  )
+  expect((await rows())[0]?.token).toBe(migrated.rows[0]?.hash)
   const thief = app.caller()
   thief.token = caller.token
   const stored = (await rows())[0]?.token ?? ''
