@@ -133,4 +133,5 @@ test('an uninstall of the sandbox carries the shop as the real one does, and sig
   const victim = await connected()
   await app.play('POST', '/_/uninstall', { shop: victim.shop })
   await until('it is signed out', async () => (await stateOf(victim)) === 'signed-out')
+  expect(await asked(victim)).toBe(0)
 })
