@@ -47,6 +47,21 @@ export const bulk = {
     .route({ method: 'POST', path: '/api/comments/bulk/quote', summary: 'What a bulk job would do and cost' })
     .input(z.object({ ...what, ...which }).refine(eitherOr, neither))
     .output(z.object({ success: z.literal(true), data: bulkQuote })),
+  undo: call
+    .meta({ who: 'member', roles: writers })
+    .route({
+      method: 'DELETE',
+      path: '/api/comments/bulk/{jobId}',
+      summary: 'Undo a bulk job that still waits; once it has begun, stop what is left of it',
+    })
+    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        /** True: nothing of it was done or charged. */
+        data: z.object({ undone: z.boolean() }),
+      }),
+    ),
   start: call
     .meta({ who: 'member', roles: writers, idempotent: true, rate: 'bulkPerCompany' })
     .route({
@@ -54,7 +69,16 @@ export const bulk = {
       path: '/api/comments/bulk',
       summary: 'Begin a bulk job; 409 IN_PROGRESS while one of the brand runs',
     })
-    .input(z.object({ ...what, ...which }).refine(eitherOr, neither))
+    .input(
+      z
+        .object({
+          ...what,
+          ...which,
+          /** Seconds in which it can be undone before it begins. */
+          delaySeconds: z.number().int().min(0).max(sizes.delaySeconds).default(0),
+        })
+        .refine(eitherOr, neither),
+    )
     .output(z.object({ success: z.literal(true), jobId: z.string(), data: z.object({ jobId: z.string() }) })),
   current: call
     .route({ method: 'GET', path: '/api/comments/bulk', summary: 'The bulk job of the brand that runs or ended last' })
@@ -73,6 +97,8 @@ export const bulk = {
             total: z.number().int(),
             credits: z.number().int(),
             startedBy: z.string().nullable(),
+            /** While it can be undone: when it begins. */
+            startsAt: z.string().nullable(),
             createdAt: z.string(),
             finishedAt: z.string().nullable(),
           })

@@ -86,7 +86,7 @@ export async function startQueue(options: {
           batchSize: 1,
           pollingIntervalSeconds: 1,
           // NOTIFY tells of a new job only; one that waits for its time is found by looking.
-          notifyPollingIntervalSeconds: name === 'deliver' ? 1 : 2,
+          notifyPollingIntervalSeconds: name === 'deliver' || name === 'bulk' ? 1 : 2,
           heartbeatRefreshSeconds: 3,
           localConcurrency: atOnce(name),
           ...(heavy.has(name) ? { localGroupConcurrency: 1 } : {}),

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { currentBulk, listBulkItems, quoteBulk, startBulk } from '../features/bulk/index.ts'
+import { currentBulk, listBulkItems, quoteBulk, startBulk, undoBulk } from '../features/bulk/index.ts'
 import type { CallContext } from '../http/rpc.ts'
 import { member, ok } from './member.ts'
 
@@ -13,6 +13,7 @@ export function bulkCalls() {
       const started = await startBulk(member(context), { ...input, key: context.idempotencyKey })
       return { ...ok(started), ...started }
     }),
+    undo: os.undo.handler(async ({ context, input }) => ok(await undoBulk(member(context), input.jobId))),
     current: os.current.handler(async ({ context }) => ok(await currentBulk(member(context)))),
     items: os.items.handler(async ({ context, input }) => ok(await listBulkItems(member(context), input.jobId))),
   }

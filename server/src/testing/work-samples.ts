@@ -185,7 +185,11 @@ export const workSamples: Record<string, CallSample> = {
   },
   'POST /api/comments/bulk': {
     good: ({ commentId }) => ({ path: '/api/comments/bulk', body: { action: 'generate', commentIds: [commentId] } }),
-    bad: badBulk,
+    bad: [...badBulk, { body: { delaySeconds: 61 } }, { body: { delaySeconds: -1 } }],
+  },
+  'DELETE /api/comments/bulk/{jobId}': {
+    good: ({ jobId }) => ({ path: `/api/comments/bulk/${jobId}` }),
+    bad: badIds.map((id) => ({ path: `/api/comments/bulk/${id}` })),
   },
   'GET /api/comments/bulk': nothing('/api/comments/bulk'),
   'GET /api/jobs/{jobId}/items': {

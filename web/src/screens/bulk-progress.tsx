@@ -35,16 +35,18 @@ export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
   }, [status])
   if (!job || read === job.jobId) return null
   if (job.finishedAt !== null && opened - Date.parse(job.finishedAt) > NEWS_FOR_MS) return null
+  const dismiss = () => {
+    storage.set('local', keys.bulkRead, job.jobId)
+    setRead(job.jobId)
+  }
   return (
     <Suspense>
       <ProgressPanel
         job={job}
         mayWrite={mayWrite}
         onStopped={bulk.renew}
-        onDismiss={() => {
-          storage.set('local', keys.bulkRead, job.jobId)
-          setRead(job.jobId)
-        }}
+        onUndone={dismiss}
+        onDismiss={dismiss}
         renderLink={renderBulkLink}
       />
     </Suspense>

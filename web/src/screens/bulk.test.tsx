@@ -23,6 +23,7 @@ const job = {
   total: 10,
   credits: 6,
   startedBy: 'Nora Vance',
+  startsAt: null,
   createdAt: new Date().toISOString(),
   finishedAt: null,
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inside, type Ctx, type Services } from '../../context.ts'
-import { endRun, readRun, takeStep, type BulkRun, type Ended, type Step } from './bulk-run.ts'
+import { beginRun, endRun, readRun, takeStep, type BulkRun, type Ended, type Step } from './bulk-run.ts'
 import { doItem } from './do-item.ts'
 import { mayNotAnyMore, wasStopped } from './rules.ts'
 
@@ -16,7 +16,11 @@ export async function bulkJob(
   job: { companyId: string; jobId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const run = await services.db.inCompany(job.companyId, (tx) => readRun(tx, job))
+  const run = await services.db.inCompany(job.companyId, async (tx) => {
+    // One whose Undo is still open waits; the sweep brings it again.
+    if (!(await beginRun(tx, job, services.now()))) return null
+    return readRun(tx, job)
+  })
   if (!run) return
   const { brandId, actor } = run
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId, actor })

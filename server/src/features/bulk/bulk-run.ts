@@ -23,6 +23,18 @@ interface RunRow extends BulkTask {
   role: Actor['memberRole']
 }
 
+/** Ends the time for Undo once it is over, or when somebody asked to stop; false: it still waits, or has ended. */
+export async function beginRun(tx: Tx, job: { companyId: string; jobId: string }, now: Date): Promise<boolean> {
+  const begun = await prepared(
+    tx,
+    'bulk.begin',
+    `update app.job_runs set cursor = null where company_id = $1 and id = $2 and state = 'running'
+       and (cursor is null or stop_requested or cursor collate "C" <= $3) returning id`,
+    [job.companyId, job.jobId, now.toISOString()],
+  )
+  return begun.length > 0
+}
+
 export async function readRun(tx: Tx, job: { companyId: string; jobId: string }): Promise<BulkRun | null> {
   const [row] = await prepared<RunRow>(
     tx,
@@ -148,24 +160,36 @@ interface Group {
 /** Ends the job; what still waits is left out for `rest`. Whoever began it is told. */
 export async function endRun(ctx: Ctx, run: BulkRun, state: EndState, rest: Reason | null): Promise<void> {
   await ctx.tx(async (tx) => {
-    if (rest) await leaveOutRest(tx, ctx, run, rest)
-    const result = await sumUp(tx, ctx, run)
-    const ended = await prepared(
-      tx,
-      'bulk.end',
-      `update app.job_runs set state = $3, result = $4, finished_at = $5, done = case when $3 = 'done' then total else done end
-       where company_id = $1 and id = $2 and state = 'running' returning id`,
-      [ctx.companyId, run.jobId, state, JSON.stringify(result), ctx.now()],
-    )
-    if (ended.length === 0) return
-    await emit(tx, ctx, 'job', [run.jobId])
+    const result = await writeEnd(tx, ctx, run, { state, rest })
+    if (!result) return
     const { done, failed, skipped } = result
     const details = { action: run.action, state, done, failed, skipped }
     await notifyBulkEnded(tx, ctx, { jobId: run.jobId, userId: run.userId, details })
   })
 }
 
-async function leaveOutRest(tx: Tx, ctx: Ctx, run: BulkRun, { code, message }: Reason): Promise<void> {
+/** What came of it all; null when it had ended before. */
+export async function writeEnd(
+  tx: Tx,
+  ctx: Ctx,
+  run: Pick<BulkRun, 'jobId'>,
+  { state, rest }: { state: EndState; rest: Reason | null },
+) {
+  if (rest) await leaveOutRest(tx, ctx, run, rest)
+  const result = await sumUp(tx, ctx, run)
+  const ended = await prepared(
+    tx,
+    'bulk.end',
+    `update app.job_runs set state = $3, result = $4, finished_at = $5, done = case when $3 = 'done' then total else done end
+     where company_id = $1 and id = $2 and state = 'running' returning id`,
+    [ctx.companyId, run.jobId, state, JSON.stringify(result), ctx.now()],
+  )
+  if (ended.length === 0) return null
+  await emit(tx, ctx, 'job', [run.jobId])
+  return result
+}
+
+async function leaveOutRest(tx: Tx, ctx: Ctx, run: Pick<BulkRun, 'jobId'>, { code, message }: Reason): Promise<void> {
   await prepared(
     tx,
     'bulk.rest',
@@ -175,7 +199,7 @@ async function leaveOutRest(tx: Tx, ctx: Ctx, run: BulkRun, { code, message }: R
   )
 }
 
-async function sumUp(tx: Tx, ctx: Ctx, run: BulkRun) {
+async function sumUp(tx: Tx, ctx: Ctx, run: Pick<BulkRun, 'jobId'>) {
   const groups = await prepared<Group>(
     tx,
     'bulk.sum',

@@ -21,7 +21,8 @@ export async function currentBulk(ctx: Ctx): Promise<Current> {
 }
 
 const current = `select b.job_id as "jobId", b.action, b.target, j.state as status, coalesce(j.total, 0) as total,
-    i.done, i.failed, i.skipped, i.credits, u.name as "startedBy", b.created_at, j.finished_at
+    i.done, i.failed, i.skipped, i.credits, u.name as "startedBy",
+    case when j.state = 'running' then j.cursor end as "startsAt", b.created_at, j.finished_at
   from (select * from app.bulk_jobs where company_id = $1 and brand_id = $2 order by created_at desc limit 1) b
   join app.job_runs j on j.company_id = $1 and j.id = b.job_id
   left join app.users u on u.id = b.user_id

@@ -59,6 +59,7 @@ const reasons = {
 
 export const notEnough: Reason = { code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits' }
 export const wasStopped: Reason = { code: 'stopped', message: 'The job was stopped before its turn.' }
+export const wasUndone: Reason = { code: 'undone', message: 'The job was undone before it began.' }
 export const mayNotAnyMore: Reason = {
   code: 'FORBIDDEN',
   message: 'The person who began the job may not write replies any more.',

@@ -9,7 +9,7 @@ import { readBalance, readSettings } from '../credits/index.ts'
 import { chooseComments, type Chosen, type Which } from './candidates.ts'
 import { priceOf, reasonAgainst, type BulkTask } from './rules.ts'
 
-export type BulkRequest = Which & BulkTask & { key: string }
+export type BulkRequest = Which & BulkTask & { delaySeconds: number; key: string }
 
 interface Started {
   jobId: string
@@ -17,8 +17,8 @@ interface Started {
 
 /** Books a job over the chosen comments, each with the version of its draft by now; one job of a brand at a time. */
 export async function startBulk(ctx: Ctx, asked: BulkRequest): Promise<Started> {
-  const { action, target, commentIds, filter } = asked
-  const request = { brandId: ctx.brandId, action, target, commentIds, filter }
+  const { action, target, commentIds, filter, delaySeconds } = asked
+  const request = { brandId: ctx.brandId, action, target, commentIds, filter, delaySeconds }
   return ctx.tx((tx) => book(tx, ctx, asked, { call: 'bulk', key: asked.key, request }))
 }
 
@@ -33,9 +33,16 @@ async function book(tx: Tx, ctx: Ctx, asked: BulkRequest, once: OnceKey): Promis
   await writeJob(tx, ctx, started.jobId, asked, chosen.length)
   await writeItems(tx, ctx, started.jobId, chosen)
   await keepAnswer(tx, ctx, once, started)
-  await ctx.queue.add(tx, 'bulk', { companyId: ctx.companyId, jobId: started.jobId })
+  await enqueue(tx, ctx, started.jobId, asked.delaySeconds)
   await emit(tx, ctx, 'job', [started.jobId])
   return started
+}
+
+async function enqueue(tx: Tx, ctx: Ctx, jobId: string, delaySeconds: number): Promise<void> {
+  const payload = { companyId: ctx.companyId, jobId }
+  // The queue lives by the real clock; the product's may have been moved.
+  const startAfter = new Date(Date.now() + delaySeconds * 1000)
+  await ctx.queue.add(tx, 'bulk', payload, delaySeconds > 0 ? { startAfter } : {})
 }
 
 async function refuseSecond(tx: Tx, ctx: Ctx): Promise<void> {
@@ -69,13 +76,16 @@ async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: Bu
   })
 }
 
-async function writeJob(tx: Tx, ctx: Ctx, jobId: string, { action, target }: BulkTask, total: number): Promise<void> {
+/** The cursor of a job that has not begun is the time at which it may. */
+async function writeJob(tx: Tx, ctx: Ctx, jobId: string, asked: BulkRequest, total: number): Promise<void> {
+  const { action, target, delaySeconds } = asked
+  const startsAt = delaySeconds > 0 ? new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString() : null
   await prepared(
     tx,
     'bulk.book-run',
-    `insert into app.job_runs (company_id, id, brand_id, kind, state, total, created_at)
-     values ($1, $2, $3, $4, 'running', $5, $6)`,
-    [ctx.companyId, jobId, ctx.brandId, `bulk-${action}`, total, ctx.now()],
+    `insert into app.job_runs (company_id, id, brand_id, kind, state, total, created_at, cursor)
+     values ($1, $2, $3, $4, 'running', $5, $6, $7)`,
+    [ctx.companyId, jobId, ctx.brandId, `bulk-${action}`, total, ctx.now(), startsAt],
   )
   await prepared(
     tx,

@@ -13,6 +13,8 @@ export interface BulkWish {
 }
 
 const POLL_MS = 5000
+/** Nothing is told when the time for Undo is over. */
+const WAITING_POLL_MS = 1000
 const currentKey = ['bulk', 'current'] as const
 
 /** The brand's bulk job that runs or ended last; a reload finds it again. */
@@ -24,7 +26,10 @@ export function useCurrentBulk() {
     queryKey: [...currentKey, brand.BrandId, changes],
     queryFn: async ({ signal }) => (await api.bulk.current(undefined, { signal })).data,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === 'running' && live !== 'live' ? POLL_MS : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.startsAt) return WAITING_POLL_MS
+      return state.data?.status === 'running' && live !== 'live' ? POLL_MS : false
+    },
   })
   useEvents((event) => {
     if (event.type === 'job' && (!event.brandId || event.brandId === brand.BrandId)) void query.refetch()

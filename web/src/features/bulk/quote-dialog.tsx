@@ -4,6 +4,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { newKey } from '../../lib/idempotency.ts'
+import { usePreferences } from '../../lib/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -26,11 +27,14 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
   // One key for this dialog: a second press, or a try after a broken line, begins nothing twice.
   const [key] = useState(newKey)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const { undoSeconds } = usePreferences()
   const start = async () => {
     setState('busy')
     const { action, target, which } = wish
     try {
-      await api.bulk.start({ action, target, ...which }, { context: { idempotencyKey: key } })
+      // Drafts harm nobody: only what customers read can be undone.
+      const undo = action === 'send' ? { delaySeconds: undoSeconds } : {}
+      await api.bulk.start({ action, target, ...undo, ...which }, { context: { idempotencyKey: key } })
       onStarted()
     } catch (error) {
       setState(CallError.from(error))

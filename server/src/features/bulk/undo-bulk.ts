@@ -1,0 +1,38 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { writeEnd } from './bulk-run.ts'
+import { wasUndone } from './rules.ts'
+
+/** Ends a job that still waits, with nothing done; one that has begun stops after the comment under way. */
+export async function undoBulk(ctx: Ctx, jobId: string): Promise<{ undone: boolean }> {
+  return ctx.tx(async (tx) => {
+    const job = await askToStop(tx, ctx, jobId)
+    if (job.state !== 'running') return { undone: job.state === 'stopped' && job.undone }
+    if (!job.waits) return { undone: false }
+    await writeEnd(tx, ctx, { jobId }, { state: 'stopped', rest: wasUndone })
+    return { undone: true }
+  })
+}
+
+interface Asked {
+  state: string
+  waits: boolean
+  undone: boolean
+}
+
+/** Takes the row's lock first: a job that begins at the same moment either sees the request or keeps us waiting. */
+async function askToStop(tx: Tx, ctx: Ctx, jobId: string): Promise<Asked> {
+  const [job] = await prepared<Asked>(
+    tx,
+    'bulk.undo',
+    `update app.job_runs j set stop_requested = true from app.bulk_jobs b
+     where j.company_id = $1 and j.id = $3 and b.company_id = $1 and b.brand_id = $2 and b.job_id = $3
+     returning j.state, j.cursor is not null as waits,
+       exists (select 1 from app.bulk_items i where i.company_id = $1 and i.job_id = $3 and i.code = $4) as undone`,
+    [ctx.companyId, ctx.brandId, jobId, wasUndone.code],
+  )
+  if (!job) throw new AppError('NOT_FOUND', { message: 'There is no such job.' })
+  return job
+}
