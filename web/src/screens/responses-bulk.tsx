@@ -1,12 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { Clock, EyeOff, Tag, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { BarButton, BulkBar } from '../features/bulk/bulk-bar.tsx'
+import { BulkBar } from '../features/bulk/bulk-bar.tsx'
 import type { BulkWish, useCurrentBulk } from '../features/bulk/queries.ts'
 import type { Filters } from '../features/comments/filters.ts'
 import type { Selection } from '../features/comments/use-selection.ts'
 import { BulkActions } from './bulk-actions.tsx'
+import { BulkMore } from './bulk-more.tsx'
 import type { Desk } from './use-desk.ts'
 
 const QuoteDialog = lazy(() => import('../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })))
@@ -45,22 +45,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
         >
           <BulkActions {...props} chosen={chosen} onWish={setWish} onDelete={() => setDeleting(true)} />
           {!selection.everything && (
-            <span className="flex max-lg:hidden">
-              <BarButton
-                icon={<UserRound size={16} />}
-                label={words('assign')}
-                onClick={() => desk.ask('assign', chosen)}
-              />
-              <BarButton icon={<Tag size={16} />} label={words('tag')} onClick={() => desk.ask('tag', chosen)} />
-              <BarButton
-                icon={<Clock size={16} />}
-                label={words('snooze')}
-                onClick={() => desk.ask('snooze', chosen)}
-              />
-              {filters.status !== 'sent' && (
-                <BarButton icon={<EyeOff size={16} />} label={words('hide')} onClick={hide} />
-              )}
-            </span>
+            <BulkMore chosen={chosen} desk={desk} {...(filters.status === 'sent' ? {} : { onHide: hide })} />
           )}
         </BulkBar>
       )}

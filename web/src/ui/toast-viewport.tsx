@@ -4,6 +4,9 @@ import { Toaster } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../lib/media.ts'
 import { toastsWanted } from './toast.ts'
+import { toastLift } from './use-toast-lift.ts'
+
+const lift = `var(${toastLift}, 0px)`
 
 export function ToastViewport() {
   const t = useTranslations('shared')
@@ -17,8 +20,8 @@ export function ToastViewport() {
       gap={8}
       // Above the page and its scrim, below dialogs: a sheet's buttons lie where toasts do.
       style={{ zIndex: 45 }}
-      offset={16}
-      mobileOffset={12}
+      offset={{ bottom: `calc(16px + ${lift})`, right: 16 }}
+      mobileOffset={{ bottom: `calc(12px + ${lift})`, left: 12, right: 12 }}
       closeButton
       containerAriaLabel={t('notifications')}
       icons={icons}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Kbd } from '../../ui/kbd.tsx'
+import { useToastLift } from '../../ui/use-toast-lift.ts'
 
 export interface BulkBarProps {
   count: number
@@ -16,11 +17,13 @@ export interface BulkBarProps {
 export function BulkBar({ count, everything, onClear, children }: BulkBarProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
+  const box = useToastLift<HTMLElement>()
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-3 lg:left-58">
       <section
+        ref={box}
         aria-label={t('bar')}
-        className="pointer-events-auto flex min-h-12 max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-inverse py-1.5 pr-2 pl-4 text-sm text-on-inverse shadow-3 max-sm:w-full"
+        className="pointer-events-auto flex min-h-12 max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-inverse p-2 pl-4 text-sm text-on-inverse shadow-3 max-sm:w-full"
       >
         <span role="status" className="font-medium tabular-nums">
           {t('selected', { count: format.number(count) })}
@@ -81,5 +84,5 @@ export function BarButton({ icon, label, price, primary = false, reason, onClick
   )
 }
 
-const key =
+export const key =
   'h-8 shrink-0 rounded-sm transition-colors duration-100 hover:bg-on-inverse/15 outline-offset-0 focus-visible:outline-on-inverse coarse:h-10'

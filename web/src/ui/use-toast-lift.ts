@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** How far messages are lifted over what floats at the bottom of the page. */
+export const toastLift = '--toast-lift'
+const GAP_PX = 8
+
+/** For what floats at the bottom: messages stand above it while it is there. */
+export function useToastLift<T extends HTMLElement>(): RefObject<T | null> {
+  const box = useRef<T>(null)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current) return
+    const { style } = document.documentElement
+    const measure = () => style.setProperty(toastLift, `${current.offsetHeight + GAP_PX}px`)
+    measure()
+    const resizes = new ResizeObserver(measure)
+    resizes.observe(current)
+    return () => {
+      resizes.disconnect()
+      style.removeProperty(toastLift)
+    }
+  }, [])
+  return box
+}
