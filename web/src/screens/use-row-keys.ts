@@ -6,6 +6,8 @@ import { useRowAction } from './use-row-action.ts'
 
 export interface RowKeys {
   comments: Comment[]
+  /** Another list begins without a cursor. */
+  listKey: string
   desk: Desk
   selection: Selection
   searchBox: RefObject<HTMLInputElement | null>
@@ -17,7 +19,7 @@ export interface RowKeys {
 export function useRowKeys(rows: RowKeys) {
   const { comments, selection, singleKeys } = rows
   const [help, setHelp] = useState(false)
-  const { cursor, setCursor, jump, index, move } = useCursor(comments)
+  const { cursor, setCursor, jump, index, move } = useCursor(comments, rows.listKey)
   const act = useRowAction(rows)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey
@@ -53,15 +55,25 @@ export function useRowKeys(rows: RowKeys) {
   return { cursor, jump, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
-function useCursor(comments: Comment[]) {
+function useCursor(comments: Comment[], listKey: string) {
   const [cursor, setCursor] = useState<string | null>(null)
   const [jump, setJump] = useState<{ id: string; focus: true } | null>(null)
   // A row that left the list leaves its place behind: the next key goes on from there.
   const place = useRef(-1)
   const index = comments.findIndex((comment) => comment._id === cursor)
+  const lastIn = useRef<string | null>(null)
+  const takeNext = useEffectEvent(() => {
+    const next = comments[Math.min(place.current, comments.length - 1)]
+    if (cursor === null || lastIn.current !== listKey || !next) return
+    setCursor(next._id)
+    // Whoever is asked something keeps the focus where it is.
+    if (document.activeElement === document.body) setJump({ id: next._id, focus: true })
+  })
   useEffect(() => {
-    if (index >= 0) place.current = index
-  }, [index])
+    if (index < 0) return takeNext()
+    place.current = index
+    lastIn.current = listKey
+  }, [index, listKey])
   const move = (step: number) => {
     const from = index >= 0 ? index : step > 0 ? place.current - 1 : place.current
     const next = comments[Math.min(Math.max(from + step, 0), comments.length - 1)]

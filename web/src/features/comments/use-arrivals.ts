@@ -26,8 +26,9 @@ export function useArrivals(now: Arriving): ReadonlySet<string> {
   const [seen, setSeen] = useState(() => seenOf(now))
   const [batch, setBatch] = useState(none)
   if (seen.listKey !== now.listKey || seen.stamp !== now.stamp) {
-    const came = seen.listKey === now.listKey && !now.quiet ? batchOf(now, seen) : none
-    setSeen(seenOf(now))
+    const same = seen.listKey === now.listKey
+    const came = same && !now.quiet ? batchOf(now, seen) : none
+    setSeen(seenOf(now, same ? seen.ever : undefined))
     if (came.count > 0) setBatch(came)
   }
   const arrived = useEffectEvent(now.onArrival)
@@ -42,17 +43,22 @@ export function useArrivals(now: Arriving): ReadonlySet<string> {
 
 const none = { count: 0, ids: new Set<string>() as ReadonlySet<string> }
 
-const seenOf = ({ listKey, stamp, pending, comments }: Arriving) => ({
-  listKey,
-  stamp,
-  pending,
-  known: new Set(comments.map((comment) => comment._id)) as ReadonlySet<string>,
-})
+const seenOf = ({ listKey, stamp, pending, comments }: Arriving, before: ReadonlySet<string> = none.ids) => {
+  const known: ReadonlySet<string> = new Set(comments.map((comment) => comment._id))
+  /** What left this list and comes back, as by Undo, is not new. */
+  return { listKey, stamp, pending, known, ever: new Set([...before, ...known]) }
+}
 
 function batchOf(now: Arriving, before: ReturnType<typeof seenOf>): typeof none {
-  if (!now.isInbox) return { count: now.importing ? 0 : Math.max(0, now.pending - before.pending), ids: none.ids }
+  const isBack = ({ _id }: Comment) => before.ever.has(_id) && !before.known.has(_id)
+  if (!now.isInbox) {
+    const back = now.comments.filter((one) => one.pending && isBack(one)).length
+    return { count: now.importing ? 0 : Math.max(0, now.pending - before.pending - back), ids: none.ids }
+  }
   const came = new Set(arrivals(before.known, now.comments))
-  const told = now.comments.filter((one) => came.has(one._id) && (!now.importing || wasJustWritten(one)))
+  const told = now.comments.filter(
+    (one) => came.has(one._id) && !isBack(one) && (!now.importing || wasJustWritten(one)),
+  )
   return { count: told.length, ids: new Set(told.map((one) => one._id)) }
 }
 
