@@ -18,6 +18,7 @@ import { useDesk } from './use-desk.ts'
 import { useFilters } from './use-filters.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useList } from './use-list.ts'
+import { useRowClicks } from './use-row-clicks.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 
@@ -55,7 +56,8 @@ export function ResponsesScreen() {
   useFetchedWhenIdle(loadPanel)
   useFetchedWhenIdle(fetchQuestions)
   const searchBox = useRef<HTMLInputElement>(null)
-  const rows = useRowKeys({ comments, desk, selection, searchBox, singleKeys })
+  const rows = useRowKeys({ comments, listKey: list.key, desk, selection, searchBox, singleKeys })
+  useRowClicks(comments, desk.open)
   const menuOf = useRowMenu(desk, singleKeys)
   useHighlightedTab({
     highlight,
