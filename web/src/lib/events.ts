@@ -18,8 +18,8 @@ export function useEvents(handler: (event: StreamEvent) => void): void {
   }, [])
 }
 
-/** How the stream is doing: 'offline' after a failed try, until the next one succeeds. */
-export const useLiveState = (): LiveState => useSyncExternalStore(watch, () => live)
+/** How the stream is doing: 'offline' after a failed try, until the next one succeeds, and while the browser is. */
+export const useLiveState = (): LiveState => useSyncExternalStore(watch, () => (navigator.onLine ? live : 'offline'))
 
 /** Keeps the one stream of this tab open until the returned function is called. */
 export function openEvents(): () => void {
@@ -37,7 +37,13 @@ const LONGEST_PAUSE_MS = 30_000
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher)
-  return () => watchers.delete(watcher)
+  window.addEventListener('online', watcher)
+  window.addEventListener('offline', watcher)
+  return () => {
+    watchers.delete(watcher)
+    window.removeEventListener('online', watcher)
+    window.removeEventListener('offline', watcher)
+  }
 }
 
 function become(next: LiveState): void {

@@ -3,7 +3,7 @@ import { useTranslations, useFormatter } from 'use-intl'
 import { ExportMenu } from '../features/analytics/export-menu.tsx'
 import type { useAnalytics } from '../features/analytics/analytics-queries.ts'
 import type { ExportMenuProps } from '../features/analytics/analytics-parts.ts'
-import { useLiveState } from '../lib/events.ts'
+import { useDataState } from '../lib/data-state.ts'
 import { useFormat } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -52,7 +52,7 @@ function State({
   const t = useTranslations('analytics')
   const format = useFormat()
   const clock = useFormatter()
-  const live = useLiveState()
+  const live = useDataState()
   const state = isError || live === 'offline' ? 'disconnected' : live
   return (
     <>

@@ -14,7 +14,7 @@ import { SupportLink } from '../features/connections/support-link.tsx'
 import { useConnectionsPage, type ConnectionsPage } from '../features/connections/use-connections-page.ts'
 import { useBrand } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
-import { useLiveState } from '../lib/events.ts'
+import { useDataState } from '../lib/data-state.ts'
 import { useFormat } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -59,7 +59,7 @@ const sheet =
 function TitleRow({ page }: { page: ConnectionsPage }) {
   const t = useTranslations('connectionsPage')
   const format = useFormat()
-  const live = useLiveState()
+  const live = useDataState()
   const { list, brand } = page
   const tone = live === 'live' ? 'live' : live === 'connecting' ? 'connecting' : 'offline'
   const spins = list.isFetching && !list.isPending

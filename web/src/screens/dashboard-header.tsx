@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { useOverview } from '../features/dashboard/queries.ts'
 import { RangeControl } from '../features/dashboard/range-control.tsx'
 import { useBrand } from '../lib/brand-context.tsx'
-import { useLiveState } from '../lib/events.ts'
+import { useDataState } from '../lib/data-state.ts'
 import { ageOf, useFormat, useTicking } from '../lib/format.ts'
 import { useUser } from '../lib/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -78,7 +78,7 @@ function State({ overview: { data, isError, dataUpdatedAt } }: Pick<DashboardHea
   const t = useTranslations('dashboard')
   const format = useFormat()
   const now = useTicking()
-  const live = useLiveState()
+  const live = useDataState()
   if (data && isError) {
     return (
       <span className="text-xs text-pending-ink">{t('stale', { time: format.time(new Date(dataUpdatedAt)) })}</span>

@@ -1,7 +1,7 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
-import { useLiveState } from '../../lib/events.ts'
+import { useDataState } from '../../lib/data-state.ts'
 import { LiveDot } from '../../ui/live-dot.tsx'
 import { sourcesStanding } from './sources-standing.ts'
 
@@ -19,7 +19,7 @@ export function LiveState({ connections, readAt, failed }: LiveStateProps) {
   const format = useFormat()
   const lists = useFormatter()
   const now = useTicking()
-  const live = useLiveState()
+  const live = useDataState()
   const standing = connections && sourcesStanding(connections)
   const line = failed || live === 'offline' ? 'disconnected' : live === 'live' ? 'connected' : 'connecting'
   const state = line === 'connected' && standing && standing.state !== 'well' ? standing.state : line
