@@ -71,6 +71,8 @@ export const repliesEn = {
   undoFailed: 'This can no longer be taken back',
   notSent: 'Not sent',
   sendAgain: 'Send again',
+  reconnect: 'Reconnect {platform}',
+  connect: 'Connect {platform}',
   deliveryFailed: 'Not sent: {reason} Nothing was charged.',
   notConnected: '{platform} is not connected for this brand',
   signedOut: '{platform} signed this brand out. Reconnect it to send replies.',

@@ -4,7 +4,7 @@ import type { ConnectionList } from '@bizamply/contract/connections'
 export function sendBlock(list: ConnectionList | undefined, platform: string): 'not-connected' | 'signed-out' | null {
   if (!list) return null
   const summary = Object.entries(list.connections).find(([key]) => key === platform)?.[1]
-  if (!summary?.connected) return 'not-connected'
+  if (!summary || summary.data.length === 0) return 'not-connected'
   return summary.data.every((entry) => entry.state === 'signed-out') ? 'signed-out' : null
 }
 

@@ -43,6 +43,7 @@ test('nothing is sent where the platform is missing or signed out; unknown is le
   expect(sendBlock(aConnectionList(), 'judgeme')).toBeNull()
   expect(sendBlock(aConnectionList(), 'yotpo')).toBe('not-connected')
   expect(sendBlock(aConnectionList(null), 'judgeme')).toBe('not-connected')
+  expect(sendBlock(aConnectionList({ state: 'signed-out' }), 'judgeme')).toBe('signed-out')
   expect(sendBlock(undefined, 'judgeme')).toBeNull()
 })
 

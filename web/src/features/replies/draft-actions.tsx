@@ -1,8 +1,11 @@
 import { CopyButton } from './copy-button.tsx'
 import { PenLine, SendHorizontal } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { sendPrice } from '@bizamply/contract/prices'
-import { Button } from '../../ui/button.tsx'
+import { asSentence } from '../../lib/as-sentence.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button, look } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { confirmedClaims, useConfirmedClaims } from './confirmed-claims.ts'
@@ -28,7 +31,7 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
       )}
       {comment.delivery?.state === 'failed' && now?.step !== 'failed' && (
         <p className="col-span-full mt-1.5 max-w-[76ch] text-xs text-pretty text-danger-ink">
-          {t('deliveryFailed', { reason: comment.delivery.reason ?? '' })}
+          {t('deliveryFailed', { reason: asSentence(comment.delivery.reason ?? '') })}
         </p>
       )}
       {comment.spans.length > 0 && (
@@ -43,6 +46,7 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
       {means.mayWrite && (
         <div className="col-span-full mt-2 flex flex-wrap items-center gap-2">
           {!hasPlatform(comment) && <CopyButton text={comment.updatedContent ?? ''} />}
+          <ReconnectLink {...props} />
           <SendButton {...props} confirmed={confirmed} />
           <Button
             size="sm"
@@ -58,6 +62,19 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
         </div>
       )}
     </>
+  )
+}
+
+/** The way out of a disconnected platform, for those who may take it. */
+function ReconnectLink({ comment, means, platform }: ReplyAreaProps) {
+  const t = useTranslations('replies')
+  const { memberRole } = useUser()
+  const block = hasPlatform(comment) ? means.blockOf(comment.platform) : null
+  if (!block || memberRole !== 'admin') return null
+  return (
+    <Link to="/connections" className={look({ variant: 'neutral', size: 'sm' })}>
+      {t(block === 'signed-out' ? 'reconnect' : 'connect', { platform })}
+    </Link>
   )
 }
 

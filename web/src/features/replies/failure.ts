@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
+import { asSentence } from '../../lib/as-sentence.ts'
 import { isUnclear } from '../../lib/intentions.ts'
 
 /** What a failed action says on its card: what failed, and what that means. */
@@ -27,7 +28,12 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   }
   const reason = withoutTitle(error.message, title)
   const saysSo = reason.endsWith('Nothing was charged.')
-  return { tone: 'danger', title, text: saysSo ? reason : t('withNothingCharged', { reason }), requestId }
+  return {
+    tone: 'danger',
+    title,
+    text: saysSo ? reason : t('withNothingCharged', { reason: asSentence(reason) }),
+    requestId,
+  }
 }
 
 /** The draft as it stands on the server, where a refused save or send brings it along. */

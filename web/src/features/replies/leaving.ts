@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { sendPrice, type Target } from '@bizamply/contract/prices'
+import { asSentence } from '../../lib/as-sentence.ts'
 import { toast } from '../../ui/toast.ts'
 import { afterAction } from './after-action.ts'
 import { readComment } from './read-comment.ts'
@@ -67,13 +68,13 @@ function tell(around: Surroundings, comment: Comment, channels: readonly Channel
     const words = sentWords(around, comment, posted)
     if (!lost || !lostName) return toast.success(words, { id })
     const state = t(stateOf(lost) === 'unknown' ? 'leg.unknown' : 'leg.failed', { way: lostName })
-    return toast.warning(words, { id, description: reason ? `${state}. ${reason}` : `${state}.` })
+    return toast.warning(words, { id, description: `${state}. ${asSentence(reason)}`.trim() })
   }
   if (!lost || !lostName) return
   if (channels.some((channel) => stateOf(channel) === 'unknown')) {
     return toast.warning(t('unknownTitle'), { id, description: t('unknownText', { platform: lostName }) })
   }
-  toast.warning(t('notSent'), { id, description: reason })
+  toast.warning(t('notSent'), { id, description: t('withNothingCharged', { reason: asSentence(reason) }) })
 }
 
 function sentWords(around: Surroundings, comment: Comment, posted: readonly Channel[]): string {
