@@ -11,6 +11,8 @@ export const balance = z.object({
   /** Settled and held together, so that available = total - used always. */
   usedCredits: z.number().int(),
   availableCredits: z.number().int(),
+  /** Of the used ones: not charged yet. Said where the balance itself is asked for. */
+  heldCredits: z.number().int().optional(),
 })
 export type Balance = z.infer<typeof balance>
 

@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import {
   forecastCredits,
   readBalance,
+  readBalanceAndHeld,
   readCaps,
   readSettings,
   refundEntry,
@@ -21,7 +22,7 @@ export function creditCalls({ services }: Pick<Parts, 'services'>) {
   return {
     balance: os.balance.handler(async ({ context }) => {
       const ctx = member(context)
-      return ok(await ctx.tx((tx) => readBalance(tx, ctx.companyId)))
+      return ok(await ctx.tx((tx) => readBalanceAndHeld(tx, ctx.companyId)))
     }),
     info: os.info.handler(async ({ context }) => {
       const ctx = member(context)

@@ -23,7 +23,7 @@ test('a review is answered, edited, sent once and paid for exactly', async () =>
   const record = await app.play('GET', '/_/record?platform=judgeme')
   expect(record.json.data?.map((row) => row['text'])).toEqual([text])
   const balance = await editor.get('/api/credits/balance')
-  expect(balance.json['data']).toEqual({ totalCredits: 10, usedCredits: 3, availableCredits: 7 })
+  expect(balance.json['data']).toEqual({ totalCredits: 10, usedCredits: 3, availableCredits: 7, heldCredits: 0 })
   expect(await checkBooks(app.db)).toEqual([])
   expect(app.errors).toEqual([])
 })

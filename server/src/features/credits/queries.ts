@@ -15,6 +15,17 @@ export async function readBalance(tx: Tx, companyId: string): Promise<Balance> {
   return { totalCredits: total, usedCredits: used, availableCredits: total - used }
 }
 
+/** The balance with what of it waits for an end. */
+export async function readBalanceAndHeld(tx: Tx, companyId: string): Promise<Balance> {
+  const [row] = await prepared<{ held: number }>(
+    tx,
+    'credits.held',
+    `select coalesce(sum(credits), 0)::int as held from app.credit_holds where company_id = $1 and state = 'open'`,
+    [companyId],
+  )
+  return { ...(await readBalance(tx, companyId)), heldCredits: row?.held ?? 0 }
+}
+
 interface SettingsRow extends Record<string, unknown> {
   version: number
   free_credits: number

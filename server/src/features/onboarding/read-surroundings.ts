@@ -1,6 +1,6 @@
 import type { Surroundings } from '@bizamply/contract/brands'
 import type { Services } from '../../context.ts'
-import { readBalance, readSettings } from '../credits/index.ts'
+import { readBalanceAndHeld, readSettings } from '../credits/index.ts'
 import { countUnreadByBrand } from '../notifications/index.ts'
 import { readPreferences } from '../settings/index.ts'
 
@@ -13,7 +13,7 @@ export async function readSurroundings(
     readSettings(services.db.global),
     readPreferences(services, who.userId),
     services.db.inCompany(who.companyId, async (tx) => ({
-      balance: await readBalance(tx, who.companyId),
+      balance: await readBalanceAndHeld(tx, who.companyId),
       unread: await countUnreadByBrand(tx, who),
     })),
   ])

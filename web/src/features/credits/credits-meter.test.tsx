@@ -18,6 +18,18 @@ test.for([
   expect(container.querySelector<HTMLElement>('[role=meter] > div')?.style.width).toBe(width)
 })
 
+test('credits on hold are counted and explained', async () => {
+  await show({ totalCredits: 100, usedCredits: 23, availableCredits: 77, heldCredits: 3 })
+  const words = await screen.findByText('3 on hold')
+  expect(words.dataset['tooltip']).toMatch(/^Reserved for replies that aren’t finished/)
+})
+
+test('with nothing on hold it says nothing of it', async () => {
+  await show({ totalCredits: 100, usedCredits: 23, availableCredits: 77, heldCredits: 0 })
+  expect(await screen.findByText('77')).toBeTruthy()
+  expect(screen.queryByText(/on hold/)).toBeNull()
+})
+
 test('a failed call shows no figures, only that they are unknown', async () => {
   await show(null)
   expect(await screen.findByText('The balance is unknown right now.')).toBeTruthy()

@@ -2,10 +2,12 @@ import { percentRemaining } from '@bizamply/contract/prices'
 import { Link } from '@tanstack/react-router'
 import { Zap } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useBrands } from '../../lib/brand-context.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { look } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { useBalance, useCreditEvents } from './queries.ts'
 
 const LEAST_PERCENT = 2
@@ -14,6 +16,8 @@ export function CreditsMeter() {
   const t = useTranslations('credits')
   const format = useFormat()
   const { data, isError } = useBalance()
+  // Without a brand list nothing asks for the balance.
+  const unknown = useBrands().status === 'failed' || isError
   useCreditEvents()
   const percent = data ? percentRemaining(data.totalCredits, data.usedCredits) : 0
   return (
@@ -32,13 +36,23 @@ export function CreditsMeter() {
               {format.number(data.availableCredits)}
             </span>{' '}
             {t('ofTotal', { total: data.totalCredits })}
+            {data.heldCredits ? (
+              <Tooltip content={t('heldWhy')} describes>
+                <Link
+                  to="/transactions"
+                  className="ml-2 inline-block min-h-6 underline decoration-dotted underline-offset-3"
+                >
+                  {t('held', { count: data.heldCredits })}
+                </Link>
+              </Tooltip>
+            ) : null}
           </p>
           <Meter percent={percent} least={LEAST_PERCENT} label={t('meter')} />
           <Link to="/plans" className={look({ variant: 'neutral', size: 'sm', className: 'w-full' })}>
             {t('buy')}
           </Link>
         </div>
-      ) : isError ? (
+      ) : unknown ? (
         <p className="mt-2 text-xs text-ink-2">{t('unknown')}</p>
       ) : (
         <div className="mt-2 grid gap-3">
