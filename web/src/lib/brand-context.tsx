@@ -1,8 +1,9 @@
 import type { Brand } from '@bizamply/contract/brands'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { api } from './call.ts'
 import { currentBrand } from './current-brand.ts'
+import { keptBrands } from './kept-brands.ts'
 import { keepSurroundings } from './surroundings.ts'
 
 export interface BrandContext {
@@ -38,8 +39,13 @@ export function BrandProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient()
   const [chosen, setChosen] = useState(() => currentBrand.get())
   const [changes, setChanges] = useState(0)
-  const query = useQuery({ queryKey: brandsKey, queryFn: ({ signal }) => fetchBrands(signal, cache) })
-  const brands = query.data ?? []
+  const query = useQuery({
+    queryKey: brandsKey,
+    queryFn: ({ signal }) => fetchBrands(signal, cache),
+    refetchInterval: retryWhileFailing,
+  })
+  const kept = useMemo(() => (query.isError && !query.data ? keptBrands.read() : null), [query.isError, query.data])
+  const brands = query.data ?? kept ?? []
   const brand = pick(brands, chosen)
 
   const select = async (brandId: string) => {
@@ -54,11 +60,15 @@ export function BrandProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  const status = query.data ? (brand ? 'ready' : 'none') : query.isError ? 'failed' : 'loading'
+  const status = (query.data ?? kept) ? (brand ? 'ready' : 'none') : query.isError ? 'failed' : 'loading'
   const error = query.error
   const retry = () => void query.refetch()
   return <Context value={{ status, brands, brand, changes, error, select, retry }}>{children}</Context>
 }
+
+const RETRY_MS = 15_000
+const retryWhileFailing = ({ state }: { state: { status: string } }): number | false =>
+  state.status === 'error' ? RETRY_MS : false
 
 /** The stored brand, else the first one. */
 const pick = (brands: readonly Brand[], stored: string | null): Brand | null =>
@@ -73,6 +83,7 @@ async function fetchBrands(signal: AbortSignal, cache: QueryClient): Promise<Bra
   const brand = pick(answer.data.brands, currentBrand.get())
   if (brand) currentBrand.set(brand.BrandId)
   else currentBrand.clear()
+  keptBrands.keep(answer.data.brands)
   return answer.data.brands
 }
 

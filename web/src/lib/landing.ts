@@ -5,6 +5,9 @@ import { skippedSetup } from './skipped-setup.ts'
 /** Where finished users land. */
 export const home = '/dashboard'
 
+/** Runs the product and is a member of no company: no screen of a brand has anything to show. */
+export const isOnlyAdministrator = (user: User): boolean => isAdministrator(user.role) && user.memberRole === null
+
 export const needsSetup = (user: User): boolean =>
   user.firstimeSetup === 0 && !isAdministrator(user.role) && !skippedSetup.is()
 

@@ -3,6 +3,8 @@ export const keys = {
   token: 'auth_token',
   brandLocal: 'selectedBrandId',
   brandSession: 'BrandID',
+  /** The brands as they were last read, for when they cannot be. */
+  brands: 'brands',
   shopDetails: 'shopify_details',
   /** What was typed on /signup, never the password. */
   signUpDraft: 'sign_up_draft',
@@ -40,6 +42,7 @@ const ofUser = [
   keys.token,
   keys.brandLocal,
   keys.brandSession,
+  keys.brands,
   keys.shopDetails,
   keys.codeSent,
   keys.onboardingStep,

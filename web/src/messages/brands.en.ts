@@ -13,6 +13,13 @@ export const brandsEn = {
   create: 'Create a brand',
   failed: 'Failed to load brands',
   failedNoData: 'Failed to load brands - no brands data in response',
+  stale: 'We couldn’t refresh your brands. You see them as they were last loaded.',
+  administratorTitle: 'You’re signed in as a product administrator',
+  administratorText:
+    'This account isn’t a member of a company, so there are no reviews to show. Screens for managing customers aren’t available yet. To answer reviews, sign in with a company’s account.',
+  administratorSettings: 'Account settings',
+  administratorHelp: 'Help',
+  signOut: 'Sign out',
   changeFailed: 'The brand change was not saved',
   changeFailedText: 'You see the chosen brand in this tab; another device may open the old one.',
 } as const

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { BrandGate } from '../features/brands/brand-gate.tsx'
 import { CapsTab } from '../features/credits/caps/caps-tab.tsx'
 import { AccountTab } from '../features/settings/account-tab.tsx'
 import { AdvancedTab } from '../features/settings/advanced-tab.tsx'
@@ -31,7 +32,11 @@ export function SettingsScreen() {
         {current === 'account' && <AccountTab />}
         {current === 'notifications' && <NotificationsTab />}
         {current === 'appearance' && <AppearanceTab />}
-        {current === 'credits' && <CapsTab />}
+        {current === 'credits' && (
+          <BrandGate>
+            <CapsTab />
+          </BrandGate>
+        )}
         {current === 'advanced' && <AdvancedTab onKeys={() => show('keys')} />}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandGate } from '../features/brands/brand-gate.tsx'
@@ -47,6 +47,8 @@ function Frame() {
   const [pinned, setPinned] = useState(() => storage.get('local', keys.sidebar) !== 'closed')
   const [drawer, setDrawer] = useState(false)
   const path = useLocation({ select: ({ pathname }) => pathname })
+  // What is drawn, which on the way to another screen is still the one before.
+  const drawn = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const here = links.find(({ to }) => to === path)
   const toggle = () => {
     if (!wide) return setDrawer(true)
@@ -68,9 +70,13 @@ function Frame() {
         )}
         <main id="content" tabIndex={-1} className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
           <UnreachableBanner />
-          <BrandGate>
+          {needNoBrand.has(drawn) ? (
             <Outlet />
-          </BrandGate>
+          ) : (
+            <BrandGate>
+              <Outlet />
+            </BrandGate>
+          )}
         </main>
       </div>
       <Suspense>
@@ -80,6 +86,9 @@ function Frame() {
     </div>
   )
 }
+
+/** About the person or the product: these open whatever became of the brands. */
+const needNoBrand: ReadonlySet<string> = new Set(['/settings', '/help', '/docs', '/whats-new'])
 
 const sheet = 'min-w-0 flex-1 overflow-y-auto border-t border-line bg-surface outline-none'
 

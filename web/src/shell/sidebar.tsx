@@ -3,11 +3,16 @@ import { useTranslations } from 'use-intl'
 import { CreditsMeter } from '../features/credits/credits-meter.tsx'
 import { useBrands } from '../lib/brand-context.tsx'
 import { useFormat } from '../lib/format.ts'
+import { isOnlyAdministrator } from '../lib/landing.ts'
+import { useSession } from '../lib/session.ts'
 import { links, type ShellLink } from './links.ts'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('shell')
   const { status } = useBrands()
+  const { user } = useSession()
+  // None of these screens has anything for somebody without a company.
+  if (status === 'none' && user && isOnlyAdministrator(user)) return null
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 p-3">
       <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-y-auto">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { MissingBrands, useBrands } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NoBrand } from './no-brand.tsx'
@@ -11,7 +12,14 @@ export function BrandGate({ children }: { children: ReactNode }) {
   const t = useTranslations('brands')
   const shared = useTranslations('shared')
   const { status, error, retry } = useBrands()
-  if (status === 'ready') return children
+  if (status === 'ready') {
+    return (
+      <>
+        {error && <StaleBrands onRetry={retry} />}
+        {children}
+      </>
+    )
+  }
   if (status === 'none') return <NoBrand />
   if (status === 'loading') {
     return (
@@ -33,5 +41,21 @@ export function BrandGate({ children }: { children: ReactNode }) {
         onRetry={retry}
       />
     </div>
+  )
+}
+
+function StaleBrands({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('brands')
+  const shared = useTranslations('shared')
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 border-b border-line bg-pending-soft px-4 py-2 text-xs text-pending-ink sm:px-6"
+    >
+      {t('stale')}
+      <Button size="xs" onClick={onRetry}>
+        {shared('tryAgain')}
+      </Button>
+    </p>
   )
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Store } from 'lucide-react'
+import { ShieldCheck, Store } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../lib/session.ts'
+import { isOnlyAdministrator } from '../../lib/landing.ts'
 import { look } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export function NoBrand() {
   const t = useTranslations('brands')
   const { user } = useSession()
+  if (user && isOnlyAdministrator(user)) return <ForAdministrator />
   const mayMake = user?.memberRole == null || user.memberRole === 'admin'
   return (
     <EmptyState
@@ -22,6 +24,32 @@ export function NoBrand() {
             {t('create')}
           </Link>
         )
+      }
+    />
+  )
+}
+
+/** Whoever runs the product belongs to no company: there is nothing to create here, and a way on is. */
+function ForAdministrator() {
+  const t = useTranslations('brands')
+  return (
+    <EmptyState
+      icon={<ShieldCheck size={20} />}
+      title={t('administratorTitle')}
+      text={t('administratorText')}
+      heading="h1"
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <Link to="/settings" className={look({ variant: 'neutral', size: 'md' })}>
+            {t('administratorSettings')}
+          </Link>
+          <Link to="/help" className={look({ variant: 'neutral', size: 'md' })}>
+            {t('administratorHelp')}
+          </Link>
+          <Link to="/logout" className={look({ variant: 'primary', size: 'md' })}>
+            {t('signOut')}
+          </Link>
+        </span>
       }
     />
   )

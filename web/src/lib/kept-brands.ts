@@ -1,0 +1,13 @@
+import type { Brand } from '@bizamply/contract/brands'
+import { keys, storage } from './storage.ts'
+
+/** The list of brands as it was last read in this tab: when it cannot be read, the screens still open. */
+export const keptBrands = {
+  keep: (brands: readonly Brand[]): void => storage.set('session', keys.brands, JSON.stringify(brands)),
+  read: (): Brand[] | null => {
+    const text = storage.get('session', keys.brands)
+    if (!text) return null
+    const kept: unknown = JSON.parse(text)
+    return Array.isArray(kept) && kept.length > 0 ? (kept as Brand[]) : null
+  },
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aComment } from '../testing/comments.ts'
+import { nora, refusal } from '../testing/fake-server.ts'
+import { alder, responsesServer } from '../testing/responses-server.ts'
+import { row } from '../testing/rows.ts'
+import { startConsole } from '../testing/start-console.tsx'
+
+const call = 'GET /api/onboard-data'
+const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
+const listOf = (brands: object[]) => ({ body: { success: true, brands, data: { brands, selectedBrandId: null } } })
+
+test('brands that cannot be read take no screen from who had them: they stay, with a way to try again', async () => {
+  let fail = false
+  responsesServer({ comments: [aComment(1)] }, { [call]: () => (fail ? fails : listOf([alder])) })
+  const { unmount } = await startConsole('/responses')
+  await row('Customer 1')
+  unmount()
+  fail = true
+  await startConsole('/responses')
+  await row('Customer 1')
+  expect(screen.getByText(/^We couldn’t refresh your brands/)).toBeTruthy()
+  fail = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(screen.queryByText(/^We couldn’t refresh your brands/)).toBeNull())
+})
+
+test('screens that need no brand open while the brands cannot be read, and the balance does not load for ever', async () => {
+  responsesServer({}, { [call]: fails })
+  await startConsole('/settings')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
+  expect(await screen.findByText('Error loading brands')).toBeTruthy()
+  expect(screen.queryByText('Failed to load brands')).toBeNull()
+})
+
+test('an administrator of the product without a company reads where they are, and can sign out or change settings', async () => {
+  const user = { ...nora, role: 'admin' as const, memberRole: null, BizamplyId: null, companyName: null }
+  responsesServer({ user }, { [call]: listOf([]) })
+  await startConsole('/dashboard')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You’re signed in as a product administrator' }),
+  ).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Create a brand' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Responses' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout')
+  expect(screen.getByRole('button', { name: /account menu$/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Account settings' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
+})
