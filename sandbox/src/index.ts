@@ -34,8 +34,8 @@ import { createTeller as createYotpoTeller } from './yotpo/webhooks.ts'
 export interface SandboxOptions {
   /** 0 or nothing takes a free one. */
   port?: number
-  /** Address to listen on; loopback unless set, null for every one. */
-  address?: string | null
+  /** Address to listen on, 127.0.0.1 unless set; `loopback` is that and ::1. */
+  address?: string
   /** Where the record is kept; nothing keeps it in memory only. */
   dataDir?: string
   /** The demo folder; nothing begins with an empty world. */
@@ -113,7 +113,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     people,
     shopify: { app: appAt('shopify'), productUrl, news: shopNews },
   })
-  const address = options.address === undefined ? '127.0.0.1' : (options.address ?? undefined)
+  const address = options.address ?? '127.0.0.1'
   const door = await openDoor(world, hosts, control, {
     port: options.port ?? 0,
     address,

@@ -7,7 +7,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {
   return {
     port: wholeNumber(env, 'SANDBOX_PORT', 3900),
     smtpPort: wholeNumber(env, 'SANDBOX_SMTP_PORT', 3925),
-    address: null,
+    address: env['HOST'] || 'loopback',
     dataDir: env['DATA_DIR'] || '.data',
     demoDir: env['DEMO_DIR'] || fileURLToPath(new URL('../../demo', import.meta.url)),
     epoch: instant(env, 'DEMO_EPOCH'),

@@ -124,6 +124,10 @@ const price = z
 const variables = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: port(3000),
+  HOST: z
+    .string()
+    .refine((text) => isIP(text) !== 0 || text === 'localhost', 'must be an IP address, such as 0.0.0.0')
+    .optional(),
   SANDBOX_PORT: port(3900),
   SANDBOX_SMTP_PORT: port(3925),
   SANDBOX: oneOf(['on', 'off']).optional(),

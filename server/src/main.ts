@@ -12,7 +12,7 @@ import { followAhead, moveAhead } from './db/shared-clock.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { readDemo } from './demo/read-demo.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
-import { closeServer, listen, turnAway } from './http/listen.ts'
+import { closeServer, listen, LOOPBACK, turnAway } from './http/listen.ts'
 import { onlyHealth } from './http/worker-door.ts'
 import { startQueue } from './jobs/queue.ts'
 import { catchConsole, createLog } from './log.ts'
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   if (env.sandbox) await fillEmpty(app.services, env)
   const work = env.ROLE === 'web' ? null : await startWork(app.services)
   const isWorker = env.ROLE === 'worker'
-  const server = await listen((isWorker ? onlyHealth(app.http) : app.http).fetch, env.PORT)
+  const server = await listen((isWorker ? onlyHealth(app.http) : app.http).fetch, env.PORT, hostsOf(env))
   log.info({ port: env.PORT, role: env.ROLE }, 'ready')
   stop = async () => {
     isLeaving = true
@@ -68,6 +68,9 @@ async function main(): Promise<void> {
     await ground.stop()
   }
 }
+
+/** With the sandbox its passwords are published: nobody but this machine gets in, unless somebody says so. */
+const hostsOf = ({ HOST, sandbox }: Env): readonly string[] => (HOST ? [HOST] : sandbox ? LOOPBACK : [])
 
 async function advance(db: Database, clock: ReturnType<typeof createClock>, milliseconds: number): Promise<Date> {
   clock.setAhead(await moveAhead(db, milliseconds))

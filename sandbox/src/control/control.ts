@@ -95,10 +95,20 @@ export function createControl(world: World, options: ControlOptions): (exchange:
   return (exchange) => {
     const [, name = '', id] = /^\/([a-z]*)(?:\/([^/]+))?$/.exec(exchange.path) ?? []
     const call = calls[`${exchange.method} ${name}${id === undefined ? '' : '/:id'}`]
-    return call
-      ? call(exchange, id ?? '')
-      : json(404, { message: 'The sandbox has no such control', code: 'NOT_FOUND' })
+    if (call) return refuseForeign(exchange) ?? call(exchange, id ?? '')
+    return json(404, { message: 'The sandbox has no such control', code: 'NOT_FOUND' })
   }
+}
+
+/** Any web page may send text or a form to this machine: only our own page plays, and JSON is what no form can send. */
+function refuseForeign({ method, headers, body }: Exchange): Answer | null {
+  if (method === 'GET') return null
+  const { origin, host } = headers
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
+    return json(403, { message: 'Another site may not play here', code: 'FOREIGN_ORIGIN' })
+  if (body.length > 0 && !/^application\/json\b/i.test(headers['content-type'] ?? ''))
+    return json(415, { message: 'The body must be application/json', code: 'NOT_JSON' })
+  return null
 }
 
 function shownRecord(world: World, platform: string | null) {

@@ -4,6 +4,7 @@ import type { Call } from '../world/calls.ts'
 import type { World } from '../world/world.ts'
 import { json, type Answer, type Exchange, type Host } from './exchange.ts'
 import { answerFaulty } from './faulty.ts'
+import { firstOf, listenBeside } from './loopback.ts'
 import { shownBody, shownHeaders, shownQuery } from './secrets.ts'
 
 export interface Door {
@@ -16,7 +17,7 @@ export async function openDoor(
   world: World,
   hosts: Host[],
   control: (exchange: Exchange) => Answer | Promise<Answer>,
-  place: { port: number; address?: string },
+  place: { port: number; address: string },
 ): Promise<Door> {
   const byName = new Map(hosts.flatMap((host) => host.names.map((name) => [name, host] as const)))
   const hostOf = (name: string) => byName.get(name) ?? hosts.find((host) => host.serves?.(name))
@@ -32,9 +33,15 @@ export async function openDoor(
   server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(place.port, place.address, resolve)
+    server.listen(place.port, firstOf(place.address), resolve)
   })
-  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
+  const { port } = server.address() as AddressInfo
+  const beside = await listenBeside(server, place.address, port)
+  const close = async (): Promise<void> => {
+    beside?.close()
+    await closeServer(server)
+  }
+  return { port, close }
 }
 
 async function serve(

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { firstOf, listenBeside } from '../door/loopback.ts'
 import type { MailAttachment } from '../world/mailbox.ts'
 import type { World } from '../world/world.ts'
 import { putMail } from './put-mail.ts'
@@ -11,7 +12,7 @@ export interface MailCatcher {
 }
 
 /** Takes every message for everybody; it counts as delivered once it stands in the journal. */
-export async function catchMail(world: World, place: { port: number; address?: string }): Promise<MailCatcher> {
+export async function catchMail(world: World, place: { port: number; address: string }): Promise<MailCatcher> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,12 +26,15 @@ export async function catchMail(world: World, place: { port: number; address?: s
   server.on('error', (error) => process.stderr.write(`${JSON.stringify({ level: 'warn', smtp: error.message })}\n`))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
-    server.listen(place.port, place.address, resolve)
+    server.listen(place.port, firstOf(place.address), resolve)
   })
-  return {
-    port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+  const { port } = server.server.address() as AddressInfo
+  const beside = await listenBeside(server.server, place.address, port)
+  const close = async (): Promise<void> => {
+    beside?.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
   }
+  return { port, close }
 }
 
 async function deliver(

@@ -1,18 +1,50 @@
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createServer, type Server as NetServer } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
 import { EnvError } from '../env.ts'
 
-/** Answers on the port, or says plainly that it is taken. */
-export function listen(fetch: (request: Request) => Response | Promise<Response>, port: number): Promise<Server> {
+/** Loopback of both families: `localhost` is either, depending on who asks. */
+export const LOOPBACK = ['127.0.0.1', '::1'] as const
+
+/** Of each server, what takes connections for it at a second address. */
+const beside = new WeakMap<Server, NetServer>()
+
+/** Answers on the port, at these addresses or at every one, or says plainly that it is taken. */
+export async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  port: number,
+  [host, second]: readonly string[] = [],
+): Promise<Server> {
+  const server = createAdaptorServer({ fetch }) as Server
+  // Longer than a proxy keeps a line that it may use for the next request.
+  server.keepAliveTimeout = 75_000
+  await open(server, port, host)
+  if (second) {
+    const other = createServer((socket) => void server.emit('connection', socket))
+    beside.set(server, other)
+    await open(other, port, second).catch((error: unknown) => {
+      beside.delete(server)
+      // A machine without IPv6 has one loopback.
+      if (!isMissing(error)) return closeServer(server).then(() => Promise.reject(error as Error))
+    })
+  }
+  return server
+}
+
+function open(server: NetServer, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, () => resolve(server as Server)) as Server
-    // Longer than a proxy keeps a line that it may use for the next request.
-    server.keepAliveTimeout = 75_000
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new EnvError([`PORT: ${port} is in use`]) : error),
-    )
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      if (isTaken) return reject(new EnvError([`PORT: ${port} is in use`]))
+      const isOurs = host !== undefined && error.code === 'EADDRNOTAVAIL' && !LOOPBACK.some((one) => one === host)
+      reject(isOurs ? new EnvError([`HOST: ${host} is no address of this machine`]) : error)
+    })
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve())
   })
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
 
 /** From now on each answer ends its connection, so that a proxy comes back elsewhere. */
 export function turnAway(server: Server): void {
@@ -24,6 +56,7 @@ export function turnAway(server: Server): void {
 /** Takes no more connections and waits for what is in flight; connections that only wait are closed. */
 export async function closeServer(server: Server | null): Promise<void> {
   if (!server?.listening) return
+  beside.get(server)?.close()
   // A connection that was kept alive becomes idle only after its last answer.
   const idle = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise<void>((resolve) => {

@@ -37,6 +37,11 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
   const advance = options.advanceClock
   if (advance) {
     app.post('/_/clock', async (c) => {
+      // A web page of somebody else can send text without asking, but neither JSON nor its own origin away.
+      const origin = c.req.header('origin')
+      if (origin !== undefined && origin !== new URL(c.req.url).origin) throw new AppError('FORBIDDEN')
+      if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+        throw new AppError('BAD_REQUEST', { message: 'Send JSON as application/json.' })
       const body: unknown = await c.req.json().catch(() => null)
       const text = typeof body === 'object' && body && 'advance' in body ? String(body.advance) : ''
       const milliseconds = readDuration(text)

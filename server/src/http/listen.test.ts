@@ -1,0 +1,38 @@
+import { networkInterfaces } from 'node:os'
+import { expect, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
+import { closeServer, listen, LOOPBACK } from './listen.ts'
+
+const answers = (host: string, port: number): Promise<boolean> =>
+  fetch(`http://${host}:${port}/`, { signal: AbortSignal.timeout(5000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+const all = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
+const hasIPv6 = all.some(({ address }) => address === '::1')
+const outside = all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address)
+
+test('with the sandbox on, only this machine is answered, by each of its names', async () => {
+  const port = await freePort()
+  const server = await listen(() => new Response('here'), port, LOOPBACK)
+  const names = ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]
+  for (const name of names) expect([name, await answers(name, port)]).toEqual([name, true])
+  for (const address of outside) expect([address, await answers(address, port)]).toEqual([address, false])
+  await expect(listen(() => new Response('there'), port, LOOPBACK)).rejects.toThrow(`PORT: ${port} is in use`)
+  await closeServer(server)
+  for (const name of names) expect([name, await answers(name, port)]).toEqual([name, false])
+})
+
+test('without it, or where HOST says so, other machines are answered', async () => {
+  for (const hosts of [[], ['0.0.0.0']]) {
+    const port = await freePort()
+    const server = await listen(() => new Response('here'), port, hosts)
+    for (const address of ['127.0.0.1', ...outside])
+      expect([address, await answers(address, port)]).toEqual([address, true])
+    await closeServer(server)
+  }
+})
+
+test('a HOST that this machine does not have is refused by its name', async () => {
+  await expect(listen(() => new Response('here'), await freePort(), ['192.0.2.77'])).rejects.toThrow('HOST: 192.0.2.77')
+})
