@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { Registry } from 'prom-client'
 import { metricText } from '@bizamply/contract/metrics'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { readDuration } from './open-routes.ts'
+import { answerError } from './answer-error.ts'
+import { bindOpenRoutes, readDuration } from './open-routes.ts'
 import { contractCalls } from './server.ts'
 
 const TOKEN = 'a token of metrics that is long'
@@ -91,6 +94,8 @@ describe('metrics', () => {
     for (const peer of ['192.0.2.1', '10.0.0.1', '::2', ''])
       expect([peer, (await read(app, peer)).status]).toEqual([peer, 401])
     expect((await read(app, '192.0.2.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(401)
+    for (const passedOn of [{ 'x-forwarded-for': '192.0.2.1' }, { forwarded: 'for=192.0.2.1' }, { via: '1.1 proxy' }])
+      expect((await read(app, '127.0.0.1', passedOn)).status).toBe(401)
     expect((await read(guarded, '10.0.0.1', { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' })).status).toBe(401)
   })
 
@@ -107,6 +112,27 @@ describe('metrics', () => {
       expect(answer.text).toContain(name)
     }
   })
+})
+
+test('the clock is moved by JSON that no page of another origin can send', async () => {
+  const http = new Hono()
+  http.onError((error) => answerError(error, app.services.log))
+  const moved: number[] = []
+  const advanceClock = async (milliseconds: number): Promise<Date> => new Date(moved.push(milliseconds))
+  const closed = { isReady: async () => true, metrics: new Registry(), metricsToken: null, trustProxy: [] }
+  bindOpenRoutes(http, { ...closed, advanceClock })
+  const send = async (headers: Record<string, string>): Promise<number> => {
+    const body = '{"advance":"PT1H"}'
+    return (await http.request('http://localhost:3000/_/clock', { method: 'POST', headers, body })).status
+  }
+  const json = { 'content-type': 'application/json' }
+  expect(await send({ 'content-type': 'text/plain' })).toBe(400)
+  for (const origin of ['https://evil.example', 'http://localhost:3001', 'null'])
+    expect(await send({ ...json, origin })).toBe(403)
+  expect(moved).toEqual([])
+  expect(await send(json)).toBe(200)
+  expect(await send({ ...json, origin: 'http://localhost:3000' })).toBe(200)
+  expect(moved).toEqual([3_600_000, 3_600_000])
 })
 
 test('a duration is days, hours, minutes and seconds', () => {

@@ -30,7 +30,9 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
     const address = clientAddress(c, options.trustProxy)
     const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
     const known = options.metricsToken !== null && sameText(bearer, options.metricsToken)
-    const local = address === '::1' || address.startsWith('127.')
+    // A proxy on this machine that nobody told us of: its callers are not this machine.
+    const isPassedOn = options.trustProxy.length === 0 && FORWARDED.some((name) => c.req.header(name) !== undefined)
+    const local = !isPassedOn && (address === '::1' || address.startsWith('127.'))
     if (!known && !(local && options.metricsToken === null)) throw new AppError('UNAUTHENTICATED')
     return c.text(await options.metrics.metrics(), 200, { 'content-type': options.metrics.contentType })
   })
@@ -51,6 +53,8 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
     })
   }
 }
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']
 
 /** ISO 8601 days, hours, minutes and seconds in milliseconds; null when it is none. */
 export function readDuration(text: string): number | null {
