@@ -70,7 +70,10 @@ async function main(): Promise<void> {
 }
 
 /** With the sandbox its passwords are published: nobody but this machine gets in, unless somebody says so. */
-const hostsOf = ({ HOST, sandbox }: Env): readonly string[] => (HOST ? [HOST] : sandbox ? LOOPBACK : [])
+function hostsOf({ HOST, sandbox }: Env): readonly string[] {
+  if (HOST) return [HOST]
+  return sandbox ? LOOPBACK : []
+}
 
 async function advance(db: Database, clock: ReturnType<typeof createClock>, milliseconds: number): Promise<Date> {
   clock.setAhead(await moveAhead(db, milliseconds))
