@@ -94,6 +94,9 @@ export const bulk = {
             done: z.number().int(),
             failed: z.number().int(),
             skipped: z.number().int(),
+            /** Not begun: still to come while it runs; after its end they stay as they are, for `reason`. */
+            waiting: z.number().int(),
+            reason: z.object({ code: z.string(), message: z.string() }).nullable(),
             total: z.number().int(),
             credits: z.number().int(),
             startedBy: z.string().nullable(),

@@ -42,6 +42,7 @@ export const errorCodes = {
   DELIVERY_FAILED: { status: 502, message: 'The platform did not take the reply. Nothing was charged.' },
   PLATFORM_REFUSED: { status: 502, message: 'The platform did not do it. Nothing was changed.' },
   INTERNAL: { status: 500, message: 'An unexpected error occurred' },
+  PLATFORM_UNAVAILABLE: { status: 503, message: "The platform isn't responding. Nothing was sent or charged." },
   NOT_READY: { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
 } as const
 

@@ -18,7 +18,7 @@ export function answerError(error: unknown, log: Log): Response {
 function asResponse(status: number, body: ErrorBody): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
   const wait = body.details?.['retryAfterSeconds']
-  if (status === 429 && typeof wait === 'number') headers.set('retry-after', String(wait))
+  if ((status === 429 || status === 503) && typeof wait === 'number') headers.set('retry-after', String(wait))
   return new Response(JSON.stringify(body), { status, headers })
 }
 

@@ -72,6 +72,7 @@ async function leaveWork(app: TestApp, { companyId, brandId }: TestCompany, comm
   const userId = members[0]?.user_id
   const rows: [string, unknown[]][] = [
     [`tags (company_id, name, created_at) values ($1, 'vip', $2)`, [at]],
+    [`circuit_breakers (company_id, connection_id) select $1, id from app.connections where company_id = $1`, []],
     [
       `saved_views (company_id, id, brand_id, user_id, name, query, created_at) values ($1, $2, $3, $4, 'Angry', '', $5)`,
       [id, brandId, userId, at],

@@ -42,6 +42,11 @@ export const bulkEn = {
   progress: '{done} of {total}',
   outcome:
     '{done, number} done, {failed, number} failed, {skipped, number} left out. {credits, plural, one {# credit} other {# credits}} used.',
+  waiting: {
+    generate:
+      '{reason} {count, plural, one {# response wasn’t generated} other {{number} responses weren’t generated}}; nothing was charged. Try again in a minute.',
+    send: '{reason} {count, plural, one {# reply wasn’t sent} other {{number} replies weren’t sent}}; nothing was charged. Try again in a minute.',
+  },
   startedBy: 'started by {name}',
   nothingYet: 'Nothing has been sent yet.',
   sendingIn: 'Sending {count, plural, one {# reply} other {{number} replies}} in {seconds, number} s',
@@ -61,5 +66,5 @@ export const bulkEn = {
   items: 'What came of each review',
   moreItems: '{count, number} more',
   dismiss: 'Close',
-  state: { done: 'Done', failed: 'Failed', skipped: 'Left out', waiting: 'Not begun' },
+  state: { done: 'Done', failed: 'Failed', skipped: 'Left out', waiting: 'Not started' },
 } as const

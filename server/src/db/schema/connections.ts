@@ -82,6 +82,31 @@ export const shopClaims = app.table(
   ],
 )
 
+/** Sends by a connection whose platform stopped responding wait until `openUntil`; then one at a time tries. */
+export const circuitBreakers = app.table(
+  'circuit_breakers',
+  {
+    companyId: companyId(),
+    connectionId: uuid('connection_id').notNull(),
+    /** Sends in a row that the platform did not answer. */
+    failures: integer('failures').notNull().default(0),
+    /** Null while it is closed. */
+    openUntil: at('open_until'),
+    /** The delivery that tries, until when nobody else may. */
+    probeId: uuid('probe_id'),
+    probeUntil: at('probe_until'),
+  },
+  (t) => [
+    primaryKey({ name: 'circuit_breakers_pkey', columns: [t.companyId, t.connectionId] }),
+    foreignKey({
+      name: 'circuit_breakers_connection_fkey',
+      columns: [t.companyId, t.connectionId],
+      foreignColumns: [connections.companyId, connections.id],
+    }).onDelete('cascade'),
+    check('circuit_breakers_failures_check', sql`${t.failures} >= 0`),
+  ],
+)
+
 export const webhookReceipts = app.table(
   'webhook_receipts',
   {

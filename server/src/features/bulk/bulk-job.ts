@@ -36,19 +36,28 @@ async function goThrough(ctx: Ctx, run: BulkRun, signal: AbortSignal): Promise<v
     const step: Step | null = await writeDown(ctx, run, before)
     if (before?.tell) toldAt = performance.now()
     if (!step) return
-    if (!step.next) return endRun(ctx, run, 'done', null)
+    if (!step.next) return run.unavailable.length > 0 ? pause(ctx, run) : endRun(ctx, run, 'done', null)
     if (!step.mayWrite) return endRun(ctx, run, 'failed', mayNotAnyMore)
     if (step.stopRequested) return endRun(ctx, run, 'stopped', wasStopped)
     if (signal.aborted) return
     if (calledOut && ctx.bulkPauseMs > 0) await wait(ctx.bulkPauseMs)
     const done = await doItem(ctx, run, step.next, signal)
     if (!done) return
+    if ('platform' in done) {
+      before = null
+      run.unavailable.push(done.platform)
+      if (done.platform === 'whatsapp') return pause(ctx, run)
+      continue
+    }
     if (done.rest) return endRun(ctx, run, 'done', done.rest)
     const tell = performance.now() - toldAt >= TOLD_EVERY_MS
     calledOut = done.calledOut
     before = { position: step.next.position, outcome: done.outcome, tell }
   }
 }
+
+/** What still waits was to leave by a platform that doesn't respond: it stays waiting, and whoever began the job may begin another. */
+const pause = (ctx: Ctx, run: BulkRun): Promise<void> => endRun(ctx, run, 'stopped', null)
 
 const writeDown = (ctx: Ctx, run: BulkRun, before: Ended | null): Promise<Step | null> =>
   ctx.tx((tx) => takeStep(tx, ctx, run, before))

@@ -2,6 +2,7 @@ import type { Actor, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
+import { notResponding } from '../connections/index.ts'
 import { notifyBulkEnded } from '../notifications/index.ts'
 import { candidateColumns, candidateJoins } from './candidates.ts'
 import { keyPrefix, type BulkTask, type Candidate, type Reason } from './rules.ts'
@@ -13,6 +14,8 @@ export interface BulkRun extends BulkTask {
   userId: string | null
   /** Null when who began it may not write any more. */
   actor: Actor | null
+  /** Platforms that stopped responding while it ran. */
+  unavailable: string[]
 }
 
 interface RunRow extends BulkTask {
@@ -50,7 +53,7 @@ export async function readRun(tx: Tx, job: { companyId: string; jobId: string })
   const { action, target, brand_id: brandId, user_id: userId, email, name, role: memberRole } = row
   const mayWrite = userId !== null && email !== null && (memberRole === 'admin' || memberRole === 'editor')
   const actor = mayWrite ? { userId, email, name: name ?? '', role: 'user' as const, memberRole } : null
-  return { jobId: job.jobId, brandId, action, target, userId, actor }
+  return { jobId: job.jobId, brandId, action, target, userId, actor, unavailable: [] }
 }
 
 /** A comment whose turn it is; null where it is gone. */
@@ -134,6 +137,7 @@ async function nextItem(tx: Tx, ctx: Ctx, run: BulkRun): Promise<BulkItem | null
     run.jobId,
     run.action,
     keyPrefix(run.jobId),
+    run.unavailable,
   ])
   if (!row) return null
   const { position, commentId, version, begun, id, ...comment } = row
@@ -143,14 +147,15 @@ async function nextItem(tx: Tx, ctx: Ctx, run: BulkRun): Promise<BulkItem | null
 const next = `select i.position, i.comment_id as "commentId", i.version, c.id, k.key is not null
       or coalesce(d.key = i.key, false) or coalesce(w.key = i.key, false) as begun, ${candidateColumns}
   from (select *, $4 || position as key from app.bulk_items where company_id = $1 and job_id = $2
-      and state = 'waiting' order by position limit 1) i
+      and state = 'waiting' and (cardinality($5::text[]) = 0 or not exists (select 1 from app.comments o
+        where o.company_id = $1 and o.id = comment_id and o.platform = any($5))) order by position limit 1) i
   left join app.idempotency_keys k on k.company_id = $1 and k.call = $3 and k.key = i.key
   left join app.comments c on c.company_id = $1 and c.id = i.comment_id ${candidateJoins}`
 
 export type EndState = 'done' | 'stopped' | 'failed'
 
 interface Group {
-  state: Outcome['state']
+  state: Outcome['state'] | 'waiting'
   code: string | null
   message: string | null
   count: number
@@ -160,10 +165,11 @@ interface Group {
 /** Ends the job; what still waits is left out for `rest`. Whoever began it is told. */
 export async function endRun(ctx: Ctx, run: BulkRun, state: EndState, rest: Reason | null): Promise<void> {
   await ctx.tx(async (tx) => {
+    if (run.unavailable.length > 0) await explainWaiting(tx, ctx, run)
     const result = await writeEnd(tx, ctx, run, { state, rest })
     if (!result) return
-    const { done, failed, skipped } = result
-    const details = { action: run.action, state, done, failed, skipped }
+    const { done, failed, skipped, waiting } = result
+    const details = { action: run.action, state, done, failed, skipped, ...(waiting > 0 && { waiting }) }
     await notifyBulkEnded(tx, ctx, { jobId: run.jobId, userId: run.userId, details })
   })
 }
@@ -199,6 +205,16 @@ async function leaveOutRest(tx: Tx, ctx: Ctx, run: Pick<BulkRun, 'jobId'>, { cod
   )
 }
 
+async function explainWaiting(tx: Tx, ctx: Ctx, run: BulkRun): Promise<void> {
+  const names = [...new Set(run.unavailable)].map((key) => ctx.platforms.service(key)?.name ?? key)
+  await prepared(
+    tx,
+    'bulk.waiting',
+    `update app.bulk_items set code = $3, reason = $4 where company_id = $1 and job_id = $2 and state = 'waiting'`,
+    [ctx.companyId, run.jobId, 'PLATFORM_UNAVAILABLE', names.map(notResponding).join(' ')],
+  )
+}
+
 async function sumUp(tx: Tx, ctx: Ctx, run: Pick<BulkRun, 'jobId'>) {
   const groups = await prepared<Group>(
     tx,
@@ -214,6 +230,7 @@ async function sumUp(tx: Tx, ctx: Ctx, run: Pick<BulkRun, 'jobId'>) {
     done: countOf('done'),
     failed: countOf('failed'),
     skipped: countOf('skipped'),
+    waiting: countOf('waiting'),
     credits: groups.reduce((sum, { credits }) => sum + credits, 0),
     reasons: groups.flatMap(({ code, message, count }) => (code === null ? [] : [{ code, message, count }])),
   }

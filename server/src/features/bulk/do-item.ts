@@ -6,6 +6,11 @@ import { generateReply, sendReply } from '../replies/index.ts'
 import type { BulkItem, BulkRun, Outcome } from './bulk-run.ts'
 import { keyOf, leftOutAs, notEnough, reasonAgainst, type Reason } from './rules.ts'
 
+/** Its platform doesn't respond: nothing of it was booked, and it stays as it is. */
+export interface Unavailable {
+  platform: string
+}
+
 export interface Done {
   outcome: Outcome
   /** A reply was written or sent, or was tried to. */
@@ -15,7 +20,7 @@ export interface Done {
 }
 
 /** Writes or sends the reply of one comment under the key of its place; null when this process is to stop before it ended. */
-export async function doItem(ctx: Ctx, run: BulkRun, item: BulkItem, signal: AbortSignal): Promise<Done | null> {
+export async function doItem(ctx: Ctx, run: BulkRun, item: BulkItem, signal: AbortSignal): Promise<Done | Unavailable | null> {
   if (!item.comment) return leftOut({ code: 'gone', message: 'The comment is not there any more.' })
   const against = item.begun ? null : reasonAgainst(item.comment, run)
   if (against) return leftOut(against)
@@ -23,6 +28,8 @@ export async function doItem(ctx: Ctx, run: BulkRun, item: BulkItem, signal: Abo
     try {
       return { outcome: await callOut(ctx, run, item), calledOut: true, rest: null }
     } catch (error) {
+      const platform = unavailablePlatform(error)
+      if (platform) return { platform }
       if (!(await isOurOwn(ctx, run, item, error))) return failed(ctx, run, item, error)
       // A killed process left it under way: sweeps end it within seconds, and the key gives its answer then.
       if (signal.aborted) return null
@@ -32,6 +39,11 @@ export async function doItem(ctx: Ctx, run: BulkRun, item: BulkItem, signal: Abo
 }
 
 const OWN_MS = 250
+
+function unavailablePlatform(error: unknown): string | null {
+  if (!(error instanceof AppError) || error.code !== 'PLATFORM_UNAVAILABLE') return null
+  return String(error.details?.['platform'])
+}
 
 async function callOut(ctx: Ctx, { action, target, jobId }: BulkRun, item: BulkItem): Promise<Outcome> {
   const { commentId, version } = item

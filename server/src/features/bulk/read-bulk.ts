@@ -21,13 +21,16 @@ export async function currentBulk(ctx: Ctx): Promise<Current> {
 }
 
 const current = `select b.job_id as "jobId", b.action, b.target, j.state as status, coalesce(j.total, 0) as total,
-    i.done, i.failed, i.skipped, i.credits, u.name as "startedBy",
+    i.done, i.failed, i.skipped, i.waiting, i.credits, u.name as "startedBy",
+    case when j.state <> 'running' then i.reason end as reason,
     case when j.state = 'running' then j.cursor end as "startsAt", b.created_at, j.finished_at
   from (select * from app.bulk_jobs where company_id = $1 and brand_id = $2 order by created_at desc limit 1) b
   join app.job_runs j on j.company_id = $1 and j.id = b.job_id
   left join app.users u on u.id = b.user_id
   cross join lateral (select count(*) filter (where state = 'done')::int as done,
       count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'skipped')::int as skipped,
+      count(*) filter (where state = 'waiting')::int as waiting,
+      (array_agg(jsonb_build_object('code', code, 'message', reason)) filter (where state = 'waiting' and code is not null))[1] as reason,
       coalesce(sum(credits), 0)::int as credits
     from app.bulk_items where company_id = $1 and job_id = b.job_id) i`
 

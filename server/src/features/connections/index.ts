@@ -3,6 +3,7 @@
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
 export { noteEvent, readActivity } from './note-activity.ts'
 export { beginConnect, beginInstall } from './begin-connect.ts'
+export { mayLeaveBy, notResponding, recordSendOutcome, refuseDuringOutage } from './circuit-breaker.ts'
 export { isConnected } from './check-connection.ts'
 export { connectJudgeme } from './connect-judgeme.ts'
 export { disconnect } from './disconnect.ts'

@@ -84,6 +84,7 @@ function bulkWords({ details }: NotificationRow): Words {
   const counts = [`${Number(details['done'] ?? 0)} done`]
   if (Number(details['failed'])) counts.push(`${Number(details['failed'])} failed`)
   if (Number(details['skipped'])) counts.push(`${Number(details['skipped'])} left out`)
+  if (Number(details['waiting'])) counts.push(`${Number(details['waiting'])} not started`)
   return { title: `${what} ${how}`, message: `${counts.join(', ')}.` }
 }
 

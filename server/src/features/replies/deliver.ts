@@ -1,9 +1,18 @@
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
-import { findAccess, markReduced, markSignedOut, type OpenAccess } from '../connections/index.ts'
-import { endDelivery } from './end-delivery.ts'
+import {
+  findAccess,
+  markReduced,
+  markSignedOut,
+  mayLeaveBy,
+  notResponding,
+  recordSendOutcome,
+  type OpenAccess,
+} from '../connections/index.ts'
+import { writeEnd } from './end-delivery.ts'
 import type { Channel } from './legs.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply } from './post-reply.ts'
@@ -34,9 +43,7 @@ export interface Leaving {
  */
 export async function deliver(ctx: Ctx, deliveryId: string): Promise<Told> {
   const { leaving, access } = await load(ctx, deliveryId)
-  const outcome = access.open
-    ? await tryWhileSlowed(ctx, leaving, access.open)
-    : ({ kind: 'refused', problem: 'revoked', reason: access.reason, retryAfterMs: null } as const)
+  const outcome = access.open ? await tryWhileSlowed(ctx, leaving, access.open) : closedAs(access)
   const isOver = outcome.kind === 'refused' && (outcome.problem === 'revoked' || outcome.problem === 'expired')
   if (isOver && access.open) {
     await markSignedOut(ctx, access.open.connectionId, outcome.reason)
@@ -45,16 +52,34 @@ export async function deliver(ctx: Ctx, deliveryId: string): Promise<Told> {
   if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && !isPart) {
     await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
-  return endDelivery(ctx, deliveryId, outcome)
+  return ctx.tx(async (tx) => {
+    const told = await writeEnd(tx, ctx, deliveryId, outcome)
+    const connectionId = access.open?.connectionId
+    if (connectionId) await recordSendOutcome(tx, ctx, { connectionId, deliveryId }, outcome)
+    return told
+  })
 }
+
+const closedAs = ({ problem, reason }: Closed): ReplyOutcome => ({
+  kind: 'refused',
+  problem,
+  reason,
+  retryAfterMs: null,
+})
 
 // Shopify's reviews may be another app's to answer, and Judge.me has a scope for replies: all else goes on.
 const readsOn: ReadonlySet<string> = new Set(['shopify', 'judgeme'])
 
+interface Closed {
+  open: null
+  problem: 'revoked' | 'unavailable'
+  reason: string
+}
+
 async function load(
   ctx: Ctx,
   deliveryId: string,
-): Promise<{ leaving: Leaving; access: { open: OpenAccess | null; reason: string } }> {
+): Promise<{ leaving: Leaving; access: { open: OpenAccess } | Closed }> {
   return ctx.tx(async (tx) => {
     const [leaving] = await prepared<Leaving>(
       tx,
@@ -67,26 +92,23 @@ async function load(
       [ctx.companyId, deliveryId, ctx.db.worker],
     )
     if (!leaving) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
-    if (!leaving.may_send) return { leaving, access: { open: null, reason: NOT_ANY_MORE } }
-    const platform = leaving.channel === 'whatsapp' ? 'whatsapp' : leaving.platform
-    try {
-      return {
-        leaving,
-        access: { open: await findAccess(tx, ctx, { brandId: leaving.brand_id, platform }), reason: '' },
-      }
-    } catch (error) {
-      if (error instanceof AppError) return { leaving, access: { open: null, reason: error.message } }
-      throw error
-    }
+    return { leaving, access: await accessFor(tx, ctx, leaving) }
   })
 }
 
-const NOT_ANY_MORE = 'The person who sent this reply can no longer send replies. Send it yourself.'
-
-const maySend = `(d.user_id is null or exists (
-  select 1 from app.members m join app.users u on u.id = m.user_id and u.status = 'active'
-  join app.companies k on k.company_id = $1 and k.status = 'active'
-  where m.company_id = $1 and m.user_id = d.user_id and m.role in ('admin', 'editor')))`
+async function accessFor(tx: Tx, ctx: Ctx, leaving: Leaving): Promise<{ open: OpenAccess } | Closed> {
+  if (!leaving.may_send) return { open: null, problem: 'revoked', reason: NOT_ANY_MORE }
+  const platform = leaving.channel === 'whatsapp' ? 'whatsapp' : leaving.platform
+  try {
+    const open = await findAccess(tx, ctx, { brandId: leaving.brand_id, platform })
+    if (await mayLeaveBy(tx, ctx, open.connectionId, leaving.id)) return { open }
+    const name = ctx.platforms.service(platform)?.name ?? platform
+    return { open: null, problem: 'unavailable', reason: notResponding(name) }
+  } catch (error) {
+    if (error instanceof AppError) return { open: null, problem: 'revoked', reason: error.message }
+    throw error
+  }
+}
 
 async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
   const steps = { begun: () => begun(ctx, leaving.id), backToQueued: () => backToQueued(ctx, leaving.id) }

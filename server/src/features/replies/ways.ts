@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LockedComment } from '../comments/index.ts'
-import { findAccess } from '../connections/index.ts'
+import { findAccess, refuseDuringOutage, type OpenAccess } from '../connections/index.ts'
 import { findWay } from '../messaging/index.ts'
 import type { LegToBook } from './book-legs.ts'
 import type { Channel } from './legs.ts'
@@ -24,7 +24,9 @@ export async function findLegs(
 ): Promise<LegToBook[]> {
   const legs: LegToBook[] = []
   if (asked.channels.includes('platform')) {
-    await findAccess(tx, ctx, { brandId: comment.brandId, platform: comment.platform })
+    const { platform } = comment
+    const { connectionId } = await findAccess(tx, ctx, { brandId: comment.brandId, platform })
+    await refuseDuringOutage(tx, ctx, { connectionId, platform })
     legs.push({ channel: 'platform', contactId: null })
   }
   if (asked.channels.includes('whatsapp')) legs.push(await byWhatsapp(tx, ctx, comment, asked.text))
@@ -33,7 +35,8 @@ export async function findLegs(
 
 async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string): Promise<LegToBook> {
   const where = { ...ctx, brandId: comment.brandId }
-  await whatsappIsOpen(tx, where)
+  const { connectionId } = await whatsappIsOpen(tx, where)
+  await refuseDuringOutage(tx, ctx, { connectionId, platform: 'whatsapp' })
   const [person] = await prepared<Person>(
     tx,
     'replies.person',
@@ -49,8 +52,8 @@ async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string
   return { channel: 'whatsapp', contactId }
 }
 
-export async function whatsappIsOpen(tx: Tx, ctx: Ctx): Promise<void> {
-  await findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' }).catch((error: unknown) => {
+export async function whatsappIsOpen(tx: Tx, ctx: Ctx): Promise<OpenAccess> {
+  return findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     throw new AppError('CHANNEL_UNAVAILABLE', { message: error.message.replace(/^whatsapp/, 'WhatsApp') })
   })

@@ -58,6 +58,15 @@ export function ProgressPanel(props: ProgressPanelProps) {
           {!runs && <IconButton size="sm" label={t('dismiss')} icon={<X size={16} />} onClick={onDismiss} />}
         </span>
       </div>
+      {!runs && job.reason && (
+        <p role="alert" className="mt-2 text-sm text-pending-ink">
+          {t(`waiting.${job.action}`, {
+            reason: job.reason.message,
+            count: job.waiting,
+            number: format.number(job.waiting),
+          })}
+        </p>
+      )}
       {runs && !waits && (
         <div className="mt-2">
           <Meter percent={job.total === 0 ? 0 : (gone / job.total) * 100} label={t('panel')} />
