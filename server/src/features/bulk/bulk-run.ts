@@ -224,7 +224,7 @@ async function sumUp(tx: Tx, ctx: Ctx, run: Pick<BulkRun, 'jobId'>) {
      from app.bulk_items where company_id = $1 and job_id = $2 group by state, code order by count(*) desc, code`,
     [ctx.companyId, run.jobId],
   )
-  const countOf = (state: Outcome['state']): number =>
+  const countOf = (state: Group['state']): number =>
     groups.reduce((sum, group) => sum + (group.state === state ? group.count : 0), 0)
   return {
     done: countOf('done'),

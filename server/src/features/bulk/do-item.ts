@@ -20,7 +20,12 @@ export interface Done {
 }
 
 /** Writes or sends the reply of one comment under the key of its place; null when this process is to stop before it ended. */
-export async function doItem(ctx: Ctx, run: BulkRun, item: BulkItem, signal: AbortSignal): Promise<Done | Unavailable | null> {
+export async function doItem(
+  ctx: Ctx,
+  run: BulkRun,
+  item: BulkItem,
+  signal: AbortSignal,
+): Promise<Done | Unavailable | null> {
   if (!item.comment) return leftOut({ code: 'gone', message: 'The comment is not there any more.' })
   const against = item.begun ? null : reasonAgainst(item.comment, run)
   if (against) return leftOut(against)
