@@ -20,7 +20,7 @@ export const plainRoutes = {
     method: 'GET',
     path: '/api/events',
     summary:
-      'Server-sent events: comment, reply, job, notification, credits, connection, presence; ids only, resumes by Last-Event-ID',
+      'Server-sent events: comment, reply, job, notification, credits, connection, presence; ids only, resumes by Last-Event-ID; closed when too many are open',
     rules: { who: 'member' },
   },
   webhook: {

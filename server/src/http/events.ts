@@ -1,17 +1,15 @@
 import type { Context } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import pg from 'pg'
-import type { Ctx, Log } from '../context.ts'
+import type { Log } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { idOf, isAfter, readPosition, type Position } from './event-position.ts'
 import { FinishedBefore } from './finished-before.ts'
-
-interface Position {
-  xid: string
-  seq: string
-}
 
 interface Reader {
   companyId: string
+  /** Of whose sign-in it is. */
+  session: string
   position: Position
   write: (id: string, event: string, data: object) => void
   /** False once its person signed out or lost the company. */
@@ -30,7 +28,11 @@ interface EventRow {
 }
 
 const PAGE = 500
+/** Tabs of one sign-in, and of a company, that listen at once. */
+const MOST_PER_SESSION = 10
+const MOST_PER_COMPANY = 100
 const BEAT_MS = 20_000
+const CLOSE_MS = 50
 /** A transaction of ours ends sooner; what still waits then, may wait for a stranger's. */
 const LONG_MS = 2000
 
@@ -116,7 +118,7 @@ export class Hub {
 
   async join(
     stream: SSEStreamingApi,
-    { companyId, lastEventId, mayListen }: Pick<Reader, 'companyId' | 'mayListen'> & { lastEventId: string | null },
+    { lastEventId, ...who }: Pick<Reader, 'companyId' | 'session' | 'mayListen'> & { lastEventId: string | null },
   ): Promise<Reader> {
     const write: Reader['write'] = (id, event, data) => {
       void stream.writeSSE({ id, event, data: JSON.stringify(data) }).catch(() => undefined)
@@ -127,14 +129,27 @@ export class Hub {
     const end = (): void => void stream.close().catch(() => undefined)
     // Came in while this process was leaving: the next try reaches another one.
     if (this.#stopped) end()
-    const reader: Reader = { companyId, position: resumes ? asked : now, write, mayListen, end }
+    const reader: Reader = { ...who, position: resumes ? asked : now, write, end }
     if (asked && !resumes) write(idOf(now), 'reset', {})
     else write(idOf(reader.position), 'ready', {})
     this.#readers.add(reader)
+    this.#endOldest((other) => other.session === who.session, MOST_PER_SESSION)
+    this.#endOldest((other) => other.companyId === who.companyId, MOST_PER_COMPANY)
     this.#streams.add(stream)
     stream.onAbort(() => this.leave(reader, stream))
-    await this.#wake(companyId)
+    await this.#wake(who.companyId)
     return reader
+  }
+
+  /** Of too many the oldest end; `closed` tells the browser to come back only when somebody looks at it again. */
+  #endOldest(isOne: (reader: Reader) => boolean, most: number): void {
+    const all = [...this.#readers].filter(isOne)
+    for (const reader of all.slice(0, Math.max(0, all.length - most))) {
+      this.#readers.delete(reader)
+      reader.write(idOf(reader.position), 'closed', { reason: 'too-many' })
+      // What was written last leaves first: the stream is closed in a turn of its own.
+      setTimeout(reader.end, CLOSE_MS)
+    }
   }
 
   leave(reader: Reader, stream: SSEStreamingApi): void {
@@ -215,23 +230,16 @@ export class Hub {
   }
 }
 
-const idOf = ({ xid, seq }: Position): string => `${xid}-${seq}`
-
-function readPosition(id: string | null): Position | null {
-  const match = /^(\d{1,19})-(\d{1,18})$/.exec(id ?? '')
-  return match?.[1] && match[2] ? { xid: match[1], seq: match[2] } : null
-}
-
-// Two wake-ups may read the same rows at once; only the first to come passes them on.
-const isAfter = (a: Position, b: Position): boolean =>
-  BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) > BigInt(b.seq))
-
-export function streamEvents(c: Context, hub: Hub, ctx: Ctx, mayListen: () => Promise<boolean>): Response {
+export function streamEvents(
+  c: Context,
+  hub: Hub,
+  { companyId, session, mayListen }: Pick<Reader, 'companyId' | 'session' | 'mayListen'>,
+): Response {
   c.header('cache-control', 'no-cache')
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
     const lastEventId = c.req.header('last-event-id') ?? null
-    const reader = await hub.join(stream, { companyId: ctx.companyId, lastEventId, mayListen })
+    const reader = await hub.join(stream, { companyId, session, lastEventId, mayListen })
     while (!stream.aborted && !stream.closed) {
       await stream.sleep(BEAT_MS)
       await hub.endUnlessAllowed(reader)

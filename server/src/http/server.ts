@@ -79,11 +79,11 @@ const withoutAlias = (path: string): string => (path.startsWith('/backend/api/')
 
 function bindStreams(app: Hono, options: HttpOptions): void {
   app.get(plainRoutes.events.path, async (c) => {
-    const { ctx } = await enter(options.gate, c.req.raw, plainRoutes.events.rules)
-    if (!ctx) throw new AppError('FORBIDDEN')
+    const { ctx, visitor } = await enter(options.gate, c.req.raw, plainRoutes.events.rules)
+    if (!ctx || !visitor) throw new AppError('FORBIDDEN')
     const { headers } = c.req.raw
     const mayListen = async () => (await options.gate.findVisitor(headers))?.companyId === ctx.companyId
-    return streamEvents(c, options.hub, ctx, mayListen)
+    return streamEvents(c, options.hub, { companyId: ctx.companyId, session: visitor.sessionToken, mayListen })
   })
   app.post('/api/comments/generate', async (c, next) => {
     if (!c.req.header('accept')?.includes('text/event-stream')) return next()

@@ -34,6 +34,8 @@ const listeners = new Set<(event: StreamEvent) => void>()
 const watchers = new Set<() => void>()
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
+/** Too many tabs listen: this one asks now and then instead, until it is looked at again. */
+const CLOSED_PAUSE_MS = 5 * 60_000
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher)
@@ -59,13 +61,17 @@ async function run(signal: AbortSignal): Promise<void> {
     const opened = await follow(signal)
     if (signal.aborted || opened === 'refused') return
     become('offline')
+    if (opened === 'closed') {
+      await waitFor(CLOSED_PAUSE_MS * (0.75 + Math.random() / 2), signal)
+      continue
+    }
     pause = opened === 'ended' ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
     await waitFor(pause * (0.75 + Math.random() / 2), signal)
   }
 }
 
-/** `ended`: was open once. `refused`: signed out or not allowed, trying again is of no use. */
-async function follow(signal: AbortSignal): Promise<'ended' | 'unreachable' | 'refused'> {
+/** `ended`: was open once. `closed`: the server has too many of this sign-in. `refused`: signed out or not allowed, trying again is of no use. */
+async function follow(signal: AbortSignal): Promise<'ended' | 'closed' | 'unreachable' | 'refused'> {
   const headers = { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) }
   let opened = false
   try {
@@ -74,8 +80,14 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'unreachable' | 'r
     )
     opened = true
     become('live')
-    if (response.body) for await (const message of readEventStream(response.body)) deliver(message)
-    return 'ended'
+    let closed = false
+    if (response.body) {
+      for await (const message of readEventStream(response.body)) {
+        closed ||= message.event === 'closed'
+        deliver(message)
+      }
+    }
+    return closed ? 'closed' : 'ended'
   } catch (error) {
     const refused = error instanceof CallError && (error.status === 401 || error.status === 403)
     return refused ? 'refused' : opened ? 'ended' : 'unreachable'
