@@ -43,6 +43,7 @@ export const errorCodes = {
   PLATFORM_REFUSED: { status: 502, message: 'The platform did not do it. Nothing was changed.' },
   INTERNAL: { status: 500, message: 'An unexpected error occurred' },
   PLATFORM_UNAVAILABLE: { status: 503, message: "The platform isn't responding. Nothing was sent or charged." },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'Bizamply is temporarily unavailable. Try again in a moment.' },
   NOT_READY: { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
 } as const
 

@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions) {
     },
     open: (app) =>
       bindOpenRoutes(app, {
-        isReady: async () => !options.isLeaving?.() && isUp(db),
+        isReady: async () => !options.isLeaving?.() && db.responds(),
         metrics: createMetrics(db, () => hub.size),
         metricsToken: env.METRICS_TOKEN ?? null,
         trustProxy: env.TRUST_PROXY,
@@ -208,9 +208,3 @@ function keepBrandIds(services: Services): Gate['brandIds'] {
     return ids
   }
 }
-
-const isUp = (db: Database): Promise<boolean> =>
-  db.global.$client.query('select 1').then(
-    () => true,
-    () => false,
-  )

@@ -96,7 +96,7 @@ export function createRouter(parts: Parts): Router {
     voices: voiceCalls(),
     checks: checkCalls(),
     bulk: bulkCalls(),
-    system: { health: os.system.health.handler(() => parts.health()) },
+    system: systemCalls(parts),
   })
 }
 
@@ -169,6 +169,16 @@ function importCalls() {
     undo: os.imports.undo.handler(async ({ context, input }) => {
       const begun = await undoImport(member(context), input.importId)
       return { ...ok(begun), jobId: begun.jobId }
+    }),
+  }
+}
+
+function systemCalls(parts: Parts) {
+  return {
+    health: os.system.health.handler(async ({ context }) => {
+      const health = await parts.health()
+      if (health.status === 'down') context.status = 503
+      return health
     }),
   }
 }

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { GatheringSocket } from './gathering-socket.ts'
 import { isId } from './ids.ts'
+import { isDatabaseAway } from './sql-errors.ts'
 import * as schema from './schema/index.ts'
 import { together } from './together.ts'
 
@@ -21,6 +22,8 @@ export interface Database {
   asAdmin<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** This process's number: an advisory lock under it says that the process lives. */
   worker: number
+  /** Whether it answers within a second. */
+  responds(): Promise<boolean>
   url: string
   close(): Promise<void>
 }
@@ -31,12 +34,16 @@ export async function openDatabase(options: { url: string; role?: 'app_server'; 
     connectionString: options.url,
     max: options.max ?? 10,
     statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + 5000,
+    connectionTimeoutMillis: CONNECT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
     pipeline: true,
     stream: () => new GatheringSocket(),
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
   pool.on('error', () => undefined)
+  // One in use that breaks says so itself, beside failing its statements.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const heart = await beat(options.url)
   return {
     global: drizzle(pool, { schema }),
@@ -49,6 +56,7 @@ export async function openDatabase(options: { url: string; role?: 'app_server'; 
     asAdmin: (work) =>
       transaction(pool, 'begin isolation level repeatable read read only; set local role app_admin', work),
     worker: heart.worker,
+    responds: askShortly(pool),
     url: options.url,
     close: async () => {
       await heart.stop()
@@ -62,6 +70,35 @@ export const WORKER_LOCKS = 40_417
 /** No statement of ours takes so long; one that does would hold a send or a page for ever. */
 const STATEMENT_MS = 30_000
 
+/** How long a request waits for a connection before it is answered that the database is away. */
+const CONNECT_MS = 5000
+
+/** How long readiness waits: whoever asks wants to know within two seconds. */
+const RESPOND_MS = 1000
+
+/** Whether the database answers within a second. Several that ask at once ask it once. */
+function askShortly(pool: pg.Pool): () => Promise<boolean> {
+  let asking: Promise<boolean> | null = null
+  const ask = (): Promise<boolean> =>
+    pool
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = null
+      })
+  return async () => {
+    let timer: NodeJS.Timeout | undefined
+    const tooLong = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), RESPOND_MS)
+    })
+    asking ??= ask()
+    return Promise.race([asking, tooLong]).finally(() => clearTimeout(timer))
+  }
+}
+
 async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -71,9 +108,13 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
+    // A connection that is broken or hangs takes no rollback: it is closed, and the server rolls back.
+    if (error instanceof Error && isDatabaseAway(error)) broken = error
+    else {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
+    }
     throw error
   } finally {
     client.release(broken)
@@ -93,7 +134,7 @@ async function beat(url: string): Promise<{ worker: number; stop(): Promise<void
   let stopped = false
   let client: pg.Client | null = null
   const take = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
     // A line that breaks says so twice.
     next.on('error', () => {
       if (stopped || client !== next) return

@@ -10,3 +10,20 @@ export function sqlProblem(error: unknown): { code: string; constraint: string }
 
 export const violates = (error: unknown, constraint: string): boolean =>
   sqlProblem(error)?.constraint.startsWith(constraint) ?? false
+
+/** The database is away, restarting or doesn't answer: the same statement may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error) || ofOthers.has(error.name)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (awayCodes.test(code) || awayMessages.test(error.message)) return true
+  const inner: unknown[] = error instanceof AggregateError ? error.errors : []
+  return [error.cause, ...inner].some(isDatabaseAway)
+}
+
+/** A platform that can't be reached fails with the same codes of the network. */
+const ofOthers: ReadonlySet<string> = new Set(['OutsideError', 'PlatformError'])
+
+// Classes of connection errors and of an intervening operator: postgresql.org/docs/current/errcodes-appendix.html
+const awayCodes = /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/

@@ -2,18 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { ErrorBody } from '@bizamply/contract/errors'
 import { AppError } from '../errors.ts'
+import { isDatabaseAway } from '../db/sql-errors.ts'
 import type { Log } from '../context.ts'
 import { plainIssue } from './plain-issue.ts'
 
 /** Every refusal in the one JSON shape; an unknown error is logged and loses its text. */
 export function answerError(error: unknown, log: Log): Response {
   const known = toAppError(error)
+  if (known?.code === 'SERVICE_UNAVAILABLE') warnNowAndThen(log, error)
   if (known) return asResponse(known.status, known.body)
   const requestId = randomUUID()
   log.error({ requestId, err: error }, 'a request failed')
   const unknown = new AppError('INTERNAL', { details: { requestId } })
   return asResponse(unknown.status, unknown.body)
 }
+
+/** One line for all requests of ten seconds: while the database is away each of them fails. */
+function warnNowAndThen(log: Log, error: unknown): void {
+  const now = Date.now()
+  if (now - (warnedAt.get(log) ?? 0) < 10_000) return
+  warnedAt.set(log, now)
+  log.warn({ err: error }, 'the database is away: requests are answered with 503')
+}
+
+const warnedAt = new WeakMap<Log, number>()
 
 function asResponse(status: number, body: ErrorBody): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
@@ -24,6 +36,7 @@ function asResponse(status: number, body: ErrorBody): Response {
 
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds: 5 } })
   if (!(error instanceof ORPCError)) return null
   if (error.cause instanceof AppError) return error.cause
   if (error.code !== 'BAD_REQUEST') return error.code === 'NOT_FOUND' ? new AppError('NOT_FOUND') : null

@@ -11,6 +11,8 @@ export interface CallContext extends Entered {
   address: string
   /** Headers that the answer should carry. */
   answer: Headers
+  /** Another status than 200 for an answer that is no error. */
+  status?: number
   gate: Gate
 }
 
@@ -43,7 +45,9 @@ export function createRpc(router: Router, gate: Gate) {
     const { response } = await handler.handle(request, { context })
     if (failures.has(context) || !response) return answerError(failures.get(context), gate.services.log)
     for (const [name, value] of context.answer) response.headers.append(name, value)
-    return response
+    return context.status
+      ? new Response(response.body, { status: context.status, headers: response.headers })
+      : response
   }
 }
 

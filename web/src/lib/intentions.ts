@@ -16,4 +16,10 @@ export const intentions = {
 /** No clear answer: it may or may not have happened. */
 export const isUnclear = ({ code }: CallError): boolean => unclear.has(code)
 
-const unclear: ReadonlySet<string> = new Set(['UNKNOWN_ERROR', 'INTERNAL', 'NOT_READY', 'SERVICE_UNAVAILABLE', 'IN_PROGRESS'])
+const unclear: ReadonlySet<string> = new Set([
+  'UNKNOWN_ERROR',
+  'INTERNAL',
+  'NOT_READY',
+  'SERVICE_UNAVAILABLE',
+  'IN_PROGRESS',
+])

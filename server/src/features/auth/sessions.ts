@@ -81,7 +81,11 @@ export class Sessions {
   }
 
   async #load(headers: Headers): Promise<SignedIn | null> {
-    const found = await this.#auth.api.getSession({ headers })
+    const found = await this.#auth.api.getSession({ headers }).catch(async (error: unknown) => {
+      // What better-auth throws doesn't say that the database is away: this question does.
+      await this.#db.global.execute(sql`select 1`)
+      throw error
+    })
     if (!found) return null
     const membership = await this.membershipOf(found.user.id)
     const suspended = isSuspended(found.user.status ?? 'active', membership)

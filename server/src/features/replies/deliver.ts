@@ -13,6 +13,7 @@ import {
   type OpenAccess,
 } from '../connections/index.ts'
 import { writeEnd } from './end-delivery.ts'
+import { orRequeue, untilWritten } from './give-back.ts'
 import type { Channel } from './legs.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply } from './post-reply.ts'
@@ -52,12 +53,13 @@ export async function deliver(ctx: Ctx, deliveryId: string): Promise<Told> {
   if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && !isPart) {
     await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
-  return ctx.tx(async (tx) => {
+  const write = async (tx: Tx): Promise<Told> => {
     const told = await writeEnd(tx, ctx, deliveryId, outcome)
     const connectionId = access.open?.connectionId
     if (connectionId) await recordSendOutcome(tx, ctx, { connectionId, deliveryId }, outcome)
     return told
-  })
+  }
+  return untilWritten(() => ctx.tx(write))
 }
 
 const closedAs = ({ problem, reason }: Closed): ReplyOutcome => ({
@@ -111,7 +113,8 @@ async function accessFor(tx: Tx, ctx: Ctx, leaving: Leaving): Promise<{ open: Op
 }
 
 async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
-  const steps = { begun: () => begun(ctx, leaving.id), backToQueued: () => backToQueued(ctx, leaving.id) }
+  const begin = () => orRequeue(ctx, leaving.id, () => begun(ctx, leaving.id))
+  const steps = { begun: begin, backToQueued: () => backToQueued(ctx, leaving.id) }
   for (let attempt = 1; ; attempt++) {
     const outcome =
       leaving.channel === 'whatsapp'

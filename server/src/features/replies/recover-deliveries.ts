@@ -6,6 +6,7 @@ import { WORKER_LOCKS } from '../../db/database.ts'
 import { sendingPause } from '../../db/sending.ts'
 import { deliver } from './deliver.ts'
 import { endDelivery } from './end-delivery.ts'
+import { orGiveBack } from './give-back.ts'
 import { lookForDelivery } from './look-for-reply.ts'
 
 interface Left extends Record<string, unknown> {
@@ -77,18 +78,19 @@ export async function deliverJob(
   // It stays queued: the sweep sends it when sending goes on.
   if (await sendingPause(services.db)) return
   const taken = await services.db.inCompany(payload.companyId, (tx) =>
-    prepared<{ brand_id: string }>(
+    prepared<{ brand_id: string; comment_id: string; key: string }>(
       tx,
       'deliveries.take',
       `update app.deliveries set worker = $3 where company_id = $1 and id = $2 and state = 'queued' and worker is null
-         and due_at <= $4 returning brand_id`,
+         and due_at <= $4 returning brand_id, comment_id, key`,
       [payload.companyId, payload.deliveryId, services.db.worker, services.now()],
     ),
   )
-  const brandId = taken[0]?.brand_id
-  if (!brandId) return
+  const [booked] = taken
+  if (!booked) return
+  const { brand_id: brandId, comment_id: commentId, key } = booked
   const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId, actor: null })
-  await deliver(ctx, payload.deliveryId).catch(expected)
+  await orGiveBack(ctx, { commentId, key }, () => deliver(ctx, payload.deliveryId)).catch(expected)
 }
 
 // An AppError says that another process has it; anything else is a fault of ours.

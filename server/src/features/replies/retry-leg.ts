@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { bookLegs } from './book-legs.ts'
 import { deliverLegs } from './deliver-legs.ts'
 import { stale } from './edit-draft.ts'
+import { orGiveBack } from './give-back.ts'
 import { legOf, lockForReply, type Answerable, type Channel } from './legs.ts'
 import { mayChange } from './rules.ts'
 import { mayLeaveNow, type Booked, type Sent } from './send-reply.ts'
@@ -22,10 +23,12 @@ export async function retryLeg(ctx: Ctx, input: RetryInput): Promise<Sent> {
   const { commentId, channel, delaySeconds } = input
   const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
   await mayLeaveNow(ctx)
-  const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
-  if ('answer' in booked) return booked.answer
-  if (delaySeconds > 0) return booked.waiting
-  return deliverLegs(ctx, booked.ids)
+  return orGiveBack(ctx, input, async () => {
+    const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
+    if ('answer' in booked) return booked.answer
+    if (delaySeconds > 0) return booked.waiting
+    return deliverLegs(ctx, booked.ids)
+  })
 }
 
 async function book(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise<Booked> {

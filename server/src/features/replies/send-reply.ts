@@ -10,6 +10,7 @@ import type { LockedComment } from '../comments/index.ts'
 import { bookLegs } from './book-legs.ts'
 import { deliverLegs } from './deliver-legs.ts'
 import { stale } from './edit-draft.ts'
+import { orGiveBack } from './give-back.ts'
 import { lockForReply, type Channel } from './legs.ts'
 import { mayEdit } from './rules.ts'
 import { findLegs } from './ways.ts'
@@ -29,10 +30,12 @@ export interface SendInput {
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
   await mayLeaveNow(ctx)
-  const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
-  if ('answer' in booked) return booked.answer
-  if (input.delaySeconds > 0) return booked.waiting
-  return deliverLegs(ctx, booked.ids)
+  return orGiveBack(ctx, input, async () => {
+    const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
+    if ('answer' in booked) return booked.answer
+    if (input.delaySeconds > 0) return booked.waiting
+    return deliverLegs(ctx, booked.ids)
+  })
 }
 
 /** Nothing leaves while whoever runs the product has paused it. */

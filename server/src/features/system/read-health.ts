@@ -6,8 +6,8 @@ const MANY_BEHIND = 0.2
 
 /** The database answers, the composer's last calls went well, and most platforms can be read. */
 export async function readHealth(services: Services): Promise<Health> {
-  const behind = await shareBehind(services).catch(() => null)
-  const database = behind === null ? 'down' : 'up'
+  const database = (await services.db.responds()) ? 'up' : 'down'
+  const behind = database === 'up' ? await shareBehind(services).catch(() => null) : null
   const integrations = behind === null || behind === 1 ? 'down' : behind > MANY_BEHIND ? 'degraded' : 'up'
   const ai = services.composer.health?.() ?? 'up'
   const status = database === 'down' ? 'down' : integrations === 'up' && ai === 'up' ? 'up' : 'degraded'
