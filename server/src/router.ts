@@ -65,7 +65,7 @@ export function createRouter(parts: Parts): Router {
       }),
       get: os.comments.get.handler(async ({ context, input }) => {
         const ctx = member(context)
-        const row = await ctx.tx((tx) => getComment(tx, ctx.companyId, input.commentId))
+        const row = await ctx.tx((tx) => getComment(tx, ctx, input.commentId))
         return ok(presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
       }),
     },

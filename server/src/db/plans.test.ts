@@ -239,8 +239,7 @@ describe(`with ${ROWS} comments`, () => {
       [company.companyId],
     )
     const id = rows[0]?.id ?? ''
-    for (const { text, plan } of await plansOf((ctx, tx) => getComment(tx, ctx.companyId, id)))
-      expectIndexed(plan, text)
+    for (const { text, plan } of await plansOf((ctx, tx) => getComment(tx, ctx, id))) expectIndexed(plan, text)
     for (const { text, plan } of await plansOf((ctx, tx) => lockComment(tx, ctx.companyId, id)))
       expectIndexed(plan, text)
     const source = { platform: 'judgeme', timezone: 'UTC', quiet: true }

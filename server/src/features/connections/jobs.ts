@@ -20,8 +20,8 @@ export async function readJob(ctx: Ctx, jobId: string): Promise<Job> {
     prepared<Row>(
       tx,
       'jobs.read',
-      'select id, kind, state, done, total, result from app.job_runs where company_id = $1 and id = $2',
-      [ctx.companyId, jobId],
+      'select id, kind, state, done, total, result from app.job_runs where company_id = $1 and brand_id = $2 and id = $3',
+      [ctx.companyId, ctx.brandId, jobId],
     ),
   )
   return present(rows[0])
@@ -33,9 +33,9 @@ export async function stopJob(ctx: Ctx, jobId: string): Promise<Job> {
     prepared<Row>(
       tx,
       'jobs.stop',
-      `update app.job_runs set stop_requested = true where company_id = $1 and id = $2
+      `update app.job_runs set stop_requested = true where company_id = $1 and brand_id = $2 and id = $3
        returning id, kind, state, done, total, result`,
-      [ctx.companyId, jobId],
+      [ctx.companyId, ctx.brandId, jobId],
     ),
   )
   return present(rows[0])

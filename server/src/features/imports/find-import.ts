@@ -22,8 +22,12 @@ export interface FoundImport {
   undoJobId: string | null
 }
 
-/** An import of the company with its row locked until the transaction ends, or NOT_FOUND. */
-export async function lockImport(tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string): Promise<FoundImport> {
+/** An import of the brand with its row locked until the transaction ends, or NOT_FOUND. */
+export async function lockImport(
+  tx: Tx,
+  ctx: Pick<Ctx, 'companyId' | 'brandId'>,
+  importId: string,
+): Promise<FoundImport> {
   // A statement of its own: one that waited for the row's lock sees the other tables as they were before it waited.
   await prepared(tx, 'imports.lock', 'select id from app.imports where company_id = $1 and id = $2 for update', [
     ctx.companyId,
@@ -32,7 +36,11 @@ export async function lockImport(tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: 
   return findImport(tx, ctx, importId)
 }
 
-export async function findImport(tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: string): Promise<FoundImport> {
+export async function findImport(
+  tx: Tx,
+  ctx: Pick<Ctx, 'companyId' | 'brandId'>,
+  importId: string,
+): Promise<FoundImport> {
   const [row] = await prepared<FoundImport>(
     tx,
     'imports.find',
@@ -42,8 +50,8 @@ export async function findImport(tx: Tx, ctx: Pick<Ctx, 'companyId'>, importId: 
        coalesce((select j.state from app.job_runs j where j.company_id = $1 and j.id = i.job_id), 'failed') as state,
        (select u.id from app.job_runs u where u.company_id = $1 and u.subject_id = i.id and u.kind = 'import-undo'
          and u.state = 'running') as "undoJobId"
-     from app.imports i where i.company_id = $1 and i.id = $2`,
-    [ctx.companyId, importId],
+     from app.imports i where i.company_id = $1 and i.brand_id = $2 and i.id = $3`,
+    [ctx.companyId, ctx.brandId, importId],
   )
   if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such import.' })
   return row

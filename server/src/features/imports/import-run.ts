@@ -120,9 +120,9 @@ export async function endWaiting(ctx: Ctx, jobId: string): Promise<void> {
       'imports.waiting',
       `select j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId"
        from app.job_runs j join app.imports i on i.company_id = $1 and i.id = j.subject_id
-       where j.company_id = $1 and j.id = $2 and j.kind = 'import' and j.state = 'running' and j.cursor is null
-         and j.result is null for update of j`,
-      [ctx.companyId, jobId],
+       where j.company_id = $1 and j.id = $2 and i.brand_id = $3 and j.kind = 'import' and j.state = 'running'
+         and j.cursor is null and j.result is null for update of j`,
+      [ctx.companyId, jobId, ctx.brandId],
     )
     if (run) await end(tx, { ...ctx, brandId: run.brandId }, run, 'stopped')
   })

@@ -11,7 +11,7 @@ export async function checkText(
 ): Promise<GuardSpan[]> {
   if (text.trim() === '') return []
   const { comment, brief } = await ctx.tx(async (tx) => {
-    const row = await getComment(tx, ctx.companyId, commentId)
+    const row = await getComment(tx, ctx, commentId)
     return { comment: row, brief: await readBrief(tx, ctx, commentId) }
   })
   if (!brief) return []

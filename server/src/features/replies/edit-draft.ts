@@ -16,7 +16,7 @@ export async function editDraft(
   input: { commentId: string; text: string; version: number; how?: Making },
 ): Promise<Comment> {
   return ctx.tx(async (tx) => {
-    const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+    const comment = await lockForReply(tx, ctx, input.commentId)
     mayEdit(comment)
     fits(ctx, comment.platform, input.text)
     if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
@@ -35,7 +35,7 @@ export async function editDraft(
 }
 
 export async function presented(tx: Tx, ctx: Ctx, commentId: string): Promise<Comment> {
-  const row = await getComment(tx, ctx.companyId, commentId)
+  const row = await getComment(tx, ctx, commentId)
   return presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite })
 }
 

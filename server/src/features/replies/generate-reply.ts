@@ -63,7 +63,7 @@ interface Begun {
 async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {
   return ctx.tx(async (tx) => {
     const [comment, kept, brief] = await together([
-      lockForReply(tx, ctx.companyId, input.commentId),
+      lockForReply(tx, ctx, input.commentId),
       claimKey(tx, ctx, once),
       readBrief(tx, ctx, input.commentId),
       // A hold that got lost with the machine was never charged: finishing finds none and gives up.

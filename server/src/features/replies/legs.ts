@@ -1,3 +1,5 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockComment, type LockedComment } from '../comments/index.ts'
@@ -18,8 +20,14 @@ export interface Answerable extends LockedComment {
   legs: Leg[]
 }
 
-export async function lockForReply(tx: Tx, companyId: string, commentId: string): Promise<Answerable> {
+/** A comment of another brand is none: what a member may do is decided brand by brand. */
+export async function lockForReply(
+  tx: Tx,
+  { companyId, brandId }: Pick<Ctx, 'companyId' | 'brandId'>,
+  commentId: string,
+): Promise<Answerable> {
   const comment = await lockComment(tx, companyId, commentId)
+  if (comment.brandId !== brandId) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
   // Behind the lock, so that it sees what others did while we waited for it.
   const legs = await prepared<Leg>(
     tx,

@@ -11,7 +11,7 @@ import { lockForReply } from './legs.ts'
 /** A comment that others answered comes back to the inbox; their answer is kept among its versions. */
 export async function reopenComment(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
   return ctx.tx(async (tx) => {
-    const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+    const comment = await lockForReply(tx, ctx, input.commentId)
     if (comment.status !== 'sent' || comment.replyComposer !== 'elsewhere') {
       throw new AppError('CONFLICT', { message: 'Only a comment that was answered elsewhere can be reopened.' })
     }

@@ -32,7 +32,7 @@ export async function retryLeg(ctx: Ctx, input: RetryInput): Promise<Sent> {
 }
 
 async function book(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise<Booked> {
-  const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+  const comment = await lockForReply(tx, ctx, input.commentId)
   const kept = await claimKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
   mayChange(comment)

@@ -20,7 +20,8 @@ export async function savePhone(
   }
   return ctx.tx(async (tx) => {
     const comment = await lockComment(tx, ctx.companyId, input.commentId)
-    const where = { ...ctx, brandId: comment.brandId }
+    if (comment.brandId !== ctx.brandId) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+    const where = ctx
     const [author] = await prepared<{ email: string | null }>(
       tx,
       'replies.note-phone',

@@ -48,7 +48,7 @@ const PAUSED = 'Sending is paused by whoever runs Bizamply. The draft is kept; n
 export type Booked = { answer: Sent } | { ids: string[]; waiting: Sent }
 
 async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<Booked> {
-  const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+  const comment = await lockForReply(tx, ctx, input.commentId)
   const kept = await claimKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
   mayEdit(comment)

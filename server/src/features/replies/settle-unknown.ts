@@ -11,7 +11,7 @@ export async function settleUnknown(
   input: { commentId: string; posted: boolean; channel?: Channel | undefined },
 ): Promise<Comment> {
   return ctx.tx(async (tx) => {
-    const { legs } = await lockForReply(tx, ctx.companyId, input.commentId)
+    const { legs } = await lockForReply(tx, ctx, input.commentId)
     const unknown = legs.filter(({ state }) => state === 'unknown')
     const wanted = unknown.filter(({ channel }) => (input.channel ?? channel) === channel)
     const leg = wanted.find(({ channel }) => channel === 'platform') ?? wanted[0]
@@ -28,7 +28,7 @@ export async function settleUnknown(
 /** Takes back what still waits for its time: every leg of it. */
 export async function cancelSend(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
   return ctx.tx(async (tx) => {
-    const { legs } = await lockForReply(tx, ctx.companyId, input.commentId)
+    const { legs } = await lockForReply(tx, ctx, input.commentId)
     if (legs.length === 0) throw new AppError('CONFLICT', { message: 'Nothing of this comment is being sent.' })
     let undone = 0
     for (const leg of legs) {

@@ -42,7 +42,7 @@ export async function changeStanding<T>(
   try {
     await withFreshAccess(ctx, standing.access.connectionId, (access) => steps.ask(standing, access))
     return await ctx.tx(async (tx) => {
-      const comment = await lockForReply(tx, ctx.companyId, commentId)
+      const comment = await lockForReply(tx, ctx, commentId)
       if (legOf(comment, 'platform')?.state !== 'posted') throw new AppError('CONFLICT')
       const result = await steps.write(tx, { ...standing, comment })
       await freeSent(tx, ctx, standing.deliveryId)
@@ -55,7 +55,7 @@ export async function changeStanding<T>(
 }
 
 async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<Standing> {
-  const comment = await lockForReply(tx, ctx.companyId, commentId)
+  const comment = await lockForReply(tx, ctx, commentId)
   mayLeave(comment)
   const leg = legOf(comment, 'platform')
   if (comment.status !== 'sent' || leg?.state !== 'posted') {

@@ -10,7 +10,7 @@ import { lockForReply } from './legs.ts'
  */
 export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Promise<{ stopped: boolean }> {
   const holdId = await ctx.tx(async (tx) => {
-    const comment = await lockForReply(tx, ctx.companyId, input.commentId)
+    const comment = await lockForReply(tx, ctx, input.commentId)
     const { generatingHoldId } = comment
     if (generatingHoldId === null) return null
     const reason = 'Stopped before the reply was finished.'

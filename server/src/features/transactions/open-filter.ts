@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { searchPattern } from '../comments/index.ts'
+import { getComment, searchPattern } from '../comments/index.ts'
 import type { TransactionFilter } from '../credits/index.ts'
 import { nextDay, readBrand, startOfDay } from '../dashboard/index.ts'
 
@@ -19,6 +19,7 @@ export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<
       errors: [{ path: 'endDate', message: 'The last day can not be before the first' }],
     })
   }
+  if (asked.commentId) await getComment(tx, ctx, asked.commentId)
   const timezone = startDate || endDate ? (await readBrand(tx, ctx)).timezone : ''
   return {
     companyId: ctx.companyId,

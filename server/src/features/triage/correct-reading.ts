@@ -38,7 +38,7 @@ export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow
       await noteHappenings(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
       await tellChanged(tx, ctx, [commentId])
     }
-    return getComment(tx, ctx.companyId, commentId)
+    return getComment(tx, ctx, commentId)
   })
 }
 
