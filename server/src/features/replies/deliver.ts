@@ -112,6 +112,13 @@ async function accessFor(tx: Tx, ctx: Ctx, leaving: Leaving): Promise<{ open: Op
   }
 }
 
+const NOT_ANY_MORE = 'The person who sent this reply can no longer send replies. Send it yourself.'
+
+const maySend = `(d.user_id is null or exists (
+  select 1 from app.members m join app.users u on u.id = m.user_id and u.status = 'active'
+  join app.companies k on k.company_id = $1 and k.status = 'active'
+  where m.company_id = $1 and m.user_id = d.user_id and m.role in ('admin', 'editor')))`
+
 async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
   const begin = () => orRequeue(ctx, leaving.id, () => begun(ctx, leaving.id))
   const steps = { begun: begin, backToQueued: () => backToQueued(ctx, leaving.id) }
