@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
 import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
 import { openDatabase, WORKER_LOCKS } from './database.ts'
@@ -58,5 +59,21 @@ test('a company is entered by its id only, and left again whatever happens', asy
   })
   await expect(failed).rejects.toThrow('no')
   expect(await read()).toEqual({ company: '', role: (before as { role: string }).role })
+  await db.close()
+})
+
+test('a connection that the database ends while nothing is asked is logged with its SQLSTATE', async () => {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
+  const db = await openDatabase({ url: place.url, max: 1, log })
+  const { rows } = await db.global.$client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await login.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await until('a line', async () => lines.length > 0)
+  expect(lines[0]).toMatchObject({
+    level: 50,
+    msg: 'the database ended a connection',
+    err: expect.objectContaining({ code: '57P01' }) as object,
+  })
+  expect((await db.global.$client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await db.close()
 })

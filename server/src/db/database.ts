@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Log } from '../context.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { isId } from './ids.ts'
 import { isDatabaseAway } from './sql-errors.ts'
@@ -29,7 +30,12 @@ export interface Database {
 }
 
 /** `role` is set when the login itself is the owner, so that the pool never acts with the owner's rights. */
-export async function openDatabase(options: { url: string; role?: 'app_server'; max?: number }): Promise<Database> {
+export async function openDatabase(options: {
+  url: string
+  role?: 'app_server'
+  max?: number
+  log?: Log
+}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
@@ -41,7 +47,8 @@ export async function openDatabase(options: { url: string; role?: 'app_server'; 
     stream: () => new GatheringSocket(),
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
-  pool.on('error', () => undefined)
+  // The pool itself goes on with a new connection. The error's `code` is PostgreSQL's SQLSTATE.
+  pool.on('error', (err) => options.log?.error({ err }, 'the database ended a connection'))
   // One in use that breaks says so itself, beside failing its statements.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const heart = await beat(options.url)
