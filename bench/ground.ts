@@ -9,6 +9,7 @@ import { openDatabase } from '../server/src/db/database.ts'
 import { startEmbedded } from '../server/src/db/embedded.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { readEnv } from '../server/src/env.ts'
+import { createMetrics } from '../server/src/metrics.ts'
 import { startQueue } from '../server/src/jobs/queue.ts'
 
 export const SECRET = 'a secret of the bench that is long enough'
@@ -18,15 +19,18 @@ export type Ground = Awaited<ReturnType<typeof openGround>>
 /** The product in this process on a PostgreSQL of its own, with the settings that the product runs it with. */
 export async function openGround() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-bench-'))
-  const log: Log = { info: () => undefined, warn: () => undefined, error: (fields) => console.error(fields) }
+  const none = (): void => undefined
+  const log: Log = { debug: none, info: none, warn: none, error: (fields) => console.error(fields) }
+  const metrics = createMetrics()
   const embedded = await startEmbedded({ dataDir, log })
   await migrate(embedded.ownerUrl, embedded.appPassword)
   const owner = new pg.Client({ connectionString: embedded.ownerUrl })
   await owner.connect()
   const db = await openDatabase({ url: embedded.appUrl })
-  const queue = await startQueue({ url: embedded.appUrl, onError: (error) => console.error(error) })
+  const onError = (error: Error): void => console.error(error)
+  const queue = await startQueue({ url: embedded.appUrl, onError, log, metrics })
   const env = readEnv({ NODE_ENV: 'test', APP_SECRET: SECRET })
-  const app = await createApp({ env, db, queue, log, now: () => new Date(), advanceClock: null })
+  const app = await createApp({ env, db, queue, log, metrics, now: () => new Date(), advanceClock: null })
   app.services.composer = instant
   const { rows } = await owner.query<{ server_version: string }>('show server_version')
   return {

@@ -41,7 +41,7 @@ import { createMailer } from './mail/index.ts'
 import { createOutside } from './outside/outside.ts'
 import type { Parts } from './parts.ts'
 import { createPlatforms } from './platforms/index.ts'
-import { createMetrics } from './metrics.ts'
+import { watchProduct, type Metrics } from './metrics.ts'
 import { createRouter } from './router.ts'
 
 export interface AppOptions {
@@ -49,6 +49,7 @@ export interface AppOptions {
   db: Database
   queue: Queue
   log: Log
+  metrics: Metrics
   now: () => Date
   advanceClock: ((milliseconds: number) => Promise<Date>) | null
   /** Between two comments of a bulk job; tests don't wait. */
@@ -66,6 +67,7 @@ export async function createApp(options: AppOptions) {
   const sessions = new Sessions(auth, db, env.secret)
   const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
   const hub = new Hub({ db, log, onSessions: () => sessions.forget() })
+  watchProduct(options.metrics, db, () => hub.size)
   const gate: Gate = {
     services,
     csrf,
@@ -97,7 +99,7 @@ export async function createApp(options: AppOptions) {
     open: (app) =>
       bindOpenRoutes(app, {
         isReady: async () => !options.isLeaving?.() && db.responds(),
-        metrics: createMetrics(db, () => hub.size),
+        metrics: options.metrics.registry,
         metricsToken: env.METRICS_TOKEN ?? null,
         trustProxy: env.TRUST_PROXY,
         advanceClock: options.advanceClock,
@@ -168,6 +170,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
     billingTest: env.billingTest,
     appUrl: env.appUrl,
     log: options.log,
+    metrics: options.metrics,
   }
 }
 

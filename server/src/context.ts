@@ -5,6 +5,7 @@ import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/index.ts'
+import type { Metrics } from './metrics.ts'
 import type { Platforms } from './platforms/index.ts'
 
 /** What the product runs on; made once in app.ts, handed to every verb. */
@@ -30,9 +31,12 @@ export interface Services {
   /** Our own address as the world reaches it. */
   appUrl: string
   log: Log
+  metrics: Metrics
 }
 
 export interface Log {
+  /** What is too much for every day: not written at `info`. */
+  debug(fields: object, message: string): void
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void

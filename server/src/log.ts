@@ -1,13 +1,14 @@
-import pino from 'pino'
+import pino, { type DestinationStream } from 'pino'
 import type { Log } from './context.ts'
 
 /** One JSON line each. What an error says of values that were on their way to the database stays out of it. */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, to: DestinationStream = pino.destination(1)): Log {
+  const options = {
     level,
     redact: ['headers', 'password', 'token', 'credentials', 'body'],
     serializers: { err: shownError },
-  })
+  }
+  return pino(options, to)
 }
 
 /** What libraries would write to the console goes into the log, their errors without values too. */
@@ -34,10 +35,17 @@ export function shownError(error: unknown): ShownError | undefined {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
-    message: error.message.startsWith('Failed query:') ? 'Failed query' : error.message,
+    message: plainMessage(error.message, code),
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
     stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
     ...(error.cause === undefined ? {} : { cause: shownError(error.cause) }),
   }
+}
+
+// PostgreSQL's errors of class 22 repeat the value: `invalid input syntax for type uuid: "..."`.
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+function plainMessage(message: string, code: unknown): string {
+  if (message.startsWith('Failed query:')) return 'Failed query'
+  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code) ? 'The database refused a value' : message
 }

@@ -16,6 +16,7 @@ import { closeServer, listen, LOOPBACK, turnAway } from './http/listen.ts'
 import { onlyHealth } from './http/worker-door.ts'
 import { startQueue } from './jobs/queue.ts'
 import { catchConsole, createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import { startWork } from './work.ts'
 
 const STOP_WITHIN_MS = 8000
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     throw new EnvError(['Node: 24 or newer is needed; npm start brings it'])
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
+  const metrics = createMetrics()
   catchConsole(log)
   // The state of a process that missed an error is unknown: it says so in the log and is started again.
   process.on('uncaughtException', (err) => {
@@ -44,12 +46,22 @@ async function main(): Promise<void> {
   const withinMs = STOP_WITHIN_MS + env.DRAIN_SECONDS * 1000
   stopOnSignal({ stop: () => stop(), giveUp: ground.stop, withinMs }, log)
   const role = ground.role ? { role: ground.role } : {}
-  const db = await openDatabase({ url: ground.url, ...role })
-  const queue = await startQueue({ url: ground.url, ...role, onError: (error) => log.warn({ err: error }, 'queue') })
+  const db = await openDatabase({ url: ground.url, ...role, log })
+  const onError = (error: Error): void => log.warn({ err: error }, 'queue')
+  const queue = await startQueue({ url: ground.url, ...role, onError, log, metrics })
   const moved = env.sandbox ? await followAhead(db, clock.setAhead) : null
   const advanceClock = env.sandbox ? (milliseconds: number) => advance(db, clock, milliseconds) : null
   let isLeaving = false
-  const app = await createApp({ env, db, queue, log, now: clock.now, advanceClock, isLeaving: () => isLeaving })
+  const app = await createApp({
+    env,
+    db,
+    queue,
+    log,
+    metrics,
+    now: clock.now,
+    advanceClock,
+    isLeaving: () => isLeaving,
+  })
   if (env.sandbox) await fillEmpty(app.services, env)
   const work = env.ROLE === 'web' ? null : await startWork(app.services)
   const isWorker = env.ROLE === 'worker'

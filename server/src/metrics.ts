@@ -1,12 +1,70 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './db/database.ts'
 import { lastLookAtBooks, lastLookAtRollups } from './db/marks.ts'
+import { readQueues } from './jobs/read-queues.ts'
 
-/** What an operator watches: of the process, of the browsers that listen, and of what must add up. */
-export function createMetrics(db: Database, hubSize: () => number): Registry {
+/** What a process counts while it works, and where it is read. */
+export interface Metrics {
+  registry: Registry
+  jobs: Counter<'queue' | 'outcome'>
+  jobSeconds: Histogram<'queue'>
+  requests: Counter<'method' | 'route' | 'status'>
+  requestSeconds: Histogram<'method' | 'route'>
+  sends: Counter<'platform' | 'outcome'>
+  generations: Counter<'outcome'>
+}
+
+/** No label ever holds an id, a name or an address. */
+export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    jobs: new Counter({
+      name: 'bizamply_jobs_total',
+      help: 'Tries of jobs: done, retry (failed, will be tried again) or failed (the last try)',
+      labelNames: ['queue', 'outcome'],
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'bizamply_job_duration_seconds',
+      help: 'How long a try of a job took',
+      labelNames: ['queue'],
+      buckets: [0.05, 0.25, 1, 5, 15, 60, 300, 1800],
+      registers,
+    }),
+    requests: new Counter({
+      name: 'bizamply_requests_total',
+      help: 'Requests by route and status',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'bizamply_request_duration_seconds',
+      help: 'Time to the response, for streams to its beginning',
+      labelNames: ['method', 'route'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+      registers,
+    }),
+    sends: new Counter({
+      name: 'bizamply_sends_total',
+      help: 'Replies by platform and outcome: posted, refused or unknown',
+      labelNames: ['platform', 'outcome'],
+      registers,
+    }),
+    generations: new Counter({
+      name: 'bizamply_generations_total',
+      help: 'Generated replies by outcome: done or failed (stopped ones too)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  }
+}
+
+/** What is looked up when somebody reads the metrics: open streams, what must add up, and the queues. */
+export function watchProduct({ registry }: Metrics, db: Database, hubSize: () => number): void {
+  const registers = [registry]
   const streams = { name: 'bizamply_event_streams', help: 'Browsers that listen', registers }
   new Gauge({
     ...streams,
@@ -35,5 +93,35 @@ export function createMetrics(db: Database, hubSize: () => number): Registry {
       if (looked) this.set(looked.differences)
     },
   })
-  return registry
+  watchQueues(registers, db)
+}
+
+function watchQueues(registers: Registry[], db: Database): void {
+  const queues = () => readQueues(db).catch(() => [])
+  const depth = {
+    name: 'bizamply_queue_jobs',
+    help: 'Jobs by state: waiting (could run now), delayed (a later time or a retry) or active',
+    labelNames: ['queue', 'state'] as const,
+    registers,
+  }
+  new Gauge({
+    ...depth,
+    async collect() {
+      for (const { queue, waiting, delayed, active } of await queues()) {
+        for (const [state, count] of Object.entries({ waiting, delayed, active })) this.set({ queue, state }, count)
+      }
+    },
+  })
+  const oldest = {
+    name: 'bizamply_queue_oldest_seconds',
+    help: 'How long the oldest job that could run has waited',
+    labelNames: ['queue'] as const,
+    registers,
+  }
+  new Gauge({
+    ...oldest,
+    async collect() {
+      for (const { queue, oldestSeconds } of await queues()) this.set({ queue }, oldestSeconds)
+    },
+  })
 }

@@ -5,14 +5,16 @@ import { AppError } from '../errors.ts'
 import { isDatabaseAway } from '../db/sql-errors.ts'
 import type { Log } from '../context.ts'
 import { plainIssue } from './plain-issue.ts'
+import { currentRequest } from './request-log.ts'
 
 /** Every refusal in the one JSON shape; an unknown error is logged and loses its text. */
 export function answerError(error: unknown, log: Log): Response {
   const known = toAppError(error)
   if (known?.code === 'SERVICE_UNAVAILABLE') warnNowAndThen(log, error)
   if (known) return asResponse(known.status, known.body)
-  const requestId = randomUUID()
-  log.error({ requestId, err: error }, 'a request failed')
+  const request = currentRequest() ?? { requestId: randomUUID() }
+  log.error({ ...request, err: error }, 'a request failed')
+  const { requestId } = request
   const unknown = new AppError('INTERNAL', { details: { requestId } })
   return asResponse(unknown.status, unknown.body)
 }

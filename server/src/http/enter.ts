@@ -7,6 +7,7 @@ import { inside, type Actor, type Ctx, type Services } from '../context.ts'
 import { isId } from '../db/ids.ts'
 import { spend } from '../db/rates.ts'
 import type { Csrf } from './csrf.ts'
+import { rememberVisitor } from './request-log.ts'
 
 /** Who stands behind a request, as the sign-in room found them. */
 export interface Visitor {
@@ -68,6 +69,7 @@ export async function enterDownload(gate: Gate, request: Request, { rules, downl
 
 function mayCall(visitor: Visitor, rules: CallRules): void {
   if (!visitor.actor) throw new AppError('UNAUTHENTICATED')
+  rememberVisitor(visitor.companyId, visitor.actor.userId)
   if (!visitor.verified) throw new AppError('EMAIL_NOT_VERIFIED')
   if (rules.who === 'administrator' && !isAdministrator(visitor.actor.role)) throw new AppError('FORBIDDEN')
   if (rules.who !== 'member') return

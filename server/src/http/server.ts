@@ -17,6 +17,7 @@ import { bindExportRoutes, type Exports } from './export-routes.ts'
 import { bindGoogleRoutes, type GoogleVerbs } from './google-routes.ts'
 import { bindImportRoutes, type ImportVerbs } from './import-routes.ts'
 import { bindIntegrationRoutes, type IntegrationVerbs } from './integration-routes.ts'
+import { logRequests } from './request-log.ts'
 import { bindReportRoutes, type OpenReportFile } from './report-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { createRpc } from './rpc.ts'
@@ -45,6 +46,7 @@ export interface HttpOptions {
 export function createHttp(options: HttpOptions): Hono {
   const app = new Hono({ getPath: (request) => withoutAlias(new URL(request.url).pathname) })
   const { log } = options.gate.services
+  app.use(logRequests(options.gate.services))
   app.onError((error) => answerError(error, log))
   app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
   for (const path of ['/api/*', '/auth/*', '/hooks/*', ...joining]) app.use(path, neverKept)

@@ -1,24 +1,11 @@
 import { PgBoss } from 'pg-boss'
 import { asServer } from '../db/as-server.ts'
 import type { Tx } from '../db/database.ts'
+import type { Log } from '../context.ts'
+import type { Metrics } from '../metrics.ts'
+import { jobNames, type JobName, type JobPayloads } from './job-names.ts'
 import { goOn, takeTurns, type GiveWay } from './take-turns.ts'
-
-/** Jobs carry ids only; the tenant's row is the truth, and a sweep enqueues again what was lost. */
-export interface JobPayloads {
-  backfill: { companyId: string; jobId: string }
-  'sync-connection': { companyId: string; connectionId: string }
-  /** Comments under one post, which a webhook only named. */
-  'read-post': { companyId: string; connectionId: string; post: string }
-  deliver: { companyId: string; deliveryId: string }
-  'send-mail': { mailId: string }
-  import: { companyId: string; jobId: string }
-  'import-undo': { companyId: string; jobId: string }
-  privacy: { companyId: string; requestId: string }
-  bulk: { companyId: string; jobId: string }
-  report: { companyId: string; runId: string }
-  billing: { companyId: string }
-}
-export type JobName = keyof JobPayloads
+import { RETRIES, watchJobs } from './watch-jobs.ts'
 
 export interface Queue {
   /** In the caller's transaction, so that the job exists exactly when its row does. */
@@ -32,24 +19,12 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const names: JobName[] = [
-  'backfill',
-  'sync-connection',
-  'read-post',
-  'deliver',
-  'send-mail',
-  'import',
-  'import-undo',
-  'privacy',
-  'bulk',
-  'report',
-  'billing',
-]
-
 export async function startQueue(options: {
   url: string
   role?: 'app_server'
   onError: (error: Error) => void
+  log: Log
+  metrics: Metrics
 }): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: options.url,
@@ -64,9 +39,10 @@ export async function startQueue(options: {
   })
   boss.on('error', options.onError)
   await boss.start()
-  for (const name of names) await boss.createQueue(name, policy)
+  for (const name of jobNames) await boss.createQueue(name, policy)
   const stopping = new AbortController()
   const oneByOne = takeTurns()
+  const watched = watchJobs(options)
   return {
     add: (tx, name, payload, when) =>
       asServer(tx, async () => {
@@ -94,8 +70,9 @@ export async function startQueue(options: {
         async ([job]) => {
           if (!job) return
           const signal = AbortSignal.any([job.signal, stopping.signal])
-          if (!heavy.has(name)) return handle(job.data, signal, goOn)
-          await oneByOne((giveWay) => handle(job.data, signal, giveWay))
+          await watched(name, job, () =>
+            heavy.has(name) ? oneByOne((giveWay) => handle(job.data, signal, giveWay)) : handle(job.data, signal, goOn),
+          )
         },
       )
     },
@@ -118,7 +95,7 @@ const atOnce = (name: JobName): number => {
 // A process that was killed stops beating: its job is another's within seconds.
 const policy = {
   policy: 'exclusive',
-  retryLimit: 3,
+  retryLimit: RETRIES,
   retryDelay: 1,
   retryDelayMax: 5,
   retryBackoff: true,

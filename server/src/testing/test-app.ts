@@ -5,6 +5,7 @@ import type { Log, Services } from '../context.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { platformNames, readEnv, type Env } from '../env.ts'
 import { listen } from '../http/listen.ts'
+import { createMetrics } from '../metrics.ts'
 import { startQueue, type Queue } from '../jobs/queue.ts'
 import { startWork } from '../work.ts'
 import { Caller } from './caller.ts'
@@ -70,13 +71,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const errors: object[] = []
   const said: unknown[][] = []
   const note = (...line: unknown[]): void => void said.push(line)
-  const log: Log = { info: note, warn: note, error: (fields) => void errors.push(fields) }
+  const log: Log = { debug: () => undefined, info: note, warn: note, error: (fields) => void errors.push(fields) }
   let ahead = 0
   const now = (): Date => new Date(Date.now() + ahead)
-  const db = await openDatabase({ url: database.url })
-  const queue = await startQueue({ url: database.url, onError: (error) => void errors.push(error) })
+  const db = await openDatabase({ url: database.url, log })
+  const metrics = createMetrics()
+  const onError = (error: Error): void => void errors.push(error)
+  const queue = await startQueue({ url: database.url, onError, log, metrics })
   const bulkPauseMs = options.bulkPauseMs ?? 0
-  const app = await createApp({ env, db, queue, log, now, advanceClock: null, bulkPauseMs })
+  const app = await createApp({ env, db, queue, log, metrics, now, advanceClock: null, bulkPauseMs })
   const work = options.work ? await startWork(app.services) : null
   const server = options.listen ? await listen(app.http.fetch, env.PORT) : null
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 6 })

@@ -59,6 +59,8 @@ export async function lockDelivery(
 export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Told> {
   const { delivery, comment } = await lockDelivery(tx, ctx, deliveryId)
   if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return readEnds(tx, ctx, delivery)
+  const platform = delivery.channel === 'whatsapp' ? 'whatsapp' : comment.platform
+  ctx.metrics.sends.inc({ platform, outcome: outcome.kind })
   if (outcome.kind === 'posted') return posted(tx, ctx, delivery, comment, outcome.externalId)
   if (outcome.kind === 'refused') {
     const told = await refused(tx, ctx, delivery, comment, outcome.reason)

@@ -42,8 +42,11 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
   if ('answer' in begun) return begun.answer
   try {
     const composition = await stoppable(begun.holdId, (signal) => compose(ctx, begun, input, signal))
-    return await finish(ctx, begun, composition, input, once)
+    const made = await finish(ctx, begun, composition, input, once)
+    ctx.metrics.generations.inc({ outcome: 'done' })
+    return made
   } catch (error) {
+    ctx.metrics.generations.inc({ outcome: 'failed' })
     await giveUp(ctx, begun, once, reasonOf(error))
     throw explain(error)
   }

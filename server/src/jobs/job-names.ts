@@ -1,0 +1,30 @@
+/** Jobs carry ids only; the tenant's row is the truth, and a sweep enqueues again what was lost. */
+export interface JobPayloads {
+  backfill: { companyId: string; jobId: string }
+  'sync-connection': { companyId: string; connectionId: string }
+  /** Comments under one post, which a webhook only named. */
+  'read-post': { companyId: string; connectionId: string; post: string }
+  deliver: { companyId: string; deliveryId: string }
+  'send-mail': { mailId: string }
+  import: { companyId: string; jobId: string }
+  'import-undo': { companyId: string; jobId: string }
+  privacy: { companyId: string; requestId: string }
+  bulk: { companyId: string; jobId: string }
+  report: { companyId: string; runId: string }
+  billing: { companyId: string }
+}
+export type JobName = keyof JobPayloads
+
+export const jobNames: JobName[] = [
+  'backfill',
+  'sync-connection',
+  'read-post',
+  'deliver',
+  'send-mail',
+  'import',
+  'import-undo',
+  'privacy',
+  'bulk',
+  'report',
+  'billing',
+]

@@ -1,0 +1,40 @@
+import type { Log } from '../context.ts'
+import { shownError } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { JobName, JobPayloads } from './job-names.ts'
+
+/** After this many failed tries a job is left to its sweep. */
+export const RETRIES = 3
+
+/** One try of a job as the queue hands it out. */
+interface Try {
+  id: string
+  data: JobPayloads[JobName]
+  retryCount: number
+}
+
+/** Logs and counts every try of a job: the queue itself keeps a failure to itself. */
+export function watchJobs({ log, metrics }: { log: Log; metrics: Metrics }) {
+  return async (queue: JobName, job: Try, work: () => Promise<void>): Promise<void> => {
+    const about = { queue, job: job.id, try: job.retryCount + 1, ...job.data }
+    const began = performance.now()
+    const end = (outcome: 'done' | 'retry' | 'failed'): { outcome: string; ms: number } => {
+      const ms = Math.round(performance.now() - began)
+      metrics.jobs.inc({ queue, outcome })
+      metrics.jobSeconds.observe({ queue }, ms / 1000)
+      return { outcome, ms }
+    }
+    log.info(about, 'job started')
+    try {
+      await work()
+    } catch (error) {
+      const isLast = job.retryCount >= RETRIES
+      log[isLast ? 'error' : 'warn']({ ...about, ...end(isLast ? 'failed' : 'retry'), err: error }, 'job failed')
+      // The queue stores what is thrown: like the log, without the values that were on their way to the database.
+      throw new JobFailed(shownError(error)?.message ?? 'not an error')
+    }
+    log.info({ ...about, ...end('done') }, 'job done')
+  }
+}
+
+class JobFailed extends Error {}
