@@ -6,7 +6,7 @@ import { sweepChanges } from './features/alerts/index.ts'
 import { billingJob, enqueueBilling } from './features/billing/index.ts'
 import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
 import { backfillJob, readPostJob, readAgain, sweepRollups, syncConnectionJob } from './features/comments/index.ts'
-import { enqueueDue } from './features/connections/index.ts'
+import { enqueueDue, syncOrPutOff } from './features/connections/index.ts'
 import { closeDays, closeForgottenHolds, lookAtBooks } from './features/credits/index.ts'
 import { bookDiscountReads, sweepDiscounts } from './features/discounts/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
@@ -29,10 +29,12 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('import', (payload, ...rest) => importJob(services, payload, ...rest))
   await queue.work('import-undo', (payload, ...rest) => undoJob(services, payload, ...rest))
   await queue.work('read-post', (payload) => readPostJob(services, payload))
-  await queue.work('sync-connection', async (payload, signal) => {
-    const isSite = await syncSiteJob(services, payload, signal)
-    if (!isSite) await syncConnectionJob(services, payload, signal, readTemplatesOf)
-  })
+  await queue.work('sync-connection', (payload, signal) =>
+    syncOrPutOff(services, payload, async () => {
+      const isSite = await syncSiteJob(services, payload, signal)
+      if (!isSite) await syncConnectionJob(services, payload, signal, readTemplatesOf)
+    }),
+  )
   await queue.work('privacy', (payload) => privacyJob(services, payload))
   await queue.work('bulk', (payload, signal) => bulkJob(services, payload, signal))
   await queue.work('report', (payload, ...rest) => reportJob(services, payload, ...rest))

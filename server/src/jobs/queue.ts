@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PgBoss } from 'pg-boss'
 import { asServer } from '../db/as-server.ts'
 import type { Tx } from '../db/database.ts'
@@ -10,8 +11,10 @@ import { RETRIES, watchJobs } from './watch-jobs.ts'
 export interface Queue {
   /** In the caller's transaction, so that the job exists exactly when its row does. */
   add<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], when?: { startAfter?: Date }): Promise<void>
-  /** Outside a transaction, for sweeps. */
-  addNow<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>
+  /** In one statement and outside a transaction, for sweeps. A job that is open already is not added again. */
+  addAll<N extends JobName>(name: N, payloads: JobPayloads[N][]): Promise<void>
+  /** The payloads of jobs that wait or run, at most `MOST_OPEN`: a sweep looks for what is due besides them. */
+  open<N extends JobName>(name: N): Promise<JobPayloads[N][]>
   work<N extends JobName>(
     name: N,
     handle: (payload: JobPayloads[N], signal: AbortSignal, giveWay: GiveWay) => Promise<void>,
@@ -32,6 +35,7 @@ export async function startQueue(options: {
     max: 4,
     migrate: false,
     superviseIntervalSeconds: 5,
+    queueCacheIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     createSchema: false,
     useListenNotify: true,
@@ -52,29 +56,15 @@ export async function startQueue(options: {
           db: { executeSql: (text, values) => tx.$client.query(text, values) },
         })
       }),
-    addNow: async (name, payload) => {
-      await boss.send(name, payload, sendOptions(name, payload))
-    },
+    ...ofSweeps(boss),
     work: async (name, handle) => {
-      await boss.work<JobPayloads[typeof name]>(
-        name,
-        {
-          batchSize: 1,
-          pollingIntervalSeconds: 1,
-          // NOTIFY tells of a new job only; one that waits for its time is found by looking.
-          notifyPollingIntervalSeconds: name === 'deliver' || name === 'bulk' ? 1 : 2,
-          heartbeatRefreshSeconds: 3,
-          localConcurrency: atOnce(name),
-          ...(heavy.has(name) ? { localGroupConcurrency: 1 } : {}),
-        },
-        async ([job]) => {
-          if (!job) return
-          const signal = AbortSignal.any([job.signal, stopping.signal])
-          await watched(name, job, () =>
-            heavy.has(name) ? oneByOne((giveWay) => handle(job.data, signal, giveWay)) : handle(job.data, signal, goOn),
-          )
-        },
-      )
+      await boss.work<JobPayloads[typeof name]>(name, takingOf(name), async ([job]) => {
+        if (!job) return
+        const signal = AbortSignal.any([job.signal, stopping.signal])
+        await watched(name, job, () =>
+          heavy.has(name) ? oneByOne((giveWay) => handle(job.data, signal, giveWay)) : handle(job.data, signal, goOn),
+        )
+      })
     },
     stop: async () => {
       stopping.abort()
@@ -83,14 +73,67 @@ export async function startQueue(options: {
   }
 }
 
+const ofSweeps = (boss: PgBoss): Pick<Queue, 'addAll' | 'open'> => ({
+  addAll: async (name, payloads) => {
+    if (payloads.length === 0) return
+    await boss.insert(
+      name,
+      payloads.map((payload) => ({ id: randomUUID(), data: payload, ...sendOptions(name, payload) })),
+    )
+  },
+  open: async (name) => {
+    const { rows } = (await boss.getDb().executeSql(openJobs, [name])) as {
+      rows: { data: JobPayloads[typeof name] }[]
+    }
+    return rows.map(({ data }) => data)
+  },
+})
+
+const takingOf = (name: JobName) => ({
+  batchSize: 1,
+  pollingIntervalSeconds: 1,
+  // NOTIFY tells of a new job only; one that waits for its time is found by looking.
+  notifyPollingIntervalSeconds: name === 'deliver' || name === 'bulk' ? 1 : 2,
+  heartbeatRefreshSeconds: 3,
+  // Many short jobs are taken one after the other, without waiting for the next look.
+  burstWhenReadyExceeds: 1,
+  localConcurrency: atOnce[name],
+  ...(ofOneCompany[name] ? { localGroupConcurrency: ofOneCompany[name] } : {}),
+})
+
 // Long work that would take a process for itself: one at a time, by turns where it gives way.
 const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report'])
 
-// A bulk job is mostly waiting, and one of a brand must not keep those of others from beginning.
-const atOnce = (name: JobName): number => {
-  if (name === 'bulk') return 8
-  return name === 'deliver' || heavy.has(name) ? 4 : 1
+// How many of a queue run at once in a process. Those that talk to shops and mail servers are mostly waiting.
+const atOnce: Record<JobName, number> = {
+  deliver: 4,
+  bulk: 8,
+  'sync-connection': 8,
+  'read-post': 4,
+  billing: 4,
+  privacy: 4,
+  'send-mail': 4,
+  backfill: 4,
+  import: 4,
+  'import-undo': 4,
+  report: 4,
 }
+// How many of these may be of one company, so that its slow shops leave room for others.
+const ofOneCompany: Partial<Record<JobName, number>> = {
+  'sync-connection': 2,
+  'read-post': 1,
+  privacy: 1,
+  backfill: 1,
+  import: 1,
+  'import-undo': 1,
+  report: 1,
+}
+
+/** A sweep leaves more than this for later: the queue is long enough. */
+export const MOST_OPEN = 1000
+
+// The queue's own index on open jobs of exclusive queues answers.
+const openJobs = `select data from pgboss.job where name = $1 and state <= 'active' and policy = 'exclusive' limit ${MOST_OPEN}`
 
 // A process that was killed stops beating: its job is another's within seconds.
 const policy = {
@@ -105,10 +148,10 @@ const policy = {
 
 const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).join(':')
 
-// Long work of one kind and company comes one after the other, that of several companies by turns.
+// The group of a job is its company.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
   // 5,000 comments at 200 ms and what each takes; a process that dies is noticed by its heart long before.
   ...(name === 'bulk' ? { expireInSeconds: 6 * 3600 } : {}),
-  ...(heavy.has(name) && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
+  ...(ofOneCompany[name] && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

@@ -32,7 +32,7 @@ const counted = async (name: string): Promise<string[]> =>
 test('a job that works is logged at its start and its end, with its queue, ids, try and duration', async () => {
   const companyId = randomUUID()
   await queue.work('billing', () => Promise.resolve())
-  await queue.addNow('billing', { companyId })
+  await queue.addAll('billing', [{ companyId }])
   await saw(companyId, 'job done')
   const about = { level: 30, queue: 'billing', companyId, try: 1, job: expect.any(String) as string }
   expect(of(companyId)).toEqual([
@@ -50,7 +50,7 @@ test('a job that fails is logged and counted at every try, without the values of
   await queue.work('send-mail', async () => {
     await app.db.global.$client.query('select $1::uuid', ['jane@shop.test sbxsecret'])
   })
-  await queue.addNow('send-mail', { mailId })
+  await queue.addAll('send-mail', [{ mailId }])
   await saw(mailId, 'job failed', 2)
   const [first, second] = of(mailId).filter((line) => line.msg === 'job failed')
   const failed = { level: 40, queue: 'send-mail', outcome: 'retry', err: expect.objectContaining({ code: '22P02' }) }
@@ -75,7 +75,7 @@ test('a job that fails is logged and counted at every try, without the values of
 })
 
 test('the metrics say how many jobs wait in each queue and for how long', async () => {
-  await app.queue.addNow('privacy', { companyId: randomUUID(), requestId: randomUUID() })
+  await app.queue.addAll('privacy', [{ companyId: randomUUID(), requestId: randomUUID() }])
   await app.owner.query(`update pgboss.job set start_after = now() - interval '5 minutes',
     created_on = now() - interval '5 minutes' where name = 'privacy'`)
   const { text } = await app.caller('127.0.0.1').get('/metrics')

@@ -70,9 +70,14 @@ async function end({ db, now }: Services, id: string, state: 'sent' | 'failed', 
 /** Books again what is due and not booked: a job that got lost, or a mail that could not be sent. */
 export async function enqueueWaitingMails({ db, mailer, queue, now }: Services): Promise<void> {
   if (!mailer.canSend) return
+  const booked = (await queue.open('send-mail')).map(({ mailId }) => mailId)
   const { rows } = await db.global.execute<{ id: string }>(sql`
-    select id from app.mails where state = 'waiting' and ${isDue(now())} order by created_at limit 200`)
-  for (const { id } of rows) await queue.addNow('send-mail', { mailId: id })
+    select id from app.mails where state = 'waiting' and ${isDue(now())} and id <> all(${sql.param(booked)}::uuid[])
+    order by created_at limit 200`)
+  await queue.addAll(
+    'send-mail',
+    rows.map(({ id }) => ({ mailId: id })),
+  )
 }
 
 /** A year of what was sent to whom, without its words. */

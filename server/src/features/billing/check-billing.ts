@@ -15,17 +15,22 @@ const SHUT_OUT_MS = 6 * 3_600_000
 
 /** Companies with something to be asked about; a sweep puts them into the queue again until there is nothing. */
 export async function enqueueBilling({ db, queue, now }: Services): Promise<void> {
+  const open = (await queue.open('billing')).map(({ companyId }) => companyId)
   const rows = await db.asAdmin((tx) =>
     prepared<{ company_id: string }>(
       tx,
       'billing.due',
       `select company_id from (select company_id, check_at from app.charges where check_at <= $1
          union all select company_id, check_at from app.subscriptions where check_at <= $1) due
+       where company_id <> all($2::uuid[])
        group by company_id order by min(check_at) limit 200`,
-      [now()],
+      [now(), open],
     ),
   )
-  for (const { company_id: companyId } of rows) await queue.addNow('billing', { companyId })
+  await queue.addAll(
+    'billing',
+    rows.map(({ company_id: companyId }) => ({ companyId })),
+  )
 }
 
 /** Asks the shops about everything of a company that is due: charges in the order in which they were made, then the plan. */

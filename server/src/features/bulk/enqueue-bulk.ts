@@ -3,14 +3,18 @@ import { prepared } from '../../db/prepared.ts'
 
 /** Jobs that got lost with their process; a sweep puts them into the queue again. */
 export async function enqueueBulk({ db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>): Promise<void> {
+  const open = (await queue.open('bulk')).map(({ jobId }) => jobId)
   const runs = await db.asAdmin((tx) =>
     prepared<{ company_id: string; id: string }>(
       tx,
       'bulk.unfinished',
       `select company_id, id from app.job_runs where state = 'running' and kind in ('bulk-generate', 'bulk-send')
-         and (cursor is null or stop_requested or cursor collate "C" <= $1) limit 500`,
-      [now().toISOString()],
+         and (cursor is null or stop_requested or cursor collate "C" <= $1) and id <> all($2::uuid[]) limit 500`,
+      [now().toISOString(), open],
     ),
   )
-  for (const run of runs) await queue.addNow('bulk', { companyId: run.company_id, jobId: run.id })
+  await queue.addAll(
+    'bulk',
+    runs.map((run) => ({ companyId: run.company_id, jobId: run.id })),
+  )
 }

@@ -1,39 +1,71 @@
+import { MOST_OPEN } from '../../jobs/queue.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Services } from '../../context.ts'
 
-/** Connections whose next sync is due (also signed out ones: a refusal may pass), and imports whose job was lost; a sweep puts them into the queue again. */
+/**
+ * Connections whose next sync is due (also signed out ones: a refusal may pass), and imports whose job was lost; a sweep
+ * puts them into the queue again. What is in the queue already is left out, so that it hides nothing behind it.
+ */
 export async function enqueueDue(services: Services): Promise<void> {
-  const now = services.now().getTime()
-  const { due, runs, posts } = await services.db.asAdmin(async (tx) => ({
-    due: await prepared<{ company_id: string; id: string }>(
+  await enqueuePosts(services)
+  await enqueueSyncs(services)
+  await enqueueBackfills(services)
+}
+
+async function enqueueSyncs({ db, queue, now }: Services): Promise<void> {
+  const open = await queue.open('sync-connection')
+  if (open.length >= MOST_OPEN) return
+  const due = await db.asAdmin((tx) =>
+    prepared<{ company_id: string; id: string }>(
       tx,
       'connections.due',
       // An import under way reads everything; a sync beside it would only wear out the platform's patience.
       `select c.company_id, c.id from app.connections c
-         where (c.next_sync_at is null or c.next_sync_at <= $1) and not exists (select 1 from app.job_runs j
-           where j.company_id = c.company_id and j.id = c.backfill_job_id and j.state = 'running')
+         where (c.next_sync_at is null or c.next_sync_at <= $1) and c.id <> all($2::uuid[])
+           and not exists (select 1 from app.job_runs j
+             where j.company_id = c.company_id and j.id = c.backfill_job_id and j.state = 'running')
        order by c.next_sync_at nulls first limit 200`,
-      [services.now()],
+      [now(), open.map(({ connectionId }) => connectionId)],
     ),
-    runs: await prepared<{ company_id: string; id: string }>(
+  )
+  await queue.addAll(
+    'sync-connection',
+    due.map((row) => ({ companyId: row.company_id, connectionId: row.id })),
+  )
+}
+
+async function enqueueBackfills({ db, queue }: Services): Promise<void> {
+  const open = await queue.open('backfill')
+  const runs = await db.asAdmin((tx) =>
+    prepared<{ company_id: string; id: string }>(
       tx,
       'backfill.unfinished',
-      `select company_id, id from app.job_runs where state = 'running' and kind = 'backfill' limit 200`,
-      [],
+      `select company_id, id from app.job_runs
+       where state = 'running' and kind = 'backfill' and id <> all($1::uuid[]) limit 200`,
+      [open.map(({ jobId }) => jobId)],
     ),
-    // Asked for while a job for the same post just ended: the queue took no other one beside it. Later the sync reads it.
-    posts: await prepared<{ company_id: string; id: string; post: string }>(
+  )
+  await queue.addAll(
+    'backfill',
+    runs.map((row) => ({ companyId: row.company_id, jobId: row.id })),
+  )
+}
+
+// Asked for while a job for the same post just ended: the queue took no other one beside it. Later the sync reads it.
+async function enqueuePosts({ db, queue, now }: Services): Promise<void> {
+  const at = now().getTime()
+  const posts = await db.asAdmin((tx) =>
+    prepared<{ company_id: string; id: string; post: string }>(
       tx,
       'due-posts.waiting',
       `select distinct j.company_id, j.subject_id as id, j.cursor as post from app.job_runs j
        join app.connections c on c.company_id = j.company_id and c.id = j.subject_id and c.state = 'connected'
        where j.state = 'running' and j.kind = 'read-post' and j.created_at between $1 and $2 limit 200`,
-      [new Date(now - 120_000), new Date(now - 3000)],
+      [new Date(at - 120_000), new Date(at - 3000)],
     ),
-  }))
-  for (const { company_id: companyId, id: connectionId, post } of posts)
-    await services.queue.addNow('read-post', { companyId, connectionId, post })
-  for (const row of due)
-    await services.queue.addNow('sync-connection', { companyId: row.company_id, connectionId: row.id })
-  for (const row of runs) await services.queue.addNow('backfill', { companyId: row.company_id, jobId: row.id })
+  )
+  await queue.addAll(
+    'read-post',
+    posts.map(({ company_id: companyId, id: connectionId, post }) => ({ companyId, connectionId, post })),
+  )
 }

@@ -1,6 +1,6 @@
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Ctx } from '../../context.ts'
+import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { PlatformError } from '../../platforms/platform.ts'
 import { markSync, noteEvent } from './note-activity.ts'
@@ -8,6 +8,7 @@ import { tellAdmins } from './tell-admins.ts'
 
 const EVERY_MS = 15 * 60_000
 const AFTER_TROUBLE_MS = 60_000
+const HOUR_MS = 3_600_000
 
 /** `begunAt` is when the sync began: what asked for another one since then gets it. */
 export async function noteSynced(ctx: Ctx, connectionId: string, begunAt: Date = ctx.now()): Promise<void> {
@@ -24,6 +25,39 @@ export async function noteTrouble(ctx: Ctx, connectionId: string, error: Platfor
     syncedAt: null,
     next: signedOut ? EVERY_MS : Math.max(AFTER_TROUBLE_MS, error.retryAfterMs ?? 0),
   })
+}
+
+/**
+ * Syncs; an error that is no trouble of the platform's moves the next sync too, so that it is never the first that is due
+ * for ever: after as long as syncs have failed already, a minute at least and an hour at most.
+ */
+export async function syncOrPutOff(
+  services: Services,
+  { companyId, connectionId }: { companyId: string; connectionId: string },
+  sync: () => Promise<void>,
+): Promise<void> {
+  try {
+    await sync()
+  } catch (error) {
+    await noteFault(inside(services, { companyId, publicId: '', brandId: '', actor: null }), connectionId)
+    throw error
+  }
+}
+
+async function noteFault(ctx: Ctx, connectionId: string): Promise<void> {
+  const [row] = await ctx.tx((tx) =>
+    prepared<{ brand_id: string; well_at: Date }>(
+      tx,
+      'connections.well-at',
+      'select brand_id, coalesce(last_sync_at, created_at) as well_at from app.connections where company_id = $1 and id = $2',
+      [ctx.companyId, connectionId],
+    ),
+  )
+  if (!row) return
+  const failingFor = ctx.now().getTime() - row.well_at.getTime() - EVERY_MS
+  const error = 'Something went wrong on our side. We’ll try again automatically.'
+  const next = Math.min(HOUR_MS, Math.max(AFTER_TROUBLE_MS, failingFor))
+  await note({ ...ctx, brandId: row.brand_id }, connectionId, { state: 'behind', error, syncedAt: null, next })
 }
 
 /**

@@ -3,13 +3,21 @@ import { prepared } from '../../db/prepared.ts'
 
 /** Imports and undos whose job was lost; a sweep puts them into the queue again. */
 export async function enqueueImports({ db, queue }: Services): Promise<void> {
+  const open = [...(await queue.open('import')), ...(await queue.open('import-undo'))].map(({ jobId }) => jobId)
   const runs = await db.asAdmin((tx) =>
     prepared<{ company_id: string; id: string; kind: 'import' | 'import-undo' }>(
       tx,
       'imports.unfinished',
-      `select company_id, id, kind from app.job_runs where state = 'running' and kind in ('import', 'import-undo') limit 200`,
-      [],
+      `select company_id, id, kind from app.job_runs where state = 'running' and kind in ('import', 'import-undo')
+         and id <> all($1::uuid[]) limit 200`,
+      [open],
     ),
   )
-  for (const run of runs) await queue.addNow(run.kind, { companyId: run.company_id, jobId: run.id })
+  for (const kind of ['import', 'import-undo'] as const) {
+    const lost = runs.filter((run) => run.kind === kind)
+    await queue.addAll(
+      kind,
+      lost.map((run) => ({ companyId: run.company_id, jobId: run.id })),
+    )
+  }
 }

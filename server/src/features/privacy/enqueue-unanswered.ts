@@ -3,13 +3,18 @@ import { prepared } from '../../db/prepared.ts'
 
 /** Asks whose job was lost; a sweep puts them into the queue again until they are answered. */
 export async function enqueueUnanswered(services: Services): Promise<void> {
+  const open = (await services.queue.open('privacy')).map(({ requestId }) => requestId)
   const rows = await services.db.asAdmin((tx) =>
     prepared<{ company_id: string; id: string }>(
       tx,
       'privacy.unanswered',
-      'select company_id, id from app.privacy_requests where done_at is null order by received_at limit 100',
-      [],
+      `select company_id, id from app.privacy_requests where done_at is null and id <> all($1::uuid[])
+       order by received_at limit 100`,
+      [open],
     ),
   )
-  for (const row of rows) await services.queue.addNow('privacy', { companyId: row.company_id, requestId: row.id })
+  await services.queue.addAll(
+    'privacy',
+    rows.map((row) => ({ companyId: row.company_id, requestId: row.id })),
+  )
 }

@@ -32,15 +32,20 @@ export async function beginDueReports(services: Services): Promise<void> {
 
 /** Runs that lost their job with a process; a sweep puts them into the queue again. */
 export async function enqueueReports({ db, queue }: Pick<Services, 'db' | 'queue'>): Promise<void> {
+  const open = (await queue.open('report')).map(({ runId }) => runId)
   const runs = await db.asAdmin((tx) =>
     prepared<{ company_id: string; id: string }>(
       tx,
       'reports.unfinished',
-      `select company_id, id from app.report_runs where state = 'running' order by started_at limit 500`,
-      [],
+      `select company_id, id from app.report_runs where state = 'running' and id <> all($1::uuid[])
+       order by started_at limit 500`,
+      [open],
     ),
   )
-  for (const { company_id: companyId, id: runId } of runs) await queue.addNow('report', { companyId, runId })
+  await queue.addAll(
+    'report',
+    runs.map(({ company_id: companyId, id: runId }) => ({ companyId, runId })),
+  )
 }
 
 const DAY = 86_400_000
