@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Services } from './context.ts'
+import { forgetOldRows } from './db/forget-old-rows.ts'
 import { takeTurn } from './db/marks.ts'
 import { syncSiteJob } from './features/analytics/index.ts'
 import { sweepChanges } from './features/alerts/index.ts'
@@ -75,26 +75,3 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
 
 /** A run of a sweep that has much to do: it holds nobody's restart up, and leaves the machine to others in between. */
 const SHORT_MS = 1000
-
-/** Events of an hour, counted windows of a day, kept answers and receipts of a week. */
-async function forgetOldRows({ db, now }: Services): Promise<void> {
-  const ago = (hours: number): string => new Date(now().getTime() - hours * 3_600_000).toISOString()
-  await db.global.execute(sql`delete from app.events where created_at < ${ago(1)}::timestamptz`)
-  await db.global.execute(sql`delete from app.limits where window_at < ${ago(24)}::timestamptz`)
-  await db.global.execute(sql`delete from app.sessions where expires_at < ${ago(0)}::timestamptz`)
-  const { rows } = await db.asAdmin((tx) =>
-    tx.execute<{ company_id: string }>(sql`select company_id from app.companies`),
-  )
-  for (const { company_id } of rows) {
-    await db.inCompany(company_id, async (tx) => {
-      await tx.execute(sql`delete from app.idempotency_keys
-        where company_id = ${company_id} and state = 'done' and created_at < ${ago(168)}::timestamptz`)
-      await tx.execute(sql`delete from app.connection_marks
-        where company_id = ${company_id} and at < ${ago(48)}::timestamptz`)
-      await tx.execute(sql`delete from app.connection_events
-        where company_id = ${company_id} and created_at < ${ago(2160)}::timestamptz`)
-      await tx.execute(sql`delete from app.webhook_receipts
-        where company_id = ${company_id} and received_at < ${ago(168)}::timestamptz`)
-    })
-  }
-}

@@ -15,15 +15,25 @@ export async function keepFile(tx: Tx, companyId: string, id: string, until: Dat
   ])
 }
 
-/** Files whose time is over, of all companies; a sweep. */
-export async function sweepFiles({ db, now }: Services): Promise<void> {
-  const old = await db.asAdmin((tx) =>
-    prepared<{ company_id: string; id: string }>(
-      tx,
-      'files.old',
-      'select company_id, id from app.files where expires_at <= $1 limit 100',
-      [now()],
-    ),
-  )
-  for (const { company_id, id } of old) await db.inCompany(company_id, (tx) => removeFile(tx, company_id, id))
+const PAGE = 100
+
+/** Files whose time is over, of all companies; a sweep. The rest of a long list waits for the next one. */
+export async function sweepFiles({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  for (let pages = 0; pages < 10; pages++) {
+    const old = await db.asAdmin((tx) =>
+      prepared<{ company_id: string; id: string }>(
+        tx,
+        'files.old',
+        'select company_id, id from app.files where expires_at <= $1 limit $2',
+        [now(), PAGE],
+      ),
+    )
+    if (old.length === 0) return
+    const companies = [...new Set(old.map((file) => file.company_id))]
+    const ids = old.map(({ id }) => id)
+    await db.inServer((tx) =>
+      prepared(tx, 'files.sweep', 'select app.remove_expired_files($1, $2, $3)', [companies, ids, now()]),
+    )
+    if (old.length < PAGE) return
+  }
 }
