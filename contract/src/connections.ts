@@ -29,6 +29,8 @@ export const connectionEntry = z.object({
   lastError: z.string().nullable(),
   /** Wanted and not granted: what can't be done without each, as a sentence. */
   missing: z.array(z.string()),
+  /** How new reviews and comments arrive: announced at once, or found by checking every 15 minutes. */
+  updates: z.enum(['webhooks', 'polling']),
   /** When the newest comment of the account came in. */
   lastCommentAt: z.string().nullable(),
   commentsIn: z.number().int(),

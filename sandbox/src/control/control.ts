@@ -24,6 +24,7 @@ import { putProduct } from './products.ts'
 import {
   askPrivacy,
   openFromAppStore,
+  setApproval,
   uninstall,
   writeShopReview,
   editShopReview,
@@ -77,6 +78,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET appstore': (exchange) => openFromAppStore(world, options.shopify, exchange),
     'POST uninstall': (exchange) => uninstall(world, options.shopify, exchange),
     'POST privacy': (exchange) => askPrivacy(world, options.shopify, exchange),
+    'POST protected': (exchange) => setApproval(world, exchange),
     'POST products': (exchange) => putProduct(world, options.shopify, exchange),
     'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),
     'PUT metaobjects/:id': (exchange, id) => editShopReview(world, options.shopify, exchange, id),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { json, redirect, type Answer, type Exchange } from '../door/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
+import { APPROVED } from '../shopify/access.ts'
 import { changeCharge } from '../shopify/billing/change-charge.ts'
 import { chargesOf } from '../shopify/billing/charge.ts'
 import { shopGid, shopResource } from '../shopify/shop-facts.ts'
@@ -41,6 +42,17 @@ export function uninstall(world: World, { app, productUrl, news }: ShopifyContro
   const told = { url: productUrl, clientSecret: app.clientSecret }
   tellShop(world, told, { shop, topic: 'app/uninstalled', body: shopResource(world, shop) })
   return json(200, { data: { shop } })
+}
+
+/** Whether Shopify approved the app for protected customer data, as this shop sees it; a new app is not. */
+export function setApproval(world: World, exchange: Exchange): Answer {
+  const read = readInput(Approval, exchange)
+  if ('refusal' in read) return read.refusal
+  const { shop, approved } = read.input
+  if (!world.accounts.find('shopify', shop))
+    return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
+  world.commit({ type: 'kept', drawer: APPROVED, key: shop, value: approved || null })
+  return json(200, { data: { shop, approved } })
 }
 
 /** A person, or the shop, asks what is known of them, or to be forgotten. */
@@ -118,6 +130,8 @@ const Privacy = z.object({
   phone: z.string().nullish(),
   id: z.string().optional(),
 })
+
+const Approval = z.object({ shop: z.string().min(1), approved: z.boolean().default(true) })
 
 const NewReview = z.object({
   shop: z.string().min(1),

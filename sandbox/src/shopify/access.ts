@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { World } from '../world/world.ts'
 import type { Asker } from './graphql.ts'
 
 /** Refuses within the answer, as Shopify does it, when the token lacks the right. */
@@ -13,4 +14,24 @@ export function need(asker: Asker, scope: string): void {
 export function has({ token }: Asker, scope: string): boolean {
   const granted = [scope, scope.replace(/^read_/, 'write_'), 'all']
   return token.state !== 'reduced' && token.scopes.some((one) => granted.includes(one))
+}
+
+/** Shops at which the app was approved for protected customer data. A new app is not: shopify.dev, "Protected customer data". */
+export const APPROVED = 'shopify-protected-data'
+
+export const isApproved = (world: World, shop: string): boolean => world.drawers.get(APPROVED, shop) === true
+
+/** Orders hold personal data: the scope alone does not open them. */
+export function needApproval(world: World, { shop }: Asker): void {
+  if (isApproved(world, shop)) return
+  // shopify.dev, "Protected customer data"; the wording as apps recorded it in August 2026, within a 200.
+  throw new GraphQLError(
+    'This app is not approved to access the Order object. See https://shopify.dev/docs/apps/launch/protected-customer-data for more details.',
+    {
+      extensions: {
+        code: 'ACCESS_DENIED',
+        documentation: 'https://shopify.dev/docs/apps/launch/protected-customer-data',
+      },
+    },
+  )
 }

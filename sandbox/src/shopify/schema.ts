@@ -39,7 +39,7 @@ type MetaobjectField { key: String! value: String type: String! }
 type Metaobject { id: ID! handle: String! type: String! updatedAt: DateTime! fields: [MetaobjectField!]! }
 type MetaobjectConnection { nodes: [Metaobject!]! pageInfo: PageInfo! }
 type AccessScope { handle: String! }
-type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! }
+type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! filter: String }
 type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
 type WebhookSubscriptionCreatePayload { webhookSubscription: WebhookSubscription userErrors: [UserError!]! }
 type MetaobjectUpdatePayload { metaobject: Metaobject userErrors: [MetaobjectUserError!]! }

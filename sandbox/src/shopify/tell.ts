@@ -12,7 +12,9 @@ export function tellShop(
   event: { shop: string; topic: string; body: object; id?: string },
 ): void {
   const key = event.topic.toUpperCase().replace('/', '_')
-  const hooks = world.webhooks.of('shopify', event.shop).filter((hook) => hook.key === key)
+  const hooks = world.webhooks
+    .of('shopify', event.shop)
+    .filter((hook) => hook.key === key && passes(hook.filter, event.body))
   const own = product.url === null ? [] : [{ url: `${product.url}/hooks/shopify`, signingKey: '' }]
   const targets = hooks.length > 0 || !OF_APP.has(event.topic) ? hooks : own
   const text = JSON.stringify(event.body)
@@ -30,3 +32,7 @@ export function tellShop(
     })
   }
 }
+
+/** A filter names the type of the metaobjects that it lets through. */
+const passes = (filter: string | null | undefined, body: object): boolean =>
+  !filter?.startsWith('type:') || Reflect.get(body, 'type') === filter.slice('type:'.length)

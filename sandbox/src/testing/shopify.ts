@@ -4,7 +4,10 @@ export const STORE = 'alder.myshopify.com'
 export const OTHER = 'fern.myshopify.com'
 
 /** A sandbox with two shops that let the app in for good: `ask` speaks to one of them, `hear` subscribes at it. */
-export async function shopGround({ scopes = ['all'] }: { scopes?: string[] } = {}) {
+export async function shopGround({
+  scopes = ['all'],
+  approved = true,
+}: { scopes?: string[]; approved?: boolean } = {}) {
   const apps = { shopify: { clientId: 'sh-app', clientSecret: 'sh-secret' } }
   const ground = await playground({ apps })
   const { sandbox, control } = ground
@@ -12,6 +15,7 @@ export async function shopGround({ scopes = ['all'] }: { scopes?: string[] } = {
     const details = { currency: 'EUR', timezone: 'America/New_York', id: account === STORE ? '9' : '10' }
     const token = tokenOf(account)
     await control('POST', '/accounts', { platform: 'shopify', account, name: account, token, scopes, details })
+    if (approved) await control('POST', '/protected', { shop: account })
   }
   const ask = (query: string, variables: object = {}, shop = STORE) =>
     call(
@@ -21,8 +25,8 @@ export async function shopGround({ scopes = ['all'] }: { scopes?: string[] } = {
       { query, variables },
       { 'x-shopify-access-token': tokenOf(shop) },
     )
-  const hear = async (topic: string, uri: string, shop = STORE) => {
-    const webhookSubscription = { uri, format: 'JSON' }
+  const hear = async (topic: string, uri: string, shop = STORE, filter: string | null = null) => {
+    const webhookSubscription = { uri, format: 'JSON', ...(filter === null ? {} : { filter }) }
     return (await ask(SUBSCRIBE, { topic, webhookSubscription }, shop)).json.data.webhookSubscriptionCreate
   }
   return { ...ground, ask, hear }

@@ -4,6 +4,8 @@ export interface Webhook {
   key: string
   url: string
   signingKey: string
+  /** What it was limited to, where the platform has such a thing. */
+  filter?: string | null
 }
 
 export interface Webhooks {

@@ -1,4 +1,4 @@
-import type { Access, PlatformProblem } from './service.ts'
+import { PlatformError, type Access, type PlatformProblem } from './service.ts'
 
 /** A discount as its shop tells it. */
 export interface IncomingDiscount {
@@ -80,6 +80,14 @@ export interface OrderPage {
   nextCursor: string | null
 }
 
+/** Our app waits for the platform's approval to read orders; the merchant can't change that by reconnecting. */
+export class OrdersNotApproved extends PlatformError {
+  constructor(message: string) {
+    super('reduced', message)
+    this.name = 'OrdersNotApproved'
+  }
+}
+
 /** Codes of a shop. A code is unique in its shop: asking twice for the same one never makes two. */
 export interface Discounts {
   /** 50 of them, the ones that changed last first; throws `PlatformError`. */
@@ -96,6 +104,6 @@ export interface Discounts {
   ): Promise<DiscountOutcome>
   /** It ends now. */
   stop(access: Access, externalId: string): Promise<DiscountOutcome>
-  /** 50 orders that changed at `since` or later, the earliest change first; throws `PlatformError`. */
+  /** 50 orders that changed at `since` or later, the earliest change first; throws `PlatformError`, also `OrdersNotApproved`. */
   orders(access: Access, since: Date, cursor: string | null): Promise<OrderPage>
 }

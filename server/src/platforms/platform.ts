@@ -1,4 +1,4 @@
-import type { Access, PlatformProblem, Service } from './service.ts'
+import type { Access, PlatformProblem, RefusedWebhook, Service } from './service.ts'
 
 export { PlatformError } from './service.ts'
 export type { Access, PlatformKey, PlatformProblem } from './service.ts'
@@ -31,7 +31,7 @@ export interface Platform extends Service {
   editReply?(access: Access, reply: StandingReply, text: string): Promise<void>
   /** Takes our reply away. Throws `PlatformError` not-found for one that is gone already. Absent: there is no such call. */
   withdrawReply?(access: Access, reply: StandingReply): Promise<void>
-  ensureWebhooks(access: Access, address: string, anew?: boolean): Promise<void>
+  ensureWebhooks(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
   /** Which accounts a delivery claims to come from, read from the unverified body; none when it can't be told. */
   webhookAccounts(rawBody: Uint8Array, headers: Headers): string[]
   /** True when the signature over the raw body is right (constant time); `access` is the account's, null when unknown. */

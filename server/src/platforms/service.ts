@@ -23,9 +23,19 @@ export interface Service {
   lacking?(access: Access): Promise<string[]>
   /**
    * Makes sure that our webhook address is registered; doing it twice changes nothing. `anew`: the credentials are new,
-   * so what stands may be signed with a key that is gone. Absent: the service has none.
+   * so what stands may be signed with a key that is gone. What the service refuses is left out and answered; the rest is
+   * registered. Absent: the service has none.
    */
-  ensureWebhooks?(access: Access, address: string, anew?: boolean): Promise<void>
+  ensureWebhooks?(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
+}
+
+/** A topic that the service does not notify us about. */
+export interface RefusedWebhook {
+  topic: string
+  /** The service's own words, for the log. */
+  reason: string
+  /** Whether new comments are announced by it: without it they only come by polling. */
+  bringsComments: boolean
 }
 
 export interface IncomingProduct {

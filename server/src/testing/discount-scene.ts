@@ -20,11 +20,17 @@ export interface DiscountScene extends TestCompany {
 }
 
 /** A company whose shop is connected, with some rights unticked on the shop's own page. */
-export async function discountScene(app: TestApp, without: string[] = []): Promise<DiscountScene> {
+export async function discountScene(
+  app: TestApp,
+  without: string[] = [],
+  /** Whether Shopify approved us for protected customer data, without which no order is shown. */
+  { approved = true }: { approved?: boolean } = {},
+): Promise<DiscountScene> {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const account = `shop-${randomBytes(6).toString('hex')}.myshopify.com`
   await app.play('POST', '/_/accounts', { platform: 'shopify', account, name: 'Mugs' })
+  await app.play('POST', '/_/protected', { shop: account, approved })
   await connectShop(admin, company.brandId, account, without)
   return { ...company, admin, account }
 }

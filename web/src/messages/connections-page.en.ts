@@ -59,6 +59,8 @@ export const connectionsPageEn = {
   syncNothing: '{service} is not connected for this brand.',
   syncFailed: '{service} could not be read now',
   nextSyncAt: 'Next sync at {time}.',
+  reviewsPolled: 'New reviews arrive by checking every 15 minutes.',
+  commentsPolled: 'New comments arrive by checking every 15 minutes.',
   nextTryAt: 'Next try at {time}.',
   importing: 'Importing {done, number} of {total, number}',
   importingSoFar: 'Importing, {done, number} so far',

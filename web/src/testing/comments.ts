@@ -129,6 +129,7 @@ export function aConnection(): ConnectionEntry {
     nextSyncAt: null,
     lastError: null,
     missing: [],
+    updates: 'webhooks',
     lastCommentAt: null,
     commentsIn: 10,
     repliesOut: 4,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { World } from '../../world/world.ts'
+import { APPROVED } from '../access.ts'
 import { CHARGES } from '../billing/charge.ts'
 import { discountKey, DISCOUNTS, STOCKED } from '../discounts/discount.ts'
 import { ORDERS } from '../orders/order.ts'
@@ -21,6 +22,7 @@ export function loadDemoShops(world: World, directory: string): void {
   const products = readList<{ brand: string; price?: string }>(directory, 'products.json')
   const shops = companies.flatMap(({ brands }) => brands).filter(({ shopify }) => shopify)
   for (const [place, { key, shopify }] of shops.entries()) {
+    world.drawers.keep(APPROVED, shopify!.shopDomain, true)
     const own = discounts.filter(({ brand }) => brand === key)
     const shop = shopify!.shopDomain
     if (own.length === 0) continue

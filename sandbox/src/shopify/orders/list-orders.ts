@@ -1,5 +1,5 @@
 import type { World } from '../../world/world.ts'
-import { need } from '../access.ts'
+import { need, needApproval } from '../access.ts'
 import type { Asker } from '../graphql.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { decimalOf } from '../shop-facts.ts'
@@ -11,6 +11,7 @@ type Ask = PageAsk & { query?: string | null; sortKey?: keyof typeof SORTED | nu
 /** Without the right to all of them only those of the last 60 days are there, as in a real shop. */
 export function listOrders(world: World, asker: Asker, ask: Ask) {
   need(asker, 'read_orders')
+  needApproval(world, asker)
   const seesAll = asker.token.scopes.some((scope) => scope === 'all' || scope === 'read_all_orders')
   const since = seesAll ? '' : new Date(world.clock.now().getTime() - 60 * 86_400_000).toISOString()
   const by = SORTED[ask.sortKey ?? 'PROCESSED_AT']

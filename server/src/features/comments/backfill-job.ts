@@ -6,6 +6,7 @@ import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
 import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
 import {
   freshAccess,
+  keepWebhooks,
   loadConnection,
   noteEvent,
   noteSynced,
@@ -64,7 +65,7 @@ async function readPages(
   if (!platform) return
   const begunAt = ctx.now()
   // Nobody syncs beside an import: what is written meanwhile, and right after it, comes by webhook.
-  await platform.ensureWebhooks(connection.access, `${ctx.appUrl}/hooks/${connection.platform}`)
+  await keepWebhooks(ctx, platform, connection.id, connection.access)
   await syncProducts(ctx, platform, connection.access, signal)
   if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
   const ours = beginTurn(giveWay)

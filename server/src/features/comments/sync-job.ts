@@ -2,6 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
 import {
+  keepWebhooks,
   loadConnection,
   noteSynced,
   noteTrouble,
@@ -51,7 +52,7 @@ export async function syncConnectionJob(
 async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSignal): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
-  await platform.ensureWebhooks(connection.access, `${ctx.appUrl}/hooks/${connection.platform}`)
+  await keepWebhooks(ctx, platform, connection.id, connection.access)
   const since = new Date(ctx.now().getTime() - YOUNG_MS)
   let cursor: string | null = null
   for (let page = 0; page < PAGES_AT_MOST && !signal.aborted; page++) {

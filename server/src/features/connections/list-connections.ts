@@ -3,6 +3,7 @@ import { serviceKeys, services as facts, type ServiceKey } from '@bizamply/contr
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { missingIn } from './missing.ts'
+import { updatesIn } from './register-webhooks.ts'
 
 interface Row {
   platform: ServiceKey
@@ -85,6 +86,7 @@ function present(row: Row): ConnectionEntry {
     nextSyncAt: row.next_sync_at?.toISOString() ?? null,
     lastError: row.last_error,
     missing: missingIn(row.details),
+    updates: updatesIn(row.details),
     lastCommentAt: row.last_comment_at?.toISOString() ?? null,
     commentsIn: row.comments_in,
     repliesOut: row.replies_out,

@@ -15,6 +15,7 @@ import { bindOf } from './find-access.ts'
 import type { Claim } from './find-claim.ts'
 import { withMissing } from './missing.ts'
 import { noteEvent } from './note-activity.ts'
+import { registerWebhooks, withUpdates, type Updates } from './register-webhooks.ts'
 
 /**
  * Reads once as a test, registers webhooks, then keeps it; answers what can't be done with what was granted. Throws
@@ -28,12 +29,19 @@ export async function saveConnection(
 ): Promise<string[]> {
   const access: Access = { account: granted.account, credentials: granted.credentials.values }
   const { name } = await service.testConnection(access)
-  await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`, true)
-  const account = { ...granted, name: name ?? granted.name }
+  const updates = await updatesOf(ctx, service, access)
+  const account = { ...granted, name: name ?? granted.name, details: withUpdates(granted.details, updates) }
   const lacking = (await service.lacking?.(access)) ?? []
   const missing = [...new Set([...grant.missing, ...lacking])]
   await ctx.tx((tx) => storeConnection(tx, ctx, service.key, { scopes: grant.scopes, missing, account }))
   return missing
+}
+
+/** Only what is synced too can do without webhooks: conversations of WhatsApp come by nothing else. */
+async function updatesOf(ctx: Ctx, service: Service, access: Access): Promise<Updates | null> {
+  if (ctx.platforms.find(service.key)) return registerWebhooks(ctx, service, access, true)
+  await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`, true)
+  return null
 }
 
 /** Claims the account for this brand and keeps its sealed credentials; everything or nothing. */

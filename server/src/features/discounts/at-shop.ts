@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
-import type { Discounts } from '../../platforms/discounts.ts'
+import { OrdersNotApproved, type Discounts } from '../../platforms/discounts.ts'
 import { PlatformError, type Access } from '../../platforms/service.ts'
 import { findAccess, withFreshAccess } from '../connections/index.ts'
 
@@ -43,6 +43,9 @@ export function sentenceOf(error: unknown, what: 'discounts' | 'orders' = 'disco
   if (error instanceof AppError) return error.message
   if (!(error instanceof PlatformError)) throw error
   if (error.problem === 'revoked') return signedOut
+  if (error instanceof OrdersNotApproved) {
+    return 'Shopify hasn’t approved access to your orders yet, so savings and orders per code aren’t counted.'
+  }
   if (error.problem === 'reduced' && what === 'orders') {
     return 'Your shop does not let us read its orders, so nobody can tell what codes saved. Reconnect it with that right.'
   }

@@ -144,6 +144,8 @@ describe('codes in sent replies', () => {
   test('are counted once a comment, with the orders that came after', async () => {
     const scene = await platformScene(app, 'shopify')
     const shop = inShop(app, scene.account)
+    await app.play('POST', '/_/protected', { shop: scene.account })
+    await scene.sync()
     await shown(scene.admin, 'WELCOME10')
     await shop.buy({ code: 'WELCOME10', goods: 10 })
     await shown(scene.admin, 'WELCOME10', ({ orders }) => orders === 1)

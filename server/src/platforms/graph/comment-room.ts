@@ -42,7 +42,10 @@ export function commentRoom(client: GraphClient, options: CommentRoomOptions): C
         onBegun,
         problemOfStatus,
       ),
-    ensureWebhooks: (access) => subscribe(client, access, field),
+    ensureWebhooks: async (access) => {
+      await subscribe(client, access, field)
+      return []
+    },
     webhookAccounts: (rawBody) => [...new Set(changesIn(rawBody, object).map(({ entry }) => entry))],
     verifyWebhook: (headers, rawBody) => isSigned(headers, rawBody, [clientSecret]),
   }

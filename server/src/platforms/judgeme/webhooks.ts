@@ -1,9 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { PlatformError, type Access, type WebhookDelivery } from '../platform.ts'
+import type { RefusedWebhook } from '../service.ts'
 import { readJson } from '../read-json.ts'
 import type { Client } from './client.ts'
-import { holdsError, toPlatformError } from './errors.ts'
+import { holdsError, reasonOf, toPlatformError } from './errors.ts'
 import { readReview } from './read-review.ts'
 
 const events = ['review/created', 'review/published', 'review/updated', 'review/unpublished']
@@ -12,9 +13,15 @@ const events = ['review/created', 'review/published', 'review/updated', 'review/
  * Registers what is missing; `anew` all of them, because those that stand are signed with the key that was in use when
  * they were registered. Creating a double may be a 422, so a refusal is checked against the list once more.
  */
-export async function ensureWebhooks(client: Client, access: Access, address: string, anew = false): Promise<void> {
+export async function ensureWebhooks(
+  client: Client,
+  access: Access,
+  address: string,
+  anew = false,
+): Promise<RefusedWebhook[]> {
   if (anew) await removeAll(client, access, address)
   const standing = await registered(client, access, address)
+  const refused: RefusedWebhook[] = []
   for (const key of events.filter((event) => !standing.has(event))) {
     const answer = await client.settle(
       access,
@@ -23,9 +30,13 @@ export async function ensureWebhooks(client: Client, access: Access, address: st
     )
     if (answer.status < 300 && !holdsError(answer)) continue
     if (answer.status === 422 && (await registered(client, access, address)).has(key)) continue
-    throw toPlatformError(answer)
+    if (answer.status === 401) throw toPlatformError(answer)
+    refused.push({ topic: key, reason: reasonOf(answer), bringsComments: announcing.has(key) })
   }
+  return refused
 }
+
+const announcing = new Set(['review/created', 'review/published'])
 
 /** The shop that an unverified body names, if it names one. */
 export function webhookAccounts(rawBody: Uint8Array): string[] {

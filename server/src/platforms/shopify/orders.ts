@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { IncomingOrder, OrderPage } from '../discounts.ts'
+import { OrdersNotApproved, type IncomingOrder, type OrderPage } from '../discounts.ts'
 import { PlatformError, type Access } from '../service.ts'
 import type { Client } from './client.ts'
 
@@ -11,10 +11,17 @@ export async function listOrders(
   cursor: string | null,
 ): Promise<OrderPage> {
   const changed = `updated_at:>='${since.toISOString()}'`
-  const parsed = shape.safeParse(await client.query(access, query, { changed, cursor }))
+  const parsed = shape.safeParse(await client.query(access, query, { changed, cursor }).catch(notApproved))
   if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no orders')
   const { nodes, pageInfo } = parsed.data.orders
   return { orders: nodes.map(orderOf), nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }
+}
+
+// The code is the same as for a scope that was not granted, which reconnecting would mend.
+function notApproved(error: unknown): never {
+  if (error instanceof PlatformError && error.problem === 'reduced' && /not approved/i.test(error.message))
+    throw new OrdersNotApproved(error.message)
+  throw error
 }
 
 const orderOf = (node: z.infer<typeof order>): IncomingOrder => ({

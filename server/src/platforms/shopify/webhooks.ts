@@ -3,39 +3,67 @@ import { z } from 'zod'
 import type { WebhookDelivery } from '../platform.ts'
 import { readJson, shortened } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError, type Access, type RefusedWebhook } from '../service.ts'
 import { dataOf, type Client } from './client.ts'
 import { matchesBody } from './matches-body.ts'
 
-const topics = [
-  'APP_UNINSTALLED',
-  'APP_SCOPES_UPDATE',
-  'PRODUCTS_CREATE',
-  'PRODUCTS_UPDATE',
-  'PRODUCTS_DELETE',
-  'METAOBJECTS_CREATE',
-  'METAOBJECTS_UPDATE',
-  'APP_SUBSCRIPTIONS_UPDATE',
-  'APP_PURCHASES_ONE_TIME_UPDATE',
-  'DISCOUNTS_CREATE',
-  'DISCOUNTS_UPDATE',
-  'DISCOUNTS_DELETE',
-  'ORDERS_CREATE',
-  'ORDERS_UPDATED',
-  'ORDERS_CANCELLED',
+interface Topic {
+  topic: string
+  filter?: string
+}
+
+const topics: readonly Topic[] = [
+  { topic: 'APP_UNINSTALLED' },
+  { topic: 'APP_SCOPES_UPDATE' },
+  { topic: 'PRODUCTS_CREATE' },
+  { topic: 'PRODUCTS_UPDATE' },
+  { topic: 'PRODUCTS_DELETE' },
+  // Shopify takes no subscription to metaobjects without a filter.
+  { topic: 'METAOBJECTS_CREATE', filter: 'type:product_review' },
+  { topic: 'METAOBJECTS_UPDATE', filter: 'type:product_review' },
+  { topic: 'APP_SUBSCRIPTIONS_UPDATE' },
+  { topic: 'APP_PURCHASES_ONE_TIME_UPDATE' },
+  { topic: 'DISCOUNTS_CREATE' },
+  { topic: 'DISCOUNTS_UPDATE' },
+  { topic: 'DISCOUNTS_DELETE' },
+  // Only for apps that Shopify approved for protected customer data.
+  { topic: 'ORDERS_CREATE' },
+  { topic: 'ORDERS_UPDATED' },
+  { topic: 'ORDERS_CANCELLED' },
 ]
 
-/** Subscribes to what is missing; a topic that the shop's rights don't cover is left out. */
-export async function ensureWebhooks(client: Client, access: Access, address: string): Promise<void> {
-  const standing = listShape.safeParse(await client.query(access, list))
-  const nodes = standing.success ? standing.data.webhookSubscriptions.nodes : []
-  const known = new Set(nodes.filter(({ uri }) => uri === address).map(({ topic }) => topic))
-  for (const topic of topics.filter((one) => !known.has(one))) {
-    const answer = await client.mutate(access, create, { topic, uri: address }).catch(unreachable)
+/** Subscribes to what is missing; what the shop refuses is answered, whatever its reason is. */
+export async function ensureWebhooks(client: Client, access: Access, address: string): Promise<RefusedWebhook[]> {
+  const subscribed = listShape.safeParse(await client.query(access, list))
+  const nodes = subscribed.success ? subscribed.data.webhookSubscriptions.nodes : []
+  const has = ({ topic, filter = '' }: Topic): boolean =>
+    nodes.some((node) => node.uri === address && node.topic === topic && (node.filter ?? '') === filter)
+  const refused: RefusedWebhook[] = []
+  for (const one of topics.filter((wanted) => !has(wanted))) {
+    const reason = await subscribe(client, access, one, address)
+    if (reason !== null)
+      refused.push({ topic: one.topic, reason, bringsComments: one.topic.startsWith('METAOBJECTS_') })
+  }
+  return refused
+}
+
+/** Why the shop refused it, in its own words; null where it did not. */
+async function subscribe(
+  client: Client,
+  access: Access,
+  { topic, filter }: Topic,
+  uri: string,
+): Promise<string | null> {
+  const subscription = { uri, format: 'JSON', ...(filter && { filter }) }
+  const answer = await client.mutate(access, create, { topic, subscription }).catch(unreachable)
+  try {
     const parsed = createShape.safeParse(dataOf(answer))
     const [error] = parsed.success ? (parsed.data.webhookSubscriptionCreate?.userErrors ?? []) : []
-    if (error && !/taken|scope|access/i.test(error.message))
-      throw new PlatformError('invalid', shortened(error.message))
+    return error && !/already been taken/i.test(error.message) ? shortened(error.message) : null
+  } catch (error) {
+    const isRefused = error instanceof PlatformError && (error.problem === 'reduced' || error.problem === 'invalid')
+    if (!isRefused) throw error
+    return shortened(error.message)
   }
 }
 
@@ -87,12 +115,14 @@ function personOf(body: object): { email: string | null; phone: string | null } 
 const personShape = z.object({
   customer: z.object({ email: z.string().nullish(), phone: z.string().nullish() }).nullish(),
 })
-const list = '{ webhookSubscriptions(first: 100) { nodes { topic uri } } }'
+const list = '{ webhookSubscriptions(first: 100) { nodes { topic uri filter } } }'
 const listShape = z.object({
-  webhookSubscriptions: z.object({ nodes: z.array(z.object({ topic: z.string(), uri: z.string() })) }),
+  webhookSubscriptions: z.object({
+    nodes: z.array(z.object({ topic: z.string(), uri: z.string(), filter: z.string().nullish() })),
+  }),
 })
-const create = `mutation Subscribe($topic: WebhookSubscriptionTopic!, $uri: String!) {
-  webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri, format: JSON }) {
+const create = `mutation Subscribe($topic: WebhookSubscriptionTopic!, $subscription: WebhookSubscriptionInput!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: $subscription) {
     userErrors { field message }
   }
 }`

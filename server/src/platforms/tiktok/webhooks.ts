@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { WebhookDelivery } from '../platform.ts'
-import { PlatformError } from '../service.ts'
+import { PlatformError, type RefusedWebhook } from '../service.ts'
 import type { TiktokClient } from './client.ts'
 import { readExact } from './exact-json.ts'
 import { idField } from './fields.ts'
@@ -13,20 +13,22 @@ export function createWebhookKeeper(
   client: TiktokClient,
   app: { clientId: string | null; clientSecret: string | null },
 ) {
-  const told = new Map<string, number>()
-  return async (address: string): Promise<void> => {
-    if (!app.clientId || !app.clientSecret) return
-    if (performance.now() - (told.get(address) ?? -Infinity) < againMs) return
+  const told = new Map<string, { at: number; refused: RefusedWebhook[] }>()
+  return async (address: string): Promise<RefusedWebhook[]> => {
+    if (!app.clientId || !app.clientSecret) return []
+    const before = told.get(address)
+    if (before && performance.now() - before.at < againMs) return before.refused
     const body = { app_id: app.clientId, secret: app.clientSecret, event_type: 'COMMENT', callback_url: address }
-    try {
-      await client.asApp('/business/webhook/update/', body)
-    } catch (error) {
-      // An app that may not have webhooks hears of everything by reading.
-      const isRefused = error instanceof PlatformError && refusals.has(error.problem)
-      if (!isRefused) throw error
-    }
-    told.set(address, performance.now())
+    const refused = await client.asApp('/business/webhook/update/', body).then(() => [], refusalOf)
+    told.set(address, { at: performance.now(), refused })
+    return refused
   }
+}
+
+// An app that may not have webhooks hears of everything by reading.
+function refusalOf(error: unknown): RefusedWebhook[] {
+  if (!(error instanceof PlatformError) || !refusals.has(error.problem)) throw error
+  return [{ topic: 'COMMENT', reason: error.message, bringsComments: true }]
 }
 
 const againMs = 3_600_000

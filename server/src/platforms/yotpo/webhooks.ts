@@ -1,9 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { PlatformError, type Access, type WebhookDelivery } from '../platform.ts'
+import type { RefusedWebhook } from '../service.ts'
 import { readJson } from '../read-json.ts'
 import type { Client } from './client.ts'
-import { statusOf } from './errors.ts'
+import { reasonOf, statusOf } from './errors.ts'
 import { flagField, idField, timeField } from './fields.ts'
 
 const events = ['review_create', 'review_updated']
@@ -17,19 +18,28 @@ export async function ensureWebhooks(
   access: Access,
   address: string,
   secret: string | null,
-): Promise<void> {
-  if (!secret) return
+): Promise<RefusedWebhook[]> {
+  if (!secret) return []
   const url = `${address}/${keyOf(access.account, secret)}`
   const standing = await registered(client, access)
-  if (standing === null) return
+  if (standing === null) return events.map((event) => refusedHook(event, 'Yotpo does not list its webhooks'))
   for (const old of standing.filter((hook) => isOurs(hook.url, access.account, secret) && hook.url !== url))
     await drop(client, access, old)
   const missing = events.filter((event) => !standing.some((hook) => hook.event_name === event && hook.url === url))
+  const refused: RefusedWebhook[] = []
   for (const event_name of missing) {
     const answer = await client.write(access, '/webhooks', { event_name, url }).catch(() => null)
-    if (answer === null || statusOf(answer) >= 300) return
+    if (answer === null) refused.push(refusedHook(event_name, 'Yotpo did not answer'))
+    else if (statusOf(answer) >= 300) refused.push(refusedHook(event_name, reasonOf(answer, access)))
   }
+  return refused
 }
+
+const refusedHook = (topic: string, reason: string): RefusedWebhook => ({
+  topic,
+  reason,
+  bringsComments: topic === 'review_create',
+})
 
 /** Nothing is told to us any more; what somebody else registered stays. */
 export async function removeWebhooks(client: Client, access: Access, secret: string): Promise<void> {

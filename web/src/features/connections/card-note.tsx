@@ -88,7 +88,21 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
   }
   if (entry.backfill.state !== 'done') return <ImportNote service={service} backfill={entry.backfill} />
   if (view.state === 'linked') return <p className={`${line} text-ink-2`}>{t('linkedWhy')}</p>
-  if (entry.missing.length > 0) return <p className={`${line} text-pending-ink`}>{entry.missing.join(' ')}</p>
+  const polled = entry.updates === 'polling' ? t(polledWords(service)) : null
+  if (entry.missing.length > 0) {
+    return (
+      <p className={`${line} text-pending-ink`}>
+        {entry.missing.join(' ')} {polled}
+      </p>
+    )
+  }
+  if (polled !== null) {
+    return (
+      <p className={`${line} text-ink-2`}>
+        {polled} {next && t('nextSyncAt', { time: next })}
+      </p>
+    )
+  }
   const why = summary?.canRemove === false ? t('protectedWhy') : summary?.description
   return (
     <p className={`${line} text-ink-2`}>
@@ -96,6 +110,10 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
     </p>
   )
 }
+
+const bringReviews: ReadonlySet<Service> = new Set(['shopify', 'judgeme', 'yotpo'])
+
+const polledWords = (service: Service) => (bringReviews.has(service) ? 'reviewsPolled' : 'commentsPolled')
 
 function Reason({ service, entry }: { service: Service; entry: ConnectionEntry }) {
   const words = useReasonWords()
