@@ -30,6 +30,7 @@ import {
   editShopReview,
   type ShopifyControl,
 } from './shopify.ts'
+import { setRefusedScopes } from './scopes.ts'
 import { openShopHere, tellWorld } from './shops.ts'
 
 export interface ControlOptions {
@@ -78,6 +79,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET appstore': (exchange) => openFromAppStore(world, options.shopify, exchange),
     'POST uninstall': (exchange) => uninstall(world, options.shopify, exchange),
     'POST privacy': (exchange) => askPrivacy(world, options.shopify, exchange),
+    'POST scopes': (exchange) => setRefusedScopes(world, exchange),
     'POST protected': (exchange) => setApproval(world, exchange),
     'POST products': (exchange) => putProduct(world, options.shopify, exchange),
     'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),

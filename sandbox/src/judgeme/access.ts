@@ -7,7 +7,8 @@ import type { World } from '../world/world.ts'
 export interface Caller {
   shop: Shop
   token: Token
-  mayWrite: boolean
+  /** Whether the token covers a scope; null is covered by any. */
+  may(scope: string | null): boolean
 }
 
 /** Null is a 401: Judge.me does not say whether the shop or the token is wrong. */
@@ -15,7 +16,7 @@ export function authenticate(world: World, exchange: Exchange): Caller | null {
   const token = presentedToken(world, exchange)
   if (!token || !isGood(world, token)) return null
   const shop = world.shops.get(token.account)
-  return shop ? { shop, token, mayWrite: mayWrite(token) } : null
+  return shop ? { shop, token, may: (scope) => covers(token, scope) } : null
 }
 
 // An OAuth token is good only as Bearer, a private one only as X-Api-Token (or the old api_token) with its shop.
@@ -37,7 +38,8 @@ function isGood(world: World, token: Token): boolean {
   return state === 'active' || state === 'reduced'
 }
 
-function mayWrite(token: Token): boolean {
-  if (token.state === 'reduced') return false
-  return token.kind === 'private' || token.scopes.includes('write_reviews')
+function covers(token: Token, scope: string | null): boolean {
+  if (scope === null) return true
+  if (token.state === 'reduced' && scope.startsWith('write_')) return false
+  return token.kind === 'private' || token.scopes.includes(scope)
 }

@@ -6,7 +6,7 @@ import { createRateLimit } from '../door/rate-limit.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import { createOAuth } from './oauth.ts'
 import { listProducts, oneProduct } from './products.ts'
-import { postReply } from './replies.ts'
+import { holdsReply, postReply, putReply } from './replies.ts'
 import { countReviews, listReviews, moderateReview, oneReview } from './reviews.ts'
 import { changeWebhook, listWebhooks, registerWebhook, removeWebhook } from './webhooks.ts'
 
@@ -17,7 +17,9 @@ export function createJudgeme(world: World, ratePerSecond: number, app: OAuthApp
   return {
     platform: 'judgeme',
     names: ['api.judge.me', 'judge.me', 'app.judge.me'],
-    isWrite: (exchange) => exchange.method === 'POST' && exchange.path === '/api/v1/replies',
+    isWrite: (exchange) =>
+      (exchange.method === 'POST' && exchange.path === '/api/v1/replies') ||
+      (exchange.method === 'PUT' && holdsReply(exchange)),
     failure: (status, reason) => json(status, { error: status === 401 ? BAD_ACCESS : reason }),
     spoil: spoilJudgeme,
     answer: (exchange) => {
@@ -34,7 +36,7 @@ export function createJudgeme(world: World, ratePerSecond: number, app: OAuthApp
 function spoilJudgeme(fault: OwnFault): Answer {
   if (fault === 'throttled') return json(429, { error: 'Too many requests' })
   if (fault === 'error-in-200') return json(200, { error: 'Internal error' })
-  if (fault === 'forbidden') return json(403, { error: 'Insufficient scope' })
+  if (fault === 'forbidden') return json(403, { error: NO_ACCESS })
   return fault === 'blocked' ? json(422, { error: 'Content is not allowed' }) : json(401, { error: BAD_ACCESS })
 }
 
@@ -47,32 +49,41 @@ function answerApi(world: World, limit: (shop: string) => number | null, exchang
   const call =
     CALLS[`${exchange.method} ${resource}${id === null ? '' : id === 'count' || id === 'info' ? `/${id}` : '/:id'}`]
   if (!call) return json(404, { error: 'Not found' })
-  if (call.scope === 'write' && !caller.mayWrite) return json(403, { error: 'Insufficient scope' })
+  if (!caller.may(call.scope)) return json(403, { error: NO_ACCESS })
   return call.answer(world, caller, exchange, id ?? '')
 }
 
 interface ApiCall {
-  scope: 'read' | 'write'
+  /** Null where none is known to be needed. */
+  scope: string | null
   answer(world: World, caller: Caller, exchange: Exchange, id: string): Answer
 }
 
+// Scopes of webhooks and of a reply by PUT: NangoHQ/integration-templates, judgeme-oauth (each action names its own).
+// write_replies for POST /replies: PipedreamHQ's Judge.me app asks for it and answers that way.
 const CALLS: Record<string, ApiCall> = {
-  'GET shops/info': { scope: 'read', answer: (_, caller) => json(200, { shop: shopInfo(caller) }) },
-  'GET reviews': { scope: 'read', answer: listReviews },
-  'GET reviews/count': { scope: 'read', answer: countReviews },
-  'GET reviews/:id': { scope: 'read', answer: oneReview },
-  'PUT reviews/:id': { scope: 'write', answer: moderateReview },
-  'POST replies': { scope: 'write', answer: postReply },
-  'GET products': { scope: 'read', answer: listProducts },
-  'GET products/:id': { scope: 'read', answer: oneProduct },
-  'GET webhooks': { scope: 'read', answer: listWebhooks },
-  'POST webhooks': { scope: 'write', answer: registerWebhook },
-  'PUT webhooks': { scope: 'write', answer: changeWebhook },
-  'DELETE webhooks': { scope: 'write', answer: removeWebhook },
+  'GET shops/info': { scope: null, answer: (_, caller) => json(200, { shop: shopInfo(caller) }) },
+  'GET reviews': { scope: null, answer: listReviews },
+  'GET reviews/count': { scope: null, answer: countReviews },
+  'GET reviews/:id': { scope: null, answer: oneReview },
+  'PUT reviews/:id': {
+    scope: 'write_reviews',
+    answer: (...given) => (holdsReply(given[2]) ? putReply(...given) : moderateReview(...given)),
+  },
+  'POST replies': { scope: 'write_replies', answer: postReply },
+  'GET products': { scope: null, answer: listProducts },
+  'GET products/:id': { scope: null, answer: oneProduct },
+  'GET webhooks': { scope: 'read_settings', answer: listWebhooks },
+  'POST webhooks': { scope: 'write_settings', answer: registerWebhook },
+  'PUT webhooks': { scope: 'write_settings', answer: changeWebhook },
+  'DELETE webhooks': { scope: 'write_settings', answer: removeWebhook },
 }
 
 function shopInfo({ shop }: Caller) {
   return { name: shop.name, domain: shop.domain, platform: 'shopify', owner: shop.name, plan: 'awesome' }
 }
+
+// Recorded on 2026-08-24 in NangoHQ/integration-templates, judgeme-oauth.
+const NO_ACCESS = "You don't have access to the resource"
 
 const BAD_ACCESS = 'Failed to authenticate. Shop domain or Api Token is wrong'

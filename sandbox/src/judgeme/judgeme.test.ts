@@ -201,7 +201,7 @@ test('revoked tokens get 401, reduced ones may read but not write, active ones w
 })
 
 const ASK =
-  '/app.judge.me/oauth/authorize?client_id=app&redirect_uri=http%3A%2F%2Flocalhost%2Fback&response_type=code&scope=public%20read_reviews%20write_reviews&state=s1'
+  '/app.judge.me/oauth/authorize?client_id=app&redirect_uri=http%3A%2F%2Flocalhost%2Fback&response_type=code&scope=public%20read_reviews%20write_reviews%20write_settings&state=s1'
 
 type Sandbox = Parameters<typeof call>[0]
 

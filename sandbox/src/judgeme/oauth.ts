@@ -4,6 +4,9 @@ import type { OAuthApp } from '../oauth/provider.ts'
 import { newSecret } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
 
+/** By platform: scopes that our app there was not registered with. */
+export const REFUSED_SCOPES = 'refused-scopes'
+
 export function createOAuth(world: World, app: OAuthApp) {
   const authorizations = createAuthorizations(world, {
     platform: 'judgeme',
@@ -12,6 +15,7 @@ export function createOAuth(world: World, app: OAuthApp) {
     app,
     choice: 'one',
     defaultScopes: ['public'],
+    refusedScopes: () => (world.drawers.get(REFUSED_SCOPES, 'judgeme') as string[] | null) ?? [],
     accounts: (query) => shopsFirst(world, query.get('shop_domain') ?? query.get('shop')),
   })
   return {

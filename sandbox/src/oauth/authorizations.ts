@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { html, redirect, type Answer, type Exchange } from '../door/exchange.ts'
 import { newSecret } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
+import { askedScopes } from './asked-scopes.ts'
 import { consentPage, refusalPage } from './consent-page.ts'
 import type { Grant, Provider } from './provider.ts'
 import { readDecision } from './read-decision.ts'
@@ -37,6 +38,7 @@ export function createAuthorizations(world: World, provider: Provider): Authoriz
     authorize: (exchange) => {
       const problem = askProblem(provider, exchange.query)
       if (problem) return html(400, refusalPage(provider, problem))
+      if (asksTooMuch(provider, exchange.query)) return invalidScope(exchange.query)
       if (exchange.method === 'POST') return decide(world, provider, grants, exchange)
       return html(200, consentPage(provider, exchange.query))
     },
@@ -59,6 +61,20 @@ function askProblem(provider: Provider, query: URLSearchParams): string | null {
   if ((query.get('response_type') ?? 'code') !== 'code') return 'Only response_type=code is supported.'
   if (provider.needsPkce && !query.get('code_challenge')) return 'A challenge is missing (code_challenge).'
   return null
+}
+
+function asksTooMuch(provider: Provider, query: URLSearchParams): boolean {
+  const refused = provider.refusedScopes?.() ?? []
+  return askedScopes(provider, query).some((scope) => refused.includes(scope))
+}
+
+// RFC 6749, 4.1.2.1; the words are those of Doorkeeper, whose paths Judge.me has.
+function invalidScope(query: URLSearchParams): Answer {
+  const back = new URL(query.get('redirect_uri')!)
+  back.searchParams.set('error', 'invalid_scope')
+  back.searchParams.set('error_description', 'The requested scope is invalid, unknown, or malformed.')
+  if (query.has('state')) back.searchParams.set('state', query.get('state')!)
+  return redirect(back.href)
 }
 
 function decide(world: World, provider: Provider, grants: Map<string, Grant>, exchange: Exchange): Answer {

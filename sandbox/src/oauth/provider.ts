@@ -25,6 +25,8 @@ export interface Provider {
   suffix?: string
   /** Whether an authorisation without a PKCE challenge is refused; one that came with a challenge is always checked. */
   needsPkce?: boolean
+  /** Scopes that the app was not registered with: asking for one ends the authorization. */
+  refusedScopes?(): readonly string[]
   /** 10 minutes unless set. */
   codeLifeMs?: number
 }

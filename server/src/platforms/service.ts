@@ -65,7 +65,15 @@ export interface Authorizer {
    * Where to send the browser, already rewritten for OUTSIDE_BASE_URL. `typed` is what the merchant named beforehand
    * (a shop, page id, handle or property), checked for its form only. `verifier` is kept by us for `finish`.
    */
-  begin(ask: { state: string; redirectUri: string; typed: string | null }): { url: string; verifier: string | null }
+  begin(ask: { state: string; redirectUri: string; typed: string | null; withLess?: boolean }): {
+    url: string
+    verifier: string | null
+  }
+  /**
+   * True when the service refused the authorization because it does not know a scope that we can do without: the same
+   * person is then sent there once more, `withLess`.
+   */
+  askedTooMuch?(back: { query: URLSearchParams; verifier: string | null }): boolean
   /** False when the service does not know what was typed; true where it does, or can't be asked. */
   isKnown?(typed: string): Promise<boolean>
   /** True when the service signs its redirects and this one is genuine and recent; absent where it does not sign. */

@@ -78,6 +78,16 @@ export async function takeAttempt(
   return row ? { ...row, verifier: row.sealed && services.seal.open(row.sealed, bindOfAttempt(row.id)) } : null
 }
 
+/** The same attempt once more under another state, in the window that began it. */
+export async function reopenAttempt(services: Services, id: string): Promise<string> {
+  const state = newSecret()
+  await services.db.global.$client.query(
+    `update app.oauth_attempts set state = 'begun', state_hash = $2, reason = null, sealed = null where id = $1`,
+    [id, digest(state)],
+  )
+  return state
+}
+
 export async function endAttempt(
   services: Services,
   id: string,

@@ -4,7 +4,7 @@ import type { Ctx, Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Service } from '../../platforms/service.ts'
 import { limit } from '../auth/index.ts'
-import { beginAttempt, keepVerifier } from './attempts.ts'
+import { beginAttempt, keepVerifier, reopenAttempt } from './attempts.ts'
 
 export interface Begin {
   platform: ServiceKey
@@ -54,6 +54,20 @@ async function sendTo(
   const { url, verifier } = authorizer.begin({ state, redirectUri, typed: attempt.typed })
   if (verifier) await keepVerifier(services, id, verifier)
   return { oauthUrl: url, attemptId: id }
+}
+
+/** Where to send the browser of an attempt whose scopes the service did not take. */
+export async function beginWithLess(
+  services: Services,
+  { authorizer, key, name }: Service,
+  attempt: { id: string; typed: string | null },
+): Promise<string> {
+  if (!authorizer) throw notAvailable(name)
+  const state = await reopenAttempt(services, attempt.id)
+  const redirectUri = callbackOf(services, key)
+  const { url, verifier } = authorizer.begin({ state, redirectUri, typed: attempt.typed, withLess: true })
+  if (verifier) await keepVerifier(services, attempt.id, verifier)
+  return url
 }
 
 function serviceOf(services: Services, platform: ServiceKey): Service {

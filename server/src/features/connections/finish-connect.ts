@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import { inside, type Actor, type Ctx, type Services } from '../../context.ts'
 import { PlatformError, type Grant, type Service } from '../../platforms/service.ts'
 import { endAttempt, findAttempt, presentAttempt, takeAttempt, type AttemptRow, type Offer } from './attempts.ts'
-import { callbackOf } from './begin-connect.ts'
+import { beginWithLess, callbackOf } from './begin-connect.ts'
 import { keepInstall } from './install-shop.ts'
 import { saveConnection } from './save-connection.ts'
 
@@ -20,6 +20,8 @@ export type Finished =
   /** Nothing that this browser began: forged, replayed, late, or another person's. */
   | { kind: 'nobody' }
   | { kind: 'attempt'; attemptId: string; via: 'popup' | 'page' }
+  /** The service does not know a scope of ours: the browser goes there once more and asks for less. */
+  | { kind: 'again'; oauthUrl: string }
   /** A shop installed us; whoever signs up with these gets it. */
   | { kind: 'installed'; shop: string; sessionId: string; accessToken: string }
   /** It had us before: its company has new tokens, its people sign in. */
@@ -37,6 +39,8 @@ export async function finishConnect(services: Services, back: Back): Promise<Fin
   const { platform, browser, visitor } = back
   const taken = await takeAttempt(services, { platform, state, browser, userId: visitor?.actor.userId ?? null })
   if (!taken) return { kind: 'nobody' }
+  if (service.authorizer.askedTooMuch?.({ query: back.query, verifier: taken.verifier }))
+    return { kind: 'again', oauthUrl: await beginWithLess(services, service, taken) }
   if (taken.company_id === null) return install(services, service, taken, back.query)
   await connect(services, service, taken, back)
   return { kind: 'attempt', attemptId: taken.id, via: taken.via }

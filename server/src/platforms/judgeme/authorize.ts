@@ -15,28 +15,38 @@ export interface OAuthApp {
   tokenUrl: string
 }
 
-const wanted = ['public', 'read_shops', 'read_reviews', 'write_reviews', 'read_reviewers', 'read_products']
+const needed = ['public', 'read_shops', 'read_reviews', 'write_reviews', 'read_reviewers', 'read_products']
+/** Without them no webhook can be listed or registered. */
+const forWebhooks = ['read_settings', 'write_settings']
+/** In no public list of scopes, yet other apps have it: an app without it answers by changing the review. */
+const REPLIES = 'write_replies'
+const less = [...needed, ...forWebhooks]
 
 /** A token lasts until the app is removed; whose it is only the platform can tell. */
 export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp): Authorizer {
   return {
-    begin: ({ state, redirectUri, typed }) => {
+    begin: ({ state, redirectUri, typed, withLess = false }) => {
+      const scope = (withLess ? less : [...less, REPLIES]).join(' ')
       const address = new URL(app.authorizeUrl)
       const asked = {
         client_id: app.clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
-        scope: wanted.join(' '),
+        scope,
         state,
         ...(typed ? { shop_domain: typed } : {}),
       }
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
-      return { url: outside.rewrite(address.href), verifier: null }
+      return { url: outside.rewrite(address.href), verifier: scope }
     },
-    finish: async ({ query, redirectUri }) => {
+    // What was asked is kept as the verifier.
+    askedTooMuch: ({ query, verifier }) =>
+      query.get('error') === 'invalid_scope' && verifier?.split(' ').includes(REPLIES) === true,
+    finish: async ({ query, redirectUri, verifier }) => {
       const code = query.get('code')
       if (query.get('error') || !code) throw new PlatformError('denied', 'Judge.me was not allowed to connect.')
-      const { token, scopes } = await exchangeCode(outside, app, code, redirectUri)
+      const { token, scopes: granted } = await exchangeCode(outside, app, code, redirectUri)
+      const scopes = granted ?? verifier?.split(' ') ?? less
       const values = { token, kind: 'oauth' }
       const { account, name } = await testConnection(client, { account: '', credentials: values })
       return grantOf({ account, name: name ?? account, token, scopes })
@@ -45,7 +55,8 @@ export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp
 }
 
 function grantOf(from: { account: string; name: string; token: string; scopes: string[] }): Grant {
-  const mayReply = from.scopes.includes('write_reviews')
+  const posts = from.scopes.includes(REPLIES)
+  const mayReply = posts || from.scopes.includes('write_reviews')
   return {
     scopes: from.scopes,
     missing: mayReply ? [] : ['Replies can not be written without the permission to write reviews.'],
@@ -55,7 +66,7 @@ function grantOf(from: { account: string; name: string; token: string; scopes: s
         name: from.name,
         details: {},
         credentials: {
-          values: { token: from.token, kind: 'oauth' },
+          values: { token: from.token, kind: 'oauth', ...(posts ? { replies: 'post' } : {}) },
           accessExpiresAt: null,
           refreshExpiresAt: null,
         },
@@ -70,7 +81,7 @@ async function exchangeCode(
   app: OAuthApp,
   code: string,
   redirectUri: string,
-): Promise<{ token: string; scopes: string[] }> {
+): Promise<{ token: string; scopes: string[] | null }> {
   const { clientId: client_id, clientSecret: client_secret } = app
   const json = { client_id, client_secret, code, redirect_uri: redirectUri, grant_type: 'authorization_code' }
   const answer = await outside.request({ method: 'POST', url: app.tokenUrl, json }).catch(unreachable)
@@ -78,7 +89,7 @@ async function exchangeCode(
   const parsed = tokenShape.safeParse(readJson(answer.text))
   if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me answered no token')
   const scopes = parsed.data.scope?.split(/[\s,]+/).filter(Boolean)
-  return { token: parsed.data.access_token, scopes: scopes ?? wanted }
+  return { token: parsed.data.access_token, scopes: scopes ?? null }
 }
 
 const tokenShape = z.object({ access_token: z.string().min(1), scope: z.string().nullish().catch(null) })

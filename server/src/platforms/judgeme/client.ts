@@ -11,10 +11,14 @@ export interface Client {
   /** GET, repeated politely; answers the JSON of a 2xx, throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One POST, never repeated; any status is an answer. Throws `OutsideError`, what `beforeBody` threw, or
+   * One request, never repeated; any status is an answer. Throws `OutsideError`, what `beforeBody` threw, or
    * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
    */
-  write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+  write(
+    access: Access,
+    request: { method: 'POST' | 'PUT'; path: string; json: unknown },
+    beforeBody?: () => Promise<void>,
+  ): Promise<OutsideAnswer>
   /** What may be asked twice, such as registering an address: repeated politely; any status but 429 and 5xx is an answer. */
   settle(
     access: Access,
@@ -54,8 +58,8 @@ export function createClient(
 
   return {
     read,
-    write: (access, path, json, beforeBody) =>
-      send(access, { method: 'POST', url: apiBase + path, json, ...(beforeBody && { beforeBody }) }),
+    write: (access, { method, path, json }, beforeBody) =>
+      send(access, { method, url: apiBase + path, json, ...(beforeBody && { beforeBody }) }),
     settle: (access, request, path) =>
       readPatiently(() => send(access, { ...request, url: apiBase + path }), settled, { ...(sleep && { sleep }) }),
   }

@@ -15,7 +15,7 @@ export interface JudgemeConfig extends Partial<ClientOptions> {
   tokenUrl?: string
 }
 
-/** Credentials are `{ token, kind: 'private' | 'oauth' }`; the account is the shop's myshopify.com domain. */
+/** Credentials are `{ token, kind: 'private' | 'oauth', replies?: 'post' }`; the account is the shop's myshopify.com domain. */
 export function createJudgeme(outside: Outside, config: JudgemeConfig): Platform {
   const { clientId, clientSecret } = config
   const client = createClient(outside, { ...config, apiBase: config.apiBase ?? 'https://api.judge.me/api/v1' })

@@ -45,13 +45,13 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('a missing right is named, with the words of Judge.me', async () => {
-  const { judgeme } = await world(() => ({ status: 403, json: { error: 'Insufficient scope' } }))
+test('a missing right is named with what to do, not with the words of Judge.me', async () => {
+  const { judgeme } = await world(() => ({ status: 403, json: { error: "You don't have access to the resource" } }))
   expect(await judgeme.reply(shop, reply, noted)).toEqual({
     kind: 'refused',
     problem: 'reduced',
     reason:
-      'Judge.me does not let us write replies (Insufficient scope). Reconnect it with the right to write reviews.',
+      'Judge.me doesn’t give us permission to post replies. Reconnect it, or connect with your shop’s private token.',
     retryAfterMs: null,
   })
 })

@@ -6,7 +6,7 @@ import { refused, writeOnce } from '../write-once.ts'
 import type { Client } from './client.ts'
 import { holdsError, problemOf, reasonOf } from './errors.ts'
 
-/** One POST and no second one: Judge.me neither dedupes replies nor lists them. Throws only what `onBegun` threw. */
+/** One request and no second one: Judge.me neither dedupes replies nor lists them. Throws only what `onBegun` threw. */
 export async function postReply(
   client: Client,
   access: Access,
@@ -14,9 +14,16 @@ export async function postReply(
   onBegun: () => Promise<void>,
 ): Promise<ReplyOutcome> {
   // Left out, `send_reply_email` would e-mail the reviewer.
-  const json = { review_id: Number(externalId), send_reply_email: notifyAuthor, reply: { content: text } }
-  return writeOnce((beforeBody) => client.write(access, '/replies', json, beforeBody), judge, onBegun, problemOf)
+  const json = { send_reply_email: notifyAuthor, reply: { content: text } }
+  const request = mayPost(access)
+    ? ({ method: 'POST', path: '/replies', json: { review_id: Number(externalId), ...json } } as const)
+    : ({ method: 'PUT', path: `/reviews/${encodeURIComponent(externalId)}`, json } as const)
+  return writeOnce((beforeBody) => client.write(access, request, beforeBody), judge, onBegun, problemOf)
 }
+
+/** A private token may do everything; an app only what it was granted, and without write_replies it changes the review. */
+const mayPost = ({ credentials }: Access): boolean =>
+  credentials['kind'] !== 'oauth' || credentials['replies'] === 'post'
 
 function judge(answer: OutsideAnswer): ReplyOutcome {
   const { status } = answer
@@ -25,11 +32,11 @@ function judge(answer: OutsideAnswer): ReplyOutcome {
   // A 5xx may come from a gateway, or after the reply was stored, so it proves nothing. Only 503 with a time to come
   // back is load shedding in front of the application.
   if (status >= 500 && !(status === 503 && wait !== null)) return { kind: 'unknown', reason: reasonOf(answer) }
-  return refused(problemOf(status), status === 403 ? mayNotReply(reasonOf(answer)) : reasonOf(answer), wait)
+  return refused(problemOf(status), status === 403 ? MAY_NOT_REPLY : reasonOf(answer), wait)
 }
 
-const mayNotReply = (said: string): string =>
-  `Judge.me does not let us write replies (${said}). Reconnect it with the right to write reviews.`
+const MAY_NOT_REPLY =
+  'Judge.me doesn’t give us permission to post replies. Reconnect it, or connect with your shop’s private token.'
 
 // What a success holds is not documented; only one that holds an error says that it may be none.
 function accepted(answer: OutsideAnswer): ReplyOutcome {

@@ -39,7 +39,13 @@ export async function scriptedWorld(
     if (answer === 'hang up') return void request.socket.destroy()
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
   }
-  const server = createServer((request, response) => void reply(request, response))
+  // A request that was given up before its end is none.
+  const given = (request: IncomingMessage, error: unknown): void => {
+    if (!request.destroyed) throw error
+  }
+  const server = createServer(
+    (request, response) => void reply(request, response).catch((error: unknown) => given(request, error)),
+  )
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const outside = createOutside({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
   const pacer = { turn: async () => null, faster: () => undefined, slower: () => undefined }

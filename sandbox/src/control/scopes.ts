@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { REFUSED_SCOPES } from '../judgeme/oauth.ts'
+import type { World } from '../world/world.ts'
+import { readInput } from './read-input.ts'
+
+/** Which scopes the platform does not know our app to have; none unless set. */
+export function setRefusedScopes(world: World, exchange: Exchange): Answer {
+  const read = readInput(Refused, exchange)
+  if ('refusal' in read) return read.refusal
+  const { platform, refused } = read.input
+  world.commit({ type: 'kept', drawer: REFUSED_SCOPES, key: platform, value: refused.length > 0 ? refused : null })
+  return json(200, { data: { platform, refused } })
+}
+
+const Refused = z.object({ platform: z.literal('judgeme'), refused: z.array(z.string().min(1)) })

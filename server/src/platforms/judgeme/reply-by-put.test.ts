@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest'
+import { createOutside } from '../../outside/outside.ts'
+import { createJudgeme } from './judgeme.ts'
+import { grant, scriptedWorld, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+
+const worlds: ScriptedWorld[] = []
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.close()
+})
+async function world(script: (asked: Asked, turn: number) => Scripted) {
+  const made = await scriptedWorld(script)
+  worlds.push(made)
+  return made
+}
+const reply = { externalId: '55501', text: 'Thank you, Ada.', notifyAuthor: false }
+const noted = async () => undefined
+
+test('an app without write_replies answers by changing the review, one that has it posts a reply', async () => {
+  const { judgeme, asked } = await world(() => ({ json: { message: 'Action performed successful' } }))
+  expect(await judgeme.reply(grant, reply, noted)).toEqual({ kind: 'posted', externalId: null })
+  const posting = { ...grant, credentials: { ...grant.credentials, replies: 'post' } }
+  await judgeme.reply(posting, { ...reply, notifyAuthor: true }, noted)
+  expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+    [
+      'PUT',
+      expect.stringMatching(/\/api\/v1\/reviews\/55501$/),
+      { send_reply_email: false, reply: { content: reply.text } },
+    ],
+    [
+      'POST',
+      expect.stringMatching(/\/api\/v1\/replies$/),
+      { review_id: 55501, send_reply_email: true, reply: { content: reply.text } },
+    ],
+  ])
+})
+
+test.each([
+  ['the line breaks', 'hang up', { kind: 'unknown' }],
+  ['Judge.me answers 500', { status: 500, json: { error: 'x' } }, { kind: 'unknown', reason: 'x' }],
+  ['a gateway gives up', { status: 504 }, { kind: 'unknown' }],
+  ['a success holds an error', { json: { error: 'x' } }, { kind: 'unknown', reason: 'x' }],
+  ['the scope is missing', { status: 403, json: { error: 'x' } }, { kind: 'refused', problem: 'reduced' }],
+  ['the review is gone', { status: 404, json: { error: 'x' } }, { kind: 'refused', problem: 'not-found' }],
+  ['it is too fast', { status: 429, json: { error: 'x' } }, { kind: 'refused', problem: 'rate-limited' }],
+] as [string, Scripted, object][])(
+  'when %s after a change of the review, nothing is repeated',
+  async (_, answer, outcome) => {
+    const { judgeme, asked } = await world(() => answer)
+    let begun = 0
+    expect(await judgeme.reply(grant, reply, async () => void (begun += 1))).toMatchObject(outcome)
+    expect([asked.length, begun]).toEqual([1, 1])
+  },
+)
+
+test('a change whose beginning could not be noted is never asked for, and nobody listening is no beginning', async () => {
+  const { judgeme, asked } = await world(() => ({}))
+  const broken = new Error('the database is away')
+  await expect(judgeme.reply(grant, reply, () => Promise.reject(broken))).rejects.toBe(broken)
+  expect(asked).toEqual([])
+  let begun = false
+  const nobody = createJudgeme(createOutside({ baseUrl: 'http://127.0.0.1:1' }), { clientId: null, clientSecret: null })
+  const outcome = await nobody.reply(grant, reply, async () => void (begun = true))
+  expect([outcome.kind, begun]).toEqual(['refused', false])
+})
