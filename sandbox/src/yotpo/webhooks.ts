@@ -10,7 +10,8 @@ const EVENTS = ['review_create', 'review_updated']
 
 export function listWebhooks(world: World, { app }: Asker): Answer {
   const webhooks = world.webhooks.of('yotpo', app).map(presentWebhook)
-  return json(200, { status: { code: 200, message: 'OK' }, response: { webhooks } })
+  // PipedreamHQ/pipedream, components/yotpo/yotpo.app.js reads data.webhooks.webhooks[].webhook_event_name.
+  return json(200, { webhooks: { webhooks } })
 }
 
 /** One of each per account, and only where a representative switched them on. */
@@ -48,6 +49,6 @@ export function createTeller(world: World): Teller {
 
 const presentWebhook = ({ key, url }: Pick<Webhook, 'key' | 'url'>) => ({
   id: Buffer.from(key).toString('hex'),
-  event_name: key,
+  webhook_event_name: key,
   url,
 })

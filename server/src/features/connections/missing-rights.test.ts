@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { platformScene } from '../../testing/platform-scene.ts'
-import { useQuickPlatforms } from '../../testing/quick-platforms.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
@@ -80,19 +79,29 @@ test('whatsapp: a right to send that is taken back later is noticed by the next 
   }
 })
 
-test('yotpo: a store whose reviews we may not answer any more asks to reconnect, and still brings reviews', async () => {
+test('yotpo: a store whose reviews we may not answer any more says so at the first reply, and still brings reviews', async () => {
   const scene = await platformScene(app, 'yotpo')
+  const late = await scene.write('Late')
+  const draft = await scene.draft(late, 'We are sorry, Ada.')
   await app.play('POST', '/_/tokens', { platform: 'yotpo', account: scene.account, state: 'reduced' })
-  // What went well is asked again in an hour, or by a process that knows nothing of it yet.
-  useQuickPlatforms(app)
-  const id = await scene.write('Late', 'lost')
-  expect(await scene.sync()).toMatchObject({
-    state: 'signed-out',
-    last_error: 'Yotpo lets us read reviews, but not answer them. Reconnect it.',
-  })
-  expect((await scene.comments()).map((one) => one.external_id)).toEqual([id])
-  expect((await scene.sync()).state).toBe('signed-out')
-  await app.play('POST', '/_/tokens', { platform: 'yotpo', account: scene.account, state: 'active' })
   expect((await scene.sync()).state).toBe('connected')
-  expect((await app.play('GET', '/_/record?platform=yotpo')).json.data).toEqual([])
+  await scene.admin.post(`/api/comments/${draft.id}/send`, { version: draft.version })
+  expect(await scene.connection()).toMatchObject({
+    state: 'signed-out',
+    last_error: 'Yotpo doesn’t give us permission to answer reviews. Reconnect it.',
+  })
+  const id = await scene.write('Late again', 'lost')
+  expect((await scene.sync()).state).toBe('signed-out')
+  expect((await scene.comments()).map((one) => one.external_id)).toContain(id)
+  expect(await scene.record(late)).toEqual([])
+})
+
+test('yotpo: connecting and reading never write to a review', async () => {
+  const scene = await platformScene(app, 'yotpo')
+  await scene.sync()
+  const { data = [] } = (await app.play('GET', '/_/calls?host=developers.yotpo.com')).json
+  const written = data.filter(
+    ({ method, path }) => method !== 'GET' && String(path).includes(`/${scene.account}/reviews`),
+  )
+  expect(written).toEqual([])
 })

@@ -4,7 +4,6 @@ import { PlatformError, type Access, type OutgoingReply, type ReplyOutcome } fro
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { sameWords } from '../same-words.ts'
 import { refused, writeOnce } from '../write-once.ts'
-import { mayNotAnswer } from './check-rights.ts'
 import type { Client } from './client.ts'
 import { problemOf, reasonOf, statusOf } from './errors.ts'
 import { idField } from './fields.ts'
@@ -28,6 +27,9 @@ export async function postReply(
   )
   return outcome.kind === 'refused' && outcome.problem === 'revoked' ? doubted(client, access, outcome) : outcome
 }
+
+/** Yotpo names no rights: whether we may answer, only the first answer tells. */
+const MAY_NOT_ANSWER = 'Yotpo doesn’t give us permission to answer reviews. Reconnect it.'
 
 const MOST_PAGES = 50
 
@@ -74,7 +76,7 @@ type Refused = Extract<ReplyOutcome, { kind: 'refused' }>
 async function doubted(client: Client, access: Access, outcome: Refused): Promise<ReplyOutcome> {
   try {
     await testConnection(client, access)
-    return { ...outcome, problem: 'reduced', reason: `${mayNotAnswer} Reconnect it.` }
+    return { ...outcome, problem: 'reduced', reason: MAY_NOT_ANSWER }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     return error.problem === 'revoked' ? outcome : { ...outcome, problem: 'unavailable' }

@@ -25,7 +25,9 @@ export async function ensureWebhooks(
   if (standing === null) return events.map((event) => refusedHook(event, 'Yotpo does not list its webhooks'))
   for (const old of standing.filter((hook) => isOurs(hook.url, access.account, secret) && hook.url !== url))
     await drop(client, access, old)
-  const missing = events.filter((event) => !standing.some((hook) => hook.event_name === event && hook.url === url))
+  const missing = events.filter(
+    (event) => !standing.some((hook) => hook.webhook_event_name === event && hook.url === url),
+  )
   const refused: RefusedWebhook[] = []
   for (const event_name of missing) {
     const answer = await client.write(access, '/webhooks', { event_name, url }).catch(() => null)
@@ -94,7 +96,7 @@ const keyOf = (account: string, secret: string): string =>
 async function registered(client: Client, access: Access): Promise<Hook[] | null> {
   try {
     const parsed = listShape.safeParse(await client.read(access, '/webhooks'))
-    return parsed.success ? [parsed.data.webhooks ?? parsed.data.response?.webhooks ?? []].flat() : []
+    return parsed.success ? parsed.data.webhooks.webhooks : []
   } catch (error) {
     if (error instanceof PlatformError && error.problem !== 'revoked') return null
     throw error
@@ -118,9 +120,8 @@ const bodyShape = z.object({
 })
 const hookShape = z.object({
   id: idField.nullable().catch(null).default(null),
-  event_name: z.string(),
+  webhook_event_name: z.string(),
   url: z.string(),
 })
 type Hook = z.infer<typeof hookShape>
-const hooks = z.array(hookShape).nullish().catch(null)
-const listShape = z.object({ webhooks: hooks, response: z.object({ webhooks: hooks }).nullish().catch(null) })
+const listShape = z.object({ webhooks: z.object({ webhooks: z.array(hookShape) }) })

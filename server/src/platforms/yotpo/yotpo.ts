@@ -3,7 +3,6 @@ import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
 import { createClient, type ClientOptions } from './client.ts'
 import { countReviews, listReviews, testConnection } from './list-reviews.ts'
-import { createRightsCheck } from './check-rights.ts'
 import { findReply, postReply } from './reply.ts'
 import { ensureWebhooks, parseWebhook, verifyWebhook, webhookAccounts } from './webhooks.ts'
 
@@ -16,7 +15,6 @@ export interface YotpoConfig extends ClientOptions {
 export function createYotpo(outside: Outside, config: YotpoConfig): Platform {
   const { clientId, clientSecret } = config
   const client = createClient(outside, config)
-  const lacking = createRightsCheck(client)
   return {
     key: 'yotpo',
     name: 'Yotpo',
@@ -27,7 +25,6 @@ export function createYotpo(outside: Outside, config: YotpoConfig): Platform {
     // What changed since then comes in the order of its writing, so a known page says nothing of the next.
     order: 'by-post',
     testConnection: (access) => testConnection(client, access),
-    lacking,
     listComments: (access, cursor, since = null) => listReviews(client, access, cursor, since),
     countComments: (access) => countReviews(client, access),
     reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
