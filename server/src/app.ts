@@ -150,7 +150,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
   return {
     db: options.db,
     now: options.now,
-    platforms: createPlatforms(outside, env.platforms),
+    platforms: createPlatforms(outside, env.platforms, { now: options.now }),
     composer: createComposer({
       aiBaseUrl: env.AI_BASE_URL ?? null,
       aiApiKey: env.AI_API_KEY ?? null,

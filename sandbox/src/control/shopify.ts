@@ -5,7 +5,7 @@ import { APPROVED } from '../shopify/access.ts'
 import { changeCharge } from '../shopify/billing/change-charge.ts'
 import { chargesOf } from '../shopify/billing/charge.ts'
 import { shopGid, shopResource } from '../shopify/shop-facts.ts'
-import { reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
+import { NOT_REVIEW_APP, reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
 import type { ShopNews } from '../shopify/news.ts'
 import { signQuery } from '../shopify/sign-query.ts'
 import { tellShop } from '../shopify/tell.ts'
@@ -44,14 +44,15 @@ export function uninstall(world: World, { app, productUrl, news }: ShopifyContro
   return json(200, { data: { shop } })
 }
 
-/** Whether Shopify approved the app for protected customer data, as this shop sees it; a new app is not. */
+/** What Shopify approved the app for, as this shop sees it: protected customer data, and (unless said) reviews. */
 export function setApproval(world: World, exchange: Exchange): Answer {
   const read = readInput(Approval, exchange)
   if ('refusal' in read) return read.refusal
-  const { shop, approved } = read.input
+  const { shop, approved, reviews } = read.input
   if (!world.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
   world.commit({ type: 'kept', drawer: APPROVED, key: shop, value: approved || null })
+  world.commit({ type: 'kept', drawer: NOT_REVIEW_APP, key: shop, value: reviews ? null : true })
   return json(200, { data: { shop, approved } })
 }
 
@@ -131,7 +132,11 @@ const Privacy = z.object({
   id: z.string().optional(),
 })
 
-const Approval = z.object({ shop: z.string().min(1), approved: z.boolean().default(true) })
+const Approval = z.object({
+  shop: z.string().min(1),
+  approved: z.boolean().default(true),
+  reviews: z.boolean().default(true),
+})
 
 const NewReview = z.object({
   shop: z.string().min(1),

@@ -1,4 +1,4 @@
-import { buildSchema, graphql, type GraphQLSchema } from 'graphql'
+import { buildSchema, graphql, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { fieldsOf, type Exchange } from '../door/exchange.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
@@ -7,6 +7,7 @@ import { discountRoots } from './discounts/roots.ts'
 import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
 import type { ShopNews } from './news.ts'
 import { listOrders } from './orders/list-orders.ts'
+import type { PageAsk } from './page-of.ts'
 import { listProducts, showShop } from './products.ts'
 import { SCHEMA } from './schema.ts'
 import { createSubscription, listSubscriptions } from './subscriptions.ts'
@@ -33,10 +34,25 @@ export async function answerGraphql(world: World, asker: Asker, body: Record<str
   const errors = result.errors?.map((error) => ({
     message: error.message,
     path: error.path,
-    extensions: error.extensions,
+    extensions: isJudged(error) ? error.extensions : { code: codeOf(error.message) },
   }))
   return { ...(result.data ? { data: result.data } : {}), ...(errors ? { errors } : {}), extensions: { cost } }
 }
+
+// What stopped at validation has no path yet; a text that is no GraphQL has no code.
+const isJudged = ({ path, message }: GraphQLError): boolean => path !== undefined || message.startsWith('Syntax Error')
+
+// Codes as recorded from the Admin API (airhorns/shopify-draft-proxy, 2026-04); the words are those of our own library.
+function codeOf(message: string): string {
+  const [code] = CODES.find(([, words]) => words.test(message)) ?? ['argumentLiteralsIncompatible']
+  return code
+}
+
+const CODES: readonly (readonly [string, RegExp])[] = [
+  ['undefinedField', /^Cannot query field/],
+  ['missingRequiredArguments', /argument ".*" of type ".*" is required/i],
+  ['INVALID_VARIABLE', /^Variable /],
+]
 
 function rootOf(world: World, asker: Asker) {
   return {
@@ -46,7 +62,7 @@ function rootOf(world: World, asker: Asker) {
     metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(world, asker, given),
     metaobject: (given: { id: string }) => readMetaobject(world, asker, given),
     ...billingRoots(world, asker),
-    webhookSubscriptions: () => listSubscriptions(world, asker),
+    webhookSubscriptions: (given: PageAsk) => listSubscriptions(world, asker, given),
     webhookSubscriptionCreate: (given: Parameters<typeof createSubscription>[2]) =>
       createSubscription(world, asker, given),
     ...discountRoots(world, asker),

@@ -20,6 +20,9 @@ export interface ProductReview {
 
 export const REVIEWS = 'shopify-reviews'
 
+/** Shops at which the app is no approved review app: shopify.dev, "Standard review metaobject" (reads come back empty). */
+export const NOT_REVIEW_APP = 'shopify-not-a-review-app'
+
 export function reviewsOf(world: World, shop: string): ProductReview[] {
   const all = world.drawers.all(REVIEWS).map(([, value]) => value as ProductReview)
   return all.filter((review) => review.shop === shop).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
@@ -27,7 +30,8 @@ export function reviewsOf(world: World, shop: string): ProductReview[] {
 
 export function readMetaobjects(world: World, asker: Asker, ask: PageAsk & { type: string }) {
   need(asker, 'read_metaobjects')
-  const reviews = ask.type === 'product_review' ? reviewsOf(world, asker.shop) : []
+  const isOurs = ask.type === 'product_review' && world.drawers.get(NOT_REVIEW_APP, asker.shop) !== true
+  const reviews = isOurs ? reviewsOf(world, asker.shop) : []
   const page = pageOf(reviews, ask, (review) => review.id)
   return { pageInfo: page.pageInfo, nodes: page.nodes.map(present) }
 }
@@ -47,10 +51,19 @@ export function metaobjectUpdate(
   const review = reviewsOf(world, asker.shop).find((one) => gidOf(one.id) === id)
   if (!review)
     return { metaobject: null, userErrors: [{ code: 'RECORD_NOT_FOUND', field: ['id'], message: 'Record not found' }] }
-  const reply = metaobject.fields?.find(({ key }) => key === 'merchant_reply')?.value
+  if (world.drawers.get(NOT_REVIEW_APP, asker.shop) === true)
+    return { metaobject: null, userErrors: [{ code: 'NOT_AUTHORIZED', field: [], message: 'Not authorized.' }] }
+  const given = (name: string) => metaobject.fields?.find(({ key }) => key === name)?.value
+  const [reply, repliedAt] = [given('merchant_reply'), given('merchant_replied_at')]
   if (reply === undefined) return { metaobject: present(review), userErrors: [] }
   const at = world.clock.now().toISOString()
-  const changed = { ...review, reply: reply || null, repliedAt: reply ? at : null, updatedAt: at }
+  // A field that is not given stays: Shopify sets no date by itself.
+  const changed = {
+    ...review,
+    reply: reply || null,
+    repliedAt: repliedAt === undefined ? review.repliedAt : repliedAt || null,
+    updatedAt: at,
+  }
   world.commit({ type: 'kept', drawer: REVIEWS, key: review.id, value: changed })
   const kind = reply === '' ? 'reply-delete' : review.reply === null ? 'reply' : 'reply-edit'
   const entry = { at, platform: 'shopify', kind, target: review.id, text: reply, key: null, call: asker.call }

@@ -1,10 +1,10 @@
 import type { World } from '../world/world.ts'
 import { has, isApproved } from './access.ts'
 import type { Asker } from './graphql.ts'
+import { pageOf, type PageAsk } from './page-of.ts'
 
-export function listSubscriptions(world: World, { shop }: Asker) {
-  const nodes = world.webhooks.of('shopify', shop).map(present)
-  return { nodes, pageInfo: { hasNextPage: false, endCursor: null } }
+export function listSubscriptions(world: World, { shop }: Asker, ask: PageAsk) {
+  return pageOf(world.webhooks.of('shopify', shop).map(present), ask, ({ id }) => id)
 }
 
 export function createSubscription(

@@ -171,7 +171,6 @@ const shopOf = ({ domain, timezone }: DemoBrand) => ({
     'read_discounts',
     'write_discounts',
     'read_orders',
-    'read_customers',
     'read_metaobjects',
     'write_metaobjects',
   ],

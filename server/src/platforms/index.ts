@@ -41,10 +41,10 @@ export type PlatformsConfig = Partial<Record<PlatformKey, AppKeys>>
 export function createPlatforms(
   outside: Outside,
   config: PlatformsConfig,
-  /** How a read that failed waits before the next try; in real time unless set. */
-  patience: { sleep?: (ms: number) => Promise<unknown> } = {},
+  /** The clock, and how a read that failed waits before the next try; both real unless set. */
+  time: { sleep?: (ms: number) => Promise<unknown>; now?: () => Date } = {},
 ): Platforms {
-  const keysOf = (key: PlatformKey) => ({ ...(config[key] ?? { clientId: null, clientSecret: null }), ...patience })
+  const keysOf = (key: PlatformKey) => ({ ...(config[key] ?? { clientId: null, clientSecret: null }), ...time })
   const whatsapp = createWhatsapp(outside, keysOf('whatsapp'))
   const google = createGoogleAnalytics(outside, keysOf('google'))
   const commenting: Platform[] = [

@@ -18,7 +18,6 @@ const wanted: Readonly<Record<string, string>> = {
   read_discounts: 'Discounts can not be read.',
   write_discounts: 'No discount can be made for a reply.',
   read_orders: 'Orders that used a discount can not be counted.',
-  read_customers: 'Phone numbers and consent for WhatsApp can not be read.',
   read_metaobjects: 'Reviews that review apps keep in the store can not be read.',
   write_metaobjects: 'Those reviews can not be answered from here.',
 }

@@ -5,6 +5,7 @@ import { readPatiently, readTimeoutMs, type Patience } from '../read-patiently.t
 import { PlatformError, type Access, type PlatformProblem } from '../service.ts'
 
 export interface Client {
+  now(): Date
   /** A query, repeated politely; answers `data`, throws `PlatformError` for each of Shopify's three kinds of error. */
   query(access: Access, query: string, variables?: Record<string, unknown>): Promise<unknown>
   /** One POST, never repeated; any status is an answer. */
@@ -20,11 +21,12 @@ export interface ClientOptions extends Patience {
   apiVersion: string
   /** Of one read, in milliseconds. */
   timeoutMs?: number
+  now?: () => Date
 }
 
 export function createClient(
   outside: Outside,
-  { apiVersion, timeoutMs = readTimeoutMs, ...patience }: ClientOptions,
+  { apiVersion, timeoutMs = readTimeoutMs, now = () => new Date(), ...patience }: ClientOptions,
 ): Client {
   const ask = (access: Access, body: object) => ({
     method: 'POST' as const,
@@ -33,6 +35,7 @@ export function createClient(
     json: body,
   })
   return {
+    now,
     query: (access, query, variables = {}) => {
       const request = { ...ask(access, { query, variables }), timeoutMs }
       return readPatiently(() => outside.request(request), dataOf, patience)
@@ -70,8 +73,19 @@ function problemOfCode(code: string): PlatformProblem {
   if (code === 'THROTTLED') return 'rate-limited'
   if (code === 'ACCESS_DENIED') return 'reduced'
   if (code === 'SHOP_INACTIVE') return 'revoked'
-  return code === 'MAX_COST_EXCEEDED' || code === 'GRAPHQL_VALIDATION_FAILED' ? 'invalid' : 'unavailable'
+  return faultsOfOurs.has(code) ? 'invalid' : 'unavailable'
 }
+
+/** What Shopify calls a query that its version of the API can't answer, and never will. */
+const faultsOfOurs: ReadonlySet<string> = new Set([
+  'MAX_COST_EXCEEDED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'undefinedField',
+  'missingRequiredArguments',
+  'argumentLiteralsIncompatible',
+  'INVALID_VARIABLE',
+  'BAD_REQUEST',
+])
 
 interface Said {
   message: string

@@ -64,6 +64,18 @@ test.each([
   await expect(shopify.testConnection(access)).rejects.toMatchObject({ problem })
 })
 
+test.each([
+  'undefinedField',
+  'missingRequiredArguments',
+  'argumentLiteralsIncompatible',
+  'INVALID_VARIABLE',
+  'BAD_REQUEST',
+])('a query that its version can not answer (%s) is asked once, not again and again', async (code) => {
+  const { shopify, asked } = await world(() => wrong(code))
+  await expect(shopify.testConnection(access)).rejects.toMatchObject({ problem: 'invalid' })
+  expect(asked).toHaveLength(1)
+})
+
 test('reviews that the shop does not let us read are none, products that it does not are told', async () => {
   const { shopify } = await world(() => wrong('ACCESS_DENIED', 'Access denied for products field.'))
   expect(await shopify.listComments(access, null)).toEqual({ comments: [], nextCursor: null })
@@ -84,6 +96,16 @@ test.each([
     written(null, [{ field: ['id'], message: 'Record not found', code: 'RECORD_NOT_FOUND' }]),
     { kind: 'refused', problem: 'invalid', reason: 'Record not found' },
   ],
+  [
+    'kept for review apps alone',
+    written(null, [{ field: [], message: 'Not authorized.', code: 'NOT_AUTHORIZED' }]),
+    {
+      kind: 'refused',
+      problem: 'reduced',
+      reason: 'The store does not let us answer this review. Answer it in the review app that keeps it.',
+    },
+  ],
+  ['a query that its version does not know', wrong('undefinedField'), { kind: 'refused', problem: 'invalid' }],
   ['not covered by our rights', wrong('ACCESS_DENIED'), { kind: 'refused', problem: 'reduced' }],
   ['throttled', throttled, { kind: 'refused', problem: 'rate-limited', retryAfterMs: 8000 }],
   ['met with 401', { status: 401, json: { errors: 'x' } }, { kind: 'refused', problem: 'expired' }],

@@ -8,14 +8,25 @@ import { refused, writeOnce } from '../write-once.ts'
 import { dataOf, problemOf, type Client } from './client.ts'
 import { gidOf, readAnswer } from './list-reviews.ts'
 
-/** Writes the merchant's answer into the review's own field; the same again leaves the same. */
+/** Writes the merchant's answer and its date into the review's own fields; the same again leaves the same. */
 export function postReply(
   client: Client,
   access: Access,
   { externalId, text }: OutgoingReply,
   onBegun: () => Promise<void>,
 ): Promise<ReplyOutcome> {
-  const fields = [{ key: 'merchant_reply', value: text }]
+  // Shopify sets no date by itself; it knows whole seconds.
+  const repliedAt =
+    text === ''
+      ? ''
+      : client
+          .now()
+          .toISOString()
+          .replace(/\.\d+Z$/, 'Z')
+  const fields = [
+    { key: 'merchant_reply', value: text },
+    { key: 'merchant_replied_at', value: repliedAt },
+  ]
   const variables = { id: gidOf(externalId), metaobject: { fields } }
   return writeOnce((beforeBody) => client.mutate(access, mutation, variables, beforeBody), judge, onBegun, problemOf)
 }
@@ -39,16 +50,19 @@ function judge(answer: OutsideAnswer): ReplyOutcome {
     if (!parsed.success) return { kind: 'unknown', reason: 'Shopify did not say whether it took the reply' }
     const { metaobject, userErrors } = parsed.data.metaobjectUpdate
     const [error] = userErrors
+    if (error?.code === 'NOT_AUTHORIZED') return refused('reduced', ELSEWHERE, null)
     if (error) return refused('invalid', shortened(error.message), null)
     return { kind: 'posted', externalId: metaobject?.id.split('/').at(-1) ?? null }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    const where = 'The store does not let us answer this review. Answer it in the review app that keeps it.'
-    if (error.problem === 'reduced') return refused('reduced', where, null)
+    if (error.problem === 'reduced') return refused('reduced', ELSEWHERE, null)
     if (error.problem === 'unavailable') return { kind: 'unknown', reason: error.message }
     return refused(error.problem, error.message, error.retryAfterMs)
   }
 }
+
+// Shopify opens product_review to approved review apps only.
+const ELSEWHERE = 'The store does not let us answer this review. Answer it in the review app that keeps it.'
 
 const mutation = `mutation Answer($id: ID!, $metaobject: MetaobjectUpdateInput!) {
   metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { id } userErrors { field message code } }
@@ -57,6 +71,6 @@ const mutation = `mutation Answer($id: ID!, $metaobject: MetaobjectUpdateInput!)
 const shape = z.object({
   metaobjectUpdate: z.object({
     metaobject: z.object({ id: z.string() }).nullish(),
-    userErrors: z.array(z.object({ message: z.string() })),
+    userErrors: z.array(z.object({ message: z.string(), code: z.string().nullish() })),
   }),
 })

@@ -17,6 +17,7 @@ export interface ShopifyConfig extends Patience {
   clientSecret: string | null
   apiVersion?: string | null
   timeoutMs?: number
+  now?: () => Date
 }
 
 /** Newest stable version of the Admin API; each lives for about a year. */

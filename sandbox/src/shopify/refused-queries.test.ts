@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { shopGround } from '../testing/shopify.ts'
+
+test.each([
+  ['a list without its length', '{ products { nodes { id } } }', {}, 'BAD_REQUEST'],
+  ['a field that is not there', '{ shop { nickname } }', {}, 'undefinedField'],
+  ['an argument that is missing', '{ metaobject { id } }', {}, 'missingRequiredArguments'],
+  ['an argument that does not fit', '{ products(first: "x") { nodes { id } } }', {}, 'argumentLiteralsIncompatible'],
+  [
+    'a variable that does not fit',
+    'query Q($n: Int) { products(first: $n) { nodes { id } } }',
+    { n: 'x' },
+    'INVALID_VARIABLE',
+  ],
+])('%s is refused within a success, with its code', async (_, query, variables, code) => {
+  const { ask } = await shopGround()
+  const answer = await ask(query, variables)
+  expect([answer.status, answer.json.errors[0].extensions.code]).toEqual([200, code])
+})
+
+test('a list of any kind needs its length', async () => {
+  const { ask } = await shopGround()
+  for (const list of ['orders', 'discountNodes', 'webhookSubscriptions', 'metaobjects(type: "product_review")'])
+    expect((await ask(`{ ${list} { pageInfo { hasNextPage } } }`)).json.errors).toMatchObject([
+      { message: 'you must provide one of first or last' },
+    ])
+})
