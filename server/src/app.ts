@@ -156,6 +156,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
       aiApiKey: env.AI_API_KEY ?? null,
       aiModel: env.AI_MODEL ?? null,
       timeoutMs: env.AI_TIMEOUT * 1000,
+      reasoningEffort: env.AI_REASONING_EFFORT ?? null,
       prices: pricesOf(env),
       fallback: env.AI_FALLBACK,
       rewrite: outside.rewrite,

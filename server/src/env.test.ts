@@ -65,6 +65,7 @@ describe('configuration', () => {
   })
 
   it('asks for the other half of what belongs together', () => {
+    expect(problems({ AI_REASONING_EFFORT: 'hard' })).toEqual([expect.stringMatching(/^AI_REASONING_EFFORT: .*low/)])
     expect(problems({ AI_BASE_URL: 'http://localhost:1/v1', JUDGEME_CLIENT_ID: 'id' })).toEqual([
       'AI_MODEL: is required when AI_BASE_URL is set',
       'JUDGEME_CLIENT_SECRET: is required when JUDGEME_CLIENT_ID is set',

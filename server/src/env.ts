@@ -162,6 +162,7 @@ const variables = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_TIMEOUT: seconds(15),
+  AI_REASONING_EFFORT: oneOf(['none', 'minimal', 'low', 'medium', 'high', 'xhigh']).optional(),
   AI_INPUT_PRICE: price,
   AI_OUTPUT_PRICE: price,
   AI_FALLBACK: oneOf(['built-in', 'none']).default('none'),

@@ -11,6 +11,7 @@ export interface CompletionRequest {
   stream: boolean
   includeUsage: boolean
   maxTokens: number | null
+  effort: (typeof EFFORTS)[number]
   format: { kind: 'text' } | { kind: 'json'; schema: Schema | null }
 }
 
@@ -21,27 +22,36 @@ export interface Completion {
   model: string
   content: string
   finishReason: 'stop' | 'length' | 'content_filter'
-  usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number }
+  usage: {
+    prompt_tokens: number
+    completion_tokens: number
+    total_tokens: number
+    completion_tokens_details: { reasoning_tokens: number }
+  }
 }
 
 export function complete(request: CompletionRequest, mode: ModelMode, created: number): Completion {
   const seed = JSON.stringify(request.messages)
   const whole = contentFor(request, mode, seed)
   const isCut = mode === 'cut' && !request.stream
-  const limit = Math.min(
-    request.maxTokens === null ? Infinity : request.maxTokens * CHARACTERS_PER_TOKEN,
-    isCut ? whole.length / 2 : Infinity,
-  )
+  const cap = request.maxTokens ?? Infinity
+  const reasoning_tokens = mode === 'thinking' ? Math.min(THOUGHT_TOKENS[request.effort], cap) : 0
+  const limit = Math.min((cap - reasoning_tokens) * CHARACTERS_PER_TOKEN, isCut ? whole.length / 2 : Infinity)
   const content = [...whole].slice(0, Math.ceil(Math.min(limit, whole.length))).join('')
   const prompt_tokens = tokens(seed)
-  const completion_tokens = tokens(content)
+  const completion_tokens = reasoning_tokens + tokens(content)
   return {
     id: `chatcmpl-${createHash('sha256').update(seed).digest('hex').slice(0, 24)}`,
     created,
     model: request.model,
     content,
     finishReason: mode === 'refuse' ? 'content_filter' : content.length < whole.length ? 'length' : 'stop',
-    usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
+    usage: {
+      prompt_tokens,
+      completion_tokens,
+      total_tokens: prompt_tokens + completion_tokens,
+      completion_tokens_details: { reasoning_tokens },
+    },
   }
 }
 
@@ -62,3 +72,8 @@ function tokens(text: string): number {
 }
 
 const CHARACTERS_PER_TOKEN = 4
+
+export const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'] as const
+
+// A short answer can cost many times its length: 478 of 500 tokens in github.com/vectorize-io/hindsight/pull/3365.
+const THOUGHT_TOKENS = { none: 0, minimal: 200, low: 1500, medium: 6000, high: 12_000, xhigh: 24_000 }

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { json, type Answer, type Host } from '../door/exchange.ts'
+import { fieldsOf, json, type Answer, type Host } from '../door/exchange.ts'
 import type { World } from '../world/world.ts'
 import { complete, type Completion, type CompletionRequest } from './completion.ts'
 import { readRequest } from './read-request.ts'
+import { refuseParameter } from './refuse-parameter.ts'
 import { streamCompletion } from './stream.ts'
 
 export interface ModelPace {
@@ -29,6 +30,8 @@ export function createModel(world: World, pace: ModelPace): Host {
       if (exchange.method === 'GET' && exchange.path === '/v1/models')
         return json(200, { object: 'list', data: MODELS })
       if (exchange.method !== 'POST' || exchange.path !== COMPLETIONS) return failure(404, 'Unknown request URL')
+      const refused = world.model.mode === 'strict' ? refuseParameter(fieldsOf(exchange) ?? {}) : null
+      if (refused) return json(400, { error: { ...refused, type: 'invalid_request_error' } })
       const request = readRequest(exchange)
       return typeof request === 'string' ? failure(400, request) : answerCompletion(world, pace, request)
     },

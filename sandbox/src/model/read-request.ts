@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldsOf, type Exchange } from '../door/exchange.ts'
-import type { CompletionRequest } from './completion.ts'
+import { EFFORTS, type CompletionRequest } from './completion.ts'
 import type { Schema } from './fill-schema.ts'
 
 /** The request, or what is wrong with it. */
@@ -17,6 +17,7 @@ export function readRequest(exchange: Exchange): CompletionRequest | string {
     stream: data.stream ?? false,
     includeUsage: data.stream_options?.include_usage ?? false,
     maxTokens: data.max_completion_tokens ?? data.max_tokens ?? null,
+    effort: data.reasoning_effort ?? 'medium',
     format:
       kind === 'text' ? { kind: 'text' } : { kind: 'json', schema: data.response_format?.json_schema?.schema ?? null },
   }
@@ -35,6 +36,7 @@ const Body = z.object({
   stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
   max_tokens: z.number().int().positive().nullish(),
   max_completion_tokens: z.number().int().positive().nullish(),
+  reasoning_effort: z.enum(EFFORTS).nullish(),
   response_format: z
     .object({ type: z.string(), json_schema: z.object({ schema: z.custom<Schema>() }).nullish() })
     .nullish(),

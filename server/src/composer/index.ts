@@ -20,6 +20,8 @@ export interface ComposerConfig {
   rewrite?: (url: string) => string
   fetch?: typeof fetch
   timeoutMs?: number
+  /** How long a thinking model is to think; null leaves it to the model. */
+  reasoningEffort?: string | null
   prices?: { input: number; output: number } | null
   /** What writes where the model fails: nobody unless set. */
   fallback?: 'built-in' | 'none'
@@ -35,6 +37,7 @@ export function createComposer(config: ComposerConfig): Composer {
     model: config.aiModel ?? 'default',
     fetch: config.fetch,
     timeoutMs: config.timeoutMs,
+    reasoningEffort: config.reasoningEffort ?? null,
     prices: config.prices ?? null,
     log: config.log,
   })

@@ -15,10 +15,11 @@ export interface ModelAnswer {
   error: unknown
 }
 
-/** How long until the first words, and until the last. */
-export interface Patience {
+export interface CallLimits {
+  /** How long until the first words, and until the last. */
   firstMs: number
   wholeMs: number
+  maxOutputTokens: number
 }
 
 /**
@@ -29,23 +30,23 @@ export async function askModel(
   model: LanguageModel,
   request: ComposeRequest,
   options: ComposeOptions,
-  patience: Patience,
+  { firstMs, wholeMs, maxOutputTokens }: CallLimits,
 ): Promise<ModelAnswer> {
   const answer: ModelAnswer = { text: '', finishReason: 'none', refused: false, tokens: null, error: null }
   const waiting = new AbortController()
-  const first = setTimeout(() => waiting.abort(new DOMException('No first word', 'TimeoutError')), patience.firstMs)
+  const first = setTimeout(() => waiting.abort(new DOMException('No first word', 'TimeoutError')), firstMs)
   try {
     const result = streamText({
       model,
       instructions: modelInstructions(request),
       prompt: modelMessage(request, replyLanguage(request) ?? request.brand.defaultLanguage),
-      maxOutputTokens: Math.min(Math.max(request.maxLength, 300) + 60, 2000),
+      maxOutputTokens,
       temperature: 0.4,
       maxRetries: 2,
       include: { rawChunks: true },
       abortSignal: AbortSignal.any([
         waiting.signal,
-        AbortSignal.timeout(patience.wholeMs),
+        AbortSignal.timeout(wholeMs),
         ...(options.signal ? [options.signal] : []),
       ]),
       onError: ({ error }) => void (answer.error ??= error),
@@ -57,7 +58,8 @@ export async function askModel(
         clearTimeout(first)
         answer.text += part.text
         await show(answer.text)
-      } else if (part.type === 'raw' && isRefusal(part.rawValue)) answer.refused = true
+      } else if (part.type === 'reasoning-delta') clearTimeout(first)
+      else if (part.type === 'raw' && isRefusal(part.rawValue)) answer.refused = true
       else if (part.type === 'error') answer.error ??= part.error
       else if (part.type === 'finish') {
         answer.finishReason = part.finishReason

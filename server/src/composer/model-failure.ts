@@ -9,10 +9,19 @@ export function modelFailure(error: unknown, wrote: boolean, usage: Usage | null
   return new ComposeError(failure, message, usage)
 }
 
-/** Whether a server answered 400 to the schema perhaps: it is asked once more without one. */
-export function isFormatRefused({ error, text }: { error: unknown; text: string }): boolean {
+/** A request that a server refused as it was; `param` is the part that it named. */
+export interface Refused {
+  param: string | null
+  text: string
+}
+
+/** Null unless the server refused the request itself: it may be asked once more in another way. */
+export function refusedRequest(error: unknown): Refused | null {
   const status = statusOf(error)
-  return text === '' && (status === 400 || status === 422) && !isFiltered(error)
+  if ((status !== 400 && status !== 422) || isFiltered(error)) return null
+  const text = bodyOf(error)
+  const param = /"param"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? null
+  return { param, text }
 }
 
 function reasonOf(error: unknown, wrote: boolean): [ComposeFailure, string] {
@@ -46,9 +55,12 @@ function refusedCall(status: number, error: unknown): [ComposeFailure, string] {
 }
 
 function isFiltered(error: unknown): boolean {
+  return statusOf(error) === 400 && /content[_ -]?filter|content management policy/i.test(bodyOf(error))
+}
+
+function bodyOf(error: unknown): string {
   const last = RetryError.isInstance(error) ? error.lastError : error
-  const body = APICallError.isInstance(last) ? (last.responseBody ?? '') : ''
-  return statusOf(last) === 400 && /content[_ -]?filter|content management policy/i.test(body)
+  return APICallError.isInstance(last) ? (last.responseBody ?? '') : ''
 }
 
 const brokenService = 'The AI service has a problem at the moment.'

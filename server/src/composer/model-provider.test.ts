@@ -156,6 +156,21 @@ describe('the model provider', () => {
     expect(server.calls.map(({ structured }) => structured)).toEqual([true, false, false])
   })
 
+  it('asks for less where the server has no room for so long an answer, and remembers that', async () => {
+    // As vLLM says it: docs.vllm.ai, OpenAI-compatible server.
+    const message = "This model's maximum context length is 4096 tokens. However, you requested 5234 tokens"
+    server = await fakeModel({ text: ['Thank you, Amelia.'], failFirst: { status: 400, times: 1, message } })
+    const composer = createComposer({ aiBaseUrl: `${server.url}/v1`, aiApiKey: null, aiModel: 'writer-1' })
+    for (let n = 0; n < 2; n++) await composer.compose(request({}), {})
+    const [wanted = 0, given = 0, next] = server.calls.map(({ limit }) => limit ?? 0)
+    expect([server.calls.length, given <= wanted / 3, next, server.calls[1]?.structured]).toEqual([
+      3,
+      true,
+      given,
+      true,
+    ])
+  })
+
   it('does not blame the schema when the server refuses the request without one too', async () => {
     server = await fakeModel({ text: [], failFirst: { status: 400, times: 3 } })
     const composer = createComposer({ aiBaseUrl: `${server.url}/v1`, aiApiKey: null, aiModel: 'writer-1' })

@@ -4,10 +4,11 @@ import type { ComposeOptions, ComposeRequest, Composer, Composition, Usage } fro
 import { guardReply } from './guard-rails.ts'
 import { detectLanguage } from './language.ts'
 import { replyFrom } from './model-answer.ts'
-import { askModel, type ModelAnswer, type Patience } from './model-call.ts'
-import { isFormatRefused, modelFailure, statusOf } from './model-failure.ts'
+import { askModel, type ModelAnswer } from './model-call.ts'
+import { dialectAfter, firstDialect, inDialect, type ModelDialect, MORE_ROOM, outputLimit } from './model-dialect.ts'
+import { modelFailure, statusOf } from './model-failure.ts'
 import { recentOutcomes } from './model-health.ts'
-import { answerSchema } from './model-reply.ts'
+import { answerSchema, replySoFar } from './model-reply.ts'
 import { replyLanguage } from './reply-language.ts'
 
 export interface ModelConfig {
@@ -17,6 +18,7 @@ export interface ModelConfig {
   fetch?: typeof fetch
   /** Until the first words; a whole reply may take three times as long. */
   timeoutMs?: number
+  reasoningEffort?: string | null
   /** Per million tokens. */
   prices?: { input: number; output: number } | null
   log?: { warn(details: object, message: string): void }
@@ -26,20 +28,8 @@ export interface ModelConfig {
 export function createModelProvider(config: ModelConfig): Composer {
   // Only this global silences the library's notes about options that a server does not know (ai.md 4.1).
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-  const writers = { structured: writerOf(config, true), plain: writerOf(config, false) }
   const outcomes = recentOutcomes()
-  const firstMs = config.timeoutMs ?? 15_000
-  const patience: Patience = { firstMs, wholeMs: firstMs * 3 }
-  let format: 'structured' | 'plain' = 'structured'
-
-  const ask = async (request: ComposeRequest, options: ComposeOptions): Promise<ModelAnswer> => {
-    const answer = await askModel(writers[format], request, options, patience)
-    if (format === 'plain' || !isFormatRefused(answer)) return answer
-    const plain = await askModel(writers.plain, request, options, patience)
-    // Remembered only when it was the format that the server did not want.
-    if (!plain.error) format = 'plain'
-    return plain
-  }
+  const ask = askerOf(config)
 
   return {
     name: config.model,
@@ -64,14 +54,59 @@ export function createModelProvider(config: ModelConfig): Composer {
   }
 }
 
-function writerOf(config: ModelConfig, structured: boolean) {
+type Ask = (request: ComposeRequest, options: ComposeOptions) => Promise<ModelAnswer>
+
+/** Asks in the way that the model takes, which is learned from its refusals and remembered. */
+function askerOf(config: ModelConfig): Ask {
+  const firstMs = config.timeoutMs ?? 15_000
+  let dialect = firstDialect(config.reasoningEffort ?? null)
+  const askOnce = (tried: ModelDialect, request: ComposeRequest, options: ComposeOptions): Promise<ModelAnswer> =>
+    askModel(writerOf(config, tried), request, options, {
+      firstMs,
+      wholeMs: firstMs * 3,
+      maxOutputTokens: outputLimit(request, tried),
+    })
+
+  return async (request, options) => {
+    let tried = dialect
+    let answer = await askOnce(tried, request, options)
+    for (;;) {
+      const next = answer.text === '' ? dialectAfter(tried, answer.error) : null
+      if (!next) break
+      tried = next.dialect
+      // What the server named is remembered at once; a guess only when it helped.
+      if (next.sure) dialect = tried
+      answer = await askOnce(tried, request, options)
+      if (!answer.error) dialect = tried
+    }
+    if (tried.roomFactor !== 1 || !(await isSpentOnThoughts(answer))) return answer
+    const spent = answer.tokens
+    tried = { ...tried, roomFactor: MORE_ROOM }
+    answer = await askOnce(tried, request, options)
+    if (!answer.error) dialect = tried
+    return { ...answer, tokens: sumOf(spent, answer.tokens) }
+  }
+}
+
+const isSpentOnThoughts = async ({ text, finishReason, error }: ModelAnswer): Promise<boolean> =>
+  !error && finishReason === 'length' && !(await replySoFar(text))
+
+type Tokens = ModelAnswer['tokens']
+
+function sumOf(one: Tokens, other: Tokens): Tokens {
+  if (!one || !other) return one ?? other
+  const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b)
+  return { input: sum(one.input, other.input), output: sum(one.output, other.output) }
+}
+
+function writerOf(config: ModelConfig, dialect: ModelDialect) {
   const provider = createOpenAICompatible({
     name: 'composer',
     baseURL: config.baseUrl.replace(/\/+$/, ''),
     includeUsage: true,
     ...(config.apiKey ? { apiKey: config.apiKey } : {}),
     ...(config.fetch ? { fetch: config.fetch } : {}),
-    ...(structured ? { transformRequestBody: (body) => ({ ...body, response_format: answerSchema }) } : {}),
+    transformRequestBody: (body) => inDialect(body, dialect, answerSchema),
   })
   return provider(config.model)
 }

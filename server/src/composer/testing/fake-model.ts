@@ -5,7 +5,7 @@ export interface Script {
   /** The pieces of the answer. */
   text?: string[]
   finish?: string
-  failFirst?: { status: number; times: number }
+  failFirst?: { status: number; times: number; message?: string }
   /** Answers 400 to a schema, as servers do that know none. */
   noSchema?: boolean
   /** Closes the socket after the pieces. */
@@ -19,7 +19,12 @@ export interface Script {
 
 export interface FakeModel {
   url: string
-  calls: { authorization: string | null; messages: { role: string; content: string }[]; structured: boolean }[]
+  calls: {
+    authorization: string | null
+    messages: { role: string; content: string }[]
+    structured: boolean
+    limit: number | null
+  }[]
   close(): Promise<void>
 }
 
@@ -29,9 +34,11 @@ export async function fakeModel(script: Script): Promise<FakeModel> {
   const server = createServer((incoming, response) => {
     void body(incoming).then((sent) => {
       const structured = sent.response_format?.type === 'json_schema'
-      calls.push({ authorization: incoming.headers.authorization ?? null, messages: sent.messages, structured })
+      const authorization = incoming.headers.authorization ?? null
+      calls.push({ authorization, messages: sent.messages, structured, limit: sent.max_tokens ?? null })
       if (script.noSchema && structured) fail(response, 400)
-      else if (script.failFirst && calls.length <= script.failFirst.times) fail(response, script.failFirst.status)
+      else if (script.failFirst && calls.length <= script.failFirst.times)
+        fail(response, script.failFirst.status, script.failFirst.message)
       else answer(response, script)
     })
   })
@@ -61,11 +68,9 @@ function answer(response: ServerResponse, script: Script): void {
   response.end('data: [DONE]\n\n')
 }
 
-function fail(response: ServerResponse, status: number): void {
+function fail(response: ServerResponse, status: number, message = `no: sk-very-secret ${status}`): void {
   response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '5' })
-  response.end(
-    JSON.stringify({ error: { message: `no: sk-very-secret ${status}`, type: 'error', param: null, code: null } }),
-  )
+  response.end(JSON.stringify({ error: { message, type: 'error', param: null, code: null } }))
 }
 
 const envelope = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'writer-1' }
@@ -75,6 +80,7 @@ function chunk(delta: object, finish: string | null): string {
 }
 
 interface Sent {
+  max_tokens?: number
   messages: { role: string; content: string }[]
   response_format?: { type: string }
 }

@@ -1,0 +1,26 @@
+export interface RefusedParameter {
+  message: string
+  param: string
+  code: string
+}
+
+/**
+ * What OpenAI's gpt-5 and o models answer to older parameters, one complaint at a time.
+ * Texts as users met them: github.com/vercel/ai/issues/7863 and github.com/sst/opencode/issues/5421.
+ */
+export function refuseParameter(fields: Record<string, unknown>): RefusedParameter | null {
+  if (fields['max_tokens'] !== undefined && fields['max_tokens'] !== null)
+    return {
+      message:
+        "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      param: 'max_tokens',
+      code: 'unsupported_parameter',
+    }
+  const temperature = fields['temperature'] ?? 1
+  if (temperature === 1) return null
+  return {
+    message: `Unsupported value: 'temperature' does not support ${JSON.stringify(temperature)} with this model. Only the default (1) value is supported.`,
+    param: 'temperature',
+    code: 'unsupported_value',
+  }
+}
