@@ -10,6 +10,7 @@ import type { Post, SocialComment } from '../world/posts.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import type { Teller } from '../webhooks/teller.ts'
+import { fromOf } from './from-of.ts'
 import { usernameOf } from './username.ts'
 
 const SCOPE = 'instagram_business_manage_comments'
@@ -61,7 +62,7 @@ function present(world: World, comment: SocialComment): Record<string, unknown> 
     id,
     text,
     timestamp: graphTime(comment.createdAt),
-    ...(author === null ? {} : { username: author.username, from: author }),
+    ...(author === null ? {} : { username: author.username, from: fromOf(world, comment) }),
     like_count: 0,
     hidden,
     ...(parentId === null ? {} : { parent_id: parentId }),

@@ -10,6 +10,7 @@ import type { Teller } from '../webhooks/teller.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { answerComment, listComments, listReplies, postReply } from './comments.ts'
+import { scopedIdOf } from './from-of.ts'
 import { listMedia } from './media.ts'
 import { createOAuth } from './oauth.ts'
 import { usernameOf } from './username.ts'
@@ -59,7 +60,7 @@ function answerAccount(world: World, ask: Ask, token: Token, account: Account, e
   if (edge === 'subscribed_apps') return subscribe(world, ask, token, account.account, [])
   if (edge !== undefined) return notFound(edge)
   return objectOf(ask, {
-    id: `9${account.account}`,
+    id: scopedIdOf(account.account),
     user_id: account.account,
     username: usernameOf(account),
     name: account.name,

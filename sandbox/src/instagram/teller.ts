@@ -3,6 +3,7 @@ import { unixTime } from '../graph/page-of.ts'
 import type { SocialComment } from '../world/posts.ts'
 import type { Teller } from '../webhooks/teller.ts'
 import type { World } from '../world/world.ts'
+import { fromOf } from './from-of.ts'
 
 /** Instagram tells of new comments only, our own among them. */
 export function createTeller(world: World, callbacks: Callbacks): Teller {
@@ -15,10 +16,11 @@ export function createTeller(world: World, callbacks: Callbacks): Teller {
 
 // Meta's pages show both: `changes` in the entry, and field and value in the entry itself.
 function bodyOf(world: World, comment: SocialComment) {
-  const { id, text, author, parentId, postId, account } = comment
+  const { id, text, parentId, postId, account } = comment
+  const from = fromOf(world, comment)
   const media = { id: postId, media_product_type: world.posts.find(postId)?.kind ?? 'FEED' }
   const value = {
-    ...(author === null ? {} : { from: { ...author, self_ig_scoped_id: `8${author.id}` } }),
+    ...(from === null ? {} : { from }),
     media,
     id,
     ...(parentId === null ? {} : { parent_id: parentId }),

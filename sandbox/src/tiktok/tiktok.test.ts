@@ -60,8 +60,13 @@ test('a day later the access token has run out', async () => {
   const code = back.searchParams.get('auth_code')
   const asked = { grant_type: 'authorization_code', auth_code: code, redirect_uri: BACK }
   const { data } = (await token('token', asked)).json
-  const fields = '["username"]'
-  expect((await api('GET', '/business/get/', { fields }, data.access_token)).json.data).toEqual({ username: 'mugs' })
+  const fields = '["display_name"]'
+  expect((await api('GET', '/business/get/', { fields }, data.access_token)).json.data).toHaveProperty('display_name')
+  const username = { fields: '["username","display_name"]' }
+  expect((await api('GET', '/business/get/', username, data.access_token)).json).toMatchObject({
+    code: 40_001,
+    message: expect.stringContaining('user.info.username'),
+  })
   await control('POST', '/clock', { advance: 'PT25H' })
   expect((await api('GET', '/business/get/', { fields }, data.access_token)).json.code).toBe(40_105)
 })

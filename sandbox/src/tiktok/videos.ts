@@ -13,7 +13,9 @@ export function tellAccount(_: World, ask: Ask): Answer {
   if (!fields) return badParameter('fields must be a JSON array')
   const { account } = ask
   const all = { username: usernameOf(account), display_name: account.name, profile_image: PICTURE, followers_count: 12 }
-  return withoutScope(ask, 'user.info.basic') ?? ok(only(all, fields))
+  const needed = ['user.info.basic', ...fields.flatMap((field) => SCOPES[field] ?? [])]
+  const refused = needed.map((scope) => withoutScope(ask, scope)).find((answer) => answer !== null)
+  return refused ?? ok(only(all, fields))
 }
 
 /** Newest first. */
@@ -51,3 +53,6 @@ const only = (all: Record<string, unknown>, names: string[]): Record<string, unk
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 
 const PICTURE = 'https://cdn.shopify.com/demo/pictures/alder.svg'
+
+// Each field is bound to a permission, else 40001: business/get in github.com/bububa/tiktok-business, REQUIRED_SCOPES in chatwoot.
+const SCOPES: Record<string, string> = { username: 'user.info.username', followers_count: 'user.info.stats' }

@@ -12,8 +12,8 @@ export function sendMessage(world: World, ask: Ask, phone: Account, news: Whatsa
   const { body } = ask
   if (body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
   if (body['status'] === 'read') return json(200, { success: true })
-  const to = textOf(body['to']).replace(/^\+/, '')
-  if (!/^(\d{5,20}|[A-Z]{2}\.[A-Za-z0-9]{1,128})$/.test(to)) return problem(131009, 'Parameter value is not valid')
+  const to = addressee(body)
+  if (to === null) return problem(131009, 'Parameter value is not valid')
   if (phone.details['registered'] === 'no') return problem(133010, 'Account not registered')
   const read = body['type'] === 'template' ? readTemplate(world, phone, body['template']) : readText(body)
   if (!('text' in read)) return read
@@ -38,9 +38,18 @@ export function sendMessage(world: World, ask: Ask, phone: Account, news: Whatsa
   const told = { id: message.id, ...(read.template ? { message_status: 'accepted' } : {}) }
   return json(200, {
     messaging_product: 'whatsapp',
-    contacts: [{ input: to, ...(digits ? { wa_id: digits } : {}) }],
+    contacts: [{ input: to, ...(digits ? { wa_id: digits } : { user_id: to }) }],
     messages: [told],
   })
+}
+
+// `to` is a telephone number, `recipient` a business-scoped user id; the number wins where both are given:
+// docs.ycloud.com/en/api-reference/guides/whatsapp-platform/use-business-scoped-user-ids, send helpers of pywa.
+function addressee(body: Record<string, unknown>): string | null {
+  const to = textOf(body['to']).replace(/^\+/, '')
+  if (to !== '') return /^\d{5,20}$/.test(to) ? to : null
+  const recipient = textOf(body['recipient'])
+  return /^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(recipient) ? recipient : null
 }
 
 /** Moves a message on and tells of it. */

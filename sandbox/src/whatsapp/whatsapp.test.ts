@@ -94,3 +94,12 @@ test('somebody behind a user name has no number', async () => {
   expect([contacts[0].wa_id, messages[0].from]).toEqual([undefined, undefined])
   expect(contacts[0].user_id).toMatch(/^US\.\d+$/)
 })
+
+test('a WhatsApp id is taken as recipient, and refused where only a number may stand', async () => {
+  const { send } = await ground()
+  const id = 'US.13491208655302741918'
+  const refused = await send({ ...text, to: id })
+  expect([refused.status, refused.json.error.code]).toEqual([400, 131_009])
+  const { to: _, ...content } = text
+  expect((await send({ ...content, recipient: id })).json.contacts).toEqual([{ input: id, user_id: id }])
+})

@@ -36,8 +36,11 @@ export interface Platform extends Service {
   webhookAccounts(rawBody: Uint8Array, headers: Headers): string[]
   /** True when the signature over the raw body is right (constant time); `access` is the account's, null when unknown. */
   verifyWebhook(headers: Headers, rawBody: Uint8Array, access: Access | null, now: Date): boolean
-  /** What concerns this account. Call only after `verifyWebhook`. `dedupeKey` is the same for the same delivery twice. */
-  parseWebhook(rawBody: Uint8Array, account: string, headers: Headers): WebhookDelivery
+  /**
+   * What concerns this account. Call only after `verifyWebhook`. `dedupeKey` is the same for the same delivery twice.
+   * `access` is the account's, null when nobody here connected it.
+   */
+  parseWebhook(rawBody: Uint8Array, account: string, headers: Headers, access?: Access | null): WebhookDelivery
 }
 
 export interface IncomingComment {

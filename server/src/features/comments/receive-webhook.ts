@@ -2,7 +2,13 @@ import { AppError } from '../../errors.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError, type Platform, type PrivacyAsk, type WebhookDelivery } from '../../platforms/platform.ts'
+import {
+  PlatformError,
+  type Access,
+  type Platform,
+  type PrivacyAsk,
+  type WebhookDelivery,
+} from '../../platforms/platform.ts'
 import { askForSync, findClaim, loadConnection, markSignedOut, type Claim } from '../connections/index.ts'
 import { askForPost } from './due-posts.ts'
 import { notOurs } from './not-ours.ts'
@@ -67,7 +73,7 @@ async function receiveFor(
     if (!connection || !platform.verifyWebhook(webhook.headers, webhook.rawBody, connection.access, ctx.now())) {
       throw notValid()
     }
-    const delivery = parse(platform, webhook, account)
+    const delivery = parse(platform, webhook, connection.access)
     const dedupeKey = keyOf(delivery, connection.installedAt)
     const first = await prepared(
       tx,
@@ -114,9 +120,9 @@ function privacyOf(platform: Platform, { rawBody, headers }: Webhook, account: s
   }
 }
 
-function parse(platform: Platform, { rawBody, headers }: Webhook, account: string): WebhookDelivery {
+function parse(platform: Platform, { rawBody, headers }: Webhook, access: Access): WebhookDelivery {
   try {
-    return platform.parseWebhook(rawBody, account, headers)
+    return platform.parseWebhook(rawBody, access.account, headers, access)
   } catch (error) {
     if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
     throw error

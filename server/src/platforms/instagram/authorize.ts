@@ -40,12 +40,14 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Ins
       const profile = await readProfile(client, { account: '', credentials: credentials.values })
       const details = { username: profile.username, accountType: profile.accountType ?? '' }
       const name = profile.name ?? profile.username
+      const own = { username: profile.username, ...(profile.scopedId ? { scopedId: profile.scopedId } : {}) }
+      const values = { ...credentials.values, ...own }
       return {
         scopes: short.scopes,
         missing: missingOf(short.scopes, {
           [comments]: 'Comments can not be read or answered without the permission for comments.',
         }),
-        accounts: [{ account: profile.account, name, details, credentials }],
+        accounts: [{ account: profile.account, name, details, credentials: { ...credentials, values } }],
       }
     },
     refresh: (access, now) => refresh(outside, app, access, now),
@@ -76,7 +78,9 @@ async function refresh(outside: Outside, app: InstagramApp, access: Access, now:
   // A token younger than a day is refused, and needs nothing yet.
   if (now.getTime() - issuedAt.getTime() < dayMs) return credentialsOf({ ...access.credentials }, issuedAt, 60 * dayMs)
   const query = { grant_type: 'ig_refresh_token' }
-  return askForLong(outside, `${app.root}/refresh_access_token`, query, access.credentials['token'] ?? '', now)
+  const url = `${app.root}/refresh_access_token`
+  const renewed = await askForLong(outside, url, query, access.credentials['token'] ?? '', now)
+  return { ...renewed, values: { ...access.credentials, ...renewed.values } }
 }
 
 async function askForLong(outside: Outside, url: string, query: Record<string, string>, old: string, now: Date) {

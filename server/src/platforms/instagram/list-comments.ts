@@ -4,7 +4,7 @@ import { idField, textField, timeField } from '../graph/fields.ts'
 import type { CountedPost, PostSource } from '../graph/list-by-post.ts'
 import { readList, readWhole } from '../graph/read-list.ts'
 import type { Access } from '../platform.ts'
-import { readThreads } from './read-comment.ts'
+import { ownAccount, readThreads } from './read-comment.ts'
 
 /** Photos and videos, and the threads under them. */
 export function sourceOf(client: GraphClient, access: Access): PostSource {
@@ -18,7 +18,10 @@ export function sourceOf(client: GraphClient, access: Access): PostSource {
     comments: async (postId, after) => {
       const query = { fields, limit: 50 }
       const page = await readWhole(client, access, `/${postId}/comments`, query, { after, most: mostOfPost })
-      return { comments: readThreads(page.data, access.account, postId), after: page.after }
+      return {
+        comments: readThreads(page.data, ownAccount(access.account, access.credentials), postId),
+        after: page.after,
+      }
     },
   }
 }

@@ -1,16 +1,27 @@
 import { z } from 'zod'
 import { answered, type Said } from '../answered.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
-import type { IncomingComment } from '../platform.ts'
+import type { Access, IncomingComment } from '../platform.ts'
+
+/** What the account's own comments can be known by; `from.id` alone is not always the account's. */
+export interface OwnAccount {
+  ids: readonly string[]
+  username: string | null
+}
+
+export const ownAccount = (account: string, credentials: Access['credentials'] = {}): OwnAccount => ({
+  ids: [account, credentials['scopedId'] ?? ''].filter(Boolean),
+  username: credentials['username']?.toLowerCase() ?? null,
+})
 
 /** Comments of a list with the answers inside them. What has no id or time is left out. */
-export function readThreads(values: unknown[], account: string, postId: string): IncomingComment[] {
+export function readThreads(values: unknown[], us: OwnAccount, postId: string): IncomingComment[] {
   return answered(
     values.flatMap((value) => {
-      const top = readSaid(value, account, postId)
+      const top = readSaid(value, us, postId)
       if (!top) return []
       const replies = (repliesShape.safeParse(value).data?.replies?.data ?? []).map((reply) =>
-        readSaid(reply, account, postId),
+        readSaid(reply, us, postId),
       )
       return [top, ...replies.filter((reply) => reply !== null).map((reply) => beneath(reply, top))]
     }),
@@ -18,20 +29,16 @@ export function readThreads(values: unknown[], account: string, postId: string):
 }
 
 /** One comment of a list or of a webhook; `told` is when a webhook came, which names no time itself. */
-export function readSaid(
-  value: unknown,
-  account: string,
-  postId: string | null,
-  told: Date | null = null,
-): Said | null {
+export function readSaid(value: unknown, us: OwnAccount, postId: string | null, told: Date | null = null): Said | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success) return null
   const { id, text, timestamp, username, from, hidden, parent_id: parent, media } = parsed.data
   const occurredAt = timestamp ?? told
   if (!occurredAt) return null
+  const authorName = from?.username ?? username
   const comment: IncomingComment = {
     externalId: id,
-    authorName: from?.username ?? username,
+    authorName,
     authorEmail: null,
     authorPhone: null,
     authorExternalId: from?.id ?? null,
@@ -47,7 +54,8 @@ export function readSaid(
     published: hidden !== true,
     verified: null,
   }
-  return { comment, own: from?.id === account }
+  const isOurId = [from?.id, from?.self_ig_scoped_id].some((given) => given && us.ids.includes(given))
+  return { comment, own: isOurId || (authorName !== null && authorName.toLowerCase() === us.username) }
 }
 
 const beneath = (reply: Said, { comment: top }: Said): Said => ({
@@ -55,17 +63,18 @@ const beneath = (reply: Said, { comment: top }: Said): Said => ({
   comment: { ...reply.comment, parentExternalId: reply.comment.parentExternalId ?? top.externalId },
 })
 
+const optionalId = idField
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
 const commentShape = z.object({
   id: idField,
   text: z.string().nullish().catch(null),
   timestamp: timeField,
   username: textField,
-  from: z.object({ id: idField, username: textField }).nullish().catch(null),
+  from: z.object({ id: optionalId, username: textField, self_ig_scoped_id: optionalId }).nullish().catch(null),
   hidden: z.boolean().nullish().catch(null),
-  parent_id: idField
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  parent_id: optionalId,
   media: z.object({ id: idField }).nullish().catch(null),
 })
 const repliesShape = z.object({

@@ -4,7 +4,7 @@ import { idField } from '../graph/fields.ts'
 import { readWhole } from '../graph/read-list.ts'
 import type { Access, OutgoingReply } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
-import { readSaid } from './read-comment.ts'
+import { ownAccount, readSaid } from './read-comment.ts'
 
 /** Our own words among the answers of the thread in which the comment stands. */
 export async function findReply(
@@ -16,7 +16,8 @@ export async function findReply(
   const top = parsed.data?.parent_id ?? externalId
   const query = { fields: 'id,text,timestamp,username,from{id,username}', limit: 50 }
   const { data } = await readWhole(client, access, `/${top}/replies`, query, { most: 1000 })
-  const own = data.map((one) => readSaid(one, access.account, null)).filter((one) => one?.own)
+  const us = ownAccount(access.account, access.credentials)
+  const own = data.map((one) => readSaid(one, us, null)).filter((one) => one?.own)
   const found = own.find((one) => one && sameWords(one.comment.text, text))
   return found ? { externalId: found.comment.externalId } : null
 }

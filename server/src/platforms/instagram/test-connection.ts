@@ -5,6 +5,8 @@ import { PlatformError, type Access } from '../service.ts'
 
 export interface Profile {
   account: string
+  /** What the account is called inside of our app, also on its own comments. */
+  scopedId: string | null
   username: string
   name: string | null
   accountType: string | null
@@ -20,20 +22,21 @@ export async function testConnection(
 
 /** The account that the token is for. Only professional ones can be read and answered. */
 export async function readProfile(client: GraphClient, access: Access): Promise<Profile> {
-  const fields = 'user_id,username,name,account_type,profile_picture_url'
+  const fields = 'id,user_id,username,name,account_type,profile_picture_url'
   const parsed = profileShape.safeParse(await client.read(access, '/me', { fields }))
   if (!parsed.success) throw new PlatformError('unavailable', 'Instagram answered no account')
-  const { user_id: account, username, name, account_type: accountType } = parsed.data
+  const { id, user_id: account, username, name, account_type: accountType } = parsed.data
   if (accountType === 'PERSONAL') {
     throw new PlatformError(
       'invalid',
       `@${username} is a personal account. Instagram opens professional accounts only: change it in the app's settings.`,
     )
   }
-  return { account, username, name, accountType }
+  return { account, scopedId: id ?? null, username, name, accountType }
 }
 
 const profileShape = z.object({
+  id: idField.nullish().catch(null),
   user_id: idField,
   username: z.string().min(1),
   name: textField,

@@ -1,14 +1,20 @@
 import { dedupeKeyOf, readChanges } from '../graph/webhooks.ts'
-import type { WebhookDelivery } from '../platform.ts'
-import { readSaid } from './read-comment.ts'
+import type { Access, WebhookDelivery } from '../platform.ts'
+import { ownAccount, readSaid } from './read-comment.ts'
 
 export const object = 'instagram'
 
 /** New comments, our own left out. They carry no time of their own: the moment in which they were told stands for it. */
-export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery {
+export function parseWebhook(
+  rawBody: Uint8Array,
+  account: string,
+  _headers: Headers,
+  access: Access | null = null,
+): WebhookDelivery {
+  const us = ownAccount(account, access?.credentials)
   const changes = readChanges(rawBody, object).filter(({ entry }) => entry === account)
   const said = changes.flatMap(({ field, value, at }) =>
-    field === 'comments' || field === 'live_comments' ? (readSaid(value, account, null, at) ?? []) : [],
+    field === 'comments' || field === 'live_comments' ? (readSaid(value, us, null, at) ?? []) : [],
   )
   const comments = said.filter(({ own }) => !own).map(({ comment }) => comment)
   const answers = said.flatMap(({ own, comment: { externalId, postExternalId, parentExternalId } }) =>

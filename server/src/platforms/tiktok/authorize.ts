@@ -14,7 +14,8 @@ const sentences: Record<string, string> = {
   'comment.list': 'Comments can not be read without the permission for comments.',
   'comment.list.manage': 'Replies can not be written without the permission to manage comments.',
 }
-const wanted = ['user.info.basic', ...Object.keys(sentences)]
+// Without the second we only don't know the account's user name.
+const wanted = ['user.info.basic', 'user.info.username', ...Object.keys(sentences)]
 
 /** Access lives for a day, what renews it for a year; both change with each renewal. TikTok offers no PKCE here. */
 export function createAuthorizer(outside: Outside, client: TiktokClient, app: TiktokApp): Authorizer {

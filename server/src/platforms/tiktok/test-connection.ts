@@ -17,10 +17,15 @@ export async function testConnection(
 }
 
 export async function readProfile(client: TiktokClient, access: Access): Promise<Profile> {
-  const fields = JSON.stringify(['username', 'display_name', 'profile_image'])
-  const parsed = profileShape.safeParse(
-    await client.read(access, '/business/get/', { business_id: access.account, fields }),
-  )
+  const ask = (fields: string[]) =>
+    client.read(access, '/business/get/', { business_id: access.account, fields: JSON.stringify(fields) })
+  const shownToAll = ['display_name', 'profile_image']
+  // One field without its permission refuses the whole read.
+  const answer = await ask(['username', ...shownToAll]).catch((error: unknown) => {
+    if (error instanceof PlatformError && error.problem === 'reduced') return ask(shownToAll)
+    throw error
+  })
+  const parsed = profileShape.safeParse(answer)
   if (!parsed.success) throw new PlatformError('unavailable', 'TikTok answered no account')
   const { username, display_name: shown } = parsed.data
   return { username, name: shown ?? (username && `@${username}`) }

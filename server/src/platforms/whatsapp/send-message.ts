@@ -28,7 +28,7 @@ export function sendMessage(
   const json = {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
-    to,
+    ...addressOf(to),
     ...contentOf(message),
     ...(message.tag ? { biz_opaque_callback_data: message.tag } : {}),
   }
@@ -39,6 +39,9 @@ export function sendMessage(
     problemOfStatus,
   )
 }
+
+// A customer with a user name may have no number: their id goes into a field of its own.
+const addressOf = (to: string): object => (/^[A-Z]{2}\./.test(to) ? { recipient: to } : { to })
 
 function contentOf(message: OutgoingMessage): object {
   if (message.kind === 'text') return { type: 'text', text: { body: message.text, preview_url: false } }

@@ -79,6 +79,13 @@ test('a template and a text are sent as they should be, with the tag that comes 
   ])
 })
 
+test('a customer who is known by their WhatsApp id only is sent a message by it', async () => {
+  const { whatsapp, play } = await ground()
+  expect(await whatsapp.sendMessage(access, 'US.13491208655302741918', thanks, noted)).toMatchObject({ kind: 'posted' })
+  const { data } = await play('GET', '/record?platform=whatsapp')
+  expect(data).toMatchObject([{ kind: 'template', target: 'US.13491208655302741918' }])
+})
+
 test.each<[Scripted, object]>([
   [
     { status: 400, json: { error: { code: 131_056, message: 'pair rate' } } },

@@ -1,0 +1,26 @@
+import type { SocialComment } from '../world/posts.ts'
+import type { World } from '../world/world.ts'
+
+export interface From {
+  id?: string
+  username?: string
+  self_ig_scoped_id?: string
+}
+
+/** The account as our app knows it, `id` of `/me`; not what other people call it by. */
+export const scopedIdOf = (account: string): string => `9${account}`
+
+/**
+ * Who wrote it, as a webhook says it. The account's own comments carry `self_ig_scoped_id` (Meta's page on self
+ * comments of Instagram webhooks); their `from.id` is the account's in Meta's sample and another one elsewhere, so an
+ * account's detail `ownFrom` chooses: `scoped-id` or `username` alone tell, `no-id` leaves ids away for everybody.
+ */
+export function fromOf(world: World, { account, author, own }: SocialComment): From | null {
+  if (author === null) return null
+  const manner = world.accounts.find('instagram', account)?.details['ownFrom']
+  if (manner === 'no-id') return { username: author.username }
+  if (!own) return author
+  if (manner === 'scoped-id') return { id: `7${author.id}`, self_ig_scoped_id: scopedIdOf(account) }
+  if (manner === 'username') return { id: `7${author.id}`, username: author.username }
+  return { ...author, self_ig_scoped_id: scopedIdOf(account) }
+}

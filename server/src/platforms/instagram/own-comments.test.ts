@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { playedWorld } from '../../testing/played-world.ts'
+import { createInstagram } from './instagram.ts'
+
+const app = { clientId: 'ig-app', clientSecret: 'ig-secret' }
+const account = { platform: 'instagram', account: '17841400000000001' }
+const redirectUri = 'http://localhost/integration/instagram/callback'
+
+/** An account that was connected through the consent page, with one comment that we answered. */
+async function answered(ownFrom: string) {
+  const { outside, play, decide } = await playedWorld({ apps: { instagram: app } })
+  await play('POST', '/accounts', { ...account, name: 'Mugs', details: { username: 'Mugs', ownFrom } })
+  const instagram = createInstagram(outside, app)
+  const { url } = instagram.authorizer!.begin({ state: 's', redirectUri, typed: null })
+  const query = await decide(url, `decision=approve&account=${account.account}`)
+  const grant = await instagram.authorizer!.finish({ query, redirectUri, verifier: null, now: new Date() })
+  const access = { account: account.account, credentials: grant.accounts[0]!.credentials.values }
+  const post = (await play('POST', '/posts', { ...account, caption: 'A mug' })).id
+  const { id } = await play('POST', '/comments', { ...account, mediaId: post, text: 'Is it wool?', username: 'ada' })
+  const reply = { externalId: id, text: 'It is.', notifyAuthor: false }
+  await instagram.reply(access, reply, async () => undefined)
+  return { instagram, access, reply, play }
+}
+
+const delivery = (from: object) => {
+  const value = { id: '17900', text: 'It is.', media: { id: '18000' }, parent_id: '17800', from }
+  const entry = [{ id: account.account, time: 1_795_000_000, changes: [{ field: 'comments', value }] }]
+  return Buffer.from(JSON.stringify({ object: 'instagram', entry }))
+}
+
+test.each(['id', 'username', 'scoped-id'])(
+  'our reply is no comment of a customer where only its %s says that it is ours',
+  async (how) => {
+    const { instagram, access, reply } = await answered(how)
+    const { comments } = await instagram.listComments(access, null)
+    expect(comments).toMatchObject([{ authorName: 'ada', answer: { text: 'It is.' } }])
+    expect(await instagram.findReply?.(access, reply)).toMatchObject({ externalId: expect.any(String) })
+  },
+)
+
+test.each([
+  ['the id', { id: account.account, username: 'renamed' }],
+  ['the scoped id', { id: '7', self_ig_scoped_id: `9${account.account}` }],
+  ['the user name', { id: '7', username: 'mugs' }],
+])('a webhook of our own reply is known by %s', async (_, from) => {
+  const { instagram, access } = await answered('id')
+  const heard = instagram.parseWebhook(delivery(from), account.account, new Headers(), access)
+  expect(heard).toMatchObject({ comments: [], answers: [{ externalId: '17900' }] })
+})
+
+test('what tells our own comments survives the renewal of a token', async () => {
+  const { instagram, access, play } = await answered('id')
+  const { username, scopedId } = access.credentials
+  await play('POST', '/clock', { advance: 'P31D' })
+  const renewed = await instagram.authorizer!.refresh!(access, new Date(Date.now() + 31 * 86_400_000))
+  expect(renewed.values).toMatchObject({ username, scopedId })
+})
+
+test('a customer is not us, and keeps their name where no id is told', async () => {
+  const { instagram, access } = await answered('no-id')
+  const heard = instagram.parseWebhook(delivery({ username: 'bo' }), account.account, new Headers(), access)
+  expect(heard.comments).toMatchObject([{ authorName: 'bo', authorExternalId: null }])
+  const other = { id: '8', username: 'eve', self_ig_scoped_id: '8' }
+  expect(instagram.parseWebhook(delivery(other), account.account, new Headers(), access).comments).toHaveLength(1)
+})

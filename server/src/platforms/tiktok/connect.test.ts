@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { playedWorld } from '../../testing/played-world.ts'
+import { createTiktok } from './tiktok.ts'
+
+const app = { clientId: 'tt-app', clientSecret: 'tt-secret' }
+const redirectUri = 'https://app.example/integration/tiktok/callback'
+
+async function connect(scopes: (asked: string[]) => string[]) {
+  const { outside, play, decide } = await playedWorld({ apps: { tiktok: app } })
+  await play('POST', '/accounts', { platform: 'tiktok', account: 'o_77', name: 'Mugs', details: { username: 'mugs' } })
+  const tiktok = createTiktok(outside, app)
+  const { url } = tiktok.authorizer!.begin({ state: 's', redirectUri, typed: null })
+  const asked = new URL(url).searchParams.get('scope')?.split(',') ?? []
+  const pressed = new URLSearchParams({ decision: 'approve', account: 'o_77' })
+  for (const scope of scopes(asked)) pressed.append('scope', scope)
+  const query = await decide(url, pressed.toString())
+  return tiktok.authorizer!.finish({ query, redirectUri, verifier: null, now: new Date() })
+}
+
+test('connecting asks for the permission that the user name needs', async () => {
+  const grant = await connect((asked) => asked)
+  expect(grant.scopes).toContain('user.info.username')
+  expect(grant).toMatchObject({ missing: [], accounts: [{ name: 'Mugs', details: { username: 'mugs' } }] })
+})
+
+test('an account whose merchant kept the user name back is connected without it', async () => {
+  const grant = await connect((asked) => asked.filter((scope) => scope !== 'user.info.username'))
+  expect(grant).toMatchObject({ missing: [], accounts: [{ name: 'Mugs', details: { username: '' } }] })
+})
