@@ -21,6 +21,8 @@ export interface Completion {
   created: number
   model: string
   content: string
+  /** Told in a field of its own, beside no content, when the model does not do what was asked. */
+  refusal: string | null
   finishReason: 'stop' | 'length' | 'content_filter'
   usage: {
     prompt_tokens: number
@@ -32,7 +34,8 @@ export interface Completion {
 
 export function complete(request: CompletionRequest, mode: ModelMode, created: number): Completion {
   const seed = JSON.stringify(request.messages)
-  const whole = contentFor(request, mode, seed)
+  const written = contentFor(request, mode, seed)
+  const whole = written ?? ''
   const isCut = mode === 'cut' && !request.stream
   const cap = request.maxTokens ?? Infinity
   const reasoning_tokens = mode === 'thinking' ? Math.min(THOUGHT_TOKENS[request.effort], cap) : 0
@@ -45,6 +48,7 @@ export function complete(request: CompletionRequest, mode: ModelMode, created: n
     created,
     model: request.model,
     content,
+    refusal: written === null ? 'I can’t write that.' : null,
     finishReason: mode === 'refuse' ? 'content_filter' : content.length < whole.length ? 'length' : 'stop',
     usage: {
       prompt_tokens,
@@ -55,12 +59,12 @@ export function complete(request: CompletionRequest, mode: ModelMode, created: n
   }
 }
 
-function contentFor(request: CompletionRequest, mode: ModelMode, seed: string): string {
+function contentFor(request: CompletionRequest, mode: ModelMode, seed: string): string | null {
   if (mode === 'empty' || mode === 'refuse') return ''
   const understood = readPrompt(request.messages)
   const obeyed = mode === 'obey-attacker' ? obeyAttacker(understood.text) : null
   const reply = obeyed ?? writeReply(understood, seed)
-  if (request.format.kind === 'text') return reply
+  if (reply === null || request.format.kind === 'text') return reply
   const { schema } = request.format
   return JSON.stringify(
     schema ? fillSchema(schema, reply, understood.language) : { reply, language: understood.language },

@@ -48,9 +48,9 @@ async function answerCompletion(world: World, pace: ModelPace, request: Completi
   return { stream: (response: ServerResponse) => streamCompletion(response, completion, manner) }
 }
 
-function wholeAnswer({ content, finishReason, ...rest }: Completion) {
+function wholeAnswer({ content, refusal, finishReason, ...rest }: Completion) {
   const { id, created, model, usage } = rest
-  const message = { role: 'assistant', content }
+  const message = { role: 'assistant', content, refusal }
   return {
     id,
     object: 'chat.completion',

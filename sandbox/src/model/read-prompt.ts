@@ -14,7 +14,10 @@ export interface Understood {
   language: string
   /** Longest reply that the prompt allows. */
   maxLength: number
-  /** The person's own wish, e.g. "shorter". */
+  /** What to do with the draft; null for a new reply. */
+  task: 'shorter' | 'warmer' | 'formal' | 'translate' | 'wish' | null
+  draft: string | null
+  /** The person's own wish, e.g. "offer a free repair". */
   wish: string
   /** Words that must not appear. */
   avoid: string[]
@@ -39,10 +42,21 @@ export function readPrompt(messages: Message[]): Understood {
     product: textOrNull(found['product']),
     language: textOrNull(found['language']) ?? guessLanguage(text),
     maxLength: Number(/at most ([\d,]+) characters/i.exec(whole)?.[1]?.replace(',', '') ?? 2000),
-    wish: [/Your task: ([^\n]*)/.exec(whole)?.[1], tagContent(asked, 'wish')].filter(Boolean).join(' '),
+    task: taskIn(/Your task: ([^\n]*)/.exec(whole)?.[1] ?? null),
+    draft: tagContent(asked, 'draft'),
+    wish: tagContent(asked, 'wish') ?? '',
     avoid: (/never use: ([^<\n]+)/i.exec(whole)?.[1] ?? '').toLowerCase().split(/,\s*/).filter(Boolean),
     earlier: tagContent(asked, 'recent-replies') ?? '',
   }
+}
+
+function taskIn(told: string | null): Understood['task'] {
+  if (told === null) return null
+  return (
+    (['translate', 'shorter', 'formal', 'warm'] as const)
+      .filter((word) => told.includes(word))
+      .map((word) => (word === 'warm' ? 'warmer' : word))[0] ?? 'wish'
+  )
 }
 
 // The last one counts: earlier ones may stand in what other people wrote.

@@ -32,6 +32,7 @@ export async function streamCompletion(
     if (manner.delayMs > 0) await wait(manner.delayMs)
     send(choice({ content: piece }))
   }
+  if (completion.refusal !== null) send(choice({ refusal: completion.refusal }))
   send(choice({}, completion.finishReason))
   if (manner.includeUsage) send({ choices: [], usage: completion.usage })
   response.end('data: [DONE]\n\n')

@@ -1,46 +1,50 @@
 import { createHash } from 'node:crypto'
+import { carryOut } from './carry-out.ts'
+import { extraPhrases } from './extra-phrases.ts'
+import { BUT, partThatCounts, topicIn } from './find-topic.ts'
 import type { Mood, PhraseBook } from './phrases/phrase-book.ts'
 import { phraseBook } from './phrases/phrase-books.ts'
 import type { Understood } from './read-prompt.ts'
+import { reworkDraft } from './rework-draft.ts'
 
-/** A short reply in the comment's language; the same request always gives the same one. */
-export function writeReply(understood: Understood, seed: string): string {
+/** A short reply, the same for the same request; null where the wish is beyond this model. */
+export function writeReply(understood: Understood, seed: string): string | null {
+  const { draft, wish } = understood
+  if (draft !== null) return reworkDraft(understood, draft)?.slice(0, understood.maxLength) ?? null
   const book = phraseBook(understood.language)
+  const wanted = carryOut(wish)
+  // It does not translate what it was told to say.
+  if (wanted.length > 0 && book.language !== 'en') return null
+  const isShort = /\b(?:short|brief|concise)|kürzer|kurz|court|breve|cort|curt|短/i.test(wish)
+  const [opening, middle, closing] = sentencesFor(book, understood, seed)
+  const sentences = [greeted(book, understood, opening), middle, ...wanted, ...(isShort ? [] : [closing])]
+  return fitted(sentences.filter((sentence) => sentence !== '').map(capitalised), book.joiner, understood.maxLength)
+}
+
+function sentencesFor(book: PhraseBook, understood: Understood, seed: string): [string, string, string] {
   const mood = moodOf(understood)
-  const topic = topicOf(book, understood.text)
+  const place = topicIn(book, partThatCounts(understood.text, mood))
+  const topic = place === null ? null : book.topics[place]![1]
   const choose = chooser(understood, seed)
-  const opening = choose(book.openings[mood])
-  const middle = topic === null ? choose(book.general[mood]) : choose(book.aboutTopic[mood])
-  const closing = choose(book.closings[mood])
-  const isShort = /short|kürzer|kurz|court|breve|cort|curt|短/i.test(understood.wish)
-  const sentences = isShort
-    ? [greeted(book, understood, opening), middle]
-    : [greeted(book, understood, opening), middle, closing]
   const { product: title } = understood
   const product = title === null ? book.order : book.named.replace('{product}', () => title)
-  const filled = sentences.map((sentence) =>
-    capitalised(sentence.replaceAll('{product}', () => product).replaceAll('{topic}', () => topic ?? '')),
-  )
-  return fitted(filled, book.joiner, understood.maxLength)
+  const fill = (sentence: string): string =>
+    sentence.replaceAll('{product}', () => product).replaceAll('{topic}', () => topic ?? '')
+  if (mood === 'neutral') {
+    const { neutral, aboutTopic } = extraPhrases(book.language)
+    return [fill(neutral), topic === null ? '' : fill(aboutTopic), '']
+  }
+  const opening = choose(book.openings[mood])
+  const middle = topic === null ? choose(book.general[mood]) : choose(book.aboutTopic[mood])
+  return [fill(opening), fill(middle), fill(choose(book.closings[mood]))]
 }
 
-function moodOf({ rating, text }: Understood): Mood {
+function moodOf({ rating, text }: Understood): Mood | 'neutral' {
   if (/[?？]\s*$/.test(text.trim()) && (rating === null || rating >= 3)) return 'question'
-  if (rating === null) return BAD_WORDS.test(text) ? 'bad' : 'mixed'
+  if (rating === null) return BAD_WORDS.test(text) ? 'bad' : GOOD_WORDS.test(text) ? 'good' : 'neutral'
   if (rating <= 2) return 'bad'
-  const isTorn = rating === 3 || (rating === 4 && BUT_WORDS.test(text))
+  const isTorn = rating === 3 || (rating === 4 && BUT.test(text))
   return isTorn ? 'mixed' : 'good'
-}
-
-// The first that is mentioned; where words are written apart, only at the beginning of one.
-function topicOf(book: PhraseBook, text: string): string | null {
-  const lower = text.toLowerCase()
-  const start = book.joiner === '' ? '' : '(?<!\\p{L})'
-  const found = book.topics.map(([words, name]) => ({
-    name,
-    at: lower.search(new RegExp(`${start}(?:${words})`, 'u')),
-  }))
-  return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.name ?? null
 }
 
 // The seed decides; a sentence that was used lately, or that holds an unwanted word, gives way to the next.
@@ -79,5 +83,5 @@ function fitted(sentences: string[], joiner: string, maxLength: number): string 
 
 const BAD_WORDS =
   /broke|broken|bad|terrible|never|worst|kaputt|schlecht|mauvais|cassé|malo|roto|pessim|rotto|ruim|quebrad|壊|最悪|坏|差|破|烂/i
-const BUT_WORDS =
-  /\b(but|although|however|aber|jedoch|mais|pero|sin embargo|però|ma|mas|porém)\b|けど|ですが|ますが|ただ|しかし|但|不过|只是/i
+const GOOD_WORDS =
+  /love|great|beautiful|perfect|gorgeous|liebe|schön|toll|perfekt|adore|magnifique|parfait|encanta|bonit|perfect|bellissim|perfett|adoro|lind|最高|素敵|好き|喜欢|漂亮|很好/i

@@ -56,13 +56,13 @@ export const de: PhraseBook = {
   },
   closings: {
     bad: ['Jemand aus unserem Team sieht sich das persönlich an.', 'Eine Kollegin sieht es sich genau an.'],
-    mixed: ['Schön, dass Sie bei uns sind.', 'Wir hoffen, dass Sie noch mehr Freude daran finden.'],
+    mixed: ['Schön, dass Sie bei uns sind.'],
     good: ['Viel Freude damit!', 'Wir wünschen Ihnen lange Freude daran.'],
     question: ['Jemand aus unserem Team antwortet Ihnen hier.'],
   },
   topics: [
     ['reißverschl|reissverschl', 'den Reißverschluss'],
-    ['liefer|versand|paket|angekommen|seit wochen|zustell', 'die Lieferung'],
+    ['etikett|liefer|versand|paket|angekommen|seit wochen|zustell', 'die Lieferung'],
     ['größe|groß|klein|passt|passform|eng', 'die Größe'],
     ['farbe|farbton', 'die Farbe'],
     ['kaputt|gebrochen|defekt|riss|gerissen|sprung', 'den Schaden'],
@@ -75,5 +75,9 @@ export const de: PhraseBook = {
     ['preis|teuer|geld', 'den Preis'],
     ['qualität|verarbeit|hochwertig', 'die Qualität'],
     ['schön|design|aussehen', 'das Design'],
+    ['retoure|rücksend|zurückgeschickt|umtausch', 'die Retoure'],
+    ['naht|nähte|fäden|faden', 'die Nähte'],
+    ['hergestellt|woher|gefertigt', 'die Herstellung'],
+    ['gewaschen|wäsche|eingelaufen|bügel', 'die Wäsche'],
   ],
 }

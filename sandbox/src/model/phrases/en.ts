@@ -70,7 +70,7 @@ export const en: PhraseBook = {
       'Somebody from our team will look at this personally.',
       'A person here will look at what happened with your order.',
     ],
-    mixed: ['It is good to have you as a customer.', 'We hope that it grows on you.'],
+    mixed: ['It is good to have you as a customer.'],
     good: ['Enjoy it for a long time.', 'We hope it stays with you for years.', 'Have fun with it every day.'],
     question: ['A colleague will answer you here.', 'Somebody who knows it well will reply to you.'],
   },
@@ -89,5 +89,9 @@ export const en: PhraseBook = {
     ['price|expensive|money|worth|cheap', 'the price'],
     ['quality|sturdy|well made|workmanship|craft', 'the quality'],
     ['beautiful|design|looks|style|gorgeous', 'the design'],
+    ['return|send it back|refund', 'the return'],
+    ['seam|thread|stitch', 'the seams'],
+    ['where is it made|made in|where was it made', 'where it is made'],
+    ['wash|shrunk|shrank|iron', 'the washing'],
   ],
 }

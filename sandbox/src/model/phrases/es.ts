@@ -50,7 +50,7 @@ export const es: PhraseBook = {
   },
   closings: {
     bad: ['Una persona de nuestro equipo mirará qué ha pasado.', 'Un compañero lo revisará con calma.'],
-    mixed: ['Nos alegra tenerle entre nuestros clientes.', 'Esperamos que le guste cada vez más.'],
+    mixed: ['Nos alegra tenerle entre nuestros clientes.'],
     good: ['¡Que lo disfrute!', 'Que le acompañe mucho tiempo.'],
     question: ['Un compañero le responderá aquí.'],
   },
@@ -69,5 +69,9 @@ export const es: PhraseBook = {
     ['precio|caro|dinero', 'el precio'],
     ['calidad|resistente|acabado', 'la calidad'],
     ['bonit|diseño|hermos', 'el diseño'],
+    ['devol|reembols', 'la devolución'],
+    ['hilo|costura', 'las costuras'],
+    ['fabrica|dónde se hace|origen', 'la fabricación'],
+    ['lavad|lavar|encog', 'el lavado'],
   ],
 }

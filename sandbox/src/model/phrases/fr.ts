@@ -50,10 +50,7 @@ export const fr: PhraseBook = {
   },
   closings: {
     bad: ['Une personne de l’équipe va regarder ce qui s’est passé.', 'Un collègue va s’en occuper.'],
-    mixed: [
-      'Nous sommes heureux de vous compter parmi nos clients.',
-      'Nous espérons qu’il vous plaira de plus en plus.',
-    ],
+    mixed: ['Nous sommes heureux de vous compter parmi nos clients.'],
     good: ['Profitez-en bien !', 'Qu’il vous accompagne longtemps.'],
     question: ['Un collègue vous répondra ici.'],
   },
@@ -72,5 +69,9 @@ export const fr: PhraseBook = {
     ['prix|cher|argent', 'le prix'],
     ['qualité|solide|finition', 'la qualité'],
     ['beau|belle|joli|design', 'le style'],
+    ['retour|renvoy|rembours', 'le retour'],
+    ['couture|fils ', 'les coutures'],
+    ['fabriqué|provenance', 'la fabrication'],
+    ['lavage|lavé|rétréci', 'le lavage'],
   ],
 }

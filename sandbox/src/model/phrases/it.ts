@@ -50,7 +50,7 @@ export const it: PhraseBook = {
   },
   closings: {
     bad: ['Una persona della squadra guarderà che cosa è successo.', 'Un collega se ne occuperà.'],
-    mixed: ['Siamo contenti di averti tra i nostri clienti.', 'Speriamo che ti piaccia sempre di più.'],
+    mixed: ['Siamo contenti di averti tra i nostri clienti.'],
     good: ['Buon divertimento!', 'Che ti accompagni a lungo.'],
     question: ['Un collega ti risponderà qui.'],
   },
@@ -69,5 +69,9 @@ export const it: PhraseBook = {
     ['prezzo|caro|soldi', 'sul prezzo'],
     ['qualità|robust|rifinit', 'sulla qualità'],
     ['bell|design|stile', 'sul design'],
+    ['reso |resi |restitu|rimbors', 'sul reso'],
+    ['cucitur|fili ', 'sulle cuciture'],
+    ['prodott[oa] dove|dove è fatt|dove viene', 'sulla produzione'],
+    ['lavaggi|lavat|ristrett', 'sul lavaggio'],
   ],
 }

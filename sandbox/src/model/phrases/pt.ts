@@ -50,7 +50,7 @@ export const pt: PhraseBook = {
   },
   closings: {
     bad: ['Uma pessoa da nossa equipe vai ver o que aconteceu.', 'Um colega vai olhar isso com atenção.'],
-    mixed: ['É bom ter você como cliente.', 'Esperamos que agrade cada vez mais.'],
+    mixed: ['É bom ter você como cliente.'],
     good: ['Aproveite bastante!', 'Que acompanhe você por muito tempo.'],
     question: ['Um colega vai responder aqui.'],
   },
@@ -69,5 +69,9 @@ export const pt: PhraseBook = {
     ['preço|caro|dinheiro', 'o preço'],
     ['qualidade|resistente|acabamento', 'a qualidade'],
     ['lind|bonit|design', 'o design'],
+    ['devolu|reembols|troca', 'a devolução'],
+    ['costura|fios ', 'as costuras'],
+    ['fabricad|onde é feit', 'a fabricação'],
+    ['lavagem|lavei|encolh', 'a lavagem'],
   ],
 }

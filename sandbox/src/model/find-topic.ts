@@ -1,0 +1,21 @@
+import type { PhraseBook } from './phrases/phrase-book.ts'
+
+/** Place of the topic that is mentioned first; where words are written apart, only at the beginning of one. */
+export function topicIn(book: PhraseBook, text: string): number | null {
+  const lower = text.toLowerCase()
+  const start = book.joiner === '' ? '' : '(?<!\\p{L})'
+  const found = book.topics.map(([words], place) => ({
+    place,
+    at: lower.search(new RegExp(`${start}(?:${words})`, 'u')),
+  }))
+  return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.place ?? null
+}
+
+/** What a question is about stands in the question, what somebody minds after a "but". */
+export function partThatCounts(text: string, mood: 'bad' | 'mixed' | 'good' | 'question' | 'neutral'): string {
+  if (mood === 'question') return text.match(/[^.!?。！？]*[?？]/g)?.at(-1) ?? text
+  return mood === 'mixed' ? (text.split(BUT).at(-1) ?? text) : text
+}
+
+export const BUT =
+  /\b(?:but|although|however|aber|jedoch|mais|pero|sin embargo|però|ma|mas|porém|falta|fehlt|manque|manca)\b|けど|ですが|ますが|ただ|しかし|但是?|不过|只是/i
