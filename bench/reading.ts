@@ -6,6 +6,7 @@ import { labelsJudge } from './reading/labels-judge.ts'
 import { languageJudge } from './reading/language-judge.ts'
 import { readRows, type Wanted } from './reading/readings.ts'
 import { sentimentJudge } from './reading/sentiment-judge.ts'
+import { sharesJudge } from './reading/shares-judge.ts'
 import { errorOf, type ErrorKind } from './reading/show-errors.ts'
 import { spamJudge } from './reading/spam-judge.ts'
 import { spansJudge } from './reading/spans-judge.ts'
@@ -20,7 +21,15 @@ export async function measure(wanted: Wanted = { half: 'unseen', languages: null
     console.log(noData)
     return []
   }
-  const judges = [languageJudge(), sentimentJudge(), labelsJudge(), spansJudge(), aspectsJudge(), spamJudge()]
+  const judges = [
+    languageJudge(),
+    sentimentJudge(),
+    sharesJudge(),
+    labelsJudge(),
+    spansJudge(),
+    aspectsJudge(),
+    spamJudge(),
+  ]
   const start = performance.now()
   let rows = 0
   for await (const row of readRows(wanted)) {

@@ -1,4 +1,5 @@
 import { readComment, type Reading } from '../../server/src/composer/read-comment.ts'
+import { plainTopics } from '../../server/src/composer/stored-reading.ts'
 import type { Figure } from '../figure.ts'
 import { byBoth, byOne, type MarkedReview, readMarks, topicsOf, type Verdict } from '../labels/marks.ts'
 import { hashOf } from '../split.ts'
@@ -110,6 +111,10 @@ function compareTopics(sum: Sums, marked: MarkedReview, named: readonly string[]
   judge(byBoth(named, marked, second), 'covered by both', 'strayed by both')
 }
 
-export const namedTopics = (reading: Reading): string[] => [...new Set<string>([...reading.good, ...reading.bad])]
+/** As they are kept with a comment. */
+export const namedTopics = (reading: Reading): string[] => {
+  const { good, bad } = plainTopics(reading)
+  return [...new Set<string>([...good, ...bad])]
+}
 
 const noSums = (): Sums => Object.fromEntries(aspects.map((name): [string, Tally] => [name, noTally()])) as Sums

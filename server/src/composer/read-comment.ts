@@ -17,8 +17,9 @@ import {
   type Sentiment,
   sentimentOf,
   weigh,
+  type Weights,
 } from './read-sentiment.ts'
-import { topicsOf } from './read-topics.ts'
+import { topicsOf, type TopicsRead } from './read-topics.ts'
 import type { Topic } from './topic-names.ts'
 import { clear, type WordFinder, wordFinder } from './words/index.ts'
 import type { Token } from './words/tokens.ts'
@@ -100,26 +101,21 @@ export function readComment(text: string, rating: number | null, likely: string 
   const praises = only ? 0 : counted.filter((one) => one.praised).length + cheers
   const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
   const risk = readRisks(text.slice(0, 8000), hits, quote)
-  const felt = sentimentOf(
-    rating,
-    {
-      ...weights,
-      praise: weights.praise + emoji.cheers,
-      blame: weights.blame + 1.5 * emoji.boos + (risk.risks.some((one) => one !== 'personal-data') ? 1 : 0),
-    },
-    tokens.length,
-  )
+  const sure = sureWeights(tokens, only ? [] : clauses, finder, { praise: cheers, blame: emoji.boos })
+  const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...sidesTold(topics) })
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
   const silent = praises + blames + topics.good.length + topics.bad.length === 0
   const asked = marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
   return {
     language,
     ...felt,
+    // Whoever advertises praises nothing of ours.
+    sentiment: risk.spam && felt.sentiment === 'positive' ? 'neutral' : felt.sentiment,
     ...topics,
     praises,
     blames,
     harsh: isHarsh(weights),
-    weights: sureWeights(tokens, only ? [] : clauses, finder, { praise: cheers, blame: emoji.boos }),
+    weights: sure,
     question: only || (!wordless && (rating ?? 5) > 2 && asked),
     asksOnly: only,
     risks: risk.risks,
@@ -135,6 +131,17 @@ export function readComment(text: string, rating: number | null, likely: string 
         : []),
     ],
   }
+}
+
+/** Emoji are opinions, and whoever speaks of harm or money blames. */
+function withSigns(weights: Weights, { cheers, boos }: ReturnType<typeof countEmoji>, risks: readonly Risk[]): Weights {
+  const risky = risks.some((one) => one !== 'personal-data') ? 1 : 0
+  return { ...weights, praise: weights.praise + cheers, blame: weights.blame + 1.5 * boos + risky }
+}
+
+function sidesTold({ good, bad, told }: TopicsRead): { praised: boolean; blamed: boolean } {
+  const isTold = (topic: Topic): boolean => told.includes(topic)
+  return { praised: good.some(isTold), blamed: bad.some(isTold) }
 }
 
 /** What is said twice in the same words counts once; a sign of a script without spaces is half a word. */

@@ -78,41 +78,65 @@ export function isHarsh({ praise, blame }: Weights): boolean {
   return blame >= 2 && blame >= 2.5 * praise
 }
 
-/** Stars lead where there are any; clear blame beside praise is mixed, so that no complaint passes unseen. */
-export function sentimentOf(
-  rating: number | null,
-  { praise, blame }: Weights,
-  length: number,
-): { mood: 'praise' | 'mild' | 'complaint' | 'neutral'; sentiment: Sentiment; score: number } {
+interface Felt {
+  mood: 'praise' | 'mild' | 'complaint' | 'neutral'
+  sentiment: Sentiment
+  score: number
+}
+
+/** How the opinions of a comment are told. */
+export interface Telling {
+  /** In words. */
+  length: number
+  /** What follows the last "but" praises nothing. */
+  open: boolean
+  /** A topic is praised, and one is blamed, in words that can hardly mean anything else. */
+  praised: boolean
+  blamed: boolean
+}
+
+/** Stars lead where there are any, and of three the words decide. */
+export function sentimentOf(rating: number | null, weights: Weights, telling: Telling): Felt {
+  if (rating === null) return byWords(weights, telling)
+  const score = Math.max(-2, Math.min(2, Math.round(rating) - 3))
+  if (rating < 3) return { mood: 'complaint', sentiment: 'negative', score }
+  if (rating < 4) return { mood: 'mild', sentiment: byWords(weights, telling).sentiment, score }
+  return { mood: 'praise', sentiment: isMixed(rating, weights, telling) ? 'mixed' : 'positive', score }
+}
+
+/** High stars are praise by themselves: it takes a fault behind a "but", or blame that outweighs the praise. */
+function isMixed(rating: number, { praise, blame }: Weights, { length, open, blamed }: Telling): boolean {
+  if (blame < Math.max(outright, length / 30)) return false
+  if (rating < 5) return praise <= 2 * blame
+  return open && blamed ? praise <= 3 * blame : blame >= 2 * outright && blame >= CLEARLY * praise
+}
+
+/** What weighs clearly more is meant, and both sides where neither does; in a few words a topic of each side is enough. */
+function byWords({ praise, blame }: Weights, { length, praised, blamed }: Telling): Felt {
   const lean = praise - blame
-  if (rating !== null) return byStars(rating, praise, blame)
-  if (Math.max(praise, blame) < faint) return { mood: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
   const score = Math.sign(lean) * (Math.abs(lean) >= 2 + length / 60 ? 2 : 1)
-  const both = praise >= clearSum && blame >= clearSum
-  if (both || score === 0) {
-    return {
-      mood: score === 0 ? 'mild' : score > 0 ? 'praise' : 'complaint',
-      sentiment: 'mixed',
-      score: Math.sign(score),
-    }
+  const [less, more] = [Math.min(praise, blame), Math.max(praise, blame)]
+  if (more < faint) return { mood: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
+  const [least, most] = praised && blamed && length <= FEW ? [faint, BY_FAR] : [outright, CLEARLY]
+  if (score === 0 || (less >= least && more < most * less)) {
+    const mood = score === 0 ? 'mild' : score > 0 ? 'praise' : 'complaint'
+    return { mood, sentiment: 'mixed', score: Math.sign(score) }
   }
   return score > 0
     ? { mood: 'praise', sentiment: 'positive', score }
     : { mood: 'complaint', sentiment: 'negative', score }
 }
 
-/** One opinion, even before a "but". */
-const clearSum = 0.65
+const CLEARLY = 1.5
+const BY_FAR = 4
+/** Words in which little else can be said. */
+const FEW = 30
 
-/** A hint or two, such as "paid", is no opinion; the score leans all the same. */
-const faint = 0.8
+/** One opinion that nothing weakens. */
+const outright = 1
 
-function byStars(rating: number, praise: number, blame: number): ReturnType<typeof sentimentOf> {
-  const score = Math.max(-2, Math.min(2, Math.round(rating) - 3))
-  if (rating >= 4) return { mood: 'praise', sentiment: blame >= 1 ? 'mixed' : 'positive', score }
-  if (rating >= 3) return { mood: 'mild', sentiment: praise + blame > 0 ? 'mixed' : 'neutral', score }
-  return { mood: 'complaint', sentiment: 'negative', score }
-}
+/** One hint, such as "paid", is no opinion; the score leans all the same. */
+const faint = 0.5
 
 export function countEmoji(text: string): { cheers: number; boos: number } {
   const plain = /\p{L}/u.test(text) ? text.replace(masked, '') : text

@@ -1,5 +1,6 @@
-import { commentTextOf, readComment } from './read-comment.ts'
+import { commentTextOf, readComment, type Reading } from './read-comment.ts'
 import type { Sentiment } from './read-sentiment.ts'
+import type { Topic } from './topic-names.ts'
 
 /** What of a reading is kept with its comment: filters and figures use it. */
 export interface StoredReading {
@@ -17,7 +18,7 @@ export interface StoredReading {
 }
 
 /** Whoever changes what readings say raises it: stored comments of a lower one are read again (`read-again.ts`). */
-export const readerVersion = 5
+export const readerVersion = 6
 
 /** `likely` is the brand's language, for texts that would fit several. */
 export function storedReading(
@@ -25,16 +26,31 @@ export function storedReading(
   likely: string | null = null,
 ): StoredReading {
   const found = readComment(commentTextOf(comment), comment.rating, likely)
+  const { good, bad } = plainTopics(found)
+  const left = new Set([...good, ...bad, ...found.about].map((topic) => `topic:${topic}`))
   return {
     language: found.language,
     sentiment: found.sentiment,
     score: found.score,
-    topicsGood: found.good,
-    topicsBad: found.bad,
+    topicsGood: good,
+    topicsBad: bad,
     risks: found.risks,
     spam: found.spam,
     question: found.question,
-    evidence: found.evidence,
+    evidence: found.evidence.filter(({ of }) => !of.startsWith('topic:') || left.has(of)),
     version: readerVersion,
+  }
+}
+
+/**
+ * One word that may mean something else names no topic, and what is said against the mood of the whole names one only
+ * outright: "under a spilled coffee" in pure praise is no damage.
+ */
+export function plainTopics({ sentiment, good, bad, sure, told, outright }: Reading): { good: Topic[]; bad: Topic[] } {
+  const isPlain = (topic: Topic): boolean => sure.includes(topic) || told.includes(topic)
+  const isOutright = (topic: Topic): boolean => sure.includes(topic) && outright.includes(topic)
+  return {
+    good: good.filter(sentiment === 'negative' ? isOutright : isPlain),
+    bad: bad.filter(sentiment === 'positive' ? isOutright : isPlain),
   }
 }

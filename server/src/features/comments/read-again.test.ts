@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMark } from '../../db/marks.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { differencesInRollups } from '../../testing/rolled-up.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rebuildRollups } from './index.ts'
 import { readAgain } from './read-again.ts'
 
 let app: TestApp
@@ -27,6 +29,15 @@ async function forget({ companyId }: TestCompany): Promise<Date[]> {
     [companyId],
   )
   return rows.map((row) => row.updated_at)
+}
+
+async function sums({ companyId }: TestCompany): Promise<Record<string, number>> {
+  const { rows } = await app.owner.query<Record<string, number>>(
+    `select sum(positive)::int as positive, sum(mixed)::int as mixed, sum(neutral)::int as neutral
+     from app.brand_days where company_id = $1`,
+    [companyId],
+  )
+  return rows[0] ?? {}
 }
 
 async function walkToTheEnd(): Promise<void> {
@@ -59,6 +70,35 @@ test('comments of an older reader are read again, company by company, and then n
   await forget(other)
   await readAgain(app.services)
   expect(await readings(other)).toEqual([{ sentiment: 'neutral', read_by: 1 }])
+})
+
+test('figures follow what is read again, with no difference to the comments', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: 'Under a spilled coffee on the train, and it shrugged it off. The straps are great.', rating: 5 },
+    { text: 'Check out my profile for 10k followers free, nice page, love it', rating: null },
+  ])
+  // As the reader of version 5 left them, figures included.
+  await app.owner.query(
+    `update app.comments set sentiment = case when rating = 5 then 'mixed' else 'positive' end,
+       topics_bad = case when rating = 5 then '{damage}'::text[] else '{}' end, read_by = 5 where company_id = $1`,
+    [company.companyId],
+  )
+  await rebuildRollups(app.db, company.companyId, company.brandId)
+  expect(await sums(company)).toEqual({ positive: 1, mixed: 1, neutral: 0 })
+  await app.owner.query(`delete from ops.marks where name = 'readings'`)
+
+  await walkToTheEnd()
+  expect(await sums(company)).toEqual({ positive: 1, mixed: 0, neutral: 1 })
+  expect(await differencesInRollups(app, company.companyId)).toEqual([])
+  const { rows } = await app.owner.query<{ sentiment: string; topics_bad: string[] }>(
+    'select sentiment, topics_bad from app.comments where company_id = $1 order by rating nulls last',
+    [company.companyId],
+  )
+  expect(rows).toEqual([
+    { sentiment: 'positive', topics_bad: [] },
+    { sentiment: 'neutral', topics_bad: [] },
+  ])
 })
 
 test('a process that was replaced by a newer one reads nothing again', async () => {
