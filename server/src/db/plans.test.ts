@@ -4,10 +4,10 @@ import { listBrands } from '../features/brands/index.ts'
 import { getComment, inboxStatement, listComments, lockComment, storeComments } from '../features/comments/index.ts'
 import { listConnections } from '../features/connections/index.ts'
 import { listTransactions } from '../features/credits/index.ts'
-import { readActivity, readOverview, readStats } from '../features/dashboard/index.ts'
+import { readActivity, readOverview, readStats, readTiles } from '../features/dashboard/index.ts'
 import { generateReply, listChannels } from '../features/replies/index.ts'
 import { searchAll } from '../features/search/index.ts'
-import { listViews, readFigures, readHistory } from '../features/triage/index.ts'
+import { listViews, readHistory } from '../features/triage/index.ts'
 import { facetsStatement } from '../features/triage/read-facets.ts'
 import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
 import { queryPlans } from '../testing/query-plans.ts'
@@ -155,7 +155,7 @@ describe(`with ${ROWS} comments`, () => {
       [company.companyId],
     )
     const plans = [
-      ...(await plansOf((ctx) => readFigures(ctx, 30))),
+      ...(await plansOf((ctx) => readTiles(ctx, 30))),
       ...(await plansOf((ctx) => readHistory(ctx, rows[0]?.id ?? ''))),
       ...(await plansOf((ctx) => listViews({ ...ctx, actor }))),
       ...(await plansOf((ctx) => searchAll(ctx, 'number 19999'))),

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { presentComment } from '../features/comments/index.ts'
+import { readTiles } from '../features/dashboard/index.ts'
 import {
   addNote,
   assignComments,
@@ -8,7 +9,6 @@ import {
   listMembers,
   notePresence,
   readFacets,
-  readFigures,
   readHistory,
   removeNote,
   shelveComments,
@@ -37,9 +37,7 @@ export function triageCalls() {
     }),
     members: os.members.handler(async ({ context }) => ok(await listMembers(member(context)))),
     facets: os.facets.handler(async ({ context }) => ok(await readFacets(member(context)))),
-    figures: os.figures.handler(async ({ context, input }) =>
-      ok(await readFigures(member(context), Number(input.days))),
-    ),
+    figures: os.figures.handler(async ({ context, input }) => ok(await readTiles(member(context), Number(input.days)))),
     presence: os.presence.handler(async ({ context, input }) => ok(await notePresence(member(context), input))),
   }
 }

@@ -1,4 +1,4 @@
-// Owns what members do with comments beside answering them: assign, tag, shelve, correct, note, look; saved views; figures.
+// Owns what members do with comments beside answering them: assign, tag, shelve, correct, note, look; saved views.
 // Does not own what a comment says, nor its replies.
 export { assignComments } from './assign-comments.ts'
 export { tagComments } from './tag-comments.ts'
@@ -9,6 +9,5 @@ export { addNote, removeNote } from './notes.ts'
 export { readHistory } from './read-history.ts'
 export { listMembers } from './members.ts'
 export { readFacets } from './read-facets.ts'
-export { readFigures } from './read-figures.ts'
 export { notePresence, sweepPresences } from './presence.ts'
 export { changeView, createView, listViews, removeView } from './views.ts'
