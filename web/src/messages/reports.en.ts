@@ -1,6 +1,6 @@
 export const reportsEn = {
   title: 'Reports',
-  lead: 'The figures of this brand as a document: made now or on schedule, as PDF and CSV, kept here and mailed.',
+  lead: 'The figures of this brand as a document: made now or on schedule, as PDF and CSV. Kept here, and emailed to the recipients of each report.',
   add: 'New report',
   full: 'A brand has {limit, number} reports at most.',
   loading: 'Loading reports...',
@@ -57,7 +57,8 @@ export const reportsEn = {
   failedRun: 'The last run failed: {why}',
   unknownWhy: 'no reason is known',
   run: 'Run now',
-  runAndMail: 'Run and mail',
+  runWithoutMail: 'Run without emailing',
+  runMails: 'It will be emailed to {count, plural, one {# person} other {# people}}.',
   runStarted: '{title} is being made',
   runDone: '{title} is ready',
   runFailed: '{title} could not be made. {reason}',

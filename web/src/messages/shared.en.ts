@@ -17,6 +17,7 @@ export const sharedEn = {
   hoursAgo: '{count}h ago',
   daysAgo: '{count}d ago',
   weeksAgo: '{count}w ago',
+  timeIn: '{time} ({zone})',
   minutesLong: '{count}m',
   hoursLong: '{count}h',
   daysLong: '{count}d',

@@ -1,10 +1,11 @@
 import { RefreshCw } from 'lucide-react'
-import { useTranslations, useFormatter } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ExportMenu } from '../features/analytics/export-menu.tsx'
 import type { useAnalytics } from '../features/analytics/analytics-queries.ts'
 import type { ExportMenuProps } from '../features/analytics/analytics-parts.ts'
+import { useBrandClock } from '../lib/brand-clock.ts'
+import { useBrand } from '../lib/brand-context.tsx'
 import { useDataState } from '../lib/data-state.ts'
-import { useFormat } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -50,8 +51,9 @@ function State({
   goodAt,
 }: Pick<AnalyticsHeaderProps, 'analytics' | 'goodAt'>) {
   const t = useTranslations('analytics')
-  const format = useFormat()
-  const clock = useFormatter()
+  const { brand } = useBrand()
+  // Its timezone stands here for the whole screen, whichever tab is open.
+  const clock = useBrandClock(data?.timezone ?? brand.timezone)
   const live = useDataState()
   const state = isError || live === 'offline' ? 'disconnected' : live
   return (
@@ -61,12 +63,12 @@ function State({
       </Badge>
       {data && isError && (
         <span className="text-xs text-pending-ink tabular-nums">
-          {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+          {t('stale', { time: clock.timeInZone(new Date(dataUpdatedAt)) })}
         </span>
       )}
       {!(data && isError) && (
         <span className="text-xs text-ink-3 tabular-nums">
-          {data && `${t('updated', { time: clock.dateTime(new Date(goodAt), withSeconds) })} · `}
+          {data && `${t('updated', { time: clock.secondsInZone(new Date(goodAt)) })} · `}
           {t('autoRefresh')}
         </span>
       )}
@@ -74,6 +76,5 @@ function State({
   )
 }
 
-const withSeconds = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
 const tones = { live: 'sent', connecting: 'neutral', disconnected: 'danger' } as const
 const dots = { live: 'bg-live', connecting: 'bg-ink-3', disconnected: 'bg-danger' } as const

@@ -31,7 +31,7 @@ const HALF_A_MINUTE = 30_000
 const clock = (now = '2026-11-21T13:05:12Z') =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(now) })
 const later = () => act(() => void vi.advanceTimersByTime(HALF_A_MINUTE))
-const stamp = () => screen.getByText(/^Updated \d\d:\d\d:\d\d · Auto-refresh: 30s$/).textContent
+const stamp = () => screen.getByText(/^Updated \d{1,2}:\d\d:\d\d [AP]M( \(.+\))? · Auto-refresh: 30s$/).textContent
 
 afterEach(() => void vi.useRealTimers())
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { useOverview } from '../features/dashboard/queries.ts'
 import { RangeControl } from '../features/dashboard/range-control.tsx'
 import { useBrand } from '../lib/brand-context.tsx'
+import { useBrandClock } from '../lib/brand-clock.ts'
 import { useDataState } from '../lib/data-state.ts'
 import { ageOf, useFormat, useTicking } from '../lib/format.ts'
 import { useUser } from '../lib/session.ts'
@@ -77,11 +78,15 @@ function withoutDefault(range: Range, today: string): Range | { from: undefined;
 function State({ overview: { data, isError, dataUpdatedAt } }: Pick<DashboardHeaderProps, 'overview'>) {
   const t = useTranslations('dashboard')
   const format = useFormat()
+  const { brand } = useBrand()
+  const clock = useBrandClock(data?.timezone ?? brand.timezone)
   const now = useTicking()
   const live = useDataState()
   if (data && isError) {
     return (
-      <span className="text-xs text-pending-ink">{t('stale', { time: format.time(new Date(dataUpdatedAt)) })}</span>
+      <span className="text-xs text-pending-ink">
+        {t('stale', { time: clock.timeInZone(new Date(dataUpdatedAt)) })}
+      </span>
     )
   }
   const state = live === 'live' ? 'live' : live === 'offline' ? 'disconnected' : 'connecting'

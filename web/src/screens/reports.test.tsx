@@ -131,6 +131,29 @@ test('run now: being made until the stream tells, then ready to open', async () 
   expect(screen.getByRole('button', { name: 'Open PDF' })).toBeTruthy()
 })
 
+test('run now mails who gets the report and says how many; the menu makes it without', async () => {
+  const bodies: unknown[] = []
+  await show({
+    [call]: page([aReport({ lastRun: null }), aReport({ id: id(2), title: 'Quiet', recipients: [], lastRun: null })]),
+    [`POST /api/reports/${id(1)}/run`]: ({ body }) => {
+      bodies.push(body)
+      return ok(aRun({ state: 'running', endedAt: null, files: [] }))
+    },
+    [`POST /api/reports/${id(2)}/run`]: ({ body }) => {
+      bodies.push(body)
+      return ok(aRun({ id: id(9), state: 'running', endedAt: null, files: [] }))
+    },
+  })
+  const weekly = await card('Weekly summary')
+  await userEvent.click(weekly.getByRole('button', { name: 'Run now' }))
+  expect(await screen.findByText('Weekly summary is being made')).toBeTruthy()
+  expect(screen.getByText('It will be emailed to 1 person.')).toBeTruthy()
+  await userEvent.click((await card('Quiet')).getByRole('button', { name: 'Run now' }))
+  await userEvent.click(weekly.getByRole('button', { name: 'Actions for Weekly summary' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Run without emailing' }))
+  await waitFor(() => expect(bodies).toEqual([{ mail: true }, { mail: false }, { mail: false }]))
+})
+
 test('a run that failed says why, and can be made again', async () => {
   const failed = aRun({ state: 'failed', why: 'The database was away.', files: [] })
   await show({ [call]: page([aReport({ lastRun: failed })]) })

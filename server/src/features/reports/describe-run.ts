@@ -35,7 +35,7 @@ const schedules = { weekly: 'Weekly report', monthly: 'Monthly report', quarterl
 
 function madeWords({ schedule, dueAt, startedAt, runner, timezone }: ReportTask): string {
   const kind = schedule ? schedules[schedule] : 'Report'
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: timezone }).format(startedAt)
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: timezone }).format(startedAt)
   if (dueAt) return `${kind}, made on ${day}`
   return `${kind}, run by hand${runner?.trim() ? ` by ${runner.trim()}` : ''} on ${day}`
 }
@@ -56,7 +56,7 @@ function footnotesOf(task: ReportTask, { earlier }: Windows, period: ReportPerio
   const { until, timezone, sections, filter } = task
   const notes: string[] = []
   if (until) {
-    const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: timezone }).format(until)
+    const time = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: timezone }).format(until)
     const before = earlier ? ', and so is the last day that it is compared with' : ''
     notes.push(`The last day is counted until ${time}${before}.`)
   }

@@ -100,6 +100,19 @@ test('under platforms and products it counts exactly their comments, before and 
   }
 })
 
+test('what a report says of its time is the clock of the brand, as the console writes it', async () => {
+  const [brand] = brands
+  if (!brand) return
+  const until = new Date('2026-11-22T18:44:00Z')
+  const { made, footnotes, timezone } = await gatherReport(
+    brand.ctx,
+    taskOf(brand, 7, { timezone: 'Europe/Berlin', until, startedAt: until, runner: 'Nora' }),
+  )
+  expect(timezone).toBe('Europe/Berlin')
+  expect(made).toBe('Report, run by hand by Nora on November 22, 2026')
+  expect(footnotes[0]?.replaceAll(/\s/g, ' ')).toMatch(/^The last day is counted until 7:44 PM/)
+})
+
 test('the table holds the same and nothing that a spreadsheet would run', async () => {
   const [brand] = brands
   if (!brand) return

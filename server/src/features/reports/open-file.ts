@@ -1,6 +1,7 @@
 import type { ReportFormat } from '@bizamply/contract/report-rules'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
+import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { findFile, readFile } from '../../files/index.ts'
@@ -31,6 +32,8 @@ export async function openReportFile(
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [ctx.companyId, ctx.brandId, newId(), runId, format, ctx.actor?.userId ?? null, ctx.now()],
     )
+    // Open screens count it without being loaded again.
+    await emit(tx, ctx, 'job', [runId])
     return found
   })
   return { name: file.name, type: mediaTypes[format], pieces: readFile(ctx, file.id) }

@@ -4,6 +4,7 @@ import { newId } from '../../db/ids.ts'
 import type { Caller, Loose } from '../../testing/caller.ts'
 import { mailsTo, mailTo } from '../../testing/mailbox.ts'
 import { makeCompany } from '../../testing/make-company.ts'
+import { listenAs } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { reportJob } from './index.ts'
@@ -81,7 +82,10 @@ test('a run makes both files, which viewers download and the tile counts', async
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(pdf.headers.get('content-disposition')).toContain(`filename="${stem}.pdf"`)
   expect(pdf.text.slice(0, 5)).toBe('%PDF-')
+  const open = await listenAs(editor)
   const csv = await fileOf(viewer, run.id, 'csv')
+  expect((await open.told('job')).map(({ data }) => data.id)).toEqual([run.id])
+  await open.close()
   expect(csv.text).toContain('Reviews,2,0')
   const { json } = await viewer.get('/api/reports')
   expect((json['tiles'] as unknown as { downloads: number }).downloads).toBe(2)

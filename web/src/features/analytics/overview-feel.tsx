@@ -1,7 +1,9 @@
 import type { Analytics } from '@bizamply/contract/analytics'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { useBrandClock } from '../../lib/brand-clock.ts'
 import { useFormat } from '../../lib/format.ts'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
 import { usePointWords } from '../../lib/point-words.ts'
@@ -11,14 +13,13 @@ import { DivergingBars } from '../../ui/charts/diverging-bars.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 
 const HEIGHT = 168
-/** The brand's clock, as the bars stand on its days. */
-const timeOf = (timeZone: string) => ({ hour: 'numeric', minute: '2-digit', timeZone }) as const
 
 /** More or less, and which side: praise goes up, blame goes down; what is neither is counted in the key alone. */
 export function Feel({ data }: { data: Analytics | undefined }) {
   const t = useTranslations('analytics')
-  const clock = useFormatter()
-  const time = data?.window.until && clock.dateTime(new Date(data.window.until), timeOf(data.timezone))
+  const { brand } = useBrand()
+  const clock = useBrandClock(data?.timezone ?? brand.timezone)
+  const time = data?.window.until && clock.time(data.window.until)
   const per = data && t('feel.meta', { count: data.now.received, grain: data.grain })
   const until = time ? t('feel.metaToday', { time }) : ''
   return (

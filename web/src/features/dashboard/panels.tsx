@@ -2,6 +2,7 @@ import type { Overview } from '@bizamply/contract/dashboard'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
+import { useBrandClock } from '../../lib/brand-clock.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Doughnut, legendRow } from '../../ui/charts/doughnut.tsx'
 import { TrendChart } from '../../ui/charts/trend-chart.tsx'
@@ -39,6 +40,7 @@ function Trend({ data, card, earlier }: { data: Overview; card: Card; earlier: s
   const format = useFormat()
   const figure = useFigureFormat()
   const words = useRangeWords()
+  const clock = useBrandClock(data.timezone)
   const navigate = useNavigate()
   const { value } = useFigureWords()(card, data)
   const points = useSeries()(card, data)
@@ -50,7 +52,7 @@ function Trend({ data, card, earlier }: { data: Overview; card: Card; earlier: s
     time: figure.duration,
   }
   const per = data.window.until
-    ? t('perToday', { grain: data.grain, time: format.time(data.window.until) })
+    ? t('perToday', { grain: data.grain, time: clock.timeInZone(data.window.until) })
     : t('per', { grain: data.grain })
   return (
     <section aria-labelledby="trend" className="min-w-0 animate-fade px-4 py-4 motion-reduce:animate-none">

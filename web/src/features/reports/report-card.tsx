@@ -59,7 +59,7 @@ export function ReportCard({ report, timezone, mayWrite, ...actions }: ReportCar
         <LastRun report={report} />
         <span className="ml-auto flex gap-2">
           {mayWrite && !running && !lastRun?.files.length && (
-            <Button size="sm" onClick={() => actions.onRun(report, false)}>
+            <Button size="sm" onClick={() => actions.onRun(report, report.recipients.length > 0)}>
               {t(lastRun ? 'again' : 'run')}
             </Button>
           )}

@@ -20,6 +20,7 @@ export interface ReportMenuProps extends ReportActions {
 export function ReportMenu({ report, mayWrite, ...on }: ReportMenuProps) {
   const t = useTranslations('reports')
   const running = report.lastRun?.state === 'running'
+  const mailed = report.recipients.length > 0
   const icon = { 'aria-hidden': true, size: 16 } as const
   return (
     <Menu>
@@ -29,12 +30,16 @@ export function ReportMenu({ report, mayWrite, ...on }: ReportMenuProps) {
       <MenuContent align="end">
         {mayWrite && (
           <>
-            <MenuItem icon={<Play {...icon} />} disabled={running} onSelect={() => on.onRun(report, false)}>
+            <MenuItem
+              icon={mailed ? <Mail {...icon} /> : <Play {...icon} />}
+              disabled={running}
+              onSelect={() => on.onRun(report, mailed)}
+            >
               {t('run')}
             </MenuItem>
-            {report.recipients.length > 0 && (
-              <MenuItem icon={<Mail {...icon} />} disabled={running} onSelect={() => on.onRun(report, true)}>
-                {t('runAndMail')}
+            {mailed && (
+              <MenuItem icon={<Play {...icon} />} disabled={running} onSelect={() => on.onRun(report, false)}>
+                {t('runWithoutMail')}
               </MenuItem>
             )}
             <MenuItem icon={<Pencil {...icon} />} onSelect={() => on.onEdit(report)}>

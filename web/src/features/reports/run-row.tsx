@@ -1,6 +1,7 @@
 import type { ReportRun } from '@bizamply/contract/reports'
 import { Download } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useBrandClock } from '../../lib/brand-clock.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { useRangeWords } from '../../lib/range-words.ts'
@@ -18,6 +19,7 @@ export function RunRow({ run }: { run: ReportRun }) {
   const format = useFormat()
   const now = useTicking()
   const range = useRangeWords()
+  const clock = useBrandClock(useBrand().brand.timezone)
   return (
     <li className="grid gap-1.5 px-4 py-3 sm:px-5">
       <div className="flex items-center justify-between gap-3">
@@ -27,7 +29,7 @@ export function RunRow({ run }: { run: ReportRun }) {
         <Badge tone={tones[run.state]}>{t(`state.${run.state}`)}</Badge>
       </div>
       <p className="text-xs text-ink-3">
-        <time dateTime={run.startedAt} data-tooltip={format.full(run.startedAt)}>
+        <time dateTime={run.startedAt} data-tooltip={clock.fullInZone(run.startedAt)}>
           {format.age(run.startedAt, now)}
         </time>
         {', '}

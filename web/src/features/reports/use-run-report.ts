@@ -19,7 +19,8 @@ export function useRunReport(reports: readonly Report[]): (report: Report, mail:
     try {
       const { data } = await api.reports.run({ reportId, mail })
       begun.current.add(data.id)
-      toast.info(t('runStarted', { title }), { id: data.id })
+      const description = t('runMails', { count: report.recipients.length })
+      toast.info(t('runStarted', { title }), { id: data.id, ...(mail ? { description } : {}) })
     } catch (error) {
       toast.error(t('runFailed', { title, reason: CallError.from(error).message }))
     }
@@ -38,7 +39,7 @@ export function useRunReport(reports: readonly Report[]): (report: Report, mail:
         const reason = ended.why ?? t('unknownWhy')
         toast.error(t('runFailed', { title: report.title, reason }), {
           id: ended.id,
-          action: { label: t('again'), onClick: () => void run(report, false) },
+          action: { label: t('again'), onClick: () => void run(report, report.recipients.length > 0) },
         })
       } else toast.success(t('runDone', { title: report.title }), { id: ended.id, ...opening(ended) })
     }

@@ -17,9 +17,7 @@ export function windowName({ window, period }: Pick<ReportData, 'window' | 'peri
 export function pointName({ start }: Point, grain: Grain, points: number, timezone: string): string {
   if (grain === 'hour') {
     return new Intl.DateTimeFormat('en', {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
+      hour: 'numeric',
       timeZone: timezone,
     }).format(new Date(start))
   }

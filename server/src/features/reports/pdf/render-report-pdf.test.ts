@@ -38,7 +38,7 @@ test('every page has its foot: what was cut, in whose days, and which page of ho
   const { pages } = await read({ products: manyProducts(60) })
   expect(pages.length).toBeGreaterThan(2)
   pages.forEach((page, n) => {
-    expect(page).toContain('* The last day is counted until 14:05. Days in Europe/Lisbon.')
+    expect(page).toContain('* The last day is counted until 2:05 PM. Days and times in Europe/Lisbon.')
     expect(page).toContain(`Made by Bizamply. Page ${n + 1} of ${pages.length}`)
   })
 })

@@ -9,7 +9,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     title: 'Weekly reviews',
     description: '',
     category: 'customer',
-    made: 'Weekly report, run by hand on 21 November 2026',
+    made: 'Weekly report, run by hand on November 21, 2026',
     madeAt: new Date('2026-11-21T14:05:00Z'),
     locale: 'en',
     timezone: 'Europe/Lisbon',
@@ -39,7 +39,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     productCount: 9,
     replies: { sent: 251, drafts: 74, pending: 138, responseHours: 4.2, answered: 251, waits: [31, 118, 71, 31] },
     credits: { used: 901, usedBefore: 842, kinds: [{ name: 'Replies written', credits: 650, count: 325 }] },
-    footnotes: ['The last day is counted until 14:05.'],
+    footnotes: ['The last day is counted until 2:05 PM.'],
     ...changes,
   }
 }

@@ -12,7 +12,7 @@ const BELOW = 28
 
 /** What was cut or left out, and in whose days it counts. */
 export function notesOf({ footnotes, timezone, window }: ReportData): string {
-  const days = footnotes.some((note) => note.includes(timezone)) ? [] : [`Days in ${timezone}.`]
+  const days = footnotes.some((note) => note.includes(timezone)) ? [] : [`Days and times in ${timezone}.`]
   const notes = [...footnotes, ...days].join(' ')
   // The first note says where the last day is cut; the chart points at it.
   return window.until === null || notes.startsWith('*') ? notes : `* ${notes}`

@@ -1,0 +1,28 @@
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl'
+
+type Instant = Date | string
+
+/**
+ * Clock times that belong to figures: days begin and end where the brand is, so do they. The timezone is named only where
+ * it is another one than that of whoever looks, once on a screen.
+ */
+export function useBrandClock(timezone: string) {
+  const format = useFormatter()
+  const t = useTranslations('shared')
+  const own = useTimeZone()
+  const named = (time: string): string =>
+    timezone === own ? time : t('timeIn', { time, zone: timezone.replaceAll('_', ' ') })
+  const time = (instant: Instant): string => format.dateTime(new Date(instant), { ...minutes, timeZone: timezone })
+  const seconds = (instant: Instant): string =>
+    format.dateTime(new Date(instant), { ...minutes, second: '2-digit', timeZone: timezone })
+  const full = (instant: Instant): string =>
+    format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short', timeZone: timezone })
+  return {
+    time,
+    timeInZone: (instant: Instant): string => named(time(instant)),
+    secondsInZone: (instant: Instant): string => named(seconds(instant)),
+    fullInZone: (instant: Instant): string => named(full(instant)),
+  }
+}
+
+const minutes = { hour: 'numeric', minute: '2-digit' } as const
