@@ -6,6 +6,7 @@ import type { StoredFile } from '../../files/index.ts'
 import { makePlan, whatIsMissing, type Chosen, type Plan } from './choose-mapping.ts'
 import { readBrandPlace, type BrandPlace } from './brand-place.ts'
 import { lookIntoFile, type Looked } from './look-into-file.ts'
+import { titleOf } from '../products/index.ts'
 import { lostByMemory } from './remember-mapping.ts'
 import {
   commentReader,
@@ -114,7 +115,7 @@ const commentSample = (line: number, c: ImportedComment, language: string | null
   rating: c.rating,
   author: c.authorName,
   date: c.occurredAt?.toISOString() ?? null,
-  product: c.productTitle ?? c.productHandle ?? c.productExternalId,
+  product: titleOf({ externalId: c.productExternalId, handle: c.productHandle, title: c.productTitle }),
   reply: c.reply?.text.slice(0, 2000) ?? null,
   language,
 })

@@ -130,7 +130,7 @@ async function insert(
       fresh.map(() => newId()),
       fresh.map(([name]) => name),
       fresh.map(([, one]) => one.handle),
-      fresh.map(([, one]) => one.title ?? titleOf(one.handle) ?? 'Unknown Product'),
+      fresh.map(([, one]) => titleOf(one) ?? 'Unknown Product'),
       ctx.now(),
       importId,
     ],
@@ -142,8 +142,11 @@ async function insert(
   )
 }
 
-/** `canvas-bag` reads as `Canvas bag`. */
-function titleOf(handle: string | null): string | null {
+/** How a product is called by what is known of it; a number alone is said to be a product's. `canvas-bag` is `Canvas bag`. */
+export function titleOf({ externalId, handle, title }: WantedProduct): string | null {
   const words = handle?.replace(/[-_]+/g, ' ').trim()
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null
+  const spoken = words ? words.charAt(0).toUpperCase() + words.slice(1) : null
+  const name = title ?? spoken ?? externalId
+  if (name === null) return null
+  return name === externalId || /^\d+$/.test(name.trim()) ? `Product ${name.trim()}` : name
 }
