@@ -26,9 +26,12 @@ async function show(address: string, of: { timezone: string }) {
 
 afterEach(() => void vi.useRealTimers())
 
-test('the dashboard and analytics cut the day by the clock of the brand, and each names its timezone once', async () => {
+test('the dashboard cuts the day by the clock of the brand and names its timezone once', async () => {
   await show('/dashboard', zone)
   await seen(() => expect(screen.getByText('per day, today to 2:05 AM (Pacific/Auckland)')).toBeTruthy())
+})
+
+test('analytics names it beside the time of its figures, and cuts the day by the same clock', async () => {
   await show('/analytics', zone)
   await seen(() => expect(screen.getByText(/per day, today to 2:05 AM$/)).toBeTruthy())
   expect(screen.getByText(/^Updated 2:05:12 AM \(Pacific\/Auckland\) · /)).toBeTruthy()

@@ -1,9 +1,11 @@
+import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
 import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
+import { problemWords } from '../../platforms/problem-words.ts'
 import {
   freshAccess,
   keepWebhooks,
@@ -50,7 +52,8 @@ export async function backfillJob(
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     await noteTrouble(ctx, connection.id, error)
-    if (error.problem === 'revoked') return end(ctx, start.id, 'failed', { reason: error.message })
+    const reason = problemWords(error.problem, facts[connection.platform as ServiceKey].name)
+    if (error.problem === 'revoked') return end(ctx, start.id, 'failed', { reason })
     throw error
   }
 }

@@ -102,7 +102,7 @@ async function refresh(ctx: Ctx, row: Row, access: Fresh, authorizer: Authorizer
   } catch (error) {
     await endLease(ctx, row)
     if (!(error instanceof PlatformError)) throw error
-    if (error.problem === 'revoked') await markSignedOut(ctx, row.id, error.message)
+    if (error.problem === 'revoked') await markSignedOut(ctx, row.id, error)
     // What still lives is used while the service is away.
     const lives = row.access_expires_at !== null && row.access_expires_at > ctx.now()
     if (error.problem !== 'revoked' && lives) return access

@@ -1,8 +1,10 @@
+import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import type { PlatformError } from '../../platforms/platform.ts'
+import { PlatformError } from '../../platforms/platform.ts'
+import { syncWords } from '../../platforms/problem-words.ts'
 import { markSync, noteEvent } from './note-activity.ts'
 import { tellAdmins } from './tell-admins.ts'
 
@@ -21,7 +23,7 @@ export async function noteTrouble(ctx: Ctx, connectionId: string, error: Platfor
   if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
   await note(ctx, connectionId, {
     state: signedOut ? 'signed-out' : 'behind',
-    error: error.message,
+    error,
     syncedAt: null,
     next: signedOut ? EVERY_MS : Math.max(AFTER_TROUBLE_MS, error.retryAfterMs ?? 0),
   })
@@ -86,7 +88,7 @@ export async function markReduced(ctx: Ctx, connectionId: string, reason: string
   await markSignedOut(ctx, connectionId, reason)
 }
 
-export async function markSignedOut(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
+export async function markSignedOut(ctx: Ctx, connectionId: string, reason: string | PlatformError): Promise<void> {
   await note(ctx, connectionId, { state: 'signed-out', error: reason, syncedAt: null, next: EVERY_MS })
 }
 
@@ -104,7 +106,8 @@ async function note(
   connectionId: string,
   to: {
     state: 'connected' | 'behind' | 'signed-out'
-    error: string | null
+    /** Of a platform's own error the merchant reads our words, the log holds the platform's. */
+    error: string | PlatformError | null
     syncedAt: Date | null
     next: number
     begunAt?: Date
@@ -120,8 +123,9 @@ async function note(
       [ctx.companyId, connectionId],
     )
     if (!before) return
+    const reason = inWords(ctx, before.platform, to.error)
     const stays = before.forgotten || (before.reduced && to.state === 'connected')
-    const [state, error] = stays ? (['signed-out', before.last_error] as const) : ([to.state, to.error] as const)
+    const [state, error] = stays ? (['signed-out', before.last_error] as const) : ([to.state, reason] as const)
     await prepared(
       tx,
       'connections.note',
@@ -139,7 +143,7 @@ async function note(
         ctx.now(),
       ],
     )
-    await markSync(tx, ctx, connectionId, to.error)
+    await markSync(tx, ctx, connectionId, reason)
     if (before.state !== state) {
       const kind = state === 'connected' ? 'recovered' : state
       await noteEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: error })
@@ -150,6 +154,12 @@ async function note(
     }
     await emit(tx, ctx, 'connection', [connectionId])
   })
+}
+
+function inWords(ctx: Ctx, platform: string, error: string | PlatformError | null): string | null {
+  if (!(error instanceof PlatformError)) return error
+  ctx.log.warn({ platform, problem: error.problem, said: error.message }, 'a platform could not be read')
+  return syncWords(error, facts[platform as ServiceKey].name)
 }
 
 async function waitLonger(ctx: Ctx, connectionId: string, pauseMs: number): Promise<void> {

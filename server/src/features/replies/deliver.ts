@@ -3,6 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
+import { outcomeInWords } from '../../platforms/problem-words.ts'
 import {
   findAccess,
   markReduced,
@@ -44,7 +45,9 @@ export interface Leaving {
  */
 export async function deliver(ctx: Ctx, deliveryId: string): Promise<Told> {
   const { leaving, access } = await load(ctx, deliveryId)
-  const outcome = access.open ? await tryWhileSlowed(ctx, leaving, access.open) : closedAs(access)
+  const outcome = access.open
+    ? inWords(ctx, leaving, await tryWhileSlowed(ctx, leaving, access.open))
+    : closedAs(access)
   const isOver = outcome.kind === 'refused' && (outcome.problem === 'revoked' || outcome.problem === 'expired')
   if (isOver && access.open) {
     await markSignedOut(ctx, access.open.connectionId, outcome.reason)
@@ -68,6 +71,13 @@ const closedAs = ({ problem, reason }: Closed): ReplyOutcome => ({
   reason,
   retryAfterMs: null,
 })
+
+/** The merchant reads our words; what the platform or the network said is logged. */
+function inWords(ctx: Ctx, { id, channel, platform }: Leaving, outcome: ReplyOutcome): ReplyOutcome {
+  if (outcome.kind === 'posted') return outcome
+  ctx.log.warn({ deliveryId: id, channel, platform, said: outcome.reason }, 'a reply was not confirmed')
+  return outcomeInWords(outcome, channel === 'whatsapp' ? 'WhatsApp' : (ctx.platforms.find(platform)?.name ?? platform))
+}
 
 // Shopify's reviews may be another app's to answer, and Judge.me has a scope for replies: all else goes on.
 const readsOn: ReadonlySet<string> = new Set(['shopify', 'judgeme'])

@@ -106,7 +106,14 @@ test('what a report says of its time is the clock of the brand, as the console w
   const until = new Date('2026-11-22T18:44:00Z')
   const { made, footnotes, timezone } = await gatherReport(
     brand.ctx,
-    taskOf(brand, 7, { timezone: 'Europe/Berlin', until, startedAt: until, runner: 'Nora' }),
+    taskOf(brand, 7, {
+      timezone: 'Europe/Berlin',
+      from: '2026-11-16',
+      to: '2026-11-22',
+      until,
+      startedAt: until,
+      runner: 'Nora',
+    }),
   )
   expect(timezone).toBe('Europe/Berlin')
   expect(made).toBe('Report, run by hand by Nora on November 22, 2026')
