@@ -16,6 +16,17 @@ export function useFigureFormat() {
     if (hours < 24) return t('hoursLong', { count: rounded(hours) })
     return t('daysLong', { count: rounded(hours / 24) })
   }
+  const relative = (share: number): string => `${rounded(share * 100)}%`
+  /** `goodIs` says which direction is better; 0 is neither. */
+  const change = (by: number | null, words: (by: number) => string, goodIs: 1 | -1 | 0): FigureChange | null => {
+    if (by === null) return null
+    const size = words(Math.abs(by))
+    // What rounds to nothing has no direction: "−0.0" would say that it fell.
+    const direction = /[1-9]/.test(size) ? Math.sign(by) : 0
+    const sign = direction > 0 ? '+' : direction < 0 ? '−' : '±'
+    const tone = direction * goodIs
+    return { words: `${sign}${size}`, tone: tone > 0 ? 'better' : tone < 0 ? 'worse' : 'plain' }
+  }
   return {
     duration,
     /** One decimal at most, or two. */
@@ -23,16 +34,22 @@ export function useFigureFormat() {
     hundredths: (value: number): string => format.number(Math.round(value * 100) / 100),
     percent: (share: number): string => `${Math.round(share * 100)}%`,
     points: (share: number): string => t('points', { count: rounded(share * 100) }),
-    relative: (share: number): string => `${rounded(share * 100)}%`,
-    /** `goodIs` says which direction is better; 0 is neither. */
-    change(by: number | null, words: (by: number) => string, goodIs: 1 | -1 | 0): FigureChange | null {
-      if (by === null) return null
-      const sign = by > 0 ? '+' : by < 0 ? '−' : '±'
-      const tone = Math.sign(by) * goodIs
-      return { words: `${sign}${words(Math.abs(by))}`, tone: tone > 0 ? 'better' : tone < 0 ? 'worse' : 'plain' }
+    relative,
+    change,
+    /**
+     * How a count grew, in percent. Where so few were before that a percentage says nothing, it is how many; null where
+     * there were none.
+     */
+    growth(now: number, before: number | null | undefined, goodIs: 1 | -1 | 0): FigureChange | null {
+      if (!before) return null
+      if (now > before * MOST_TIMES) return { words: t('countBefore', { count: before }), tone: 'plain' }
+      return change(now / before - 1, relative, goodIs)
     },
   }
 }
+
+/** Past this many times as many, the days before are no measure: an import, a launch. */
+const MOST_TIMES = 10
 
 export type FigureFormat = ReturnType<typeof useFigureFormat>
 

@@ -162,7 +162,10 @@ export const importsEn = {
   lineRefused: 'Line {line, number}: {reason}',
   anonymous: 'Anonymous',
   noText: 'Stars only, no text',
-  fileDay: 'No date, the day of the import is used',
+  fileDay: 'No date',
+  undated: 'No column holds dates',
+  undatedText:
+    'Every review will count on the day you import it, so today’s figures will jump and can’t be compared with earlier days. If the file has dates, choose their column above. You can undo the import.',
   answered: 'Answered elsewhere',
   start: {
     comments: 'Import reviews',

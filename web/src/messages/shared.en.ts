@@ -17,6 +17,7 @@ export const sharedEn = {
   hoursAgo: '{count}h ago',
   daysAgo: '{count}d ago',
   weeksAgo: '{count}w ago',
+  countBefore: '{count, number} before',
   timeIn: '{time} ({zone})',
   minutesLong: '{count}m',
   hoursLong: '{count}h',

@@ -55,6 +55,16 @@ describe('a file', () => {
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
   })
 
+  test('without dates says before the import that all of it counts on that day', async () => {
+    const { date: _, ...guess } = aPreview().guess
+    fakeUpload(() => ({ body: { success: true, data: aPreview({ guess }) } }))
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(csv())
+    expect(await screen.findByText('No column holds dates')).toBeTruthy()
+    expect(screen.getByText(/^Every review will count on the day you import it/)).toBeTruthy()
+  })
+
   test('is shown as it was understood: facts, columns with how sure, and cards', async () => {
     fakeUpload(() => ({ body: { success: true, data: aPreview() } }))
     responsesServer({}, { 'GET /api/imports': importList([]) })
@@ -62,6 +72,7 @@ describe('a file', () => {
     await drop(csv())
     expect(await screen.findByText('Judge.me export')).toBeTruthy()
     expect(screen.getByText('UTF-8, semicolons')).toBeTruthy()
+    expect(screen.queryByText('No column holds dates')).toBeNull()
     expect(screen.getByText('3 of 4 used')).toBeTruthy()
     expect(screen.getByText('A guess')).toBeTruthy()
     const sample = screen.getByRole('heading', { name: 'As they will look' }).closest('section')

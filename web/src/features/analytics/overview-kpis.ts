@@ -30,7 +30,7 @@ export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
   const byName: Record<KpiName, (data: Analytics) => Omit<Kpi, 'values'> & { of: Series }> = {
     reviews: ({ now, before, window }) => ({
       value: now.received === 0 ? null : format.number(now.received),
-      change: before?.received ? figure.change(now.received / before.received - 1, figure.relative, 1) : null,
+      change: figure.growth(now.received, before?.received, 1),
       why: `${metrics.received.formula} ${
         before
           ? t('counts.reviewsBefore', { count: now.received, before: before.received })

@@ -39,7 +39,20 @@ export function CheckStep({ stage, hand }: CheckStepProps) {
         </div>
         <Columns preview={preview} choices={choices} onChange={(mapping) => hand.choose({ mapping })} />
       </section>
+      <Undated choices={choices} />
       <ChoicesForm preview={preview} choices={choices} onChange={hand.choose} />
+    </div>
+  )
+}
+
+/** Said before anything is stored: figures of the day of the import would jump. */
+function Undated({ choices }: { choices: CheckStepProps['stage']['choices'] }) {
+  const t = useTranslations('imports')
+  if (choices.kind !== 'comments' || choices.mapping.date !== undefined) return null
+  return (
+    <div role="status" className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pretty text-pending-ink">
+      <p className="font-medium">{t('undated')}</p>
+      <p>{t('undatedText')}</p>
     </div>
   )
 }

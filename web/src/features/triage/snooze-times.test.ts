@@ -21,3 +21,7 @@ test('late in the evening today is over, and on a Monday next week is a week awa
     ['nextWeek', 'Mon Nov 30 2026 09:00'],
   ])
 })
+
+test('on a Sunday tomorrow is next week, and is offered once', () => {
+  expect(times('2026-11-22T22:00:00')).toEqual([['tomorrow', 'Mon Nov 23 2026 09:00']])
+})

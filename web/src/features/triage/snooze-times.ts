@@ -10,10 +10,13 @@ const EVENING = 18
 export function snoozeTimes(now: Date): SnoozeTime[] {
   const later = now.getHours() < EVENING - 3 ? at(now, 0, EVENING) : at(now, 0, now.getHours() + 3)
   const isToday = later.getDate() === now.getDate()
+  const tomorrow = at(now, 1, MORNING)
+  const monday = at(now, (8 - now.getDay()) % 7 || 7, MORNING)
   return [
     ...(isToday ? [{ name: 'laterToday' as const, at: later }] : []),
-    { name: 'tomorrow', at: at(now, 1, MORNING) },
-    { name: 'nextWeek', at: at(now, (8 - now.getDay()) % 7 || 7, MORNING) },
+    { name: 'tomorrow', at: tomorrow },
+    // On a Sunday both are the same moment.
+    ...(monday > tomorrow ? [{ name: 'nextWeek' as const, at: monday }] : []),
   ]
 }
 

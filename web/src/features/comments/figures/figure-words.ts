@@ -20,7 +20,7 @@ export function useFigureWords(): (data: FiguresData) => Figure[] {
     {
       name: 'totalReviews',
       value: now.total === 0 ? null : format.number(now.total),
-      change: before.total === 0 ? null : figure.change(now.total / before.total - 1, figure.relative, 0),
+      change: figure.growth(now.total, before.total, 0),
     },
     {
       name: 'responseRate',

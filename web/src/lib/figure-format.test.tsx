@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { inEnglish } from '../testing/in-english.tsx'
+import { useFigureFormat, type FigureFormat } from './figure-format.ts'
+
+function formats(): FigureFormat {
+  const found: FigureFormat[] = []
+  const Reads = () => void found.push(useFigureFormat())
+  inEnglish(<Reads />)
+  const [first] = found
+  if (!first) throw new Error('nothing was read')
+  return first
+}
+
+test('a count that grew from next to nothing says how many there were, not thousands of percent', () => {
+  const format = formats()
+  expect(format.growth(11_414, 168, 1)).toEqual({ words: '168 before', tone: 'plain' })
+  expect(format.growth(1680, 168, 1)).toEqual({ words: '+900%', tone: 'better' })
+  expect(format.growth(84, 168, 1)).toEqual({ words: '−50%', tone: 'worse' })
+  expect(format.growth(5, 0, 1)).toBeNull()
+})
+
+test('a change that rounds to nothing has no direction', () => {
+  const format = formats()
+  expect(format.change(-0.04, (by) => by.toFixed(1), 1)).toEqual({ words: '±0.0', tone: 'plain' })
+  expect(format.change(-0.06, (by) => by.toFixed(1), 1)).toEqual({ words: '−0.1', tone: 'worse' })
+})
