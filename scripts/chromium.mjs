@@ -10,12 +10,14 @@ export function findChromium() {
     if (existsSync(chosen)) return chosen
     throw new PlainError(`CHROMIUM_PATH: there is no ${chosen}`)
   }
-  const found = onPath() ?? (installDebians() ? onPath() : null)
+  const found = onPath() ?? applications.find((path) => existsSync(path)) ?? (installDebians() ? onPath() : null)
   if (found) return found
   throw new PlainError(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'The browser tests need Chromium or Chrome: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   )
 }
+
+const applications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
 function onPath() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']

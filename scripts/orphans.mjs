@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,10 +28,15 @@ export async function endOrphans(dataDir) {
 }
 
 // The number may meanwhile be another program's.
-function isOurs(pid) {
+const isOurs = (pid) => /\/(server|sandbox)\/src\/main\.ts(\s|\0|$)/.test(commandLineOf(pid))
+
+// As server/src/db/command-lines.ts, for the Node that a machine has before ours is installed.
+function commandLineOf(pid) {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', `${pid}`]).stdout?.toString() ?? ''
   try {
-    return /\/(server|sandbox)\/src\/main\.ts\0/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
   } catch {
-    return false
+    return ''
   }
 }

@@ -6,13 +6,13 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { commandLines } from './command-lines.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import type { Place } from './embedded-place.ts'
 import { keepOwner, type ClusterState } from './embedded-state.ts'
@@ -33,13 +33,7 @@ export function createCluster(place: Place, state: ClusterState): void {
   mkdirSync(fresh, { mode: 0o700 })
   writeFileSync(passwordFile, `${state.superPassword}\n`, { mode: 0o600 })
   if ('uid' in user) for (const path of [fresh, passwordFile]) chownSync(path, user.uid, user.gid)
-  const flags = [
-    '--username=postgres',
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--data-checksums',
-  ]
+  const flags = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', ...localeFlags, '--data-checksums']
   const args = [`--pgdata=${fresh}`, `--pwfile=${passwordFile}`, ...flags]
   const made = spawnSync(join(bin, 'initdb'), args, { ...user, cwd: '/', env: environment(), encoding: 'utf8' })
   rmSync(passwordFile)
@@ -48,6 +42,12 @@ export function createCluster(place: Place, state: ClusterState): void {
   rmSync(cluster, { recursive: true, force: true })
   renameSync(fresh, cluster)
 }
+
+// macOS has no locale C.UTF-8 of its own; PostgreSQL brings one that sorts and folds the same.
+const localeFlags =
+  process.platform === 'darwin'
+    ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    : ['--locale=C.UTF-8']
 
 /** Starts a postmaster in a session of its own: Ctrl-C in the terminal reaches only us, and we stop it last. */
 export function spawnPostmaster(place: Place, state: ClusterState, settings: Settings, logFile: string): Child {
@@ -88,7 +88,7 @@ export function findPostmaster(cluster: string, state: ClusterState): Postmaster
   if (isOurs(Number(pid), state)) return { pid: Number(pid), folder, port: Number(port) }
   // After a reboot the number may be another program's, and PostgreSQL would then refuse for ever. If only the
   // number is dead the file stays: PostgreSQL reads from it whether old backends still hold the shared memory.
-  if (commandOf(pid) !== '' && !anyProcess(state)) rmSync(path)
+  if (commandLines.of(Number(pid)) !== '' && !anyProcess(state)) rmSync(path)
   return null
 }
 
@@ -127,28 +127,15 @@ const clusterName = (state: ClusterState): string => `bizamply-${state.id}`
 
 const environment = (): Record<string, string> => ({
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-  LC_ALL: 'C.UTF-8',
+  LC_ALL: process.platform === 'darwin' ? 'C' : 'C.UTF-8',
   TZ: 'UTC',
 })
 
-// /proc/N/cmdline is readable whoever owns the process, also in a container that gives root no right to trace.
-function commandOf(pid: string | number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
-}
+const isOurs = (pid: number, state: ClusterState): boolean =>
+  ` ${commandLines.of(pid)} `.includes(` cluster_name=${clusterName(state)} `)
 
-const isOurs = (pid: number, state: ClusterState): boolean => {
-  const command = commandOf(pid)
-  return command.includes(`\0cluster_name=${clusterName(state)}\0`)
-}
-
-function anyProcess(state: ClusterState): boolean {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.some((pid) => commandOf(pid).includes(clusterName(state)))
-}
+const anyProcess = (state: ClusterState): boolean =>
+  commandLines.all().some((command) => command.includes(clusterName(state)))
 
 function checkVersion({ cluster, bin, user }: Place): void {
   const stored = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
