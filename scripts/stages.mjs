@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
@@ -11,12 +11,12 @@ import { root } from './root.mjs'
  * Runs stages in order and stops at the first that fails. Ends with `N passed, N failed` alone on a line: the tests'
  * own counts, where a stage without tests counts as one failure when it fails. Gives the exit code.
  */
-export async function runStages(names) {
+export async function runStages(names, { since = null } = {}) {
   await installPackages()
   const sum = { passed: 0, failed: 0 }
   for (const name of names) {
     console.log(`\n== ${name}`)
-    const counts = await runStage(name)
+    const counts = await runStage(name, since)
     sum.passed += counts.passed
     sum.failed += counts.failed
     if (counts.failed === 0) continue
@@ -41,8 +41,8 @@ export const browserTests = 'browser tests'
 export const screenPictures = 'pictures of the screens'
 
 const stages = {
-  format: () => tool('oxfmt', ['--check', '.']),
-  lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
+  format: (since) => tool('oxfmt', ['--check', ...(since ? changedFiles(since) : ['.'])]),
+  lint: (since) => tool('oxlint', ['--type-aware', '--deny-warnings', ...(since ? changedFiles(since, code) : [])]),
   'imports and names': () => script('check-imports.mjs'),
   lockfile: () => runNode([join(root, 'scripts', 'complete-lockfile.mjs'), '--check']),
   types: () => tool('tsc', ['-b']),
@@ -52,9 +52,20 @@ const stages = {
   [screenPictures]: () => runBrowser('e2e/screens'),
 }
 
-async function runStage(name) {
+const code = /\.(ts|tsx|mjs)$/
+
+/** What differs from a revision and is still there, new files too. */
+function changedFiles(since, wanted = /./) {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  const diff = git('diff', '--name-only', '--diff-filter=d', since)
+  if (diff.status !== 0) throw new PlainError(`git knows no ${since}: ${diff.stderr.trim()}`)
+  const added = git('ls-files', '--others', '--exclude-standard').stdout
+  return `${diff.stdout}${added}`.split('\n').filter((name) => name && wanted.test(name))
+}
+
+async function runStage(name, since) {
   try {
-    const result = await stages[name]()
+    const result = await stages[name](since)
     return typeof result === 'number' ? { passed: 0, failed: result === 0 ? 0 : 1 } : result
   } catch (error) {
     console.error(error instanceof PlainError ? error.message : error)
@@ -62,9 +73,11 @@ async function runStage(name) {
   }
 }
 
-async function unitTests() {
+async function unitTests(since) {
   const report = reportFile('vitest.json')
-  const code = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const which = since ? [`--changed=${since}`, '--passWithNoTests'] : []
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await tool('vitest', ['run', ...which, ...reporters])
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
   return atLeastOne({ passed: numPassedTests, failed: numFailedTests }, code)
 }
