@@ -94,8 +94,12 @@ describe('metrics', () => {
     for (const peer of ['192.0.2.1', '10.0.0.1', '::2', ''])
       expect([peer, (await read(app, peer)).status]).toEqual([peer, 401])
     expect((await read(app, '192.0.2.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(401)
-    for (const passedOn of [{ 'x-forwarded-for': '192.0.2.1' }, { forwarded: 'for=192.0.2.1' }, { via: '1.1 proxy' }])
-      expect((await read(app, '127.0.0.1', passedOn)).status).toBe(401)
+    for (const [name, value] of Object.entries({
+      'x-forwarded-for': '192.0.2.1',
+      forwarded: 'for=192.0.2.1',
+      via: '1.1 a',
+    }))
+      expect((await read(app, '127.0.0.1', { [name]: value })).status).toBe(401)
     expect((await read(guarded, '10.0.0.1', { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' })).status).toBe(401)
   })
 
