@@ -20,6 +20,7 @@ import type { Columns } from './review-files/guess-columns.ts'
 import { loadReviewFiles, type LoadedFile } from './review-files/load-review-files.ts'
 import type { OAuthApp } from './oauth/provider.ts'
 import { loadDemo } from './world/demo.ts'
+import { loadFreeShops } from './world/free-shops.ts'
 import type { PlatformName } from './world/platforms.ts'
 import { loadDemoShops } from './shopify/demo/load-demo-shops.ts'
 import { createShopify } from './shopify/host.ts'
@@ -142,6 +143,7 @@ function prepareWorld({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
     if (demoDir) {
       loadDemo(empty, demoDir, (platform) => secretAt(files.apps, platform))
       loadDemoShops(empty, demoDir)
+      loadFreeShops(empty, demoDir)
     }
     reviewFiles = loadReviewFiles(empty, files.reviewFiles ?? [], files.reviewColumns)
   })

@@ -16,7 +16,7 @@ export async function tellState(world: World, productUrl: string | null, { query
     consoleUrl: productUrl,
     shops: [...world.shops.values()]
       .filter(({ platform }) => platform === 'judgeme')
-      .map((shop) => ({ ...presentShop(shop), sells: world.accounts.find('shopify', shop.domain) !== null })),
+      .map((shop) => ({ ...presentShop(shop), ...atShopify(world, shop.domain) })),
     accounts: world.accounts
       .all()
       .filter(({ platform }) => SHOWN_ACCOUNTS.has(platform))
@@ -28,6 +28,14 @@ export async function tellState(world: World, productUrl: string | null, { query
     record: { total: world.record.size(), lines: rollLines(world, ROLL_LENGTH) },
     mail: world.mail.slice(-MAIL_LENGTH).reverse(),
   })
+}
+
+/** Whether the shop sells at Shopify, and whether our app is installed there now. */
+function atShopify(world: World, domain: string) {
+  return {
+    sells: world.accounts.find('shopify', domain) !== null,
+    installed: world.tokens.of('shopify', domain).some(({ state }) => state !== 'revoked'),
+  }
 }
 
 function nextChange(world: World): Promise<void> {

@@ -127,6 +127,17 @@ test('the clock counts down from 5:00; at zero Resend Code takes the place of th
   expect(screen.queryByRole('button', { name: 'Verify & Continue' })).toBeNull()
 })
 
+test('a mail that has not come in a minute can be sent again while the first code still works', async () => {
+  const server = await open({ 'POST /auth/resend-otp': { body: { success: true, message: '' } } })
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull()
+  await wait(61)
+  expect(await verify()).toBeTruthy()
+  await person().click(await verify('Resend Code'))
+  expect(await screen.findByText('New code sent, the old one no longer works.')).toBeTruthy()
+  expect(server.calls('POST /auth/resend-otp')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull()
+})
+
 test('a new code empties the boxes, starts the clock anew and says that the old one is dead', async () => {
   const server = await open({ 'POST /auth/resend-otp': { body: { success: true, message: '' } } })
   await type('407')

@@ -1,5 +1,6 @@
 import { refreshAdmin, startAdmin } from './admin.js'
 import { byId, toast } from './dom.js'
+import { showInstall } from './install.js'
 import { showMailbox, startMailbox } from './mailbox.js'
 import { showPegboard, startPegboard } from './pegboard.js'
 import { showRoll } from './roll.js'
@@ -34,6 +35,7 @@ async function show(state) {
   showRoll(state)
   showTabs(state)
   await Promise.all([showStorefront(state), showSocial(state), showHandset(state), refreshAdmin()])
+  showInstall(state, shopShown())
 }
 
 function showConsole(address) {

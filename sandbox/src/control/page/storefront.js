@@ -50,7 +50,7 @@ function productIn(shop) {
 
 function optionGroups(shops) {
   return shops.map((shop) => ({
-    label: `${shop.name} (${shop.shop})`,
+    label: `${shop.name} (${shop.shop})${shop.sells && !shop.installed ? ', Bizamply not installed' : ''}`,
     options: [
       ...shop.products.map(({ externalId, handle, title }) => ({
         value: valueOf(shop.shop, externalId),

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Info } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { installUrl } from '../../../lib/install-url.ts'
@@ -26,8 +26,8 @@ export function ConnectStore({ isMissing }: { isMissing: boolean }) {
   return (
     <section aria-label={t('connectStore')} className="overflow-hidden rounded-lg border border-line">
       {isMissing && (
-        <p className="flex items-center gap-2.5 bg-danger-soft px-4 py-2.5 text-sm font-medium text-danger-ink">
-          <CircleAlert aria-hidden="true" size={16} className="shrink-0" />
+        <p className="flex items-center gap-2.5 border-b border-line bg-canvas px-4 py-2.5 text-sm text-ink-2">
+          <Info aria-hidden="true" size={16} className="shrink-0" />
           {t('missing')}
         </p>
       )}

@@ -9,6 +9,9 @@ import { clock } from './use-countdown.ts'
 import { useVerification, type Trouble } from './use-verification.ts'
 
 const TRIES = 5
+const CODE_SECONDS = 300
+/** Mail that has not come in a minute is asked for again; the server allows five an hour. */
+const RESEND_AFTER = 60
 
 /** The six digits, their clock, and what to do when they do not work. */
 export function VerifyForm({ email, onVerified }: { email: string; onVerified: () => void }) {
@@ -55,7 +58,7 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
           {t('submit')}
         </Button>
       )}
-      {(it.dead || !it.known) && (
+      {(it.dead || !it.known || it.left <= CODE_SECONDS - RESEND_AFTER) && (
         <Button
           key="resend"
           variant={it.dead ? 'primary' : 'neutral'}
