@@ -44,13 +44,15 @@ export function storedReading(
 
 /**
  * One word that may mean something else names no topic, and what is said against the mood of the whole names one only
- * outright: "under a spilled coffee" in pure praise is no damage.
+ * outright: "under a spilled coffee" in pure praise is no damage. A part of the product is meant when it is named.
  */
 export function plainTopics({ sentiment, good, bad, sure, told, outright }: Reading): { good: Topic[]; bad: Topic[] } {
-  const isPlain = (topic: Topic): boolean => sure.includes(topic) || told.includes(topic)
+  const isPlain = (topic: Topic): boolean => sure.includes(topic) || told.includes(topic) || parts.has(topic)
   const isOutright = (topic: Topic): boolean => sure.includes(topic) && outright.includes(topic)
   return {
     good: good.filter(sentiment === 'negative' ? isOutright : isPlain),
     bad: bad.filter(sentiment === 'positive' ? isOutright : isPlain),
   }
 }
+
+const parts: ReadonlySet<Topic> = new Set<Topic>(['zip', 'screen', 'camera'])

@@ -101,7 +101,7 @@ async function renew({ app }: MoneyWorld, purse: Purse): Promise<void> {
 
 async function compare(world: MoneyWorld, { company, model, callers }: Purse): Promise<void> {
   const { total: totalCredits, used: usedCredits, available: availableCredits } = model
-  const wanted = JSON.stringify({ totalCredits, usedCredits, availableCredits })
+  const wanted = JSON.stringify({ totalCredits, usedCredits, availableCredits, heldCredits: 0 })
   for (const caller of callers.editor) {
     const { text, json } = await caller.get('/api/credits/balance')
     if (JSON.stringify(json['data']) !== wanted) throw new Error(`the balance is ${text} where ${wanted} was expected`)

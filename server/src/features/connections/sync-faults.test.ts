@@ -44,10 +44,10 @@ describe.each(commentPlatforms)('%s', (platform) => {
   })
 })
 
-// Reading goes on where only the right to write is gone; Meta and Judge.me then say so to the first reply.
+// Reading goes on where only the right to write is gone; Meta, Judge.me and Yotpo then say so to the first reply.
 test.each([
   ['judgeme', 'connected'],
-  ['yotpo', 'signed-out'],
+  ['yotpo', 'connected'],
   ['shopify', 'signed-out'],
   ['instagram', 'connected'],
   ['facebook', 'connected'],

@@ -47,6 +47,7 @@ describe('a charge', () => {
       totalCredits: 12,
       usedCredits: 2,
       availableCredits: 10,
+      heldCredits: 0,
     })
     const { rows } = await app.owner.query(
       `select action, subject_id, details from app.audit_entries where company_id = $1`,

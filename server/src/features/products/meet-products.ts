@@ -142,11 +142,14 @@ async function insert(
   )
 }
 
+// Such as 767, B00XYZ or SKU-12: nobody calls a product so.
+const isNumber = (name: string): boolean => /\d/.test(name) && !/\p{Ll}|\s/u.test(name.trim())
+
 /** How a product is called by what is known of it; a number alone is said to be a product's. `canvas-bag` is `Canvas bag`. */
 export function titleOf({ externalId, handle, title }: WantedProduct): string | null {
   const words = handle?.replace(/[-_]+/g, ' ').trim()
   const spoken = words ? words.charAt(0).toUpperCase() + words.slice(1) : null
   const name = title ?? spoken ?? externalId
   if (name === null) return null
-  return name === externalId || /^\d+$/.test(name.trim()) ? `Product ${name.trim()}` : name
+  return isNumber(name) ? `Product ${name.trim()}` : name
 }

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { transactionFilter } from '@bizamply/contract/credits'
 import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../errors.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { getComment, searchPattern } from '../comments/index.ts'
+import { searchPattern } from '../comments/index.ts'
 import type { TransactionFilter } from '../credits/index.ts'
 import { nextDay, readBrand, startOfDay } from '../dashboard/index.ts'
 
@@ -19,7 +19,7 @@ export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<
       errors: [{ path: 'endDate', message: 'The last day can not be before the first' }],
     })
   }
-  if (asked.commentId) await getComment(tx, ctx, asked.commentId)
+  if (asked.commentId) await refuseOtherBrands(tx, ctx, asked.commentId)
   const timezone = startDate || endDate ? (await readBrand(tx, ctx)).timezone : ''
   return {
     companyId: ctx.companyId,
@@ -32,6 +32,17 @@ export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<
     since: startDate ? startOfDay(timezone, startDate) : undefined,
     until: endDate ? startOfDay(timezone, nextDay(endDate)) : undefined,
   }
+}
+
+// Entries outlive their comment, so one that is gone is no reason to refuse.
+async function refuseOtherBrands(tx: Tx, ctx: Ctx, commentId: string): Promise<void> {
+  const elsewhere = await prepared(
+    tx,
+    'transactions.other-brand',
+    'select 1 from app.comments where company_id = $1 and id = $2 and brand_id <> $3',
+    [ctx.companyId, commentId, ctx.brandId],
+  )
+  if (elsewhere.length > 0) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
 }
 
 /** Comments of every brand of the company whose words hold it: the newest ten thousand of each. */

@@ -196,7 +196,9 @@ test.each(['instagram', 'facebook', 'whatsapp'])(
     await app.play('POST', '/_/tokens', { platform, account: company.account, state: 'revoked' })
     await company.admin.call('POST', `/api/connections/${platform}/sync`)
     await until('being signed out', async () => (await connectionOf(company))?.state === 'signed-out')
-    expect((await connectionOf(company))?.last_error).toContain('Our app was removed')
+    expect((await connectionOf(company))?.last_error).toMatch(
+      /^\w+ revoked this connection\. Reconnect it to continue\.$/,
+    )
   },
 )
 
