@@ -14,7 +14,7 @@ const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
 if (!url) stop('No database runs here: start the product first, or set DATABASE_URL.')
 const separate = env.DATABASE_OWNER_URL !== undefined || env.DATABASE_URL === undefined
-const db = await openDatabase(separate ? { url } : { url, role: 'app_server' })
+const db = await openDatabase({ url, unlimited: true, ...(separate ? {} : { role: 'app_server' }) })
 const look = word === 'rebuild' ? rebuildRollups : checkRollups
 const brands = await listBrandPlaces(db, values.company ?? null)
 let differences = 0

@@ -35,12 +35,13 @@ export async function openDatabase(options: {
   role?: 'app_server'
   max?: number
   log?: Log
+  /** A command that reads everything may take as long as it needs. */
+  unlimited?: boolean
 }): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + 5000,
+    ...(options.unlimited ? {} : { statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS + 5000 }),
     connectionTimeoutMillis: CONNECT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
     pipeline: true,
