@@ -1,4 +1,4 @@
-/** What may stand in braces. */
+/** Variables that a template may contain. */
 export const templateVariables = ['customer', 'product', 'brand', 'discount'] as const
 
 /** Fills the places of a canned reply; a place without a value stays as written and is named. */

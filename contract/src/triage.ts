@@ -81,7 +81,7 @@ const figuresWindow = z.object({
 })
 export type FiguresWindow = z.infer<typeof figuresWindow>
 
-/** What a person does with comments beside answering them (assign, tag, snooze, hide). */
+/** Triage of comments: assign, tag, snooze, hide. */
 export const triage = {
   assign: write
     .route({

@@ -4,7 +4,7 @@ import type { Call } from '../world/calls.ts'
 import type { World } from '../world/world.ts'
 import { json, type Answer, type Exchange, type Host } from './exchange.ts'
 import { answerFaulty } from './faulty.ts'
-import { firstOf, listenBeside } from './loopback.ts'
+import { firstOf, listenOnIpv6 } from './loopback.ts'
 import { shownBody, shownHeaders, shownQuery } from './secrets.ts'
 
 export interface Door {
@@ -36,9 +36,9 @@ export async function openDoor(
     server.listen(place.port, firstOf(place.address), resolve)
   })
   const { port } = server.address() as AddressInfo
-  const beside = await listenBeside(server, place.address, port)
+  const ipv6 = await listenOnIpv6(server, place.address, port)
   const close = async (): Promise<void> => {
-    beside?.close()
+    ipv6?.close()
     await closeServer(server)
   }
   return { port, close }

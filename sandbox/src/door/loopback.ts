@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:net'
 export const firstOf = (address: string): string => (address === 'loopback' ? '127.0.0.1' : address)
 
 /** Takes connections at ::1 for a server at 127.0.0.1; null where it has another address, or the machine no IPv6. */
-export async function listenBeside(server: Server, address: string, port: number): Promise<Server | null> {
+export async function listenOnIpv6(server: Server, address: string, port: number): Promise<Server | null> {
   if (address !== 'loopback') return null
-  const beside = createServer((socket) => void server.emit('connection', socket))
+  const ipv6 = createServer((socket) => void server.emit('connection', socket))
   return new Promise((resolve, reject) => {
-    beside.once('error', (error: NodeJS.ErrnoException) =>
+    ipv6.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' ? resolve(null) : reject(error),
     )
-    beside.listen(port, '::1', () => resolve(beside))
+    ipv6.listen(port, '::1', () => resolve(ipv6))
   })
 }

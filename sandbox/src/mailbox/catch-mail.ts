@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { firstOf, listenBeside } from '../door/loopback.ts'
+import { firstOf, listenOnIpv6 } from '../door/loopback.ts'
 import type { MailAttachment } from '../world/mailbox.ts'
 import type { World } from '../world/world.ts'
 import { putMail } from './put-mail.ts'
@@ -29,9 +29,9 @@ export async function catchMail(world: World, place: { port: number; address: st
     server.listen(place.port, firstOf(place.address), resolve)
   })
   const { port } = server.server.address() as AddressInfo
-  const beside = await listenBeside(server.server, place.address, port)
+  const ipv6 = await listenOnIpv6(server.server, place.address, port)
   const close = async (): Promise<void> => {
-    beside?.close()
+    ipv6?.close()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
   return { port, close }

@@ -21,7 +21,7 @@ export interface Completion {
   created: number
   model: string
   content: string
-  /** Told in a field of its own, beside no content, when the model does not do what was asked. */
+  /** Set, with no content, when the model declines the request. */
   refusal: string | null
   finishReason: 'stop' | 'length' | 'content_filter'
   usage: {

@@ -12,12 +12,12 @@ export function writeReply(understood: Understood, seed: string): string | null 
   const { draft, wish } = understood
   if (draft !== null) return reworkDraft(understood, draft)?.slice(0, understood.maxLength) ?? null
   const book = phraseBook(understood.language)
-  const wanted = carryOut(wish)
+  const requests = carryOut(wish)
   // It does not translate what it was told to say.
-  if (wanted.length > 0 && book.language !== 'en') return null
+  if (requests.length > 0 && book.language !== 'en') return null
   const isShort = /\b(?:short|brief|concise)|kürzer|kurz|court|breve|cort|curt|短/i.test(wish)
   const [opening, middle, closing] = sentencesFor(book, understood, seed)
-  const sentences = [greeted(book, understood, opening), middle, ...wanted, ...(isShort ? [] : [closing])]
+  const sentences = [greeted(book, understood, opening), middle, ...requests, ...(isShort ? [] : [closing])]
   return fitted(sentences.filter((sentence) => sentence !== '').map(capitalised), book.joiner, understood.maxLength)
 }
 

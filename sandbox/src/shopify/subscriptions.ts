@@ -10,7 +10,7 @@ export function listSubscriptions(world: World, { shop }: Asker, ask: PageAsk) {
 export function createSubscription(
   world: World,
   asker: Asker,
-  { topic, webhookSubscription: { uri, filter } }: { topic: string; webhookSubscription: Wanted },
+  { topic, webhookSubscription: { uri, filter } }: { topic: string; webhookSubscription: RequestedSubscription },
 ) {
   const { shop, token } = asker
   const refused = (message: string, field = 'uri') => ({
@@ -39,7 +39,7 @@ export function createSubscription(
   return { webhookSubscription: present(webhook), userErrors: [] }
 }
 
-interface Wanted {
+interface RequestedSubscription {
   uri?: string
   filter?: string | null
 }

@@ -7,8 +7,8 @@ import { nora } from '../testing/fake-server.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
-const REVIEWS = 'New reviews arrive by checking every 15 minutes.'
-const COMMENTS = 'New comments arrive by checking every 15 minutes.'
+const REVIEWS = 'We check for new reviews every 15 minutes.'
+const COMMENTS = 'We check for new comments every 15 minutes.'
 
 async function open(given: Partial<Record<ServiceKey, Partial<ConnectionEntry>>>): Promise<void> {
   const summary = (key: ServiceKey) => {

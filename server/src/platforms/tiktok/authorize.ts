@@ -15,7 +15,7 @@ const sentences: Record<string, string> = {
   'comment.list.manage': 'Replies can not be written without the permission to manage comments.',
 }
 // Without the second we only don't know the account's user name.
-const wanted = ['user.info.basic', 'user.info.username', ...Object.keys(sentences)]
+const requestedScopes = ['user.info.basic', 'user.info.username', ...Object.keys(sentences)]
 
 /** Access lives for a day, what renews it for a year; both change with each renewal. TikTok offers no PKCE here. */
 export function createAuthorizer(outside: Outside, client: TiktokClient, app: TiktokApp): Authorizer {
@@ -51,7 +51,7 @@ function addressOf(outside: Outside, app: TiktokApp, state: string, redirectUri:
   const address = new URL('https://www.tiktok.com/v2/auth/authorize')
   const asked = {
     client_key: app.clientId,
-    scope: wanted.join(','),
+    scope: requestedScopes.join(','),
     response_type: 'code',
     redirect_uri: returnAddress(redirectUri),
     state,
@@ -71,7 +71,7 @@ function codeIn(query: URLSearchParams): string {
 }
 
 async function grantOf(client: TiktokClient, given: Given, now: Date): Promise<Grant> {
-  const scopes = given.scope?.split(/[\s,]+/).filter(Boolean) ?? wanted
+  const scopes = given.scope?.split(/[\s,]+/).filter(Boolean) ?? requestedScopes
   const credentials = credentialsOf(given, now, '')
   const profile = await readProfile(client, { account: given.open_id, credentials: credentials.values })
   const details = { username: profile.username ?? '' }
