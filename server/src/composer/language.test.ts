@@ -32,6 +32,13 @@ describe('the language of a comment', () => {
     }
   })
 
+  it.each(['0eb0a4c9-1c3e-7a9e-bbfa-cedeadabe0da', 'DE-aio4cchi9', '3XL'])(
+    'does not change with a code such as %s',
+    (code) => {
+      expect(readComment(`Thank you, Ada. ${code}`, null, 'en').language).toBe('en')
+    },
+  )
+
   it('is the brand’s where a short text could be in two', () => {
     expect(readComment('Super', 5, 'de').language).toBe('de')
     expect(readComment('Top', 5, 'it').language).toBe('it')

@@ -140,11 +140,15 @@ function calm(text: string): string {
     : text.toLowerCase()
 }
 
+/** Order numbers, sizes and tracking codes are in no language, but their letters look like one. */
+const codes = /[a-z-]*\d[a-z\d-]*/gi
+
 function textOnly(text: string): string {
   return text
     .slice(0, 4000)
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/(https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]+|[#@][\p{L}\p{N}_]+/giu, ' ')
+    .replace(codes, ' ')
     .replace(/&[a-z]{2,8};|&#\d{1,6};/gi, ' ')
     .replace(/\.{3}\s*read more\s*$/i, ' ')
     .replace(/\s+/g, ' ')
