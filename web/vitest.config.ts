@@ -11,6 +11,9 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://console.test/' } },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // A project with a config file of its own does not take these from the root's.
+    maxWorkers: 3,
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,5 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// Files share a process, and so what they load from packages; each has our own modules for itself.
+vi.resetModules()
 
 // Waiting ends with what is waited for; a busy machine only takes longer.
 configure({ asyncUtilTimeout: 15_000 })
@@ -37,9 +41,19 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  toast.dismiss()
+  forgetPage()
   localStorage.clear()
   sessionStorage.clear()
 })
+
+/** What a dialog or a theme left on the page. */
+function forgetPage(): void {
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  }
+  document.body.replaceChildren()
+}
 
 const noMatch = {
   matches: false,
