@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCompany, type TestCompany } from '../testing/make-company.ts'
 import { liveALittle } from '../testing/live-a-little.ts'
+import { codeOf, DENIED, tenantLogin, type TenantLogin } from '../testing/tenant-login.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { newId } from './ids.ts'
 
@@ -26,13 +27,12 @@ let app: TestApp
 let ours: TestCompany
 let theirs: TestCompany
 let tenantTables: string[] = []
-/** A connection with the rights that the product has, and no more. */
-let login: pg.Client
+let login: TenantLogin['login']
+let inside: TenantLogin['inside']
 
 beforeAll(async () => {
   app = await startTestApp()
-  login = new pg.Client({ connectionString: app.url })
-  await login.connect()
+  ;({ login, inside } = await tenantLogin(app))
   const { rows } = await app.owner.query<{ relname: string }>(
     `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') order by 1`,
   )
@@ -45,24 +45,6 @@ afterAll(async () => {
   await login.end()
   await app.stop()
 })
-
-async function inside<T>(companyId: string | null, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  await login.query('begin')
-  await login.query('set local role app_tenant')
-  if (companyId) await login.query(`set local app.company_id = '${companyId}'`)
-  try {
-    return await work(login)
-  } finally {
-    await login.query('rollback')
-  }
-}
-
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: Error & { code?: string }) => error.code ?? error.message,
-  )
-const DENIED = '42501'
 
 describe('the catalogue', () => {
   test('has no table that is neither in the closed global list nor walled by policy', async () => {
@@ -242,52 +224,5 @@ describe('outside a company', () => {
       expect([table, await asAdmin(`delete from app.${table}`)]).toEqual([table, DENIED])
       expect([table, await asAdmin(`update app.${table} set company_id = company_id`)]).toEqual([table, DENIED])
     }
-  })
-})
-
-describe('the ledger', () => {
-  test('takes no change, removal or emptying of an entry from a company', async () => {
-    for (const text of [
-      'update app.credit_entries set credits = 1',
-      'delete from app.credit_entries',
-      'truncate app.credit_entries',
-      'update app.credit_grants set credits = 1',
-      'delete from app.credit_grants',
-      'delete from app.credit_holds',
-      'delete from app.credit_accounts',
-      'delete from app.deliveries',
-      'delete from app.companies',
-    ]) {
-      expect([text, await inside(ours.companyId, (tx) => codeOf(tx.query(text)))]).toEqual([text, DENIED])
-    }
-  })
-
-  test('refuses even its owner', async () => {
-    for (const text of [
-      'update app.credit_entries set credits = 1',
-      'update app.credit_entries set hash = hash',
-      'delete from app.credit_entries',
-      'truncate app.credit_entries',
-      'truncate app.credit_entries cascade',
-    ]) {
-      expect([text, await codeOf(app.owner.query(text))]).toEqual([text, DENIED])
-    }
-  })
-
-  test('never lets a balance fall below zero, whatever a statement tries', async () => {
-    for (const text of [
-      'update app.credit_accounts set used = total + 1',
-      'update app.credit_accounts set used = -1',
-      'update app.credit_accounts set total = 0',
-    ]) {
-      expect([text, await inside(ours.companyId, (tx) => codeOf(tx.query(text)))]).toEqual([text, '23514'])
-    }
-  })
-
-  test('has at most one entry for a hold and for a grant', async () => {
-    const double = `insert into app.credit_entries select company_id, seq + 1000, gen_random_uuid(), type, credits,
-      balance_after, hold_id, grant_id, created_at, hash from app.credit_entries where hold_id is not null limit 1`
-    expect(await codeOf(app.owner.query(double))).toBe('23505')
-    expect(await codeOf(app.owner.query(double.replace('hold_id is not', 'grant_id is not')))).toBe('23505')
   })
 })
