@@ -38,7 +38,15 @@ export async function exchange(caller: Caller, token: string | null) {
   return answer
 }
 
+/** What the console's callback page is told: its path, the error and the token. */
+export const refusalOf = (back: URL): unknown[] => [
+  back.pathname,
+  back.searchParams.get('error'),
+  back.searchParams.get('token'),
+]
+
 let count = 0
+
 /** Somebody new with a Google account. */
 export async function newPerson(app: TestApp, more: Record<string, unknown> = {}): Promise<string> {
   const email = `robin-${++count}-${Date.now()}@gmail.test`

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '../../testing/caller.ts'
 import { makeCompany, PASSWORD } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -6,7 +7,8 @@ const QUARTER_MS = 15 * 60_000
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ builtIn: true })
+  app = await startTestApp({ builtIn: true, env: { TRUST_PROXY: '10.0.0.0/8' } })
+  // A minute into a quarter of an hour: none of these tests crosses its end unasked.
   app.advance(QUARTER_MS + 60_000 - (app.services.now().getTime() % QUARTER_MS))
 })
 afterEach(() => app.calm())
@@ -14,6 +16,10 @@ afterAll(() => app.stop())
 
 let place = 0
 const stranger = () => app.caller(`192.0.2.${++place}`)
+
+const outcome = ({ status, json }: Answer): unknown[] => [status, json['code'] ?? null]
+
+const signIn = (email: string, password: string, caller = stranger()): Promise<Answer> => caller.signIn(email, password)
 
 async function guess(email: string, times: number, caller = stranger()): Promise<number[]> {
   const answers = []
@@ -94,4 +100,70 @@ test('two people who share a browser are both known there', async () => {
     await guess(email, 10)
     expect((await shared.signIn(email, PASSWORD)).status).toBe(200)
   }
+})
+
+describe('wrong passwords', () => {
+  test('are refused after ten of one account, with the time to wait, the right one too', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    for (let n = 0; n < 10; n++) expect((await signIn(emails.admin, `Wrong!Horse${n}`)).status).toBe(401)
+    for (const password of ['Wrong!Horse9', PASSWORD]) {
+      const answer = await signIn(emails.admin, password)
+      expect(outcome(answer)).toEqual([429, 'RATE_LIMIT_EXCEEDED'])
+      const wait = Number(answer.headers.get('retry-after'))
+      expect(wait).toBeGreaterThan(0)
+      expect(wait).toBeLessThanOrEqual(900)
+      expect(answer.json['details']).toEqual({ retryAfterSeconds: wait })
+      expect(answer.json['message']).toBe('Too many login attempts. Please try again later.')
+    }
+    expect((await signIn(emails.editor, PASSWORD)).status).toBe(200)
+    app.advance(QUARTER_MS)
+    expect((await signIn(emails.admin, PASSWORD)).status).toBe(200)
+  })
+
+  test('of ten people at once count ten', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => signIn(emails.admin, `Wrong!Horse${n}`)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  test('do not count when they were right', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    for (let n = 0; n < 9; n++) await signIn(emails.admin, `Wrong!Horse${n}`)
+    for (let n = 0; n < 4; n++) expect((await signIn(emails.admin, PASSWORD)).status).toBe(200)
+    expect((await signIn(emails.admin, 'Wrong!Horse9')).status).toBe(401)
+    expect((await signIn(emails.admin, PASSWORD)).status).toBe(429)
+  })
+
+  test('are refused after a hundred from one address, whoever they are for', async () => {
+    const { emails } = await makeCompany(app, { connected: false })
+    app.advance(QUARTER_MS)
+    await signIn('somebody@nowhere.test', 'Wrong!Horse9', app.caller('198.51.100.1'))
+    const { rowCount } = await app.owner.query(
+      `update app.limits set count = 99 where bucket like 'wrongPasswordPerAddress:%' and count = 1
+         and window_at = (select max(window_at) from app.limits)`,
+    )
+    expect(rowCount).toBe(1)
+    expect((await signIn('other@nowhere.test', 'Wrong!Horse9', app.caller('198.51.100.1'))).status).toBe(401)
+    expect((await signIn(emails.admin, PASSWORD, app.caller('198.51.100.1'))).status).toBe(429)
+    expect((await signIn(emails.admin, PASSWORD, app.caller('198.51.100.2'))).status).toBe(200)
+  })
+
+  test('are counted by the address of the peer, and by a forwarded one only from a proxy that we trust', async () => {
+    const from = async (peer: string, forwarded: string): Promise<void> => {
+      const caller = app.caller(peer)
+      await caller.get('/auth/csrf-token')
+      const body = { email: `x${++place}@nowhere.test`, password: 'Wrong!Horse9' }
+      await caller.call('POST', '/auth/login', body, { 'x-forwarded-for': forwarded })
+    }
+    app.advance(QUARTER_MS)
+    for (const forwarded of ['203.0.113.1', '203.0.113.2']) await from('198.51.100.9', forwarded)
+    for (const forwarded of ['203.0.113.3', '203.0.113.4', 'x, 203.0.113.4, 10.0.0.7'])
+      await from('10.0.0.1', forwarded)
+    const { rows } = await app.owner.query<{ count: number }>(
+      `select count from app.limits where bucket like 'wrongPasswordPerAddress:%'
+         and window_at = (select max(window_at) from app.limits) order by count`,
+    )
+    expect(rows.map(({ count }) => count)).toEqual([1, 2, 2])
+  })
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../../testing/caller.ts'
-import { consent, exchange, leave, locationOf, newPerson, throughGoogle } from '../../../testing/google.ts'
+import { consent, exchange, leave, locationOf, newPerson, refusalOf, throughGoogle } from '../../../testing/google.ts'
 import { beginAnHour, join, NEW_PASSWORD, signUp, visitor } from '../../../testing/join.ts'
 import { codeTo } from '../../../testing/mailbox.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -18,11 +18,6 @@ afterEach(async () => {
 afterAll(() => app.stop())
 
 const outcome = ({ status, json }: Answer): unknown[] => [status, json['code'] ?? null]
-const refusalOf = (back: URL): unknown[] => [
-  back.pathname,
-  back.searchParams.get('error'),
-  back.searchParams.get('token'),
-]
 const usersOf = async (email: string): Promise<number> =>
   (await app.owner.query('select 1 from app.users where email = $1', [email])).rows.length
 
