@@ -4,6 +4,7 @@ import { billingJob } from '../features/billing/index.ts'
 import type { Answer, Caller } from './caller.ts'
 import { platformScene, type PlatformScene } from './platform-scene.ts'
 import type { TestApp } from './test-app.ts'
+import { until } from './until.ts'
 
 export interface BillingScene extends Omit<PlatformScene, 'platform'> {
   buy(pack: PackId, key?: string, more?: object): Promise<Answer>
@@ -89,3 +90,22 @@ export async function pass(app: TestApp, days: number, minutes = 0): Promise<voi
   await app.play('POST', '/_/clock', { advance: `P${days}DT${minutes}M` })
   app.advance(days * 86_400_000 + minutes * 60_000)
 }
+
+/** The credits that were given, oldest first; without the free ones. */
+export const granted = async (scene: BillingScene): Promise<number[]> =>
+  (await scene.grants()).map(({ credits }) => credits)
+
+/** Sweeps until exactly these credits were given. */
+export const arrives = (scene: BillingScene, credits: number[]): Promise<unknown> =>
+  until(`the credits ${credits.join(', ')}`, async () => {
+    await scene.sweep()
+    const now = await granted(scene)
+    return now.length === credits.length && now.every((one, n) => one === credits[n])
+  })
+
+/** Sweeps until the company is on this plan. */
+export const planIs = (scene: BillingScene, plan: string): Promise<unknown> =>
+  until(`the plan ${plan}`, async () => {
+    await scene.sweep()
+    return (await scene.overview()).plan === plan
+  })

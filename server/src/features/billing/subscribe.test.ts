@@ -1,6 +1,6 @@
 import { upgradeCredits } from '@bizamply/contract/plans'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { billingScene, pass, type BillingScene } from '../../testing/billing-scene.ts'
+import { arrives, billingScene, granted, pass, planIs } from '../../testing/billing-scene.ts'
 import type { Answer } from '../../testing/caller.ts'
 import { checkBooks } from '../credits/index.ts'
 import { noteBilling } from './index.ts'
@@ -29,19 +29,6 @@ async function subscribed(plan: 'basic' | 'premium') {
   expect((await scene.status(chargeId)).json['status']).toBe('active')
   return { scene, chargeId }
 }
-
-const granted = async (scene: BillingScene): Promise<number[]> => (await scene.grants()).map(({ credits }) => credits)
-const arrives = (scene: BillingScene, credits: number[]) =>
-  until(`the credits ${credits.join(', ')}`, async () => {
-    await scene.sweep()
-    const now = await granted(scene)
-    return now.length === credits.length && now.every((one, n) => one === credits[n])
-  })
-const planIs = (scene: BillingScene, plan: string) =>
-  until(`the plan ${plan}`, async () => {
-    await scene.sweep()
-    return (await scene.overview()).plan === plan
-  })
 
 describe('a plan', () => {
   test('begins when its merchant agrees, with the credits of its period, once', async () => {
