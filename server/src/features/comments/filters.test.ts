@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
-import type { Caller } from '../../testing/caller.ts'
-import { makeCompany, sample } from '../../testing/make-company.ts'
+import { list, withRows as rowsOf, type ListPage, type NamedRow } from '../../testing/inbox.ts'
+import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newId } from '../../db/ids.ts'
-import { pickComments, storeComments } from './index.ts'
+import { pickComments } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,56 +13,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-interface Page {
-  data: { _id: string; content: string; rating: string | null; time: string; hasPhone: boolean }[]
-  pagination: { nextCursor: string | null }
-  counts: { pending: number; draft: number; sent: number }
-}
-
-async function list(caller: Caller, query: string): Promise<Page> {
-  const answer = await caller.get(`/api/comments?${query}`)
-  expect([query, answer.status, answer.text.slice(0, 100)]).toEqual([query, 200, expect.any(String)])
-  return answer.json as unknown as Page
-}
-
-type Row = Partial<ReturnType<typeof sample>> & { platform?: string; found?: Record<string, unknown> }
-
-/** Comments by name, newest first as they stand; `found` is what the reader is to have found in them. */
-async function withRows(rows: Record<string, Row>, timezone = 'UTC') {
-  const company = await makeCompany(app, { connected: false })
-  const { ctx, companyId } = company
-  await app.owner.query('update app.brands set timezone = $2 where company_id = $1', [companyId, timezone])
-  const now = app.services.now()
-  for (const [n, [name, { platform = 'judgeme', found: _, ...row }]] of Object.entries(rows).entries()) {
-    const comment = { ...sample(name, now, n), text: name, ...row }
-    await ctx.tx((tx) => storeComments(tx, ctx, { platform, timezone, quiet: true }, [comment]))
-  }
-  for (const [name, { found = {} }] of Object.entries(rows)) {
-    const values = {
-      sentiment: null,
-      topics_good: [],
-      topics_bad: [],
-      risks: [],
-      question: false,
-      language: 'en',
-      ...found,
-    }
-    const columns = Object.keys(values)
-    await app.owner.query(
-      `update app.comments set ${columns.map((column, n) => `${column} = $${n + 3}`).join(', ')}
-       where company_id = $1 and external_id = $2`,
-      [companyId, name, ...Object.values(values)],
-    )
-  }
-  const editor = await company.as('editor')
-  const names = async (query: string): Promise<string[]> => {
-    const page = await list(editor, `limit=100&${query}`)
-    const { pending, draft, sent } = page.counts
-    expect([query, pending + draft + sent]).toEqual([query, page.data.length])
-    return page.data.map(({ content }) => content)
-  }
-  return { company, editor, names, now }
-}
+const withRows = (rows: Record<string, NamedRow>, timezone?: string) => rowsOf(app, rows, timezone)
 
 describe('a filter', () => {
   test('by what was read: stars, mood, topics on either side, language, risk, question', async () => {
@@ -199,10 +150,13 @@ describe('the order', () => {
       const editor = await company.as('editor')
       for (const more of ['', '&rating=2,4,none', '&status=pending&rating=1,2,3,4,5,none']) {
         for (const limit of [1, 7, 100]) {
-          const shown: Page['data'] = []
+          const shown: ListPage['data'] = []
           let cursor: string | null = ''
           while (cursor !== null) {
-            const page: Page = await list(editor, `sort=${sort}&limit=${limit}${more}${cursor && `&cursor=${cursor}`}`)
+            const page: ListPage = await list(
+              editor,
+              `sort=${sort}&limit=${limit}${more}${cursor && `&cursor=${cursor}`}`,
+            )
             shown.push(...page.data)
             cursor = page.pagination.nextCursor
           }
@@ -214,7 +168,7 @@ describe('the order', () => {
     },
   )
 
-  function inOrder(shown: Page['data'], sort: CommentOrder): Page['data'] {
+  function inOrder(shown: ListPage['data'], sort: CommentOrder): ListPage['data'] {
     const newest = shown.toSorted(byTime)
     if (sort === 'newest') return newest
     if (sort === 'oldest') return newest.toReversed()
