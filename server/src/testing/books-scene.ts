@@ -1,5 +1,5 @@
 import { newId } from '../db/ids.ts'
-import { closeDays, grantCredits, holdCredits, settleHold } from '../features/credits/index.ts'
+import { checkRecentBooks, closeDays, grantCredits, holdCredits, settleHold } from '../features/credits/index.ts'
 import { makeCompany, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -29,6 +29,25 @@ export async function booksScene(app: TestApp): Promise<BooksScene> {
     },
     close: (at) => closeDays({ db: app.db, now: at === undefined ? app.services.now : () => new Date(at) }),
   }
+}
+
+/** Four days of March 2020, and one entry of today. */
+export async function marchBooks(app: TestApp): Promise<BooksScene> {
+  const scene = await booksScene(app)
+  await scene.grant('2020-03-05T10:00:00Z', 100, 'bonus')
+  await scene.use('2020-03-05T11:00:00Z', 3)
+  await scene.use('2020-03-06T23:59:59.999Z', 2, 'send')
+  await scene.grant('2020-03-09T00:00:00Z', 40)
+  await scene.grant('2020-03-09T01:00:00Z', 2, 'refund')
+  await scene.grant('2020-03-31T23:00:00Z', 5, 'adjustment')
+  await scene.use(app.services.now().toISOString(), 1)
+  return scene
+}
+
+/** What the look at what is new finds wrong with this company. */
+export async function recentlyWrong(app: TestApp, { company }: BooksScene): Promise<string[]> {
+  const found = await checkRecentBooks(app.db)
+  return found.filter(({ companyId }) => companyId === company.companyId).map(({ problem }) => problem)
 }
 
 /** As somebody who is above every rule: triggers are off while the fault is planted; `$1` is the company. */

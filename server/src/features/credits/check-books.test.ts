@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { marchBooks, plantInBooks, recentlyWrong } from '../../testing/books-scene.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -8,6 +9,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
+afterEach(() => app.calm())
 afterAll(() => app.stop())
 
 /** A company that was given credits twice, generated, sent one and holds one unknown. */
@@ -34,6 +36,119 @@ async function plant(companyId: string, text: string): Promise<void> {
     await triggers('enable')
   }
 }
+
+describe('whoever owns the database and changes', () => {
+  test.each([
+    [
+      'what a day used',
+      `update app.credit_days set used = used + 1, closing = closing - 1 where company_id = $1 and day = '2020-03-06'`,
+      /2020-03-06 is not the sum/,
+    ],
+    [
+      'how a day began',
+      `update app.credit_days set opening = opening + 1, closing = closing + 1 where company_id = $1 and day = '2020-03-05'`,
+      /2020-03-05 does not follow/,
+    ],
+    [
+      'the hash of a day',
+      `update app.credit_days set head = sha256('x') where company_id = $1 and day = '2020-03-09'`,
+      /2020-03-09 does not end with/,
+    ],
+    [
+      'the numbers of a day',
+      `update app.credit_days set last_seq = 4 where company_id = $1 and day = '2020-03-09'`,
+      /2020-03-31 does not follow/,
+    ],
+    [
+      'which days there are',
+      `delete from app.credit_days where company_id = $1 and day = '2020-03-06'`,
+      /2020-03-09 does not follow/,
+    ],
+    [
+      'an entry of a closed day',
+      `update app.credit_entries set credits = credits - 1 where company_id = $1 and seq = 2`,
+      /chain breaks at entry 2|does not follow/,
+    ],
+    [
+      'an entry, and its day with it',
+      `with e as (update app.credit_entries set credits = 50, balance_after = balance_after + 10 where company_id = $1 and seq = 4)
+       update app.credit_days set added = added + 10, closing = closing + 10 where company_id = $1 and day = '2020-03-09'`,
+      /chain breaks at entry 4|does not follow/,
+    ],
+    [
+      'when an entry was entered',
+      `update app.credit_entries set entered_at = '2020-03-08' where company_id = $1 and seq = 4`,
+      /2020-03-09 is not the sum/,
+    ],
+    [
+      'what a grant gave',
+      `update app.credit_grants set credits = credits + 1 where company_id = $1 and type = 'refund'`,
+      /grant .* stands without exactly its entry/,
+    ],
+    [
+      'what a grant is',
+      `update app.credit_grants set type = 'bonus' where company_id = $1 and type = 'refund'`,
+      /grant .* stands without exactly its entry/,
+    ],
+  ])('%s is named', async (_, text, problem) => {
+    const scene = await marchBooks(app)
+    await scene.close()
+    await plantInBooks(app, scene.company.companyId, text)
+    expect((await wrongIn(app, scene.company)).join('\n')).toMatch(problem)
+  })
+
+  test('what came since the last closed day is named by the look at what is new', async () => {
+    for (const text of [
+      'update app.credit_entries set credits = credits - 1 where company_id = $1 and seq = 7',
+      `update app.credit_entries set created_at = created_at - interval '1 hour' where company_id = $1 and seq = 7`,
+      `update app.credit_holds set credits = 9 where company_id = $1 and id = (select hold_id from app.credit_entries where company_id = $1 and seq = 7)`,
+      'update app.credit_accounts set used = used - 1 where company_id = $1',
+      'update app.credit_accounts set booked = booked + 1, total = total + 1 where company_id = $1',
+      `update app.credit_days set head = sha256('x') where company_id = $1 and day = '2020-03-31'`,
+      'delete from app.credit_entries where company_id = $1 and seq = 7',
+    ]) {
+      const scene = await marchBooks(app)
+      await scene.close()
+      expect(await recentlyWrong(app, scene)).toEqual([])
+      await plantInBooks(app, scene.company.companyId, text)
+      expect([text, await recentlyWrong(app, scene)]).not.toEqual([text, []])
+    }
+  })
+
+  test('a refund is named that gave more than was charged, or for nothing', async () => {
+    for (const credits of [3, 4]) {
+      const scene = await marchBooks(app)
+      const { rows } = await app.owner.query<{ id: string }>(
+        `select id from app.credit_entries where company_id = $1 and type = $2 order by seq limit 1`,
+        [scene.company.companyId, credits === 3 ? 'bonus' : 'usage'],
+      )
+      await scene.grant(app.services.now().toISOString(), credits, 'refund', `refund:${rows[0]?.id}`)
+      expect((await wrongIn(app, scene.company)).join()).toMatch(/refund .* is not what its entry was charged/)
+      expect((await recentlyWrong(app, scene)).join()).toMatch(/refund .* is not what its entry was charged/)
+    }
+  })
+})
+
+test('a pack is named whose credits are not what its shop confirmed', async () => {
+  for (const [state, key, credits] of [
+    ['active', 'other', 1000],
+    ['active', 'charge', 999],
+    ['declined', 'charge', 1000],
+  ] as const) {
+    const scene = await marchBooks(app)
+    const { companyId, brandId, shop } = scene.company
+    const { rows } = await app.owner.query<{ id: string }>(
+      `insert into app.charges (company_id, id, brand_id, shop, kind, item, credits, cents, currency, state, plan_before, created_at)
+       values ($1, gen_random_uuid(), $2, $3, 'pack', 'credits-1000', 1000, 2099, 'USD', $4, 'free', now()) returning id`,
+      [companyId, brandId, shop, state],
+    )
+    await scene.grant(app.services.now().toISOString(), credits, 'refill', `${key}:${rows[0]?.id}`)
+    expect((await wrongIn(app, scene.company)).join()).toContain(`charge ${rows[0]?.id} is ${state}`)
+  }
+  const scene = await marchBooks(app)
+  await scene.grant(app.services.now().toISOString(), 1000, 'refill', 'charge:nobody')
+  expect((await wrongIn(app, scene.company)).join()).toContain('of a charge that nobody was asked for')
+})
 
 describe('the checker finds', () => {
   test.each([
