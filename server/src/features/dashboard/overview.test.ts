@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Overview, Window } from '@bizamply/contract/dashboard'
 import { addDays } from '@bizamply/contract/ranges'
 import type { Caller } from '../../testing/caller.ts'
+import { closeTo, counted, counting as n, raw, within } from '../../testing/counted-figures.ts'
 import { figureBrand, type FigureBrand } from '../../testing/figure-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -46,33 +47,6 @@ async function read(zone: string, name: string): Promise<{ data: Overview; calle
   return { data: answer.json['data'] as unknown as Overview, caller, brand }
 }
 
-/** Comments of a window as they are, day by day where the brand is. */
-const raw = `(select c.*, (c.occurred_at at time zone b.timezone)::date as local,
-    case when c.responded_at > c.occurred_at and c.responded_at < c.occurred_at + interval '168 hours'
-      then round(extract(epoch from c.responded_at - c.occurred_at)) end as wait
-  from app.comments c join app.brands b on b.company_id = c.company_id and b.id = c.brand_id
-  where c.company_id = $1 and c.shelf <> 'hidden') c`
-
-const n = (condition: string): string => `(count(*) filter (where ${condition}))::int`
-const counted = `count(*)::int as received, ${n(`status = 'pending'`)} as pending, ${n(`status = 'draft'`)} as draft,
-  ${n(`status = 'sent'`)} as sent, ${n(`status = 'pending' and shelf = 'open'`)} as "openPending",
-  ${n(`status = 'draft' and shelf = 'open'`)} as "openDraft",
-  ${n(`status in ('sent', 'draft')`)}::float8 / nullif(count(*), 0) as "handledRate",
-  ${n(`status = 'sent'`)}::float8 / nullif(count(*), 0) as "responseRate", avg(rating)::float8 as rating,
-  count(rating)::int as rated, array[${[1, 2, 3, 4, 5].map((stars) => n(`rating = ${stars}`)).join(', ')}] as stars,
-  (avg(wait) / 3600)::float8 as "responseHours", count(wait)::int as answered,
-  array[${n('wait < 3600')}, ${n('wait >= 3600 and wait < 14400')}, ${n('wait between 14400 and 43200')}, ${n('wait > 43200')}] as waits,
-  ${['positive', 'mixed', 'neutral', 'negative'].map((mood) => `${n(`sentiment = '${mood}'`)} as ${mood}`).join(', ')}`
-const within = 'local between $2::date and $3::date and ($4::timestamptz is null or occurred_at < $4)'
-
-const near = (row: object | undefined): object =>
-  Object.fromEntries(
-    Object.entries(row ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'number' && !Number.isInteger(value) ? expect.closeTo(value, 9) : (value as unknown),
-    ]),
-  )
-
 const at = ({ companyId }: FigureBrand, { from, to, until }: Window): unknown[] => [companyId, from, to, until]
 
 describe.each(zones)('a brand in %s', (zone) => {
@@ -87,7 +61,7 @@ describe.each(zones)('a brand in %s', (zone) => {
         continue
       }
       const { rows } = await app.owner.query(`select ${counted} from ${raw} where ${within}`, at(brand, window))
-      expect(figures).toEqual(near(rows[0]))
+      expect(figures).toEqual(closeTo(rows[0]))
       await expectPoints(brand, window, data, points)
       for (const key of [
         'received',
@@ -181,7 +155,7 @@ async function expectPoints(
        from ${raw} where ${within} and ${joined}) x order by t.n`,
     [...at(brand, window), points.map(({ start }) => start), points.map(({ end }) => end)],
   )
-  expect(points).toEqual(rows.map((row: object) => near(row)))
+  expect(points).toEqual(rows.map((row: object) => closeTo(row)))
   if (grain === 'hour') {
     const { rows: hours } = await app.owner.query<{ n: number }>(
       `select ceil(extract(epoch from least(($2::date + 1)::timestamp at time zone $3, coalesce($4::timestamptz, 'infinity'))
@@ -213,7 +187,7 @@ async function expectShares(brand: FigureBrand, data: Overview): Promise<void> {
      from ${raw} join app.products p on p.id = c.product_id where ${within} group by 1, 2 order by 4 desc, 1`,
     values,
   )
-  expect(data.products).toEqual(products.rows.slice(0, 8).map(near))
+  expect(data.products).toEqual(products.rows.slice(0, 8).map(closeTo))
   expect(data.productCount).toBe(products.rows.length)
 }
 

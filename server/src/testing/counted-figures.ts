@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+
+/** Comments of a window as they are, day by day where the brand is. */
+export const raw = `(select c.*, (c.occurred_at at time zone b.timezone)::date as local,
+    case when c.responded_at > c.occurred_at and c.responded_at < c.occurred_at + interval '168 hours'
+      then round(extract(epoch from c.responded_at - c.occurred_at)) end as wait
+  from app.comments c join app.brands b on b.company_id = c.company_id and b.id = c.brand_id
+  where c.company_id = $1 and c.shelf <> 'hidden') c`
+
+/** How many rows have this. */
+export const counting = (condition: string): string => `(count(*) filter (where ${condition}))::int`
+
+/** The figures of the dashboard, counted from the comments themselves. */
+export const counted = `count(*)::int as received, ${counting(`status = 'pending'`)} as pending, ${counting(`status = 'draft'`)} as draft,
+  ${counting(`status = 'sent'`)} as sent, ${counting(`status = 'pending' and shelf = 'open'`)} as "openPending",
+  ${counting(`status = 'draft' and shelf = 'open'`)} as "openDraft",
+  ${counting(`status in ('sent', 'draft')`)}::float8 / nullif(count(*), 0) as "handledRate",
+  ${counting(`status = 'sent'`)}::float8 / nullif(count(*), 0) as "responseRate", avg(rating)::float8 as rating,
+  count(rating)::int as rated, array[${[1, 2, 3, 4, 5].map((stars) => counting(`rating = ${stars}`)).join(', ')}] as stars,
+  (avg(wait) / 3600)::float8 as "responseHours", count(wait)::int as answered,
+  array[${counting('wait < 3600')}, ${counting('wait >= 3600 and wait < 14400')}, ${counting('wait between 14400 and 43200')}, ${counting('wait > 43200')}] as waits,
+  ${['positive', 'mixed', 'neutral', 'negative'].map((mood) => `${counting(`sentiment = '${mood}'`)} as ${mood}`).join(', ')}`
+
+/** Of the days from $2 to $3, and before $4 when that is given. */
+export const within = 'local between $2::date and $3::date and ($4::timestamptz is null or occurred_at < $4)'
+
+/** A row whose fractions need only be close. */
+export const closeTo = (row: object | undefined): object =>
+  Object.fromEntries(
+    Object.entries(row ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'number' && !Number.isInteger(value) ? expect.closeTo(value, 9) : (value as unknown),
+    ]),
+  )
