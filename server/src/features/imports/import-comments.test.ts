@@ -240,15 +240,4 @@ describe('a preview', () => {
     const done = await importFile(editor, null, { fileId, mapping })
     expect(done.result).toMatchObject({ created: 3 })
   })
-
-  test('remembers what was chosen for such a file', async () => {
-    await scene()
-    const odd = 'a,b\n"This bag is as sturdy as it gets",4\n'
-    await importFile(editor, odd, { mapping: { text: 'a', rating: 'b' } })
-    const { json } = await sendFile(editor, odd.replace('sturdy', 'weak'), { preview: true })
-    expect(json).toMatchObject({
-      remembered: true,
-      guess: { text: { column: 'a', confidence: 1 }, rating: { column: 'b' } },
-    })
-  })
 })

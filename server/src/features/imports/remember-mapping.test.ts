@@ -45,6 +45,17 @@ test('an unknown field is named beside the known ones', async () => {
   expect(json['errors']?.['0']?.['message']).toMatch(/"starz".*text.*rating.*dateOrder/)
 })
 
+test('a preview remembers what was chosen for such a file', async () => {
+  await scene()
+  const odd = 'a,b\n"This bag is as sturdy as it gets",4\n'
+  await importFile(editor, odd, { mapping: { text: 'a', rating: 'b' } })
+  const { json } = await sendFile(editor, odd.replace('sturdy', 'weak'), { preview: true })
+  expect(json).toMatchObject({
+    remembered: true,
+    guess: { text: { column: 'a', confidence: 1 }, rating: { column: 'b' } },
+  })
+})
+
 test('a choice that leaves the stars out is remembered only from somebody who saw a preview of it', async () => {
   await scene()
   await importFile(editor, CSV, { mapping: { text: 'text' } })
