@@ -149,3 +149,13 @@ export const sample = (externalId: string, now: Date, n: number): IncomingCommen
   published: true,
   verified: 'buyer',
 })
+
+/** The id of a member. */
+export async function userOf(
+  app: TestApp,
+  { emails }: TestCompany,
+  role: keyof TestCompany['emails'],
+): Promise<string> {
+  const { rows } = await app.owner.query<{ id: string }>('select id from app.users where email = $1', [emails[role]])
+  return rows[0]?.id ?? ''
+}

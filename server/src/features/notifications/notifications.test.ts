@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
-import type { Loose } from '../../testing/caller.ts'
-import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
+import { makeCompany, sample, userOf } from '../../testing/make-company.ts'
+import { arrive, bell, failedDelivery, listIn } from '../../testing/notification-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { Notification } from '@bizamply/contract/notifications'
-import type { IncomingComment } from '../../platforms/platform.ts'
-import { storeComments } from '../comments/index.ts'
 import { markSignedOut } from '../connections/index.ts'
 import {
   forgetOldNotifications,
@@ -22,35 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-type Role = 'admin' | 'editor' | 'viewer'
-
-const userOf = async (company: TestCompany, role: Role): Promise<string> => {
-  const { rows } = await app.owner.query<{ id: string }>('select id from app.users where email = $1', [
-    company.emails[role],
-  ])
-  return rows[0]?.id ?? ''
-}
-
-/** Comments that come in as a webhook or a sync brings them. */
-async function arrive(company: TestCompany, comments: Partial<IncomingComment>[], quiet = false): Promise<string[]> {
-  const incoming = comments.map((one, n) => ({ ...sample(newId(), app.services.now(), n), ...one }))
-  const source = { platform: 'judgeme', timezone: 'UTC', quiet }
-  await company.ctx.tx((tx) => storeComments(tx, company.ctx, source, incoming))
-  const { rows } = await app.owner.query<{ id: string; external_id: string }>(
-    'select id, external_id from app.comments where company_id = $1',
-    [company.companyId],
-  )
-  const ids = new Map(rows.map((row) => [row.external_id, row.id]))
-  return incoming.map(({ externalId }) => ids.get(externalId) ?? '')
-}
-
-const listIn = (json: Loose): Notification[] => json['notifications'] as unknown as Notification[]
-
-async function bell(company: TestCompany, role: Role, query = ''): Promise<{ list: Notification[]; unread: unknown }> {
-  const { json } = await (await company.as(role)).get(`/api/comments/notifications/recent${query}`)
-  return { list: listIn(json), unread: json['unread'] }
-}
-
 test('a new comment tells every member, a risky one as a risk, and each is told once', async () => {
   const company = await makeCompany(app)
   const calm = { text: 'The bag is sturdy. '.repeat(12), authorName: 'Jonas', rating: 5 }
@@ -59,8 +27,8 @@ test('a new comment tells every member, a risky one as a risk, and each is told 
     { ...sample('twice', app.services.now(), 1), ...calm },
     { ...sample('risky', app.services.now(), 0), ...risky },
   ]
-  await arrive(company, again)
-  await arrive(company, again)
+  await arrive(app, company, again)
+  await arrive(app, company, again)
   for (const role of ['admin', 'editor', 'viewer'] as const) {
     const { list, unread } = await bell(company, role)
     expect(unread).toBe(2)
@@ -76,7 +44,7 @@ test('a new comment tells every member, a risky one as a risk, and each is told 
 
 test('both shapes of the answer say the same', async () => {
   const company = await makeCompany(app)
-  await arrive(company, [{}, {}])
+  await arrive(app, company, [{}, {}])
   const { json } = await (await company.as('viewer')).get('/api/comments/notifications/recent?limit=1')
   const data = json['data']
   expect([json['success'], json['unread'], listIn(json)]).toEqual([true, 2, data?.['notifications']])
@@ -86,6 +54,7 @@ test('both shapes of the answer say the same', async () => {
 test('pages go on behind the last one, and none is shown twice', async () => {
   const company = await makeCompany(app)
   await arrive(
+    app,
     company,
     Array.from({ length: 7 }, () => ({})),
   )
@@ -101,18 +70,18 @@ test('pages go on behind the last one, and none is shown twice', async () => {
 
 test('what an import brings, what was answered already and what is muted tells nobody', async () => {
   const company = await makeCompany(app)
-  await arrive(company, [{}], true)
-  await arrive(company, [{ answer: { text: 'Thank you.', at: app.services.now() } }])
+  await arrive(app, company, [{}], true)
+  await arrive(app, company, [{ answer: { text: 'Thank you.', at: app.services.now() } }])
   expect((await bell(company, 'viewer')).list).toEqual([])
   await (await company.as('editor')).call('PUT', '/api/preferences', { mutedKinds: ['comment'] })
-  await arrive(company, [{}, { text: 'I was injured and my lawyer will sue you.' }])
+  await arrive(app, company, [{}, { text: 'I was injured and my lawyer will sue you.' }])
   expect((await bell(company, 'editor')).list.map(({ kind }) => kind)).toEqual(['risk'])
   expect((await bell(company, 'viewer')).list).toHaveLength(2)
 })
 
 test('some or all are marked as read, for oneself alone', async () => {
   const company = await makeCompany(app)
-  await arrive(company, [{}, {}, {}])
+  await arrive(app, company, [{}, {}, {}])
   const [viewer, { list }] = [await company.as('viewer'), await bell(company, 'viewer')]
   const foreign = (await bell(company, 'admin')).list.map(({ id }) => id)
   const read = (body: object) => viewer.call('POST', '/api/notifications/read', body)
@@ -124,7 +93,7 @@ test('some or all are marked as read, for oneself alone', async () => {
 
 test('another brand has its own bell, and a hidden or removed comment is in none', async () => {
   const company = await makeCompany(app)
-  const ids = await arrive(company, [{}, {}, {}])
+  const ids = await arrive(app, company, [{}, {}, {}])
   const other = newId()
   await app.owner.query(
     `insert into app.brands (company_id, id, name, voice, created_at) values ($1, $2, 'Other', '{"tone":"warm","signOff":null,"avoid":[]}', now())`,
@@ -142,7 +111,7 @@ test('another brand has its own bell, and a hidden or removed comment is in none
 
 test('an author who was erased is in no words any more', async () => {
   const company = await makeCompany(app)
-  const [id] = await arrive(company, [{ authorName: 'Jonas Keller' }])
+  const [id] = await arrive(app, company, [{ authorName: 'Jonas Keller' }])
   await app.owner.query('update app.comments set author_name = null where id = $1', [id])
   const { list } = await bell(company, 'viewer')
   expect(list[0]?.title).toBe('New review from Anonymous')
@@ -152,6 +121,7 @@ test('beyond a hundred unread ones nobody counts', async () => {
   const company = await makeCompany(app)
   for (let n = 0; n < 2; n++)
     await arrive(
+      app,
       company,
       Array.from({ length: 60 }, () => ({})),
     )
@@ -161,12 +131,13 @@ test('beyond a hundred unread ones nobody counts', async () => {
 test('who is mentioned, gets a comment or gets one back is told; who did it is not', async () => {
   const company = await makeCompany(app)
   const ids = await arrive(
+    app,
     company,
     Array.from({ length: 8 }, () => ({ authorName: 'Jonas' })),
     true,
   )
   const [id = ''] = ids
-  const [admin, editor] = [await userOf(company, 'admin'), await userOf(company, 'editor')]
+  const [admin, editor] = [await userOf(app, company, 'admin'), await userOf(app, company, 'editor')]
   const actor = { userId: admin, email: '', name: '', role: 'user' as const, memberRole: 'admin' as const }
   const ctx = { ...company.ctx, actor }
   const noteId = newId()
@@ -189,8 +160,8 @@ test('who is mentioned, gets a comment or gets one back is told; who did it is n
 
 test('told again of the same cause, the one notification is unread again', async () => {
   const company = await makeCompany(app)
-  const [id = ''] = await arrive(company, [{}], true)
-  const editor = await userOf(company, 'editor')
+  const [id = ''] = await arrive(app, company, [{}], true)
+  const editor = await userOf(app, company, 'editor')
   const assign = () => company.ctx.tx((tx) => notifyAssigned(tx, company.ctx, { commentIds: [id, id], userId: editor }))
   await assign()
   await (await company.as('editor')).call('POST', '/api/notifications/read', { all: true })
@@ -201,8 +172,8 @@ test('told again of the same cause, the one notification is unread again', async
 
 test('the end of a job, a delayed send and a connection reach whom they concern', async () => {
   const company = await makeCompany(app)
-  const [id = ''] = await arrive(company, [{ authorName: 'Jonas' }], true)
-  const editor = await userOf(company, 'editor')
+  const [id = ''] = await arrive(app, company, [{ authorName: 'Jonas' }], true)
+  const editor = await userOf(app, company, 'editor')
   const details = { action: 'generate', state: 'done', done: 12, failed: 1, skipped: 2 }
   const { ctx } = company
   await ctx.tx((tx) => notifyBulkEnded(tx, ctx, { jobId: newId(), userId: editor, details }))
@@ -211,7 +182,7 @@ test('the end of a job, a delayed send and a connection reach whom they concern'
     ['send-unknown', 5],
     ['send-failed', 0],
   ] as const) {
-    const deliveryId = await delivery(company, id, editor, delay)
+    const deliveryId = await failedDelivery(app, company, id, editor, delay)
     await ctx.tx((tx) => notifySend(tx, ctx, { kind, deliveryId }))
   }
   const { rows } = await app.owner.query<{ id: string }>('select id from app.connections where company_id = $1', [
@@ -233,36 +204,20 @@ test('the end of a job, a delayed send and a connection reach whom they concern'
   ])
 })
 
-async function delivery(company: TestCompany, id: string, userId: string, delay: number): Promise<string> {
-  const [deliveryId, holdId] = [newId(), newId()]
-  await app.owner.query(
-    `insert into app.credit_holds (company_id, id, brand_id, action, credits, state, price_version, comment_id, platform, worker, created_at, closed_at)
-     values ($1, $2, $3, 'send', 1, 'released', 1, $4, 'judgeme', 0, now(), now())`,
-    [company.companyId, holdId, company.brandId, id],
-  )
-  await app.owner.query(
-    `insert into app.deliveries (company_id, id, brand_id, comment_id, channel, state, version, text, hold_id, key, user_id,
-       reason, due_at, created_at)
-     values ($1, $2, $3, $4, 'platform', 'failed', 1, 'x', $5, $8, $6, 'The line broke.', now() + $7::int * interval '1 s', now())`,
-    [company.companyId, deliveryId, company.brandId, id, holdId, userId, delay, newId()],
-  )
-  return deliveryId
-}
-
 test('a person’s own bell is told by an event that holds ids only', async () => {
   const company = await makeCompany(app)
-  await arrive(company, [{ authorName: 'Jonas Keller' }])
+  await arrive(app, company, [{ authorName: 'Jonas Keller' }])
   const { rows } = await app.owner.query<{ ref: string }>(
     `select ref from app.events where company_id = $1 and type = 'notification' order by ref`,
     [company.companyId],
   )
-  const members = await Promise.all((['admin', 'editor', 'viewer'] as const).map((role) => userOf(company, role)))
+  const members = await Promise.all((['admin', 'editor', 'viewer'] as const).map((role) => userOf(app, company, role)))
   expect(rows.map(({ ref }) => ref)).toEqual(members.toSorted())
 })
 
 test('what is older than 90 days goes', async () => {
   const company = await makeCompany(app)
-  await arrive(company, [{}, {}])
+  await arrive(app, company, [{}, {}])
   await app.owner.query(
     `update app.notifications set created_at = now() - interval '91 days' where id in
        (select id from app.notifications where company_id = $1 order by id limit 1)`,
