@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { decide } from '../../testing/consent.ts'
+import { answered, auditOf, authors, goTo, openShop, requests, companyWithShop } from '../../testing/privacy-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { noteSynced } from '../connections/index.ts'
-import { saveContact } from '../messaging/index.ts'
 import { enqueueUnanswered } from './index.ts'
 
 let app: TestApp
@@ -14,94 +14,11 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-const goTo = async (caller: { raw(method: string, path: string): Promise<Response> }, path: string) =>
-  (await caller.raw('GET', path)).headers.get('location') ?? ''
-
-async function approve(consent: string, shop: string): Promise<URL> {
-  const body = new URLSearchParams({ decision: 'approve', account: shop })
-  for (const scope of new URL(consent).searchParams.get('scope')?.split(',') ?? []) body.append('scope', scope)
-  const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
-  return new URL(answer.headers.get('location') ?? '')
-}
-
-async function openShop(): Promise<string> {
-  const shop = `asks-${randomBytes(6).toString('hex')}.myshopify.com`
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
-  return shop
-}
-
-interface Shopping extends TestCompany {
-  atShopify: string
-  /** A person of this company alone, so that nobody else's mail or comment is found. */
-  email: string
-  ask(topic: string, more?: object): Promise<unknown>
-}
-
-/** A company whose shop is connected, with comments of Ada (by address, and once by her id alone) and of Bo. */
-async function shopping(): Promise<Shopping> {
-  const company = await makeCompany(app, { connected: false })
-  const atShopify = await openShop()
-  const admin = await company.as('admin')
-  const consent = await goTo(admin, `/integration/shopify/?company=${company.brandId}&shop=${atShopify}`)
-  const back = await approve(consent, atShopify)
-  expect(await goTo(admin, back.pathname + back.search)).toContain('/connect/done')
-  const email = `ada-${randomBytes(4).toString('hex')}@example.org`
-  const ada = { authorName: 'Adalind Quist', authorEmail: email, authorPhone: '+49 170 5550123' }
-  await company.stored([
-    { ...ada, authorExternalId: 'person-7', text: 'The canvas bag is sturdy.' },
-    { ...ada, authorEmail: null, authorPhone: null, authorExternalId: 'person-7', text: 'Sturdy still after a year.' },
-    { authorName: 'Bo Lind', authorEmail: 'bo@example.org', text: 'The zip of mine broke.' },
-  ])
-  await company.ctx.tx((tx) =>
-    saveContact(tx, company.ctx, {
-      phone: '+49 170 5550123',
-      name: 'Adalind Quist',
-      email,
-      source: 'shop',
-      optIn: null,
-    }),
-  )
-  const ask = (topic: string, more: object = {}) =>
-    app.play('POST', '/_/privacy', { shop: atShopify, topic, email: email.toUpperCase(), ...more })
-  return { ...company, atShopify, email, ask }
-}
-
-interface Asked {
-  topic: string
-  sealed_subject: string | null
-  result: Record<string, number> | null
-}
-
-const requests = async ({ companyId }: TestCompany): Promise<Asked[]> => {
-  const text =
-    'select topic, sealed_subject, result from app.privacy_requests where company_id = $1 and done_at is not null'
-  return (await app.owner.query<Asked>(text, [companyId])).rows
-}
-const answered = (company: TestCompany) =>
-  until('it is answered', async () => {
-    const [first] = await requests(company)
-    return first
-  })
-
-const authors = async ({ companyId }: TestCompany) => {
-  const { rows } = await app.owner.query<Record<string, string | null>>(
-    `select author_name, author_email, author_phone, author_external_id, search_text, content from app.comments
-     where company_id = $1 order by content`,
-    [companyId],
-  )
-  return rows
-}
-
-const auditOf = async ({ companyId }: TestCompany): Promise<string> => {
-  const text = `select action, details from app.audit_entries where company_id = $1 and action like 'privacy.%'`
-  return JSON.stringify((await app.owner.query(text, [companyId])).rows)
-}
-
 test('what is stored about a person is mailed to the admins alone, once, and the ask itself forgets them', async () => {
-  const company = await shopping()
+  const company = await companyWithShop(app)
   await company.ask('customers/data_request', { id: 'ask-1' })
   await company.ask('customers/data_request', { id: 'ask-1' })
-  const request = await answered(company)
+  const request = await answered(app, company)
   expect(request).toEqual({
     topic: 'data-request',
     sealed_subject: null,
@@ -115,21 +32,21 @@ test('what is stored about a person is mailed to the admins alone, once, and the
   for (const word of ['Adalind Quist', company.email, '+49 170 5550123', 'The canvas bag is sturdy.', 'after a year'])
     expect(text).toContain(word)
   expect(text).not.toContain('Bo Lind')
-  expect(await requests(company)).toHaveLength(1)
+  expect(await requests(app, company)).toHaveLength(1)
   const { json } = await app.play('GET', `/_/mail?to=${company.emails.editor}`)
   expect(json.data).toEqual([])
-  expect(await auditOf(company)).not.toMatch(/ada|quist|5550123/i)
+  expect(await auditOf(app, company)).not.toMatch(/ada|quist|5550123/i)
 })
 
 test('a person who is to be forgotten is gone from comments, search and contacts, and nobody else is', async () => {
-  const company = await shopping()
+  const company = await companyWithShop(app)
   const admin = await company.as('admin')
   const found = async (search: string) =>
     ((await admin.get(`/api/comments?search=${search}`)).json['data'] as unknown as unknown[]).length
   expect(await found('quist')).toBe(2)
   await company.ask('customers/redact')
-  expect((await answered(company)).result).toEqual({ comments: 2, contacts: 1 })
-  const [again, canvas, bo] = await authors(company)
+  expect((await answered(app, company)).result).toEqual({ comments: 2, contacts: 1 })
+  const [again, canvas, bo] = await authors(app, company)
   for (const one of [again, canvas]) {
     expect(one).toMatchObject({ author_name: null, author_email: null, author_phone: null, author_external_id: null })
     expect(one?.['search_text']).not.toMatch(/quist/i)
@@ -138,12 +55,12 @@ test('a person who is to be forgotten is gone from comments, search and contacts
   expect([await found('quist'), await found('sturdy'), await found('lind')]).toEqual([0, 2, 1])
   const contacts = await app.owner.query('select 1 from app.contacts where company_id = $1', [company.companyId])
   expect(contacts.rowCount).toBe(0)
-  expect(await auditOf(company)).toContain('privacy.person-erased')
-  expect(await auditOf(company)).not.toMatch(/ada|quist|5550123/i)
+  expect(await auditOf(app, company)).toContain('privacy.person-erased')
+  expect(await auditOf(app, company)).not.toMatch(/ada|quist|5550123/i)
 })
 
 test('no later word of the platform brings a forgotten person back', async () => {
-  const company = await shopping()
+  const company = await companyWithShop(app)
   const later = (text: string, minutes: number) => ({
     externalId: 'told-again',
     authorName: 'Adalind Quist',
@@ -154,28 +71,28 @@ test('no later word of the platform brings a forgotten person back', async () =>
   })
   await company.stored([later('The strap is long.', 0)])
   await company.ask('customers/redact')
-  await answered(company)
+  await answered(app, company)
   for (const minutes of [1, 2]) await company.stored([later(`The strap is too long, ${minutes}.`, minutes)])
-  const all = await authors(company)
+  const all = await authors(app, company)
   const changed = all.find((one) => one['content'] === 'The strap is too long, 2.')
   expect(changed).toMatchObject({ author_name: null, author_email: null })
   expect(JSON.stringify(all)).not.toMatch(/quist/i)
 })
 
 test('an ask whose job was lost is answered by the next sweep', async () => {
-  const company = await shopping()
+  const company = await companyWithShop(app)
   const { rows } = await app.owner.query<{ id: string }>(
     `insert into app.privacy_requests (company_id, id, topic, shop, dedupe_key, received_at)
      values ($1, gen_random_uuid(), 'redact-shop', $2, 'lost', now()) returning id`,
     [company.companyId, company.atShopify],
   )
   await enqueueUnanswered(app.services)
-  expect((await answered(company)).topic).toBe('redact-shop')
+  expect((await answered(app, company)).topic).toBe('redact-shop')
   expect(rows).toHaveLength(1)
 })
 
 test('who has a conversation stays in it as nobody, whom nothing can reach', async () => {
-  const company = await shopping()
+  const company = await companyWithShop(app)
   await app.owner.query(
     `insert into app.whatsapp_messages (company_id, id, brand_id, contact_id, direction, body, status, status_at, created_at)
      select company_id, gen_random_uuid(), brand_id, id, 'in', 'Hello', 'received', now(), now() from app.contacts
@@ -183,7 +100,7 @@ test('who has a conversation stays in it as nobody, whom nothing can reach', asy
     [company.companyId],
   )
   await company.ask('customers/redact', { email: null, phone: '+491705550123' })
-  await answered(company)
+  await answered(app, company)
   const { rows } = await app.owner.query(
     'select phone, name, email, opted_in_at, window_until from app.contacts where company_id = $1',
     [company.companyId],
@@ -192,7 +109,7 @@ test('who has a conversation stays in it as nobody, whom nothing can reach', asy
 })
 
 test('what an undo of an import would put back has forgotten the person too', async () => {
-  const company = await shopping()
+  const company = await companyWithShop(app)
   const importId = (
     await app.owner.query<{ id: string }>(
       `insert into app.job_runs (company_id, id, brand_id, kind, state, created_at)
@@ -211,7 +128,7 @@ test('what an undo of an import would put back has forgotten the person too', as
     [company.companyId, importId],
   )
   await company.ask('customers/redact')
-  await answered(company)
+  await answered(app, company)
   const { rows } = await app.owner.query<{ all: string }>(
     `select string_agg(before::text, ' ') as all from app.import_changes where company_id = $1`,
     [company.companyId],
@@ -221,13 +138,13 @@ test('what an undo of an import would put back has forgotten the person too', as
 })
 
 test('a shop that is to be forgotten loses its tokens, its customers and its install', async () => {
-  const company = await shopping()
+  const company = await companyWithShop(app)
   const before = await app.owner.query<{ sealed_credentials: string }>(
     `select sealed_credentials from app.connections where company_id = $1 and platform = 'shopify'`,
     [company.companyId],
   )
   await company.ask('shop/redact')
-  expect((await answered(company)).result).toEqual({ comments: 3, contacts: 1 })
+  expect((await answered(app, company)).result).toEqual({ comments: 3, contacts: 1 })
   const { rows } = await app.owner.query<{ sealed_credentials: string; state: string; refresh_expires_at: unknown }>(
     `select sealed_credentials, state, refresh_expires_at from app.connections where company_id = $1 and platform = 'shopify'`,
     [company.companyId],
@@ -236,7 +153,7 @@ test('a shop that is to be forgotten loses its tokens, its customers and its ins
   const bind = `connection:${company.companyId}:shopify:${company.atShopify}`
   expect(app.services.seal.open(before.rows[0]?.sealed_credentials ?? '', bind)).toContain('sbxsecret')
   expect(app.services.seal.open(rows[0]?.sealed_credentials ?? '', bind)).toBe('{}')
-  for (const one of await authors(company)) expect(one['author_name']).toBeNull()
+  for (const one of await authors(app, company)) expect(one['author_name']).toBeNull()
 
   // A read that was under way ends well: the shop stays forgotten.
   const { rows: found } = await app.owner.query<{ id: string }>(
@@ -267,9 +184,9 @@ async function deliver(shop: string, topic: string, signature?: string | null): 
 }
 
 test('a shop that nobody signed up for is taken at its word, and its install is deleted', async () => {
-  const shop = await openShop()
+  const shop = await openShop(app)
   const stranger = app.caller()
-  const back = await approve(await goTo(stranger, `/integration/shopify/?shop=${shop}`), shop)
+  const back = await decide(await goTo(stranger, `/integration/shopify/?shop=${shop}`), shop)
   expect(await goTo(stranger, back.pathname + back.search)).toContain('/signup?')
   const installs = async () =>
     (await app.owner.query('select 1 from app.shop_installs where shop = $1', [shop])).rowCount
@@ -287,8 +204,8 @@ test('a shop that nobody signed up for is taken at its word, and its install is 
 test.each(['customers/data_request', 'customers/redact', 'shop/redact'])(
   '%s without a signature or with a wrong one is refused, and nothing is noted',
   async (topic) => {
-    const company = await shopping()
-    const shops = [company.atShopify, await openShop()]
+    const company = await companyWithShop(app)
+    const shops = [company.atShopify, await openShop(app)]
     for (const shop of shops) {
       expect(await deliver(shop, topic, null)).toBe(401)
       expect(await deliver(shop, topic, Buffer.alloc(32).toString('base64'))).toBe(401)

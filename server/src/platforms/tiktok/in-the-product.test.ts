@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { decide } from '../../testing/consent.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -33,13 +34,10 @@ async function connect(details: Record<string, string> = {}): Promise<Connected>
   return { ...company, admin, account, write }
 }
 
-async function consent(admin: Caller, account: string, decision = 'approve'): Promise<string> {
+async function consent(admin: Caller, account: string, decision?: 'approve' | 'deny'): Promise<string> {
   const { data } = (await admin.get('/api/connections/tiktok/oauth-url')).json
   const { oauthUrl } = data as unknown as { oauthUrl: string }
-  const body = new URLSearchParams({ account, decision })
-  for (const scope of new URL(oauthUrl).searchParams.get('scope')?.split(',') ?? []) body.append('scope', scope)
-  const answer = await fetch(oauthUrl, { method: 'POST', redirect: 'manual', body })
-  const back = new URL(answer.headers.get('location') ?? '')
+  const back = await decide(oauthUrl, account, decision)
   return (await admin.raw('GET', back.pathname + back.search)).headers.get('location') ?? ''
 }
 
