@@ -3,7 +3,8 @@ import { errorCodes } from '@bizamply/contract/errors'
 import { newId } from '../db/ids.ts'
 import { callSamples, type Named } from '../testing/call-samples.ts'
 import type { Caller } from '../testing/caller.ts'
-import { makeCompany, type TestCompany } from '../testing/make-company.ts'
+import { makeCompany } from '../testing/make-company.ts'
+import { nameIn } from '../testing/name-rows.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { tenantRows } from '../testing/tenant-rows.ts'
 import { contractCalls } from './server.ts'
@@ -17,38 +18,17 @@ let there: Named
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
   const company = await makeCompany(app)
-  here = await nameIn(company, company.brandId)
+  here = await nameIn(app, company, company.brandId)
   const other = newId()
   await app.owner.query(
     `insert into app.brands (company_id, id, name, voice, created_at)
      select company_id, $2, 'The other brand', voice, created_at from app.brands where company_id = $1`,
     [company.companyId, other],
   )
-  there = { ...(await nameIn(company, other)), brandId: company.brandId, brandName: here.brandName }
+  there = { ...(await nameIn(app, company, other)), brandId: company.brandId, brandName: here.brandName }
   admin = await company.as('admin')
 })
 afterAll(() => app.stop())
-
-async function nameIn(company: TestCompany, brandId: string): Promise<Named> {
-  const [commentId = ''] = await company.comments(['The handle came off.'])
-  const [jobId, importId] = [newId(), newId()]
-  const { companyId } = company
-  await app.owner.query('update app.comments set brand_id = $3 where company_id = $1 and id = $2', [
-    companyId,
-    commentId,
-    brandId,
-  ])
-  await app.owner.query(
-    `insert into app.job_runs (company_id, id, brand_id, kind, state, created_at) values ($1, $2, $3, 'backfill', 'done', now())`,
-    [companyId, jobId, brandId],
-  )
-  await app.owner.query(
-    `insert into app.imports (company_id, id, brand_id, kind, job_id, file_name, mapping, created_at)
-     values ($1, $2, $3, 'comments', $4, 'reviews.csv', '{"columns":[]}', now())`,
-    [companyId, importId, brandId, jobId],
-  )
-  return { commentId, jobId, importId, brandId, brandName: 'A brand' }
-}
 
 const ofMembers = contractCalls()
   .filter(({ rules }) => rules.who === 'member')

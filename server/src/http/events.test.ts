@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { storeComments } from '../features/comments/index.ts'
 import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
-import { listenAs, type Listening } from '../testing/stream.ts'
+import { hearing, idsOf, kindsIn, listenAs, type Listening } from '../testing/stream.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
@@ -32,19 +32,6 @@ async function arrive(company: TestCompany, name: string): Promise<string> {
     [company.companyId, name],
   )
   return rows[0]?.id ?? ''
-}
-
-/** What it was told of comments; each also rings the bells of the members. */
-const kindsIn = ({ events }: Listening): string[] =>
-  events.map(({ event }) => event).filter((event) => event !== 'notification')
-
-const idsOf = (events: { data: { id?: string } }[]) => events.map(({ data }) => data.id)
-
-/** Comments that were told until this one was. One whose transaction had only just ended may be told as well: fetched twice, missed never. */
-async function hearing(stream: Listening, wanted: string): Promise<(string | undefined)[]> {
-  const heard = () => idsOf(stream.events.filter(({ event }) => event === 'comment'))
-  await until('what is new was told', async () => heard().includes(wanted))
-  return heard()
 }
 
 describe('a browser that listens', () => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callSamples, type CallSample, type Named } from '../testing/call-samples.ts'
 import type { Answer, Caller } from '../testing/caller.ts'
+import { expectRefusal } from '../testing/expect-refusal.ts'
 import { makeCompany, type TestCompany } from '../testing/make-company.ts'
+import { nameAll } from '../testing/name-rows.ts'
 import { tenantRows } from '../testing/tenant-rows.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { errorCodes } from '@bizamply/contract/errors'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { newId } from '../db/ids.ts'
 import { contractCalls } from './server.ts'
@@ -22,8 +23,8 @@ beforeAll(async () => {
   app = await startTestApp()
   ours = await makeCompany(app)
   theirs = await makeCompany(app)
-  named = await nameAll(ours)
-  foreign = await nameAll(theirs)
+  named = await nameAll(app, ours)
+  foreign = await nameAll(app, theirs)
   stranger = await theirs.as('admin')
   const other = await makeCompany(app, { connected: false })
   await app.owner.query('update app.users set email_verified = false where email = $1', [other.emails.admin])
@@ -31,26 +32,6 @@ beforeAll(async () => {
   for (const role of ['admin', 'editor', 'viewer'] as const) callers[role] = await ours.as(role)
 })
 afterAll(() => app.stop())
-
-async function nameAll(company: TestCompany): Promise<Named> {
-  const [commentId = ''] = await company.comments(['The handle came off.'])
-  const jobId = newId()
-  await app.owner.query(
-    `insert into app.job_runs (company_id, id, brand_id, kind, state, created_at) values ($1, $2, $3, 'backfill', 'done', now())`,
-    [company.companyId, jobId, company.brandId],
-  )
-  const importId = newId()
-  await app.owner.query(
-    `insert into app.imports (company_id, id, brand_id, kind, job_id, file_name, mapping, created_at)
-     values ($1, $2, $3, 'comments', $4, 'reviews.csv', '{"columns":[]}', now())`,
-    [company.companyId, importId, company.brandId, jobId],
-  )
-  const { rows } = await app.owner.query<{ name: string }>(
-    `update app.brands set domain = $2, logo_url = $3 where company_id = $1 returning name`,
-    [company.companyId, `${company.shop}.example`, `https://${company.shop}/logo.svg`],
-  )
-  return { commentId, jobId, importId, brandId: company.brandId, brandName: rows[0]?.name ?? '' }
-}
 
 const calls = contractCalls().map((call) => ({ ...call, title: `${call.method} ${call.path}` }))
 const guarded = calls.filter((call) => call.rules.who !== 'open')
@@ -63,20 +44,6 @@ const sampleOf = (call: { title: string }): CallSample =>
 function ask(caller: Caller, call: (typeof calls)[number], names = named, more = {}): Promise<Answer> {
   const { path, body } = sampleOf(call).good(names)
   return caller.call(call.method, path, body, { 'idempotency-key': newId(), ...more })
-}
-
-function like(caller: Caller, change: Partial<Pick<Caller, 'token' | 'csrf' | 'brand'>>, jar = caller.jar): Caller {
-  const copy = app.caller()
-  Object.assign(copy, { token: caller.token, csrf: caller.csrf, brand: caller.brand }, change)
-  for (const [name, value] of jar) copy.jar.set(name, value)
-  return copy
-}
-
-function expectRefusal(answer: Answer, code: keyof typeof errorCodes): void {
-  expect([answer.status, answer.json['code']]).toEqual([errorCodes[code].status, code])
-  expect(answer.headers.get('content-type')).toContain('application/json')
-  expect(answer.json['message']).toEqual(expect.stringMatching(/./))
-  expect(Array.isArray(answer.json['errors'])).toBe(true)
 }
 
 test('every call of the contract has a sample, and no sample is left over', () => {
@@ -113,10 +80,10 @@ test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', 
   const before = await tenantRows(app)
   expectRefusal(await ask(app.caller(), call), 'UNAUTHENTICATED')
   expectRefusal(await ask(nobody, call), 'UNAUTHENTICATED')
-  expectRefusal(await ask(like(admin, { token: null }), call), 'UNAUTHENTICATED')
-  expectRefusal(await ask(like(admin, {}, new Map()), call), 'UNAUTHENTICATED')
-  expectRefusal(await ask(like(admin, { token: stranger.token }), call), 'UNAUTHENTICATED')
-  expectRefusal(await ask(like(admin, { token: `${admin.token}x` }), call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(admin.like({ token: null }), call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(admin.like({}, new Map()), call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(admin.like({ token: stranger.token }), call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(admin.like({ token: `${admin.token}x` }), call), 'UNAUTHENTICATED')
   expect(await tenantRows(app)).toEqual(before)
 })
 
@@ -142,14 +109,14 @@ test.each(writes)('$title is refused without the CSRF token of this session', as
   const visitor = app.caller()
   await visitor.get('/auth/csrf-token')
   const before = await tenantRows(app)
-  expectRefusal(await ask(like(admin, { csrf: null }), call), 'CSRF_INVALID')
-  expectRefusal(await ask(like(admin, { csrf: stranger.csrf }), call), 'CSRF_INVALID')
+  expectRefusal(await ask(admin.like({ csrf: null }), call), 'CSRF_INVALID')
+  expectRefusal(await ask(admin.like({ csrf: stranger.csrf }), call), 'CSRF_INVALID')
   for (const other of [stranger, visitor]) {
     const jar = new Map([...admin.jar, ['csrf_token', other.csrf ?? '']])
-    expectRefusal(await ask(like(admin, { csrf: other.csrf }, jar), call), 'CSRF_INVALID')
+    expectRefusal(await ask(admin.like({ csrf: other.csrf }, jar), call), 'CSRF_INVALID')
   }
   const jar = new Map([...admin.jar].filter(([name]) => name !== 'csrf_token'))
-  expectRefusal(await ask(like(admin, {}, jar), call), 'CSRF_INVALID')
+  expectRefusal(await ask(admin.like({}, jar), call), 'CSRF_INVALID')
   expect(await tenantRows(app)).toEqual(before)
 })
 
@@ -178,10 +145,10 @@ test.each(ofMembers)('$title knows nothing of another company', async (call) => 
     else expectRefusal(answer, 'NOT_FOUND')
   }
   if (call.rules.who === 'member') {
-    expectRefusal(await ask(like(admin, { brand: theirs.brandId }), call), 'NOT_FOUND')
-    expectRefusal(await ask(like(admin, { brand: newId() }), call), 'NOT_FOUND')
+    expectRefusal(await ask(admin.like({ brand: theirs.brandId }), call), 'NOT_FOUND')
+    expectRefusal(await ask(admin.like({ brand: newId() }), call), 'NOT_FOUND')
     for (const brand of ['x', '*', "' or 1=1 --", `${ours.brandId} `.repeat(3), '__proto__', 'null']) {
-      expectRefusal(await ask(like(admin, { brand }), call), 'BAD_REQUEST')
+      expectRefusal(await ask(admin.like({ brand }), call), 'BAD_REQUEST')
     }
   }
   expect(await tenantRows(app)).toEqual(before)
@@ -199,10 +166,10 @@ describe('routes beside the contract', () => {
   test('the event stream is nothing for nobody, and nothing for half a pair', async () => {
     const { admin } = callers
     expect(plainRoutes.events.rules.who).toBe('member')
-    for (const caller of [app.caller(), like(admin, { token: null }), like(admin, {}, new Map())]) {
+    for (const caller of [app.caller(), admin.like({ token: null }), admin.like({}, new Map())]) {
       expectRefusal(await caller.get('/api/events'), 'UNAUTHENTICATED')
     }
-    expectRefusal(await like(admin, { brand: theirs.brandId }).get('/api/events'), 'NOT_FOUND')
+    expectRefusal(await admin.like({ brand: theirs.brandId }).get('/api/events'), 'NOT_FOUND')
   })
 
   test('a stream of a generation obeys the rules of the call', async () => {
@@ -211,7 +178,7 @@ describe('routes beside the contract', () => {
     const generate = (caller: Caller, commentId: string) =>
       caller.call('POST', '/api/comments/generate', { commentId }, stream)
     expectRefusal(await generate(app.caller(), named.commentId), 'UNAUTHENTICATED')
-    expectRefusal(await generate(like(admin, { csrf: null }), named.commentId), 'CSRF_INVALID')
+    expectRefusal(await generate(admin.like({ csrf: null }), named.commentId), 'CSRF_INVALID')
     expectRefusal(await generate(viewer, named.commentId), 'FORBIDDEN')
     expectRefusal(await generate(admin, 'x'), 'BAD_REQUEST')
     const answer = await generate(admin, foreign.commentId)

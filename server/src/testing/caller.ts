@@ -24,6 +24,14 @@ export class Caller {
     this.#fetch = fetch
   }
 
+  /** The same browser but for what is changed, with its cookies or others. */
+  like(change: Partial<Pick<Caller, 'token' | 'csrf' | 'brand'>>, jar = this.jar): Caller {
+    const copy = new Caller(this.#fetch)
+    Object.assign(copy, { token: this.token, csrf: this.csrf, brand: this.brand }, change)
+    for (const [name, value] of jar) copy.jar.set(name, value)
+    return copy
+  }
+
   /** A body that is not JSON. */
   async bytes(method: string, path: string, body: Uint8Array, more: Record<string, string>): Promise<Answer> {
     return this.#answer(await this.raw(method, path, body, more))

@@ -38,6 +38,22 @@ export async function listenAs(caller: Caller, after: string | null = null): Pro
   return listening
 }
 
+/** What it was told of comments; each also rings the bells of the members. */
+export const kindsIn = ({ events }: Listening): string[] =>
+  events.map(({ event }) => event).filter((event) => event !== 'notification')
+
+export const idsOf = (events: ToldEvent[]): (string | undefined)[] => events.map(({ data }) => data.id)
+
+/**
+ * Comments that were told until this one was. One whose transaction had only just ended may be told as well: fetched twice,
+ * missed never.
+ */
+export async function hearing(stream: Listening, wanted: string): Promise<(string | undefined)[]> {
+  const heard = () => idsOf(stream.events.filter(({ event }) => event === 'comment'))
+  await until('what is new was told', async () => heard().includes(wanted))
+  return heard()
+}
+
 async function read(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, to: Listening): Promise<void> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -55,3 +71,13 @@ function parse(block: string): ToldEvent {
   const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? ''
   return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as ToldEvent['data'] }
 }
+
+/** The events of a generation's answer that was streamed and is over. */
+export const streamedEvents = (text: string): { event: string; data: Record<string, unknown> }[] =>
+  text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => ({
+      event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
+      data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') as Record<string, unknown>,
+    }))

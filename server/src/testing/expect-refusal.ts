@@ -1,0 +1,11 @@
+import { errorCodes } from '@bizamply/contract/errors'
+import { expect } from 'vitest'
+import type { Answer } from './caller.ts'
+
+/** Refused with this code, in the one shape that every refusal has. */
+export function expectRefusal(answer: Answer, code: keyof typeof errorCodes): void {
+  expect([answer.status, answer.json['code']]).toEqual([errorCodes[code].status, code])
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(answer.json['message']).toEqual(expect.stringMatching(/./))
+  expect(Array.isArray(answer.json['errors'])).toBe(true)
+}
