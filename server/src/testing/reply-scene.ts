@@ -11,6 +11,7 @@ export interface ReplyScene {
   editor: Caller
   /** Makes a draft with exactly this text, as version 2. */
   draft(text?: string, commentId?: string): Promise<string>
+  generate(commentId?: string, key?: string, more?: Record<string, unknown>): Promise<Answer>
   send(more?: Record<string, unknown>, key?: string, commentId?: string): Promise<Answer>
   resolve(posted: boolean): Promise<Answer>
 }
@@ -37,6 +38,8 @@ export async function replyScene(
       if (made.status !== 200 || edited.status !== 200) throw new Error(`no draft: ${made.text} ${edited.text}`)
       return text
     },
+    generate: (commentId = id, key = newId(), more = {}) =>
+      editor.post('/api/comments/generate', { commentId, ...more }, key),
     send: (more = {}, key = newId(), commentId = id) =>
       editor.post(`/api/comments/${commentId}/send`, { version: 2, ...more }, key),
     resolve: (posted) => editor.call('POST', `/api/comments/${id}/resolve`, { posted }),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { makeCompany } from '../../testing/make-company.ts'
 import { booksOf, modelCalls, stateOf, wrongIn } from '../../testing/money.ts'
+import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { newId } from '../../db/ids.ts'
@@ -16,20 +16,12 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-const TEXT = 'The zip broke after two weeks.'
-
-async function scene(options: { credits?: number; comments?: number } = {}) {
-  const company = await makeCompany(app, { credits: options.credits ?? 10 })
-  const ids = await company.comments(Array.from({ length: options.comments ?? 1 }, (_, n) => `${TEXT} ${n}`))
-  const editor = await company.as('editor')
-  const generate = (commentId = ids[0] ?? '', key = newId(), more = {}) =>
-    editor.post('/api/comments/generate', { commentId, ...more }, key)
-  return { company, ids, id: ids[0] ?? '', editor, generate }
-}
+/** A comment for which nothing was written yet. */
+const untouched = { status: 'pending', text: null, version: null, generating: false, delivery: null }
 
 describe('one key', () => {
   test('gives the same answer twice, and charges once', async () => {
-    const { company, id, generate } = await scene()
+    const { company, id, generate } = await replyScene(app)
     const before = await modelCalls(app)
     const first = await generate(id, 'the key')
     const second = await generate(id, 'the key')
@@ -41,7 +33,7 @@ describe('one key', () => {
   })
 
   test('is refused for another request', async () => {
-    const { company, ids, generate } = await scene({ comments: 2 })
+    const { company, ids, generate } = await replyScene(app, { comments: 2 })
     await generate(ids[0], 'the key')
     for (const [id, more] of [
       [ids[1], {}],
@@ -55,7 +47,7 @@ describe('one key', () => {
   })
 
   test('is told to wait while the first is still writing', async () => {
-    const { company, id, generate } = await scene()
+    const { company, id, generate } = await replyScene(app)
     await app.play('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
     const first = generate(id, 'the key')
@@ -72,8 +64,8 @@ describe('one key', () => {
   })
 
   test('belongs to one company and one call', async () => {
-    const { id, generate, editor } = await scene()
-    const other = await scene()
+    const { id, generate, editor } = await replyScene(app)
+    const other = await replyScene(app)
     expect((await generate(id, 'the key')).status).toBe(200)
     expect((await other.generate(other.id, 'the key')).status).toBe(200)
     const sent = await editor.post(`/api/comments/${id}/send`, { version: 1 }, 'the key')
@@ -83,7 +75,7 @@ describe('one key', () => {
 
 describe('while a reply is being written', () => {
   test('the draft that was there is neither edited nor sent, and ends as the new one', async () => {
-    const { company, id, generate, editor } = await scene()
+    const { company, id, generate, editor } = await replyScene(app)
     await generate(id)
     await app.play('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
@@ -98,7 +90,7 @@ describe('while a reply is being written', () => {
   })
 
   test('a comment that was answered in the meantime stays answered, and the reply costs nothing', async () => {
-    const { company, id, generate, editor } = await scene()
+    const { company, id, generate, editor } = await replyScene(app)
     await generate(id)
     await app.play('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
@@ -117,7 +109,7 @@ describe('while a reply is being written', () => {
 
 describe('many at once', () => {
   test('fifty with credit for one: one reply, one charge, one call of the model', async () => {
-    const { company, ids, generate } = await scene({ credits: 3, comments: 25 })
+    const { company, ids, generate } = await replyScene(app, { credits: 3, comments: 25 })
     const before = await modelCalls(app)
     const answers = await Promise.all([...ids, ...ids].map((id) => generate(id)))
     const codes = answers.map((answer): unknown => answer.json['code'] ?? answer.status)
@@ -130,7 +122,7 @@ describe('many at once', () => {
   })
 
   test('twenty of one comment and one key: one version', async () => {
-    const { company, id, generate } = await scene()
+    const { company, id, generate } = await replyScene(app)
     const before = await modelCalls(app)
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(id, 'the key')))
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
@@ -143,24 +135,18 @@ describe('many at once', () => {
 
 describe('the price', () => {
   test('is refused with what it needs and what is there, and no model is asked', async () => {
-    const { company, id, generate } = await scene({ credits: 1 })
+    const { company, id, generate } = await replyScene(app, { credits: 1 })
     const before = await modelCalls(app)
     const answer = await generate(id, 'the key')
     expect([answer.status, answer.json['code']]).toEqual([402, 'INSUFFICIENT_CREDITS'])
     expect(answer.json['details']).toEqual({ needed: 2, available: 1 })
     expect(await modelCalls(app)).toBe(before)
     expect(await booksOf(app, company)).toEqual({ total: 1, used: 0, usage: 0, holds: [] })
-    expect(await stateOf(app, company, id)).toEqual({
-      status: 'pending',
-      text: null,
-      version: null,
-      generating: false,
-      delivery: null,
-    })
+    expect(await stateOf(app, company, id)).toEqual(untouched)
   })
 
   test('frees the key, so that the same request goes through once there is credit', async () => {
-    const { company, id, generate } = await scene({ credits: 1 })
+    const { company, id, generate } = await replyScene(app, { credits: 1 })
     await generate(id, 'the key')
     const { grantCredits } = await import('../credits/index.ts')
     const grant = {
@@ -176,7 +162,7 @@ describe('the price', () => {
   })
 
   test('is paid again for a second version of a draft, and never for an answered comment', async () => {
-    const { company, id, generate, editor } = await scene()
+    const { company, id, generate, editor } = await replyScene(app)
     const first = await generate(id)
     const second = await generate(id, newId(), { instructions: 'shorter' })
     expect([first, second].map(({ json }) => json['data']?.['version'])).toEqual([1, 2])
@@ -190,8 +176,8 @@ describe('the price', () => {
 
 describe('the rate', () => {
   test('is a number of replies per company and minute, with the time to wait, and costs nothing', async () => {
-    const { company, id, generate, editor } = await scene()
-    const other = await scene()
+    const { company, id, generate, editor } = await replyScene(app)
+    const other = await replyScene(app)
     // Not at the end of a minute: what was counted in one does not count in the next.
     app.advance(65_000 - (app.services.now().getTime() % 60_000))
     expect((await generate(newId())).status).toBe(404)
@@ -215,18 +201,12 @@ describe('a model that fails', () => {
   test.each(['empty', 'cut', 'garbage', 'refuse'])(
     'by being %s costs nothing and leaves the comment as it was',
     async (mode) => {
-      const { company, id, generate } = await scene()
+      const { company, id, generate } = await replyScene(app)
       await app.play('POST', '/_/model', { mode })
       const answer = await generate(id, 'the key')
       expect([answer.status, answer.json['code']]).toEqual([502, 'GENERATION_FAILED'])
       expect(String(answer.json['message'])).toContain('Nothing was charged')
-      expect(await stateOf(app, company, id)).toEqual({
-        status: 'pending',
-        text: null,
-        version: null,
-        generating: false,
-        delivery: null,
-      })
+      expect(await stateOf(app, company, id)).toEqual(untouched)
       expect(await booksOf(app, company)).toMatchObject({ used: 0, usage: 0, holds: [{ state: 'released' }] })
       await app.play('POST', '/_/model', { mode: 'normal' })
       expect((await generate(id, 'the key')).status).toBe(200)
@@ -237,7 +217,7 @@ describe('a model that fails', () => {
   test.each(['revoked', 'bad-json'])(
     'by the fault %s keeps the draft that was there',
     async (fault) => {
-      const { company, id, generate } = await scene()
+      const { company, id, generate } = await replyScene(app)
       await generate(id)
       const before = await stateOf(app, company, id)
       await app.play('POST', '/_/faults', { platform: 'model', fault, times: 9 })
@@ -251,96 +231,9 @@ describe('a model that fails', () => {
   )
 
   test('for a moment only is asked again, and paid once', async () => {
-    const { company, id, generate } = await scene()
+    const { company, id, generate } = await replyScene(app)
     await app.play('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 1 })
     expect((await generate(id)).status).toBe(200)
     expect(await booksOf(app, company)).toMatchObject({ used: 2 })
   })
-})
-
-describe('a streamed generation', () => {
-  const stream = { accept: 'text/event-stream' }
-  const events = (text: string) =>
-    text
-      .split('\n\n')
-      .filter(Boolean)
-      .map((block) => ({
-        event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
-        data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') as Record<string, unknown>,
-      }))
-
-  test('gives the reply piece by piece, then the whole answer once', async () => {
-    const { company, id, editor } = await scene()
-    const answer = await editor.call(
-      'POST',
-      '/api/comments/generate',
-      { commentId: id },
-      { ...stream, 'idempotency-key': 'k' },
-    )
-    const told = events(answer.text)
-    const done = told.at(-1)
-    expect(told.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
-    expect(told.length).toBeGreaterThan(3)
-    const written = told
-      .slice(0, -1)
-      .map(({ data }) => data['text'])
-      .join('')
-    expect(done).toMatchObject({
-      event: 'done',
-      data: { response: written, version: 1, creditsUsed: 2, status: 'draft' },
-    })
-    const again = await editor.call(
-      'POST',
-      '/api/comments/generate',
-      { commentId: id },
-      { ...stream, 'idempotency-key': 'k' },
-    )
-    expect(events(again.text)).toEqual([done])
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
-  })
-
-  test('tells of a failure as its last event', async () => {
-    const { company, id, editor } = await scene()
-    await app.play('POST', '/_/model', { mode: 'garbage' })
-    const answer = await editor.call(
-      'POST',
-      '/api/comments/generate',
-      { commentId: id },
-      { ...stream, 'idempotency-key': 'k' },
-    )
-    expect(events(answer.text).at(-1)).toMatchObject({ event: 'error', data: { code: 'GENERATION_FAILED' } })
-    expect(await booksOf(app, company)).toMatchObject({ used: 0 })
-  })
-
-  test('is finished and paid when the reader hangs up in the middle', async () => {
-    const { company, id, editor } = await scene()
-    await app.play('POST', '/_/model', { mode: 'slow' })
-    const response = await editor.raw(
-      'POST',
-      '/api/comments/generate',
-      { commentId: id },
-      { ...stream, 'idempotency-key': 'k' },
-    )
-    await response.body?.cancel()
-    await until('the draft is stored', async () => (await stateOf(app, company, id)).status === 'draft')
-    expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
-  })
-})
-
-test('a reply that the database could not keep costs nothing and locks nothing', async () => {
-  const { company, id } = await scene()
-  const { generateReply } = await import('./index.ts')
-  const composer = {
-    ...app.services.composer,
-    compose: async () =>
-      ({ text: 'a\0b', composer: 'built-in', model: null, language: 'en', usage: null, spans: [] }) as const,
-  }
-  await generateReply(
-    { ...company.ctx, composer: { ...composer, compose: composer.compose as never } },
-    { commentId: id, key: 'k' },
-  ).catch(() => undefined)
-  expect(await stateOf(app, company, id)).toMatchObject({ generating: false })
-  const { holds } = await booksOf(app, company)
-  expect(holds.every(({ state }) => state !== 'open')).toBe(true)
-  expect(await wrongIn(app, company)).toEqual([])
 })

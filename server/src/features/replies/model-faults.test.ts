@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/caller.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { booksOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { streamedEvents } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newId } from '../../db/ids.ts'
 
@@ -34,15 +35,6 @@ async function scene(at: TestApp) {
   return { company, id, json: () => ask({}), stream: () => ask({ accept: 'text/event-stream' }) }
 }
 
-const eventsOf = (text: string) =>
-  text
-    .split('\n\n')
-    .filter(Boolean)
-    .map((block) => ({
-      event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
-      data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') as Record<string, unknown>,
-    }))
-
 const faults = [
   ['empty', 'empty', 'The AI service wrote nothing.'],
   ['cut', 'cut', 'The connection to the AI service broke before the reply was finished.'],
@@ -66,7 +58,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
   test('says so as the last event of a stream', async () => {
     const { company, id, stream } = await scene(app)
     await app.play('POST', '/_/model', { mode })
-    const told = eventsOf((await stream()).text)
+    const told = streamedEvents((await stream()).text)
     expect(told.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
     expect(told.at(-1)).toEqual({
       event: 'error',
@@ -78,7 +70,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
   test('is stood in for by the built-in composer where that is chosen, and the reply says why', async () => {
     const { company, id, stream } = await scene(lenient)
     await app.play('POST', '/_/model', { mode })
-    const told = eventsOf((await stream()).text)
+    const told = streamedEvents((await stream()).text)
     const done = told.at(-1)
     expect(done).toMatchObject({ event: 'done', data: { composer: `built-in: ${failure}`, creditsUsed: 2 } })
     const written = told.slice(told.findIndex(({ event }) => event === 'restart') + 1, -1)

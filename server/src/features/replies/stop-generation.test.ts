@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ComposeError, type Composer, type Composition } from '../../composer/composer.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { booksOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { generateReply } from './index.ts'
@@ -69,4 +70,21 @@ test('is not for viewers', async () => {
   expect((await stop(await company.as('viewer'))).status).toBe(403)
   expect((await stop()).status).toBe(200)
   await ended
+})
+
+test('a reply that the database could not keep costs nothing and locks nothing', async () => {
+  const { company, id } = await replyScene(app)
+  const composer = {
+    ...app.services.composer,
+    compose: async () =>
+      ({ text: 'a\0b', composer: 'built-in', model: null, language: 'en', usage: null, spans: [] }) as const,
+  }
+  await generateReply(
+    { ...company.ctx, composer: { ...composer, compose: composer.compose as never } },
+    { commentId: id, key: 'k' },
+  ).catch(() => undefined)
+  expect(await stateOf(app, company, id)).toMatchObject({ generating: false })
+  const { holds } = await booksOf(app, company)
+  expect(holds.every(({ state }) => state !== 'open')).toBe(true)
+  expect(await wrongIn(app, company)).toEqual([])
 })
