@@ -1,62 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refusal } from '../testing/fake-server.ts'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  connected,
+  withConsentWindows,
+  openWizard as open,
+  person,
+  popup,
+  press,
+  pressInside,
+  wait,
+} from '../testing/consent-windows.ts'
 import { type, wizardServer } from '../testing/joining.ts'
-import { ok } from '../testing/responses-server.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  vi.stubGlobal('BroadcastChannel', FakeChannel)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  // The library keeps its messages from page to page.
-  toast.dismiss()
-})
-
-const person = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-const press = async (name: string | RegExp) => person().click(await screen.findByRole('button', { name }))
-const pressInside = async (name: string) =>
-  person().click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
-const connected = (value: boolean) => ({ body: { connected: value } })
-const attemptId = '0190a000-0000-7000-8000-000000000001'
-const attempt = (more: object) =>
-  ok({ attemptId, platform: 'facebook', brandId: 'b-1', reason: null, accounts: [], missing: [], ...more })
-const begun = ok({ oauthUrl: 'https://www.facebook.com/dialog/oauth?state=1', attemptId })
-
-/** A window that a test closes. */
-function popup() {
-  const its = { closed: false, location: { href: '' }, close: () => void (its.closed = true) }
-  const opened = vi.spyOn(window, 'open').mockReturnValue(its as unknown as Window)
-  return { its, opened, address: () => opened.mock.calls[0]?.[0] }
-}
-
-/** jsdom keeps no channels between windows; this one joins those of a test. */
-class FakeChannel extends EventTarget {
-  static readonly open = new Set<FakeChannel>()
-  constructor() {
-    super()
-    FakeChannel.open.add(this)
-  }
-  postMessage(data: unknown) {
-    for (const one of FakeChannel.open) if (one !== this) one.dispatchEvent(new MessageEvent('message', { data }))
-  }
-  close() {
-    FakeChannel.open.delete(this)
-  }
-}
-const tell = (news: object) => act(() => new FakeChannel().postMessage(news))
-
-async function open(...given: Parameters<typeof wizardServer>) {
-  const server = wizardServer({ connected: { 'b-1': ['shopify'] }, ...given[0] }, given[1])
-  await startConsole('/onboarding')
-  await screen.findByText('Connect Judge.me or Yotpo to go on')
-  return server
-}
+withConsentWindows()
 
 test.for([
   ['Shopify', 'Store domain', '', 'Please enter your Shopify domain'],
@@ -175,114 +132,6 @@ test('a status that cannot be asked is a failed connection', async () => {
   await wait(2.1)
   expect((await screen.findAllByText('Connection failed. Please try again.')).length).toBeGreaterThan(0)
   expect(await screen.findByRole('dialog')).toBeTruthy()
-})
-
-test('Facebook sends the page id first, then the window goes to the consent; its end is told by the last page', async () => {
-  const { its, address } = popup()
-  const server = await open(
-    {},
-    {
-      'POST /integrations/facebook/connect': begun,
-      [`GET /api/connections/attempts/${attemptId}`]: attempt({ state: 'done' }),
-    },
-  )
-  await press('Connect Facebook')
-  await screen.findByRole('dialog')
-  type('Page ID', '102938475610293')
-  await pressInside('Connect')
-  await waitFor(() => expect(its.location.href).toBe('https://www.facebook.com/dialog/oauth?state=1'))
-  expect(address()).toBe('about:blank')
-  expect(server.calls('POST /integrations/facebook/connect')[0]?.body).toEqual({
-    brandId: 'b-1',
-    pageId: '102938475610293',
-  })
-  tell({ attemptId })
-  expect(await screen.findByText('Facebook connected successfully for Alder!')).toBeTruthy()
-})
-
-test.for([
-  ['TikTok', 'Handle', '@alder', 'tiktok', { handle: '@alder' }],
-  ['Google Analytics', 'Property ID', 'GA4-ABC123-1', 'google', { businessId: 'GA4-ABC123-1' }],
-] as const)('%s sends what was typed', async ([service, label, value, key, body]) => {
-  popup()
-  const server = await open({}, { [`POST /integrations/${key}/connect`]: begun })
-  await press(`Connect ${service}`)
-  await screen.findByRole('dialog')
-  type(label, value)
-  await pressInside('Connect')
-  await waitFor(() =>
-    expect(server.calls(`POST /integrations/${key}/connect`)[0]?.body).toEqual({ brandId: 'b-1', ...body }),
-  )
-})
-
-test('of several granted accounts one is chosen', async () => {
-  popup()
-  const accounts = [
-    { account: '1', name: 'Alder' },
-    { account: '2', name: 'Alder outlet' },
-  ]
-  const server = await open(
-    {},
-    {
-      'POST /integrations/facebook/connect': begun,
-      [`GET /api/connections/attempts/${attemptId}`]: attempt({ state: 'choosing', accounts }),
-      'POST /api/connections/choose': attempt({ state: 'done' }),
-    },
-  )
-  await press('Connect Facebook')
-  await screen.findByRole('dialog')
-  type('Page ID', '102938475610293')
-  await pressInside('Connect')
-  await screen.findAllByText('Waiting for you to approve in the other window')
-  tell({ attemptId })
-  await person().click(await screen.findByRole('radio', { name: /Alder outlet/ }))
-  await pressInside('Use this account')
-  await waitFor(() =>
-    expect(server.calls('POST /api/connections/choose')[0]?.body).toEqual({ attemptId, account: '2' }),
-  )
-  expect(await screen.findByText('Facebook connected successfully for Alder!')).toBeTruthy()
-})
-
-test.for([
-  ['the account is not a business account', 'Failed to connect Facebook: the account is not a business account'],
-  [null, 'Failed to connect Facebook: Unknown error'],
-])('a consent that failed (%j) says "%s"', async ([reason, words]) => {
-  popup()
-  await open(
-    {},
-    {
-      'POST /integrations/facebook/connect': begun,
-      [`GET /api/connections/attempts/${attemptId}`]: attempt({ state: 'failed', reason }),
-    },
-  )
-  await press('Connect Facebook')
-  await screen.findByRole('dialog')
-  type('Page ID', '102938475610293')
-  await pressInside('Connect')
-  await screen.findAllByText('Waiting for you to approve in the other window')
-  tell({ attemptId })
-  expect((await screen.findAllByText(words ?? '')).length).toBeGreaterThan(1)
-})
-
-test('an id that the server refuses says why and closes the window', async () => {
-  const { its } = popup()
-  const words = 'Facebook can not be connected here.'
-  await open({}, { 'POST /integrations/facebook/connect': refusal(409, 'CHANNEL_UNAVAILABLE', words) })
-  await press('Connect Facebook')
-  await screen.findByRole('dialog')
-  type('Page ID', '102938475610293')
-  await pressInside('Connect')
-  expect((await screen.findAllByText(`Failed to connect Facebook: ${words}`)).length).toBeGreaterThan(0)
-  expect(its.closed).toBe(true)
-})
-
-test('a consent that could not even begin tells its reason from the error page', async () => {
-  popup()
-  await open()
-  await press('Connect Yotpo')
-  await pressInside('Connect')
-  tell({ platform: 'yotpo', reason: 'Connect Shopify first.' })
-  expect((await screen.findAllByText('Failed to connect Yotpo: Connect Shopify first.')).length).toBeGreaterThan(0)
 })
 
 test('a blocked window leaves a link, and the connection is found by asking', async () => {

@@ -1,55 +1,14 @@
-import type { ConnectionActivity, ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
-import { services, serviceKeys, type ServiceKey } from '@bizamply/contract/service-facts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { services } from '@bizamply/contract/service-facts'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, expect, test } from 'vitest'
-import { aConnection } from '../testing/comments.ts'
+import { ago, button, card, listOf, openConnections as open, quiet } from '../testing/connections.ts'
 import { nora, refusal } from '../testing/fake-server.ts'
-import { ok, responsesServer } from '../testing/responses-server.ts'
-import { startConsole } from '../testing/start-console.tsx'
+import { ok } from '../testing/responses-server.ts'
 
 // The library keeps its messages from page to page.
 afterEach(() => void toast.dismiss())
-
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-const halfHour = (back: number) => new Date((Math.floor(Date.now() / 1_800_000) - back) * 1_800_000).toISOString()
-
-/** Connected services with what is special of each; the others are not connected. */
-function listOf(
-  given: Partial<Record<ServiceKey, Partial<ConnectionEntry>>>,
-  keyless: readonly ServiceKey[] = [],
-): ConnectionList {
-  const summary = (key: ServiceKey) => {
-    const data = given[key] ? [{ ...aConnection(), ...given[key] }] : []
-    const connected = data.some(({ state }) => state !== 'signed-out')
-    return { ...services[key], available: !keyless.includes(key), connected, data }
-  }
-  const connections = Object.fromEntries(serviceKeys.map((key) => [key, summary(key)]))
-  return {
-    connections: connections as ConnectionList['connections'],
-    totalConnections: Object.keys(given).length,
-    userEmail: 'demo@bizamply.test',
-  }
-}
-
-const quiet: ConnectionActivity = { from: halfHour(47), marks: [], events: [] }
-type Answers = Parameters<typeof responsesServer>[1]
-
-async function open(connections: ConnectionList, more: Answers = {}, user = nora) {
-  const server = responsesServer({ connections, user }, { 'GET /api/connections/activity': ok(quiet), ...more })
-  await startConsole('/connections')
-  await screen.findByRole('heading', { level: 1, name: 'Connections' })
-  return server
-}
-
-const card = async (name: string): Promise<HTMLElement> => {
-  const heading = await screen.findByRole('heading', { level: 2, name })
-  const found = heading.closest('li')
-  if (!found) throw new Error(`no card ${name}`)
-  return found
-}
-const button = (inside: HTMLElement, name: string | RegExp) => within(inside).getByRole('button', { name })
 
 test('eight cards in their order, with name, description, state and type', async () => {
   await open(listOf({ shopify: {}, judgeme: {} }))
@@ -220,88 +179,6 @@ test('an old list stays on screen with its time', async () => {
   expect(await card('Judge.me')).toBeTruthy()
 })
 
-test('48 marks: on time, late, failed, nothing; arrows name each', async () => {
-  const mark = (back: number, done: number, failed: number, note: string | null = null) => ({
-    platform: 'judgeme' as const,
-    at: halfHour(back),
-    done,
-    failed,
-    note,
-  })
-  const marks = [mark(2, 3, 0), mark(1, 1, 2, 'HTTP 503.'), mark(0, 0, 1, 'HTTP 500.')]
-  await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': ok({ ...quiet, marks }) })
-  const picture = await within(await card('Judge.me')).findByRole('slider')
-  expect([...picture.children].map((it) => it.getAttribute('data-state'))).toEqual([
-    ...Array.from({ length: 45 }, () => 'none'),
-    'onTime',
-    'late',
-    'failed',
-  ])
-  expect(picture.getAttribute('aria-label')).toMatch(/^Syncs of Judge\.me .* 1 half hour on time, 1 late, 1 failed/)
-  act(() => picture.focus())
-  await userEvent.keyboard('{ArrowLeft}')
-  expect(picture.getAttribute('aria-valuetext')).toMatch(/failed\. Judge\.me has trouble of its own\.$/)
-  await userEvent.keyboard('{ArrowLeft}')
-  expect(picture.getAttribute('aria-valuetext')).toMatch(/late\. Judge\.me has trouble of its own\.$/)
-  await userEvent.keyboard('{Home}')
-  expect(picture.getAttribute('aria-valuetext')).toMatch(/nothing to do$/)
-})
-
-test('the rail lists what changed, newest first, or that nothing did', async () => {
-  const event = (id: string, kind: ConnectionActivity['events'][number]['kind'], detail: string | null) => ({
-    id,
-    platform: 'facebook' as const,
-    kind,
-    detail,
-    at: ago(5),
-  })
-  const events = [event('1', 'recovered', null), event('2', 'behind', 'HTTP 503.'), event('3', 'connected', 'Alder')]
-  await open(listOf({}), { 'GET /api/connections/activity': ok({ ...quiet, events }) })
-  expect(await screen.findByText('Works again')).toBeTruthy()
-  expect(screen.getByText('Does not answer as it should: Facebook has trouble of its own.')).toBeTruthy()
-  expect(screen.getByText('Connected: Alder')).toBeTruthy()
-})
-
-test('an empty day and an unreadable one differ', async () => {
-  await open(listOf({}))
-  expect(await screen.findByText('Nothing changed in the last 24 hours.')).toBeTruthy()
-})
-
-test('marks that cannot be read leave the cards as they are', async () => {
-  await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': refusal(500, 'INTERNAL', 'An error') })
-  expect(await screen.findByText('What happened cannot be read right now.')).toBeTruthy()
-  expect(within(await card('Judge.me')).queryByRole('slider')).toBeNull()
-})
-
-test('Remove asks, says what stays and stops, removes, and tells', async () => {
-  const server = await open(listOf({ judgeme: {} }), {
-    'DELETE /api/connections/judgeme': { body: { success: true, message: 'gone' } },
-  })
-  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
-  const dialog = await screen.findByRole('alertdialog')
-  expect(within(dialog).getByText('Are you sure you want to remove the Judge.me connection?')).toBeTruthy()
-  expect(within(dialog).getByText(/^What stays:/)).toBeTruthy()
-  server.world.connections = listOf({})
-  await userEvent.click(button(dialog, 'Remove Judge.me'))
-  expect(await screen.findByText('Judge.me was removed')).toBeTruthy()
-  expect(server.calls('DELETE /api/connections/judgeme')[0]?.query.get('brandId')).toBe('b')
-  await waitFor(async () => expect(within(await card('Judge.me')).getByText('Not Connected')).toBeTruthy())
-})
-
-test.for([
-  [new TypeError('no network'), 'Failed to remove connection'],
-  [
-    refusal(409, 'NOT_CONNECTED', 'Judge.me is not connected for this brand.'),
-    'Judge.me is not connected for this brand.',
-  ],
-] as const)('a removal that fails (%#) says "%s" and keeps the question', async ([answer, words]) => {
-  await open(listOf({ judgeme: {} }), { 'DELETE /api/connections/judgeme': answer })
-  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
-  await userEvent.click(button(await screen.findByRole('alertdialog'), 'Remove Judge.me'))
-  expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByRole('alertdialog')).toBeTruthy()
-})
-
 test('without a brand nothing is connected', async () => {
   await open(listOf({}))
   const facebook = await card('Facebook')
@@ -310,15 +187,6 @@ test('without a brand nothing is connected', async () => {
   await userEvent.click(button(facebook, 'Connect Facebook'))
   expect(await screen.findByText('Please select a brand before connecting to platforms')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('without a brand nothing is removed', async () => {
-  await open(listOf({ judgeme: {} }))
-  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
-  sessionStorage.clear()
-  localStorage.clear()
-  await userEvent.click(button(await screen.findByRole('alertdialog'), 'Remove Judge.me'))
-  expect(await screen.findByText('No brand selected. Please select a brand first.')).toBeTruthy()
 })
 
 test.for([
