@@ -1,26 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal, type SeenCall } from '../testing/fake-server.ts'
 import { aTransaction } from '../testing/overview.ts'
-import { alder, responsesServer } from '../testing/responses-server.ts'
-import { startConsole, where } from '../testing/start-console.tsx'
-import { transactionsPage as page } from '../testing/transactions.ts'
-
-const call = 'GET /api/credits/transactions'
-const id = (n: number): string => `01a1fe39-f086-7359-adde-${String(n).padStart(12, '0')}`
-const many = (from: number) => Array.from({ length: 10 }, (_, n) => aTransaction(from + n))
-
-async function show(answers: Parameters<typeof responsesServer>[1], address = '/transactions') {
-  const server = responsesServer({}, answers)
-  await startConsole(address)
-  await screen.findByRole('heading', { name: 'Transactions', level: 1 })
-  return server
-}
-
-const rows = async () => (await screen.findByRole('table', { name: 'Transactions' })).querySelectorAll('tbody tr')
-const asked = ({ calls }: { calls: (name: string) => SeenCall[] }) =>
-  Object.fromEntries(calls(call).at(-1)?.query ?? [])
+import { where } from '../testing/start-console.tsx'
+import { asked, call, many, rows, show, transactionsPage as page } from '../testing/transactions.ts'
 
 test('each entry says what, where, how much, how it went and when, and the sums stand over them', async () => {
   const long = 'The zip caught on the lining the first week. I like the rest of it.'
@@ -104,78 +88,6 @@ test('each entry says what, where, how much, how it went and when, and the sums 
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
-test('filters stand in the address, go to the server and begin at page 1', async () => {
-  const server = await show({ [call]: page(many(1), { count: 582 }) }, '/transactions?page=3')
-  await rows()
-  expect(asked(server)).toEqual({ page: '3', limit: '10' })
-  await userEvent.click(screen.getByRole('button', { name: 'Type All' }))
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Refill' }))
-  await waitFor(() => expect(where()).toBe('/transactions?type=refill'))
-  await userEvent.click(screen.getByRole('button', { name: 'Platform All' }))
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'System' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Status All' }))
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Success' }))
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search message, reply or ID' }), 'pack')
-  await waitFor(() => expect(where()).toBe('/transactions?type=refill&platform=system&status=success&search=pack'))
-  await waitFor(() =>
-    expect(asked(server)).toEqual({
-      type: 'refill',
-      platform: 'system',
-      status: 'success',
-      search: 'pack',
-      page: '1',
-      limit: '10',
-    }),
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: Success' }))
-  await waitFor(() => expect(where()).toBe('/transactions?type=refill&platform=system&search=pack'))
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(where()).toBe('/transactions'))
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
-})
-
-test('days: spans that move on, one day of the calendar, any day', async () => {
-  vi.setSystemTime('2026-11-21T13:05:00Z')
-  const server = await show({ [call]: page(many(1)) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Any day' }))
-  const popover = within(await screen.findByRole('dialog', { name: 'Choose days' }))
-  const spans = within(popover.getByRole('group', { name: 'Days' })).getAllByRole('button')
-  expect(spans.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday', 'Week', 'Month', 'Last month'])
-  await userEvent.click(popover.getByRole('button', { name: 'Week' }))
-  await waitFor(() => expect(where()).toBe('/transactions?span=week'))
-  await waitFor(() => expect(asked(server)).toMatchObject({ startDate: '2026-11-15', endDate: '2026-11-21' }))
-  await userEvent.click(popover.getByRole('button', { name: /November 12, 2026/ }))
-  await waitFor(() => expect(where()).toBe('/transactions?from=2026-11-12&to=2026-11-12'))
-  await waitFor(() => expect(asked(server)).toMatchObject({ startDate: '2026-11-12', endDate: '2026-11-12' }))
-  await userEvent.click(popover.getByRole('button', { name: 'Close' }))
-  const chosen = screen.getByRole('button', { name: 'Nov 12' })
-  expect(document.activeElement).toBe(chosen)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Days: Nov 12' }))
-  await waitFor(() => expect(where()).toBe('/transactions'))
-  vi.useRealTimers()
-})
-
-test('an entry stands under the day that found it: days that are filtered and the times below are those of the brand', async () => {
-  const brands = [{ ...alder, timezone: 'America/New_York' }]
-  const late = aTransaction(1, { createdAt: '2026-11-22T03:30:00.000Z' })
-  await show(
-    {
-      'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
-      [call]: page([late]),
-    },
-    '/transactions?from=2026-11-21&to=2026-11-21',
-  )
-  expect([...(await rows())].map((row) => row.children[6]?.textContent)).toEqual(['Nov 21 10:30 PM'])
-  expect(screen.getByText('Days and times of America/New York, the brand’s timezone')).toBeTruthy()
-  await userEvent.click(screen.getByRole('link', { name: /^View Details/ }))
-  expect(await screen.findByText('Nov 21, 2026, 10:30:00 PM EST')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  const own = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(new Date(late.createdAt))
-  await waitFor(async () => expect((await rows())[0]?.children[6]?.textContent).toContain(own))
-  expect(screen.queryByText(/^Days and times of/)).toBeNull()
-})
-
 test('pages: where one is, five numbers around it, the way on and back', async () => {
   await show({ [call]: ({ query }) => page(many(1), { count: 582, page: Number(query.get('page')) }) })
   expect(await screen.findByText('Showing 1 to 10 of 582 results')).toBeTruthy()
@@ -237,75 +149,6 @@ test('a page that is no more leads to the last one', async () => {
   await show({ [call]: answer }, '/transactions?page=9')
   expect(await screen.findByText('Showing 11 to 11 of 11 results')).toBeTruthy()
   expect(where()).toBe('/transactions?page=2')
-})
-
-test('details: every fact, both texts, the rest as JSON; arrows go to the next, closing gives the focus back', async () => {
-  const reply = 'Hi Jonas, I am sorry about the zip.'
-  const first = aTransaction(1, { generatedResponse: reply, metadata: { action: 'generate', holdId: id(9) } })
-  await show({ [call]: page([first, aTransaction(2)]) })
-  await rows()
-  const link = screen.getByRole('link', { name: 'View Details 00000001' })
-  link.focus()
-  await userEvent.click(link)
-  const dialog = await screen.findByRole('dialog', { name: 'Transaction details' })
-  expect(where()).toBe(`/transactions?transaction=${id(1)}`)
-  const facts = [...dialog.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((it) => it.textContent))
-  expect(facts.map(([name]) => name)).toEqual([
-    'Type',
-    'Platform',
-    'Status',
-    'Date and time',
-    'Description',
-    'Comment ID',
-  ])
-  expect(facts.map(([, value]) => value).slice(0, 3)).toEqual(['Usage', 'Judge.me', 'Success'])
-  expect(facts[3]?.[1]).toMatch(/^Nov 21, 2026, \d+:02:00\s[AP]M [A-Z]/)
-  expect(within(dialog).getByText('Words of customer 1')).toBeTruthy()
-  expect(within(dialog).getByText(reply)).toBeTruthy()
-  expect(JSON.parse(dialog.querySelector('pre')?.textContent ?? '')).toEqual({
-    action: 'generate',
-    holdId: id(9),
-    userName: 'Nora Vance',
-    balanceAfter: 98,
-  })
-  expect(within(dialog).getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe(
-    '/responses?comment=01a1fe39-f086-7359-addd-000000000001',
-  )
-  await userEvent.keyboard('{ArrowDown}')
-  await waitFor(() => expect(where()).toBe(`/transactions?transaction=${id(2)}`))
-  expect(await within(dialog).findByText('Words of customer 2')).toBeTruthy()
-  await userEvent.keyboard('{ArrowUp}')
-  await waitFor(() => expect(where()).toBe(`/transactions?transaction=${id(1)}`))
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(where()).toBe('/transactions'))
-  expect(document.activeElement).toBe(link)
-})
-
-test('a failed entry says why', async () => {
-  const reason = 'The AI service took too long to answer.'
-  await show({ [call]: page([aTransaction(1, { status: 'failed', reason })]) }, `/transactions?transaction=${id(1)}`)
-  const dialog = await screen.findByRole('dialog', { name: 'Transaction details' })
-  const facts = [...dialog.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((it) => it.textContent))
-  expect(facts).toContainEqual(['Reason', reason])
-})
-
-test('the address names an entry that the list does not show; one that is gone is said and left', async () => {
-  const one = { body: { success: true, data: aTransaction(7, { description: 'Generating a reply, by Olu' }) } }
-  await show(
-    { [call]: page([]), [`GET /api/credits/transactions/${id(7)}`]: one },
-    `/transactions?transaction=${id(7)}`,
-  )
-  expect(within(await screen.findByRole('dialog')).getByText('Generating a reply, by Olu')).toBeTruthy()
-})
-
-test('one that is gone is said and left', async () => {
-  const none = refusal(404, 'NOT_FOUND', 'There is no such transaction.')
-  await show(
-    { [call]: page([]), [`GET /api/credits/transactions/${id(7)}`]: none },
-    `/transactions?transaction=${id(7)}`,
-  )
-  expect(await screen.findByText('There is no such transaction any more.')).toBeTruthy()
-  await waitFor(() => expect(where()).toBe('/transactions'))
 })
 
 test('loading, nothing yet, nothing that matches', async () => {

@@ -1,4 +1,31 @@
 import type { Transaction, TransactionTotals } from '@bizamply/contract/credits'
+import { screen } from '@testing-library/react'
+import type { SeenCall } from './fake-server.ts'
+import { aTransaction } from './overview.ts'
+import { responsesServer } from './responses-server.ts'
+import { startConsole } from './start-console.tsx'
+
+/** The call that reads the list. */
+export const call = 'GET /api/credits/transactions'
+export const id = (n: number): string => `01a1fe39-f086-7359-adde-${String(n).padStart(12, '0')}`
+
+/** Ten entries. */
+export const many = (from: number) => Array.from({ length: 10 }, (_, n) => aTransaction(from + n))
+
+/** The screen with these answers. */
+export async function show(answers: Parameters<typeof responsesServer>[1], address = '/transactions') {
+  const server = responsesServer({}, answers)
+  await startConsole(address)
+  await screen.findByRole('heading', { name: 'Transactions', level: 1 })
+  return server
+}
+
+export const rows = async () =>
+  (await screen.findByRole('table', { name: 'Transactions' })).querySelectorAll('tbody tr')
+
+/** What the last call for the list asked for. */
+export const asked = ({ calls }: { calls: (name: string) => SeenCall[] }) =>
+  Object.fromEntries(calls(call).at(-1)?.query ?? [])
 
 /** An answer of the list: one page of as many as there are. */
 export const transactionsPage = (
