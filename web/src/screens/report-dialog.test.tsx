@@ -1,58 +1,13 @@
-import type { Report, ReportRun } from '@bizamply/contract/reports'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../testing/fake-server.ts'
-import { ok, responsesServer } from '../testing/responses-server.ts'
-import { startConsole, where } from '../testing/start-console.tsx'
+import { id, kettle, monthly, openDialog as open, pageOf, products } from '../testing/reports.ts'
+import { ok } from '../testing/responses-server.ts'
+import { where } from '../testing/start-console.tsx'
 
-const id = (n: number): string => `01a1fe39-f086-7359-addd-00000000000${n}`
 const create = 'POST /api/reports'
 const update = `PUT /api/reports/${id(1)}`
-const products = 'GET /api/analytics/products'
-const runsOf = `GET /api/reports/${id(1)}/runs`
-
-const monthly: Report = {
-  id: id(1),
-  title: 'Monthly',
-  description: '',
-  category: 'finance',
-  chart: 'pie',
-  sections: ['figures', 'credits'],
-  filter: { platforms: ['judgeme'], products: [id(4), id(5)] },
-  products: [{ id: id(4), name: 'Morrow Kettle' }],
-  range: 'last-month',
-  compare: 'year',
-  formats: ['pdf'],
-  schedule: 'monthly',
-  hour: 6,
-  recipients: ['boss@alder.test'],
-  createdAt: '2026-11-01T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-  nextRunAt: '2026-12-01T05:00:00.000Z',
-  lastRun: null,
-}
-
-const pageOf = (data: unknown[], nextCursor: string | null = null, total = data.length) => ({
-  body: { success: true, data, total, pagination: { nextCursor, limit: 20 } },
-})
-const kettle = { id: id(4), name: 'Morrow Kettle' }
-const world = {
-  'GET /api/reports': {
-    body: {
-      ...pageOf([monthly]).body,
-      tiles: { total: 1, thisMonth: 0, scheduled: 1, downloads: 0 },
-      timezone: 'Europe/Berlin',
-    },
-  },
-  [products]: pageOf([kettle, { id: id(6), name: 'Field Bag' }]),
-}
-
-async function open(address: string, more: Parameters<typeof responsesServer>[1] = {}) {
-  const server = responsesServer({}, { ...world, ...more })
-  await startConsole(address)
-  return { ...server, dialog: within(await screen.findByRole('dialog')) }
-}
 
 describe('saying what a report is', () => {
   test('everything that is chosen goes to the server, and the dialog closes', async () => {
@@ -213,56 +168,5 @@ describe('saying what a report is', () => {
     broken = false
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
     expect(await dialog.findByRole('button', { name: 'Morrow Kettle' })).toBeTruthy()
-  })
-})
-
-const aRun = (more: Partial<ReportRun>): ReportRun => ({
-  id: id(8),
-  reportId: id(1),
-  state: 'done',
-  why: null,
-  from: '2026-10-01',
-  to: '2026-10-31',
-  until: null,
-  by: null,
-  startedAt: '2026-11-01T06:00:00.000Z',
-  endedAt: '2026-11-01T06:00:03.000Z',
-  mailedTo: [],
-  files: [],
-  ...more,
-})
-
-describe('the history of a report', () => {
-  test('names days, who, how it went and files, page by page', async () => {
-    const made = aRun({
-      mailedTo: ['boss@alder.test', 'a@x.test'],
-      files: [{ format: 'pdf', name: 'monthly.pdf', bytes: 34_000 }],
-    })
-    const lost = aRun({ id: id(9), state: 'failed', why: 'The disk was full.', by: 'Nora Vance' })
-    const { dialog } = await open(`/reports?history=${id(1)}`, {
-      [runsOf]: ({ query }) => (query.get('cursor') === 'c2' ? pageOf([lost]) : pageOf([made], 'c2')),
-    })
-    expect(await dialog.findByText('by schedule')).toBeTruthy()
-    expect(dialog.getByRole('heading', { level: 3 }).textContent).toMatch(/^Oct 1\s–\s31/)
-    expect(dialog.getByText('Mailed to boss@alder.test and a@x.test')).toBeTruthy()
-    const file = dialog.getByRole('link', { name: /^PDF · 34\skB$/ })
-    expect([file.getAttribute('href'), file.getAttribute('download')]).toEqual([
-      `/api/reports/runs/${id(8)}/file?format=pdf&brand=b`,
-      'monthly.pdf',
-    ])
-    await userEvent.click(dialog.getByRole('button', { name: 'Load more' }))
-    expect(await dialog.findByText('by Nora Vance')).toBeTruthy()
-    expect(dialog.getByText('The disk was full.')).toBeTruthy()
-  })
-
-  test('without any says so; one that cannot be loaded says why, and Try Again loads it', async () => {
-    let broken = true
-    const { dialog } = await open(`/reports?history=${id(1)}`, {
-      [runsOf]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([])),
-    })
-    expect(await dialog.findByText('The history could not be loaded. It broke.')).toBeTruthy()
-    broken = false
-    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
-    expect(await dialog.findByText('Nothing was made yet.')).toBeTruthy()
   })
 })
