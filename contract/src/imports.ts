@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { commentPlatforms } from './comments.ts'
 import { jobStates } from './jobs.ts'
-import { sizes } from './limits.ts'
+import { earliestDefaultDate, sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { writers } from './roles.ts'
 
@@ -59,6 +59,9 @@ export const fieldSynonyms = {
 const named = <Name extends string>(names: readonly Name[]): Record<Name, z.ZodOptional<typeof column>> =>
   Object.fromEntries(names.map((name) => [name, column.optional()])) as Record<Name, z.ZodOptional<typeof column>>
 
+/** What is said of a default date that is none, too early, or in the future. */
+export const defaultDateWords = 'Choose a date from January 1, 1995 to today'
+
 /**
  * Part `mapping`: field to column name, flat; any other key is refused. `platform` is a column that names each row's, or
  * the key of the platform that all rows come from.
@@ -69,6 +72,11 @@ export const importMapping = z.strictObject({
   dateOrder: z.enum(dateOrders).optional(),
   /** IANA; dates without a zone are read in it. The brand's own by default. */
   timezone: z.string().max(64).optional(),
+  /** The date of rows that have none, e.g. 2024-05-01; without it they count on the day of the import. */
+  defaultDate: z.iso
+    .date(defaultDateWords)
+    .refine((day) => day >= earliestDefaultDate, defaultDateWords)
+    .optional(),
   kind: z.enum(importKinds).optional(),
 })
 export type ImportMapping = z.infer<typeof importMapping>
@@ -81,7 +89,7 @@ export const importSample = z.union([
     title: z.string().nullable(),
     rating: z.number().nullable(),
     author: z.string().nullable(),
-    /** ISO 8601; null where the row has no date, which then counts for the day of the import. */
+    /** ISO 8601; the default date where the row has none; null without both: it then counts on the day of the import. */
     date: z.string().nullable(),
     product: z.string().nullable(),
     reply: z.string().nullable(),
@@ -110,6 +118,10 @@ export const importPreview = z.object({
   dateOrderAsked: z.boolean(),
   /** The guess is what this company chose last for a file with these columns. */
   remembered: z.boolean(),
+  /** The date chosen for rows without one; null when none is. */
+  defaultDate: z.string().nullable(),
+  /** How many of the file's rows have no date; null for products. Not `isWhole`: only its first rows were counted. */
+  undated: z.object({ count: z.number().int(), of: z.number().int(), isWhole: z.boolean() }).nullable(),
   /** What a person should know of the guess, in whole sentences. */
   notes: z.array(z.string()),
   /** Why an import with this guess would be refused; null when it would not. */

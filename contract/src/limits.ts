@@ -99,3 +99,6 @@ export const sizes = {
   /** A count under a filter stops here; the screen shows "10,000+". */
   countStop: 10_000,
 } as const
+
+/** The earliest date that imported rows without a date of their own may be given; the latest is today where the brand is. */
+export const earliestDefaultDate = '1995-01-01'

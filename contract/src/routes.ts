@@ -90,7 +90,7 @@ export const plainRoutes = {
     method: 'POST',
     path: '/api/comments/import',
     summary:
-      'Multipart `file` or `fileId`, `mapping` (JSON), `preview`=true, `kind`: a preview, or a job that imports; Idempotency-Key unless it is a preview',
+      'Multipart `file` or `fileId`, `mapping` (JSON: column by field, `dateOrder`, `timezone`, `defaultDate` of rows without a date), `preview`=true, `kind`: a preview, or a job that imports; Idempotency-Key unless it is a preview',
     rules: { who: 'member', roles: writers },
   },
   importRejects: {

@@ -166,6 +166,14 @@ export const importsEn = {
   undated: 'No column holds dates',
   undatedText:
     'Every review will count on the day you import it, so today’s figures will jump and can’t be compared with earlier days. If the file has dates, choose their column above. You can undo the import.',
+  undatedSome: '{count, number} of {of, number} rows {count, plural, one {has} other {have}} no date',
+  undatedOfFirst: '{count, number} of the first {of, number} rows {count, plural, one {has} other {have}} no date',
+  undatedSomeText:
+    'These reviews will count on the day you import them, so today’s figures will jump and can’t be compared with earlier days. You can undo the import.',
+  undatedOn: 'Reviews without a date will count on {day}.',
+  defaultDate: 'Date for reviews without a date',
+  defaultDateHint: 'Optional. Leave blank to count them on the day of the import.',
+  defaultDateWrong: 'Choose a date from {first} to today.',
   answered: 'Answered elsewhere',
   start: {
     comments: 'Import reviews',

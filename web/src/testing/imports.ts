@@ -45,6 +45,8 @@ export const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
   dateOrder: 'DMY',
   dateOrderAsked: false,
   remembered: false,
+  defaultDate: null,
+  undated: { count: 0, of: 2, isWhole: true },
   notes: [],
   missing: null,
   rows: [

@@ -42,8 +42,10 @@ export interface ImportSource {
   importId: string
   timezone: string
   language: string
-  /** What has no date counts for this time. */
+  /** What has no date counts for this time, unless another one was chosen. */
   importedAt: Date
+  /** Chosen for what has no date; no part of what a comment is, so that the same file with another one doubles nothing. */
+  defaultAt?: Date | null
 }
 
 /** A comment with its identity. */
@@ -64,11 +66,11 @@ export interface ImportedBatch {
 export function nameComments(source: ImportSource, rows: FoundComment[]): NamedComment[] {
   const named = rows.map((row) => {
     const c = { ...storableComment(row), reply: row.reply && { ...row.reply, text: storable(row.reply.text) } }
-    const occurredAt = c.occurredAt ?? source.importedAt
+    const occurredAt = c.occurredAt ?? source.defaultAt ?? source.importedAt
     const time = c.relative ? null : c.occurredAt
     const made = () => makeExternalId({ ...c, occurredAt: time, product: nameOf(wantedProduct(c)) })
     const externalId = c.externalId ?? made()
-    return { ...c, externalId, occurredAt, updatedAt: c.updatedAt ?? occurredAt }
+    return { ...c, externalId, occurredAt, updatedAt: c.updatedAt ?? c.occurredAt ?? source.importedAt }
   })
   // Of two rows of one id of the platform's the later counts, of two of ours the first: they say the same.
   const byId = new Map<string, NamedComment>()

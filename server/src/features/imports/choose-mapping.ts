@@ -17,6 +17,8 @@ export interface Plan {
   mapping: Mapping
   /** Null is the brand's own. */
   timezone: string | null
+  /** Of rows that have none, e.g. 2024-05-01; without it they count on the day of the import. */
+  defaultDate?: string | null
 }
 
 export interface Chosen {
@@ -43,6 +45,7 @@ export function makePlan(columns: string[], guess: MappingGuess, chosen: Chosen,
         dateOrder: chosen.mapping.dateOrder ?? orderOf(guess, remembered),
       },
       timezone: readTimezone(chosen.mapping.timezone),
+      defaultDate: chosen.mapping.defaultDate ?? null,
     }
   }
   if (remembered && remembered.kind === kind) {

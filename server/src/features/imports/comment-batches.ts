@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { nameComments, readFound, sortComments, storeImported, type FoundComment } from '../comments/index.ts'
 import type { Tx } from '../../db/database.ts'
+import { defaultInstant } from './default-date.ts'
 import type { Batch, Batches } from './import-job.ts'
 import { noteStep, type ImportRun } from './import-run.ts'
 import { commentReader, type ImportedComment } from './reading/index.ts'
@@ -14,7 +15,8 @@ export function commentBatches(
   place: { timezone: string; language: string },
 ): Batches {
   const read = commentReader(columns, run.plan.mapping, { timezone: place.timezone, importedAt: run.begunAt })
-  const source = { importId: run.importId, ...place, importedAt: run.begunAt }
+  const defaultAt = defaultInstant(run.plan, place.timezone)
+  const source = { importId: run.importId, ...place, importedAt: run.begunAt, defaultAt }
   return {
     skip: () => undefined,
     prepare: async (batch) => {

@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { makePlan, whatIsMissing, type Chosen, type Plan } from './choose-mapping.ts'
 import { readBrandPlace, type BrandPlace } from './brand-place.ts'
+import { defaultInstant, refuseFutureDefault } from './default-date.ts'
 import { lookIntoFile, type Looked } from './look-into-file.ts'
 import { titleOf } from '../products/index.ts'
 import { lostByMemory } from './remember-mapping.ts'
@@ -25,6 +26,7 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
   const looked = await lookIntoFile(ctx, file, chosen)
   const { table, guess, remembered, rows } = looked
   const plan = makePlan(table.columns, guess, chosen, remembered)
+  await refuseFutureDefault(ctx, plan)
   const isChosen = chosen.mapping !== null || remembered !== null
   const missing = whatIsMissing(plan, guess, isChosen)
   const isRemembered = remembered !== null && chosen.mapping === null
@@ -46,12 +48,22 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
     dateOrder: plan.mapping.dateOrder ?? null,
     dateOrderAsked: guess.dateOrderAsked,
     remembered: isRemembered,
+    defaultDate: plan.defaultDate ?? null,
+    undated: countUndated(plan, looked),
     notes: [...guess.notes, ...(isRemembered ? lostByMemory(plan, guess) : []), ...otherBrands(plan, looked, place)],
     missing: missing?.message ?? null,
     rows: rows.slice(0, ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 2000))),
     sample,
     languages,
   }
+}
+
+/** Rows without a date; all of them where no column holds dates. */
+function countUndated({ kind, mapping }: Plan, { table, survey }: Looked): ImportPreview['undated'] {
+  if (kind === 'products') return null
+  const place = table.columns.indexOf(mapping.fields.date ?? '')
+  const count = place < 0 ? survey.counted : (survey.dateless[place] ?? 0)
+  return { count, of: survey.counted, isWhole: survey.count !== null }
 }
 
 /** Whoever has two brands in one file should know that one gets all of it. */
@@ -92,6 +104,7 @@ function readSample(
     return { sample: sample.slice(0, SAMPLES), languages: [] }
   }
   const timezone = plan.timezone ?? place.timezone
+  const defaultAt = defaultInstant(plan, timezone)
   const read = commentReader(table.columns, plan.mapping, { timezone, importedAt: ctx.now() })
   for (const { line, cells } of rows.slice(0, READ)) {
     for (const one of read(cells)) {
@@ -101,7 +114,7 @@ function readSample(
       }
       const { language } = ctx.read(one.ok, one.ok.language ?? place.language)
       if (language) found.set(language, (found.get(language) ?? 0) + 1)
-      sample.push(commentSample(line, one.ok, language))
+      sample.push(commentSample(line, { ...one.ok, occurredAt: one.ok.occurredAt ?? defaultAt }, language))
     }
   }
   const languages = [...found].map(([language, count]) => ({ language, count }))

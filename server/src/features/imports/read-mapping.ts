@@ -22,7 +22,7 @@ function tell(issue: Issue): { path: string; message: string }[] {
   }))
 }
 
-const known = [...new Set<string>([...commentFields, ...productFields]), 'dateOrder', 'timezone', 'kind']
+const known = [...new Set<string>([...commentFields, ...productFields]), 'dateOrder', 'timezone', 'defaultDate', 'kind']
 
 function parseJson(text: string): unknown {
   try {

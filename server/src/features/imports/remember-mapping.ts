@@ -48,7 +48,13 @@ export function lostByMemory(plan: Plan, guess: MappingGuess): string[] {
 
 const isUsed = (plan: Plan, column: string): boolean => Object.values(plan.mapping.fields).includes(column)
 
-export async function rememberPlan(tx: Tx, ctx: Ctx, plan: Plan, signature: string): Promise<void> {
+/** A default date is of one file, so the next one is asked again. */
+export async function rememberPlan(
+  tx: Tx,
+  ctx: Ctx,
+  { defaultDate: _, ...plan }: Plan,
+  signature: string,
+): Promise<void> {
   await prepared(
     tx,
     'imports.remember',
@@ -66,7 +72,7 @@ export async function forgetPlan(tx: Tx, ctx: Ctx, found: FoundImport): Promise<
     tx,
     'imports.remember-other',
     `update app.import_mappings m set mapping = o.plan, updated_at = o.created_at
-     from (select mapping - '{columns,byRows,remembered}'::text[] as plan, created_at from app.imports
+     from (select mapping - '{columns,byRows,remembered,defaultDate}'::text[] as plan, created_at from app.imports
        where company_id = $1 and kind = $2 and mapping->>'remembered' = $3 and id <> $4
        order by created_at desc, id desc limit 1) o
      where m.company_id = $1 and m.kind = $2 and m.signature = $3 returning m.id`,

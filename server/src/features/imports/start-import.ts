@@ -9,6 +9,7 @@ import { prepared } from '../../db/prepared.ts'
 import { spend } from '../../db/rates.ts'
 import { keepFile, removeFile, type StoredFile } from '../../files/index.ts'
 import { makePlan, whatIsMissing, type Plan } from './choose-mapping.ts'
+import { refuseFutureDefault } from './default-date.ts'
 import { lookIntoFile } from './look-into-file.ts'
 import { leavesOut, rememberPlan, signatureOf } from './remember-mapping.ts'
 import { atOneMoment } from './write-import.ts'
@@ -44,6 +45,7 @@ export async function startImport(
     const plan = makePlan(looked.table.columns, looked.guess, { mapping, kind }, looked.remembered)
     const missing = whatIsMissing(plan, looked.guess, mapping !== null || looked.remembered !== null)
     if (missing) throw new AppError('BAD_REQUEST', { message: `${missing.message}.`, errors: [missing] })
+    await refuseFutureDefault(ctx, plan)
     const { columns, format } = looked.table
     return await ctx.tx((tx) =>
       book(tx, atOneMoment(ctx), once, {

@@ -8,6 +8,7 @@ import { ColumnsList } from './columns-list.tsx'
 import { ColumnsTable } from './columns-table.tsx'
 import { isEnough } from './fields.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
+import { Undated, useWrongDate } from './undated.tsx'
 import { Understood } from './understood.tsx'
 import { useFailureText } from './use-failure-text.ts'
 import type { ImportInHand, Stage } from './use-import.ts'
@@ -39,20 +40,8 @@ export function CheckStep({ stage, hand }: CheckStepProps) {
         </div>
         <Columns preview={preview} choices={choices} onChange={(mapping) => hand.choose({ mapping })} />
       </section>
-      <Undated choices={choices} />
+      <Undated preview={preview} choices={choices} onChange={hand.choose} />
       <ChoicesForm preview={preview} choices={choices} onChange={hand.choose} />
-    </div>
-  )
-}
-
-/** Said before anything is stored: figures of the day of the import would jump. */
-function Undated({ choices }: { choices: CheckStepProps['stage']['choices'] }) {
-  const t = useTranslations('imports')
-  if (choices.kind !== 'comments' || choices.mapping.date !== undefined) return null
-  return (
-    <div role="status" className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pretty text-pending-ink">
-      <p className="font-medium">{t('undated')}</p>
-      <p>{t('undatedText')}</p>
     </div>
   )
 }
@@ -63,7 +52,10 @@ export function CheckFooter({ stage, hand }: CheckStepProps) {
   const failureText = useFailureText()
   const { preview, choices } = stage
   const lacking = !isEnough(choices.mapping, choices.kind)
-  const missing = lacking ? t(choices.kind === 'comments' ? 'missing' : 'missingProduct') : preview.missing
+  const wrongDate = useWrongDate()(choices)
+  const missing = lacking
+    ? t(choices.kind === 'comments' ? 'missing' : 'missingProduct')
+    : (wrongDate ?? preview.missing)
   const calm = choices.kind === 'comments' ? 'startHint' : 'startHintProducts'
   return (
     <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">

@@ -1,6 +1,7 @@
 import type { CommentPlatform } from '@bizamply/contract/comments'
 import type { ImportKind, ImportPreview } from '@bizamply/contract/imports'
 import { CallError } from '../../lib/call-error.ts'
+import { isDefaultDate } from './default-date.ts'
 import type { Mapping } from './fields.ts'
 import { postForm } from './post-form.ts'
 
@@ -11,6 +12,8 @@ export interface Choices {
   /** Where the reviews come from, unless a column says so. */
   platform: CommentPlatform
   dateOrder: ImportPreview['dateOrder']
+  /** As typed, for rows without a date; empty: they count on the day of the import. */
+  defaultDate: string
 }
 
 type Watch = { signal: AbortSignal; onSent?: (bytes: number, total: number) => void }
@@ -50,12 +53,13 @@ export async function startImport(fileId: string, choices: Choices | null, key: 
 }
 
 /** The same for the same choices, so that a second try is known as one. */
-export const mappingText = ({ kind, mapping, platform, dateOrder }: Partial<Choices>): string =>
+export const mappingText = ({ kind, mapping, platform, dateOrder, defaultDate = '' }: Partial<Choices>): string =>
   JSON.stringify({
     ...(kind === 'comments' ? { platform } : {}),
     ...mapping,
     kind,
     ...(dateOrder ? { dateOrder } : {}),
+    ...(isDefaultDate(defaultDate) ? { defaultDate } : {}),
   })
 
 const path = '/api/comments/import'

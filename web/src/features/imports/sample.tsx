@@ -113,8 +113,9 @@ function Product({ row }: { row: Read }) {
 }
 
 function Day({ date }: Pick<Read, 'date'>) {
+  const t = useTranslations('imports')
   const format = useFormatter()
-  if (!date) return null
+  if (!date) return <span className="ml-auto shrink-0 text-xs text-ink-3">{t('fileDay')}</span>
   return (
     <time dateTime={date} className="ml-auto shrink-0 text-xs text-ink-3 tabular-nums">
       {format.dateTime(new Date(date), { dateStyle: 'medium' })}
@@ -123,8 +124,7 @@ function Day({ date }: Pick<Read, 'date'>) {
 }
 
 function Facts({ row }: { row: Read }) {
-  const t = useTranslations('imports')
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
-  const facts = [row.product, row.language && names.of(row.language), row.date ? null : t('fileDay')].filter(Boolean)
+  const facts = [row.product, row.language && names.of(row.language)].filter(Boolean)
   return facts.length > 0 && <p className="truncate text-xs text-ink-3">{facts.join(' · ')}</p>
 }

@@ -132,4 +132,5 @@ const firstChoices = (preview: ImportPreview): Choices => ({
   mapping: guessedMapping(preview),
   platform: preview.platform,
   dateOrder: preview.dateOrder,
+  defaultDate: preview.defaultDate ?? '',
 })

@@ -18,7 +18,7 @@ export type {
 export { openTable } from './open-table.ts'
 export { productReader } from './product-reader.ts'
 export type { ImportedComment, ImportedProduct, Read, ReadOptions } from './read.ts'
-export { sampleRows } from './sample-rows.ts'
 export { surveyTable, type TableSurvey } from './survey-table.ts'
 export { tableLimits } from './table.ts'
+export { zonedInstant } from './zoned-instant.ts'
 export type { Source, Table, TableFormat, TableRow } from './table.ts'

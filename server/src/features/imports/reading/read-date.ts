@@ -18,10 +18,7 @@ export interface FoundDate {
 
 /** Null when the cell says that there is no date; `bad` when it says something that can't be read as one. */
 export function readDate(cell: string, context: DateContext): FoundDate | { bad: string } | null {
-  const text = cell
-    .normalize('NFKC')
-    .replace(/[\u200B-\u200F\u202A-\u202E\uFEFF]/g, '')
-    .trim()
+  const text = plainText(cell)
   if (nothing.test(text)) return null
   const isShort = text.length <= 120
   const found = isShort ? (ofEpoch(text) ?? ofCalendar(text, context) ?? ofRelative(text, context)) : null
@@ -32,6 +29,15 @@ export function readDate(cell: string, context: DateContext): FoundDate | { bad:
   if (found.at.getTime() < oldest) return { bad: `The date "${shorten(text)}" is too long ago to be right` }
   return found
 }
+
+/** Whether a cell says that there is no date. */
+export const saysNoDate = (cell: string): boolean => cell.length <= SHORT && nothing.test(plainText(cell))
+
+const plainText = (cell: string): string =>
+  cell
+    .normalize('NFKC')
+    .replace(/[\u200B-\u200F\u202A-\u202E\uFEFF]/g, '')
+    .trim()
 
 function ofEpoch(text: string): FoundDate | null {
   if (!/^\d{10}(?:\.\d+)?$|^\d{13}$/.test(text)) return null
@@ -55,5 +61,7 @@ function ofRelative(text: string, { importedAt }: DateContext): FoundDate | null
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 const nothing = /^(?:|[-–—.?]+|0|n\/?a|nan|nat|null|none|undefined|unknown|0000-00-00.*)$/i
+// Longer cells need no look: every row of a file is asked.
+const SHORT = 40
 const day = 86_400_000
 const oldest = Date.UTC(1990, 0, 1)

@@ -7,7 +7,7 @@ import {
   guessMapping,
   openTable,
   productReader,
-  sampleRows,
+  surveyTable,
   type ImportedComment,
   type ImportedProduct,
   type Read,
@@ -18,8 +18,8 @@ const options = { timezone: 'UTC', importedAt: new Date('2026-11-21T15:00:00Z') 
 
 async function readAll(path: string) {
   const table = await openTable(() => createReadStream(join(data, path)), path)
-  const rows = await sampleRows(table)
-  const cells = rows.map((row) => row.cells)
+  const { sample } = await surveyTable(table, 100_000)
+  const cells = sample.map((row) => row.cells)
   const guess = guessMapping(table.columns, cells, path)
   const mapping = completeMapping(guess, {})
   const read: (cells: string[]) => Read<ImportedComment | ImportedProduct>[] =

@@ -1,0 +1,21 @@
+import { defaultDateWords } from '@bizamply/contract/imports'
+import type { Ctx } from '../../context.ts'
+import { dayIn } from '../comments/index.ts'
+import { readBrandPlace } from './brand-place.ts'
+import type { Plan } from './choose-mapping.ts'
+import { zonedInstant } from './reading/index.ts'
+import { refused } from './refused.ts'
+
+/** When rows without a date count: noon of the chosen day in this timezone; null where nobody chose one. */
+export function defaultInstant({ defaultDate }: Plan, timezone: string): Date | null {
+  if (!defaultDate) return null
+  const [year = 0, month = 0, day = 0] = defaultDate.split('-').map(Number)
+  return zonedInstant({ year, month, day, hour: 12 }, timezone)
+}
+
+/** The contract checks form and lower bound; what is in the future depends on the file's timezone. */
+export async function refuseFutureDefault(ctx: Ctx, { defaultDate, timezone }: Plan): Promise<void> {
+  if (!defaultDate) return
+  const today = dayIn(timezone ?? (await readBrandPlace(ctx)).timezone, ctx.now())
+  if (defaultDate > today) throw refused('mapping.defaultDate', defaultDateWords)
+}
