@@ -1,6 +1,6 @@
 import type { Access, PlatformProblem, RefusedWebhook, Service } from './service.ts'
 
-export { PlatformError } from './service.ts'
+export { PlatformError, UserFacingError } from './service.ts'
 export type { Access, PlatformKey, PlatformProblem } from './service.ts'
 
 /** One interface for every outside service that brings comments and takes replies. */
@@ -108,7 +108,14 @@ export interface StandingReply {
 
 export type ReplyOutcome =
   | { kind: 'posted'; externalId: string | null }
-  | { kind: 'refused'; problem: PlatformProblem; reason: string; retryAfterMs: number | null }
+  | {
+      kind: 'refused'
+      problem: PlatformProblem
+      /** For the log, unless it is user-facing: then a sentence of ours, which the merchant reads as it is. */
+      reason: string
+      isUserFacing?: boolean
+      retryAfterMs: number | null
+    }
   /** The request had begun and no answer tells whether it was accepted. */
   | { kind: 'unknown'; reason: string }
 

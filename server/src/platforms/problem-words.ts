@@ -1,11 +1,8 @@
 import type { ReplyOutcome } from './platform.ts'
-import type { PlatformError, PlatformProblem } from './service.ts'
+import { UserFacingError, type PlatformError, type PlatformProblem } from './service.ts'
 
-/**
- * What a merchant reads of a problem with a platform, in our words; what the platform or Node said goes to the log. Null
- * where the reason itself is needed: which permission is missing, what was declined.
- */
-export function problemWords(problem: PlatformProblem, name: string): string | null {
+/** What a merchant reads of a problem with a platform, in our words; what the platform or Node said goes to the log. */
+export function problemWords(problem: PlatformProblem, name: string): string {
   switch (problem) {
     case 'revoked':
     case 'expired':
@@ -16,25 +13,52 @@ export function problemWords(problem: PlatformProblem, name: string): string | n
       return `${name} is limiting requests right now. Try again in a few minutes.`
     case 'unavailable':
       return `${name} isn’t responding right now. Try again in a few minutes.`
-    case 'invalid':
     case 'reduced':
     case 'denied':
-      return null
+      return `${name} doesn’t give us all the permissions we need. Reconnect it and allow all of them.`
+    case 'invalid':
+      return `${name} couldn’t process our request. Try again. If it keeps failing, contact support.`
   }
 }
 
 /** What stands at a connection that could not be read; it is tried again by itself. */
-export function syncWords({ problem, message }: PlatformError, name: string): string {
-  if (problem === 'unavailable') return `${name} isn’t responding right now. We’ll keep trying.`
-  if (problem === 'invalid') return `${name} couldn’t answer our last request. We’ll keep trying.`
-  return problemWords(problem, name) ?? message
+export function syncWords(error: PlatformError, name: string): string {
+  if (error instanceof UserFacingError) return error.message
+  if (error.problem === 'unavailable') return `${name} isn’t responding right now. We’ll keep trying.`
+  if (error.problem === 'invalid') return `${name} couldn’t answer our last request. We’ll keep trying.`
+  return problemWords(error.problem, name)
 }
 
-/** The same of how a reply ended; a refusal of what it says keeps the platform's reason, marked as that. */
+/** Why an account was not connected: nothing of it is kept, so the person begins again. */
+export function connectWords(error: PlatformError, name: string): string {
+  if (error instanceof UserFacingError) return error.message
+  switch (error.problem) {
+    case 'revoked':
+    case 'expired':
+      return `${name} didn’t accept the access it gave us. Connect again.`
+    case 'denied':
+      return `Access to ${name} wasn’t allowed. Connect again and approve the request.`
+    case 'reduced':
+      return `${name} didn’t give us all the permissions we need. Connect again and allow all of them.`
+    case 'not-found':
+      return `${name} can’t find this account. Check that it still exists, then connect again.`
+    default:
+      return problemWords(error.problem, name)
+  }
+}
+
+/** The same of how a reply ended. */
 export function outcomeInWords(outcome: ReplyOutcome, name: string): ReplyOutcome {
   if (outcome.kind === 'unknown') {
     return { ...outcome, reason: `The connection to ${name} broke before it confirmed the reply.` }
   }
-  if (outcome.kind !== 'refused') return outcome
-  return { ...outcome, reason: problemWords(outcome.problem, name) ?? outcome.reason }
+  if (outcome.kind !== 'refused' || outcome.isUserFacing) return outcome
+  return { ...outcome, reason: replyWords(outcome.problem, name) }
+}
+
+function replyWords(problem: PlatformProblem, name: string): string {
+  if (problem === 'invalid') return `${name} didn’t accept this reply. Check its text and length, or reply on ${name}.`
+  if (problem === 'reduced' || problem === 'denied')
+    return `${name} doesn’t give us permission to reply. Reconnect it and allow replies.`
+  return problemWords(problem, name)
 }

@@ -129,7 +129,10 @@ export type PlatformProblem =
   | 'rate-limited'
   | 'unavailable'
 
-/** Thrown by reads. `problem` says what to do: reconnect, wait `retryAfterMs`, or report. */
+/**
+ * Thrown by reads. `problem` says what to do: reconnect, wait `retryAfterMs`, or report. The message is what the service
+ * or the network said: for the log, never for the merchant.
+ */
 export class PlatformError extends Error {
   readonly problem: PlatformProblem
   readonly retryAfterMs: number | null
@@ -138,5 +141,13 @@ export class PlatformError extends Error {
     this.name = 'PlatformError'
     this.problem = problem
     this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** A `PlatformError` whose message is a sentence of ours, which the merchant reads as it is. */
+export class UserFacingError extends PlatformError {
+  constructor(problem: PlatformProblem, sentence: string) {
+    super(problem, sentence)
+    this.name = 'UserFacingError'
   }
 }

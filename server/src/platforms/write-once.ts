@@ -1,7 +1,7 @@
 import { OutsideError } from '../outside/outside-error.ts'
 import type { OutsideAnswer } from '../outside/send-request.ts'
 import type { ReplyOutcome } from './platform.ts'
-import { PlatformError, type PlatformProblem } from './service.ts'
+import { PlatformError, UserFacingError, type PlatformProblem } from './service.ts'
 
 /**
  * One write and no second one. `send` hands `beforeBody` to the request; `judge` says what an answer means. Throws only
@@ -22,10 +22,16 @@ export async function writeOnce(
     return judge(await send(beforeBody))
   } catch (error) {
     if (error instanceof OutsideError) return judgeFailure(error, problemOf)
-    if (error instanceof PlatformError && !begun) return refused(error.problem, error.message, error.retryAfterMs)
+    if (error instanceof PlatformError && !begun) return refusedBy(error)
     throw error
   }
 }
+
+/** The refusal that an error of a platform comes to. */
+export const refusedBy = (error: PlatformError): ReplyOutcome =>
+  error instanceof UserFacingError
+    ? refusedInWords(error.problem, error.message)
+    : refused(error.problem, error.message, error.retryAfterMs)
 
 function judgeFailure(
   { status, bodyBegan, message }: OutsideError,
@@ -37,9 +43,17 @@ function judgeFailure(
   return bodyBegan ? { kind: 'unknown', reason: message } : refused('unavailable', message, null)
 }
 
-export const refused = (problem: PlatformProblem, reason: string, wait: number | null): ReplyOutcome => ({
+/** A refusal whose reason is a sentence of ours. */
+export const refusedInWords = (problem: PlatformProblem, sentence: string): Refused => ({
+  ...refused(problem, sentence, null),
+  isUserFacing: true,
+})
+
+export const refused = (problem: PlatformProblem, reason: string, wait: number | null): Refused => ({
   kind: 'refused',
   problem,
   reason,
   retryAfterMs: wait,
 })
+
+type Refused = Extract<ReplyOutcome, { kind: 'refused' }>

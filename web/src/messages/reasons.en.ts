@@ -12,5 +12,6 @@ export const reasonsEn = {
   away: '{service} has trouble of its own.',
   unreadable: '{service} answered in a way that cannot be read.',
   refused: '{service} does not let us in any more.',
+  ours: 'Something went wrong on our side. We’ll try again automatically.',
   other: '{service} did not do what we asked.',
 } as const

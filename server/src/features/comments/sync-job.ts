@@ -1,6 +1,6 @@
 import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
-import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
+import { PlatformError, UserFacingError, type CommentPage } from '../../platforms/platform.ts'
 import {
   keepWebhooks,
   loadConnection,
@@ -40,7 +40,7 @@ export async function syncConnectionJob(
       await fillGap(ctx, { ...connection, access })
       await alsoRead(ctx, { ...connection, access })
       const lacking = (await service?.lacking?.(access)) ?? []
-      if (lacking.length > 0) throw new PlatformError('reduced', `${lacking.join(' ')} Reconnect it.`)
+      if (lacking.length > 0) throw new UserFacingError('reduced', `${lacking.join(' ')} Reconnect it.`)
     })
     await noteSynced(ctx, connection.id, begunAt)
   } catch (error) {

@@ -1,9 +1,10 @@
 import { AppError } from '../../errors.ts'
 import { inside, type Actor, type Ctx, type Services } from '../../context.ts'
-import { PlatformError, type Grant, type Service } from '../../platforms/service.ts'
+import { PlatformError, UserFacingError, type Grant, type Service } from '../../platforms/service.ts'
 import { endAttempt, findAttempt, presentAttempt, takeAttempt, type AttemptRow, type Offer } from './attempts.ts'
 import { beginWithLess, callbackOf } from './begin-connect.ts'
 import { keepInstall } from './install-shop.ts'
+import { refusalWords } from './refusal-words.ts'
 import { saveConnection } from './save-connection.ts'
 
 /** What a browser brings back from a service. */
@@ -61,13 +62,12 @@ async function connect(
   try {
     const grant = await finish(services, service, taken, back.query)
     const chosen = choose(grant, taken.platform, taken.typed)
-    if (grant.accounts.length === 0) throw new PlatformError('denied', nothingThere(service.name))
+    if (grant.accounts.length === 0) throw new UserFacingError('denied', nothingThere(service.name))
     if (!chosen) return await endAttempt(services, taken.id, { state: 'choosing', offer: grant })
     const missing = await saveConnection(ctx, service, grant, chosen)
     await endAttempt(services, taken.id, { state: 'done', missing })
   } catch (error) {
-    if (!(error instanceof PlatformError) && !(error instanceof AppError)) throw error
-    await endAttempt(services, taken.id, { state: 'failed', reason: error.message })
+    await endAttempt(services, taken.id, { state: 'failed', reason: refusalWords(services, service, error) })
   }
 }
 
@@ -95,7 +95,8 @@ function choose({ accounts }: Offer, platform: string, typed: string | null): Of
   return named.length === 1 ? (named[0] ?? null) : null
 }
 
-const nothingThere = (name: string): string => `${name} has no account there that this product may use.`
+const nothingThere = (name: string): string =>
+  `There’s no ${name} account you can connect. Sign in to ${name} with an account that has one, then connect again.`
 
 async function install(
   services: Services,
@@ -106,15 +107,14 @@ async function install(
   try {
     const grant = await finish(services, service, taken, query)
     const [shop] = grant.accounts
-    if (!shop) throw new PlatformError('denied', nothingThere(service.name))
+    if (!shop) throw new UserFacingError('denied', nothingThere(service.name))
     const kept = await keepInstall(services, grant, shop)
     await endAttempt(services, taken.id, { state: 'done', missing: grant.missing })
     return 'link' in kept
       ? { kind: 'installed', ...kept.link }
       : { kind: 'renewed', shop: shop.account, companyId: kept.companyId }
   } catch (error) {
-    if (!(error instanceof PlatformError) && !(error instanceof AppError)) throw error
-    await endAttempt(services, taken.id, { state: 'failed', reason: error.message })
+    await endAttempt(services, taken.id, { state: 'failed', reason: refusalWords(services, service, error) })
     const denied = error instanceof PlatformError && error.problem === 'denied'
     return { kind: 'install-failed', shop: taken.typed, denied }
   }
@@ -135,8 +135,8 @@ export async function chooseAccount(ctx: Ctx, input: { attemptId: string; accoun
   }
   const there = { ...ctx, brandId: row.brand_id ?? ctx.brandId }
   const missing = await saveConnection(there, service, offer, chosen).catch((error: unknown) => {
-    if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
-    throw error
+    const message = refusalWords(ctx, service, error)
+    throw error instanceof AppError ? error : new AppError('BAD_REQUEST', { message, cause: error })
   })
   await endAttempt(ctx, row.id, { state: 'done', missing })
   return readAttempt(ctx, row.id)

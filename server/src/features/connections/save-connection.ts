@@ -1,4 +1,4 @@
-import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
+import type { ServiceKey } from '@bizamply/contract/platforms'
 import { AppError } from '../../errors.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import { asServer } from '../../db/as-server.ts'
 import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError, type Access, type GrantedAccount, type Service } from '../../platforms/service.ts'
+import type { Access, GrantedAccount, Service } from '../../platforms/service.ts'
 import { recordAudit } from '../audit/index.ts'
 import { adoptShop } from '../brands/index.ts'
 import { refuseOther } from './begin-connect.ts'
@@ -153,19 +153,5 @@ export async function renewCredentials(
       ],
     )
     await emit(tx, ctx, 'connection', [where.connection_id])
-  })
-}
-
-/** What a person is told when a service refuses what they gave it. */
-export function refusalOf(error: unknown, platform: ServiceKey, path: string): unknown {
-  if (!(error instanceof PlatformError)) return error
-  const { name } = facts[platform]
-  const known = error.problem === 'revoked' || error.problem === 'invalid'
-  const lacks = error.problem === 'reduced'
-  const refused = lacks ? `${name} does not give this token the rights that we need` : `${name} did not answer`
-  return new AppError('BAD_REQUEST', {
-    message: known ? `${name} does not know this shop and token.` : `${refused}: ${error.message}`,
-    errors: [{ path, message: `Not accepted by ${name}` }],
-    cause: error,
   })
 }

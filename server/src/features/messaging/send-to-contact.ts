@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
+import { refusedInWords } from '../../platforms/write-once.ts'
 import { findAccess, type OpenAccess } from '../connections/index.ts'
 import { contactById, type Contact } from './contacts.ts'
 import { wayTo, type Way } from './rules.ts'
@@ -19,7 +20,7 @@ export async function sendToContact(
   onBegun: () => Promise<void>,
 ): Promise<ReplyOutcome> {
   const ready = await ctx.tx((tx) => prepare(tx, ctx, message))
-  if ('reason' in ready) return { kind: 'refused', problem: 'invalid', reason: ready.reason, retryAfterMs: null }
+  if ('reason' in ready) return refusedInWords('invalid', ready.reason)
   const { access, to, id, way } = ready
   const sent = ctx.platforms.whatsapp.sendMessage(access, to, { ...way, tag: id }, onBegun)
   const outcome = await sent.catch(async (error: unknown) => {

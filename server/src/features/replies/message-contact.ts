@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
+import { refusedInWords } from '../../platforms/write-once.ts'
 import { sendToContact } from '../messaging/index.ts'
 import type { Leaving } from './deliver.ts'
 import { languageOf } from './ways.ts'
@@ -25,6 +26,6 @@ export async function messageContact(ctx: Ctx, leaving: Leaving, begun: () => Pr
   } catch (error) {
     // Disconnected since it was booked. What is thrown by `begun` means that another process has it.
     if (!(error instanceof AppError) || hasBegun || error.code === 'IN_PROGRESS') throw error
-    return { kind: 'refused', problem: 'invalid', reason: error.message, retryAfterMs: null }
+    return refusedInWords('invalid', error.message)
   }
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
+import { refusedBy } from '../../platforms/write-once.ts'
 import { freshAccess, type OpenAccess } from '../connections/index.ts'
 import type { Leaving } from './deliver.ts'
 import { lookForReply } from './look-for-reply.ts'
@@ -41,10 +42,3 @@ export const renewed = (ctx: Ctx, { connectionId }: Pick<OpenAccess, 'connection
     if (error instanceof PlatformError) return error
     throw error
   })
-
-export const refusedBy = ({ problem, message, retryAfterMs }: PlatformError): ReplyOutcome => ({
-  kind: 'refused',
-  problem,
-  reason: message,
-  retryAfterMs,
-})

@@ -184,7 +184,7 @@ describe('a platform that says no', () => {
     ])
     const answer = await send({}, 'the key')
     expect(outcome(answer)).toEqual([502, 'DELIVERY_FAILED'])
-    expect(String(answer.json['message'])).toMatch(/Review not found.*Nothing was charged/)
+    expect(String(answer.json['message'])).toMatch(/can’t find this review.*Nothing was charged/)
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', text, delivery: 'failed' })
     expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
     expect(outcome(await send({}, 'the key'))).toEqual([502, 'DELIVERY_FAILED'])

@@ -2,7 +2,13 @@ import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { PlatformError, type Access, type Platform, type StandingReply } from '../../platforms/platform.ts'
+import {
+  PlatformError,
+  UserFacingError,
+  type Access,
+  type Platform,
+  type StandingReply,
+} from '../../platforms/platform.ts'
 import { problemWords } from '../../platforms/problem-words.ts'
 import { findAccess, markSignedOut, withFreshAccess, type OpenAccess } from '../connections/index.ts'
 import { claimSent, freeSent } from './claim-sent.ts'
@@ -81,13 +87,12 @@ async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<Standing> {
 async function explain(ctx: Ctx, { platform, access }: Standing, error: unknown): Promise<unknown> {
   if (!(error instanceof PlatformError)) return error
   if (error.problem === 'revoked') await markSignedOut(ctx, access.connectionId, error)
-  const said = problemWords(error.problem, platform.name)
-  if (said !== null) ctx.log.warn({ platform: platform.key, said: error.message }, 'a published reply was not changed')
-  const what = (said ?? `${platform.name}: ${error.message}`).replace(/[.\s]*$/, '.')
+  ctx.log.warn({ platform: platform.key, said: error.message }, 'a published reply was not changed')
+  const reason = error instanceof UserFacingError ? error.message : problemWords(error.problem, platform.name)
   const unsure = error.problem === 'unavailable' ? ' Look there, or try again: doing it twice does no harm.' : ''
   return new AppError('DELIVERY_FAILED', {
-    message: `${what}${unsure}`,
-    details: { reason: said ?? error.message },
+    message: `${reason}${unsure}`,
+    details: { reason },
     cause: error,
   })
 }

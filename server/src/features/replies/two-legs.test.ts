@@ -98,7 +98,7 @@ describe('both legs', () => {
       data: {
         channelsUsed: ['whatsapp'],
         creditsUsed: 2,
-        dualChannelResults: { platformSuccess: false, platformError: expect.stringMatching(/not found/) },
+        dualChannelResults: { platformSuccess: false, platformError: expect.stringMatching(/can’t find this review/) },
       },
     })
     expect(await scene.legs()).toEqual({ status: 'sent', platform: 'failed', whatsapp: 'posted' })

@@ -4,6 +4,7 @@ import type { Outside } from '../../outside/outside.ts'
 import { unreachable } from '../read-patiently.ts'
 import {
   PlatformError,
+  UserFacingError,
   type Access,
   type Authorizer,
   type Credentials,
@@ -80,7 +81,10 @@ function addressOf(
 async function grantOf(client: GoogleClient, given: Given, typed: string | null, now: Date): Promise<Grant> {
   const scopes = given.scope?.split(' ').filter(Boolean) ?? [scope]
   if (!scopes.includes(scope)) {
-    throw new PlatformError('denied', 'Reading Google Analytics was not allowed. Connect again and leave it ticked.')
+    throw new UserFacingError(
+      'denied',
+      'Access to Google Analytics wasn’t allowed. Connect again and keep its box checked.',
+    )
   }
   const credentials = credentialsOf(given, now, '')
   const access: Access = { account: '', credentials: credentials.values }

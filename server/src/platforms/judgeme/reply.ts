@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
-import { refused, writeOnce } from '../write-once.ts'
+import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import type { Client } from './client.ts'
 import { holdsError, problemOf, reasonOf } from './errors.ts'
 
@@ -32,7 +32,11 @@ function judge(answer: OutsideAnswer): ReplyOutcome {
   // A 5xx may come from a gateway, or after the reply was stored, so it proves nothing. Only 503 with a time to come
   // back is load shedding in front of the application.
   if (status >= 500 && !(status === 503 && wait !== null)) return { kind: 'unknown', reason: reasonOf(answer) }
-  return refused(problemOf(status), status === 403 ? MAY_NOT_REPLY : reasonOf(answer), wait)
+  if (status === 403) return refusedInWords('reduced', MAY_NOT_REPLY)
+  const reason = reasonOf(answer)
+  // A review that is gone is refused as bad input.
+  const problem = status === 422 && /\breview not found\b/i.test(reason) ? 'not-found' : problemOf(status)
+  return refused(problem, reason, wait)
 }
 
 const MAY_NOT_REPLY =

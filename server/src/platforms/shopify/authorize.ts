@@ -3,7 +3,14 @@ import { z } from 'zod'
 import type { Outside } from '../../outside/outside.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
-import { PlatformError, type Access, type Authorizer, type Credentials, type Grant } from '../service.ts'
+import {
+  PlatformError,
+  UserFacingError,
+  type Access,
+  type Authorizer,
+  type Credentials,
+  type Grant,
+} from '../service.ts'
 import { problemOf, reasonOf, type Client } from './client.ts'
 import { readShop } from './read-shop.ts'
 
@@ -62,7 +69,7 @@ export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp
 function shopOf(typed: string | null): string {
   const shop = (typed ?? '').trim().toLowerCase()
   if (/^[a-z0-9][a-z0-9-]*\.(myshopify|shopify)\.com$/.test(shop)) return shop
-  throw new PlatformError('invalid', 'That is no address of a Shopify store.')
+  throw new UserFacingError('invalid', 'Enter the address of a Shopify store, such as your-store.myshopify.com.')
 }
 
 // An address of nobody's answers 404 whatever is asked of it; anything else is a store, or can't be told.

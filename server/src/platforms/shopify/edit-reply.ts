@@ -1,4 +1,4 @@
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError, UserFacingError, type Access } from '../service.ts'
 import type { Client } from './client.ts'
 import { readAnswer } from './list-reviews.ts'
 import { postReply } from './reply.ts'
@@ -6,6 +6,7 @@ import { postReply } from './reply.ts'
 /** The answer is one field of the review: other words replace those that stand there. */
 export async function editReply(client: Client, access: Access, externalId: string, text: string): Promise<void> {
   const outcome = await postReply(client, access, { externalId, text, notifyAuthor: false }, async () => undefined)
+  if (outcome.kind === 'refused' && outcome.isUserFacing) throw new UserFacingError(outcome.problem, outcome.reason)
   if (outcome.kind === 'refused') throw new PlatformError(outcome.problem, outcome.reason, outcome.retryAfterMs)
   if (outcome.kind === 'unknown') throw new PlatformError('unavailable', outcome.reason)
 }
@@ -14,6 +15,6 @@ export async function editReply(client: Client, access: Access, externalId: stri
 export async function withdrawReply(client: Client, access: Access, externalId: string): Promise<void> {
   await editReply(client, access, externalId, '')
   if (await readAnswer(client, access, externalId)) {
-    throw new PlatformError('invalid', 'Shopify still shows the reply. Remove it in the review app that keeps it.')
+    throw new UserFacingError('invalid', 'Shopify still shows the reply. Remove it in the review app that keeps it.')
   }
 }

@@ -102,7 +102,7 @@ test.each([
     {
       kind: 'refused',
       problem: 'reduced',
-      reason: 'The store does not let us answer this review. Answer it in the review app that keeps it.',
+      reason: 'The store doesn’t let us reply to this review. Reply in the review app that keeps it.',
     },
   ],
   ['a query that its version does not know', wrong('undefinedField'), { kind: 'refused', problem: 'invalid' }],

@@ -4,7 +4,7 @@ import type { OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { readJson, shortened } from '../read-json.ts'
 import { sameWords } from '../same-words.ts'
 import { PlatformError, type Access } from '../service.ts'
-import { refused, writeOnce } from '../write-once.ts'
+import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import { dataOf, problemOf, type Client } from './client.ts'
 import { gidOf, readAnswer } from './list-reviews.ts'
 
@@ -50,19 +50,19 @@ function judge(answer: OutsideAnswer): ReplyOutcome {
     if (!parsed.success) return { kind: 'unknown', reason: 'Shopify did not say whether it took the reply' }
     const { metaobject, userErrors } = parsed.data.metaobjectUpdate
     const [error] = userErrors
-    if (error?.code === 'NOT_AUTHORIZED') return refused('reduced', ELSEWHERE, null)
+    if (error?.code === 'NOT_AUTHORIZED') return refusedInWords('reduced', ELSEWHERE)
     if (error) return refused('invalid', shortened(error.message), null)
     return { kind: 'posted', externalId: metaobject?.id.split('/').at(-1) ?? null }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    if (error.problem === 'reduced') return refused('reduced', ELSEWHERE, null)
+    if (error.problem === 'reduced') return refusedInWords('reduced', ELSEWHERE)
     if (error.problem === 'unavailable') return { kind: 'unknown', reason: error.message }
     return refused(error.problem, error.message, error.retryAfterMs)
   }
 }
 
 // Shopify opens product_review to approved review apps only.
-const ELSEWHERE = 'The store does not let us answer this review. Answer it in the review app that keeps it.'
+const ELSEWHERE = 'The store doesn’t let us reply to this review. Reply in the review app that keeps it.'
 
 const mutation = `mutation Answer($id: ID!, $metaobject: MetaobjectUpdateInput!) {
   metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { id } userErrors { field message code } }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
-import { refused, writeOnce } from '../write-once.ts'
+import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import type { TiktokClient } from './client.ts'
 import { isFine, partlyDone, problemOf, problemOfStatus, readEnvelope, reasonOf, toPlatformError } from './errors.ts'
 import { idField } from './fields.ts'
@@ -18,7 +18,7 @@ export async function postReply(
   onBegun: () => Promise<void>,
 ): Promise<ReplyOutcome> {
   if (!postExternalId)
-    return refused('invalid', 'The video of this comment is not known, and TikTok asks for it.', null)
+    return refusedInWords('invalid', 'We don’t know this comment’s video, which TikTok requires. Reply on TikTok.')
   const body = { business_id: access.account, video_id: postExternalId, comment_id: externalId, text }
   return writeOnce(
     (beforeBody) => client.write(access, '/business/comment/reply/create/', body, beforeBody),

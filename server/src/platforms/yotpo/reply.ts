@@ -3,7 +3,7 @@ import type { OutsideAnswer } from '../../outside/send-request.ts'
 import { PlatformError, type Access, type OutgoingReply, type ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { sameWords } from '../same-words.ts'
-import { refused, writeOnce } from '../write-once.ts'
+import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import type { Client } from './client.ts'
 import { problemOf, reasonOf, statusOf } from './errors.ts'
 import { idField } from './fields.ts'
@@ -76,7 +76,7 @@ type Refused = Extract<ReplyOutcome, { kind: 'refused' }>
 async function doubted(client: Client, access: Access, outcome: Refused): Promise<ReplyOutcome> {
   try {
     await testConnection(client, access)
-    return { ...outcome, problem: 'reduced', reason: MAY_NOT_ANSWER }
+    return refusedInWords('reduced', MAY_NOT_ANSWER)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     return error.problem === 'revoked' ? outcome : { ...outcome, problem: 'unavailable' }

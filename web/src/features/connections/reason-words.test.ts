@@ -13,6 +13,8 @@ test.for([
   ['access token is expired (TikTok 40105, request 2026)', 'ranOut'],
   ['(#10) Application does not have permission for this action', 'rights'],
   ['Access denied. Required access: `read_products` access scope.', 'rights'],
+  ['Judge.me revoked this connection. Reconnect it to continue.', 'removed'],
+  ['TikTok doesn’t give us all the permissions we need. Reconnect it and allow all of them.', 'rights'],
   ['Shopify answered 402', 'closed'],
   ['Shopify takes our access no more (401).', 'refused'],
   ['Failed to authenticate. Shop domain or Api Token is wrong', 'refused'],
@@ -32,6 +34,10 @@ test.for([
   ['TikTok answered 200 with something that is not JSON', 'unreadable'],
   ['Facebook answered a list without data', 'unreadable'],
   ['Application does not have permission for this action', 'rights'],
+  ['Judge.me isn’t responding right now. We’ll keep trying.', 'silent'],
+  ['Judge.me is limiting requests right now. Try again in a few minutes.', 'slower'],
+  ['Something went wrong on our side. We’ll try again automatically.', 'ours'],
+  ['Judge.me couldn’t process our request. We’ll keep trying.', 'other'],
   ['Unsupported request. Object 17 (code 100)', 'other'],
 ] as const)('trouble with %j is told as %s', ([said, reason]) => {
   expect(reasonOf(said, false)).toBe(reason)

@@ -28,8 +28,12 @@ const ofAccess: readonly (readonly [Reason, RegExp])[] = [
 ]
 
 const ofTrouble: readonly (readonly [Reason, RegExp])[] = [
-  ['slower', /longer pause|too many|rate.?limit|request limit|throttl|quota|slow down|\b429\b/i],
-  ['silent', /no answer within|without an answer|timed? ?out|too long|ECONN|EHOSTUNREACH|ENOTFOUND|socket|hang up/i],
+  ['ours', /on our side/],
+  ['slower', /limiting requests|longer pause|too many|rate.?limit|request limit|throttl|quota|slow down|\b429\b/i],
+  [
+    'silent',
+    /isn’t responding|no answer within|without an answer|timed? ?out|too long|ECONN|EHOSTUNREACH|ENOTFOUND|socket|hang up/i,
+  ],
   ['away', /(?:answered|HTTP) 5\d\d|unavailable|internal|temporar|unknown error/i],
   ['unreadable', /not JSON|answered (?:no |a list without|something)|no report/],
 ]

@@ -1,0 +1,16 @@
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../context.ts'
+import { connectWords } from '../../platforms/problem-words.ts'
+import { PlatformError, type Service } from '../../platforms/service.ts'
+
+/** Why nothing was connected, as the merchant reads it; the service's own words are logged. Anything else is thrown on. */
+export function refusalWords(
+  { log }: Pick<Services, 'log'>,
+  { key, name }: Pick<Service, 'key' | 'name'>,
+  error: unknown,
+): string {
+  if (error instanceof AppError) return error.message
+  if (!(error instanceof PlatformError)) throw error
+  log.warn({ platform: key, problem: error.problem, said: error.message }, 'a service was not connected')
+  return connectWords(error, name)
+}
