@@ -29,7 +29,10 @@ export const connectionEntry = z.object({
   lastError: z.string().nullable(),
   /** Wanted and not granted: what can't be done without each, as a sentence. */
   missing: z.array(z.string()),
-  /** How new reviews and comments arrive: announced at once, or found by checking every 15 minutes. */
+  /**
+   * How new reviews and comments arrive: announced at once, or found by checking every 15 minutes. Messages of WhatsApp
+   * can't be found by checking: there `polling` means that none arrive.
+   */
   updates: z.enum(['webhooks', 'polling']),
   /** When the newest comment of the account came in. */
   lastCommentAt: z.string().nullable(),

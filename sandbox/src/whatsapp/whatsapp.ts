@@ -48,7 +48,11 @@ function answerBusiness(world: World, ask: Ask, token: Token, own: Account): Ans
   const [, edge] = ask.path
   if (token.state !== 'reduced' && !may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
   if (edge === undefined) return objectOf(ask, { id: waba, name: own.name, currency: 'EUR' })
-  if (edge === 'subscribed_apps') return subscribe(world, ask, token, waba, ['messages'])
+  if (edge === 'subscribed_apps') {
+    // Error 200 of this edge's reference: whoever may read the business need not be allowed to subscribe to it.
+    const isRefused = ask.method === 'POST' && own.details['webhooks'] === 'refused'
+    return isRefused ? graphError(200, 'Permissions error') : subscribe(world, ask, token, waba, ['messages'])
+  }
   if (edge === 'message_templates') return answerTemplates(world, ask, waba)
   if (edge !== 'phone_numbers') return notFound(`${waba}/${edge}`)
   const phones = world.accounts.of('whatsapp').filter((phone) => wabaOf(phone) === waba)

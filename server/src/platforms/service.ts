@@ -34,7 +34,7 @@ export interface RefusedWebhook {
   topic: string
   /** The service's own words, for the log. */
   reason: string
-  /** Whether new comments are announced by it: without it they only come by polling. */
+  /** Whether new comments, or messages, are announced by it: without it comments come by polling, messages not at all. */
   bringsComments: boolean
 }
 

@@ -61,6 +61,8 @@ export const connectionsPageEn = {
   nextSyncAt: 'Next sync at {time}.',
   reviewsPolled: 'We check for new reviews every 15 minutes.',
   commentsPolled: 'We check for new comments every 15 minutes.',
+  messagesMissed:
+    'You can send messages, but WhatsApp doesn’t notify us, so customers’ messages and delivery updates don’t arrive. We ask again every 15 minutes.',
   nextTryAt: 'Next try at {time}.',
   importing: 'Importing {done, number} of {total, number}',
   importingSoFar: 'Importing, {done, number} so far',

@@ -44,3 +44,13 @@ test('what a consent left out comes first, then how reviews arrive', async () =>
   await open({ shopify: { updates: 'polling', missing } })
   expect((await card('Shopify')).getByText(`${missing[0]} ${REVIEWS}`)).toBeTruthy()
 })
+
+test('the card of WhatsApp says what does not arrive where WhatsApp does not notify us', async () => {
+  await open({ whatsapp: { updates: 'polling' } })
+  const whatsapp = await card('WhatsApp Business')
+  expect(whatsapp.getByText('Connected')).toBeTruthy()
+  const words =
+    'You can send messages, but WhatsApp doesn’t notify us, so customers’ messages and delivery updates don’t arrive.'
+  expect(whatsapp.getByText(words, { exact: false })).toBeTruthy()
+  expect(whatsapp.queryByText(/new comments/)).toBeNull()
+})

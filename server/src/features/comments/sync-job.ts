@@ -34,7 +34,10 @@ export async function syncConnectionJob(
   try {
     await withFreshAccess(ctx, connection.id, async (access) => {
       const service = ctx.platforms.service(connection.platform)
-      if (service) await syncProducts(ctx, service, access, signal)
+      if (service) {
+        await keepWebhooks(ctx, service, connection.id, access)
+        await syncProducts(ctx, service, access, signal)
+      }
       await readNewest(ctx, { ...connection, access }, signal)
       await readDue(ctx, { ...connection, access }, signal)
       await fillGap(ctx, { ...connection, access })
@@ -52,7 +55,6 @@ export async function syncConnectionJob(
 async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSignal): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
-  await keepWebhooks(ctx, platform, connection.id, connection.access)
   const since = new Date(ctx.now().getTime() - YOUNG_MS)
   let cursor: string | null = null
   for (let page = 0; page < PAGES_AT_MOST && !signal.aborted; page++) {

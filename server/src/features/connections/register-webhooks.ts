@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { PlatformError, type Access, type RefusedWebhook, type Service } from '../../platforms/service.ts'
 
-/** How new comments of a connection arrive: announced by webhook, or found by the sync alone. */
+/** How new comments of a connection arrive: announced by webhook, or found by the sync alone, which finds no messages. */
 export type Updates = 'webhooks' | 'polling'
 
 /**
@@ -17,8 +17,11 @@ export async function registerWebhooks(
   anew = false,
 ): Promise<Updates | null> {
   const refused = await request(ctx, service, access, anew)
-  if (refused === null) return null
-  const platform = service.key
+  return refused && updatesAfter(ctx, service, refused)
+}
+
+/** How it arrives after these refusals, which are logged in the service's own words. */
+export function updatesAfter(ctx: Ctx, { key: platform }: Service, refused: RefusedWebhook[]): Updates {
   for (const { topic, reason } of refused)
     ctx.log.info({ companyId: ctx.companyId, platform, topic, reason }, 'a webhook was refused')
   return refused.some(({ bringsComments }) => bringsComments) ? 'polling' : 'webhooks'

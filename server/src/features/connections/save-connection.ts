@@ -15,7 +15,7 @@ import { bindOf } from './find-access.ts'
 import type { Claim } from './find-claim.ts'
 import { withMissing } from './missing.ts'
 import { noteEvent } from './note-activity.ts'
-import { registerWebhooks, withUpdates, type Updates } from './register-webhooks.ts'
+import { registerWebhooks, updatesAfter, withUpdates, type Updates } from './register-webhooks.ts'
 
 /**
  * Reads once as a test, registers webhooks, then keeps it; answers what can't be done with what was granted. Throws
@@ -37,11 +37,11 @@ export async function saveConnection(
   return missing
 }
 
-/** Only what is synced too can do without webhooks: conversations of WhatsApp come by nothing else. */
+/** Trouble that passes costs comments nothing, a sync finds them; WhatsApp may also have to register the number first. */
 async function updatesOf(ctx: Ctx, service: Service, access: Access): Promise<Updates | null> {
   if (ctx.platforms.find(service.key)) return registerWebhooks(ctx, service, access, true)
-  await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`, true)
-  return null
+  const refused = await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`, true)
+  return refused ? updatesAfter(ctx, service, refused) : null
 }
 
 /** Claims the account for this brand and keeps its sealed credentials; everything or nothing. */

@@ -1,16 +1,28 @@
 import { parse, type GraphClient } from '../graph/client.ts'
 import { unreachable } from '../read-patiently.ts'
-import type { Access } from '../service.ts'
+import { PlatformError, type Access, type RefusedWebhook } from '../service.ts'
 import { phoneFields, readPhone } from './read-phones.ts'
 
-/** Subscribes our app to the business, and registers the number for the API where nobody did. */
-export async function ensureWebhooks(client: GraphClient, access: Access): Promise<void> {
+/**
+ * Subscribes our app to the business, and answers when that was refused: sending works without it. With new credentials
+ * (`anew`) it also registers the number for the API where nobody did; without that nothing can be sent, so it throws.
+ */
+export async function ensureWebhooks(client: GraphClient, access: Access, anew: boolean): Promise<RefusedWebhook[]> {
   const { waba = '', pin } = access.credentials
-  await write(client, access, `/${waba}/subscribed_apps`, {})
+  const refused = await write(client, access, `/${waba}/subscribed_apps`, {}).then(() => [], refusalOf)
+  if (!anew || !pin) return refused
   const phone = readPhone(await client.read(access, `/${access.account}`, { fields: phoneFields }))
-  if (!phone || phone.registered || !pin) return
+  if (!phone || phone.registered) return refused
   await write(client, access, `/${access.account}/register`, { messaging_product: 'whatsapp', pin })
+  return refused
 }
+
+function refusalOf(error: unknown): RefusedWebhook[] {
+  if (!(error instanceof PlatformError) || !refusals.has(error.problem)) throw error
+  return [{ topic: 'messages', reason: error.message, bringsComments: true }]
+}
+
+const refusals = new Set<string>(['invalid', 'reduced', 'not-found'])
 
 async function write(client: GraphClient, access: Access, path: string, json: object): Promise<void> {
   const answer = await client.write(access, path, { json }).catch(unreachable)

@@ -48,8 +48,8 @@ test('with a configuration of the sign-up that is asked for instead of permissio
 test('connecting subscribes the business and registers a number that nobody registered', async () => {
   const { whatsapp, play } = await ground({ registered: 'no' })
   expect(await whatsapp.sendMessage(access, '4915', thanks, noted)).toMatchObject({ kind: 'refused' })
-  await whatsapp.ensureWebhooks!(access, 'https://our.address')
-  await whatsapp.ensureWebhooks!(access, 'https://our.address')
+  await whatsapp.ensureWebhooks!(access, 'https://our.address', true)
+  await whatsapp.ensureWebhooks!(access, 'https://our.address', true)
   const { data } = await play('GET', '/calls?host=graph.facebook.com')
   expect(data.filter(({ path }) => String(path).endsWith('/register'))).toHaveLength(1)
   expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject({ kind: 'posted' })

@@ -45,10 +45,7 @@ export function createWhatsapp(outside: Outside, config: WhatsappConfig): Whatsa
     authorizer: app ? createAuthorizer(outside, client, app) : null,
     testConnection: (access) => testConnection(client, access),
     lacking: async (access) => (app ? lackingOf(client, app, access) : []),
-    ensureWebhooks: async (access) => {
-      await ensureWebhooks(client, access)
-      return []
-    },
+    ensureWebhooks: (access, _address, anew = false) => ensureWebhooks(client, access, anew),
     sendMessage: (access, to, message, onBegun) => sendMessage(client, access, { to, message }, onBegun),
     listTemplates: (access) => listTemplates(client, access),
     verifyWebhook: (headers, rawBody) => isSigned(headers, rawBody, [clientSecret]),

@@ -99,7 +99,7 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
   if (polled !== null) {
     return (
       <p className={`${line} text-ink-2`}>
-        {polled} {next && t('nextSyncAt', { time: next })}
+        {polled} {next && service !== 'whatsapp' && t('nextSyncAt', { time: next })}
       </p>
     )
   }
@@ -113,7 +113,10 @@ function EntryNote({ service, summary, view, activity, drafts, entry }: CardNote
 
 const bringReviews: ReadonlySet<Service> = new Set(['shopify', 'judgeme', 'yotpo'])
 
-const polledWords = (service: Service) => (bringReviews.has(service) ? 'reviewsPolled' : 'commentsPolled')
+function polledWords(service: Service) {
+  if (service === 'whatsapp') return 'messagesMissed'
+  return bringReviews.has(service) ? 'reviewsPolled' : 'commentsPolled'
+}
 
 function Reason({ service, entry }: { service: Service; entry: ConnectionEntry }) {
   const words = useReasonWords()
