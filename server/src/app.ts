@@ -150,7 +150,9 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
   return {
     db: options.db,
     now: options.now,
-    platforms: createPlatforms(outside, env.platforms, { now: options.now }),
+    platforms: createPlatforms(outside, env.platforms, { now: options.now }, (rejected) =>
+      options.log.error({ ...rejected }, 'a platform rejects a request of ours as wrong'),
+    ),
     composer: createComposer({
       aiBaseUrl: env.AI_BASE_URL ?? null,
       aiApiKey: env.AI_API_KEY ?? null,

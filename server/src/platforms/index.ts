@@ -7,7 +7,7 @@ import { createInstagram } from './instagram/instagram.ts'
 import { createJudgeme } from './judgeme/judgeme.ts'
 import type { Platform } from './platform.ts'
 import { createShopify } from './shopify/shopify.ts'
-import type { PlatformKey, Service } from './service.ts'
+import type { PlatformKey, RejectedRequest, Service } from './service.ts'
 import { createTiktok } from './tiktok/tiktok.ts'
 import { createWhatsapp, type Whatsapp } from './whatsapp/whatsapp.ts'
 import { createYotpo } from './yotpo/yotpo.ts'
@@ -43,12 +43,13 @@ export function createPlatforms(
   config: PlatformsConfig,
   /** The clock, and how a read that failed waits before the next try; both real unless set. */
   time: { sleep?: (ms: number) => Promise<unknown>; now?: () => Date } = {},
+  onRejected?: (request: RejectedRequest) => void,
 ): Platforms {
   const keysOf = (key: PlatformKey) => ({ ...(config[key] ?? { clientId: null, clientSecret: null }), ...time })
   const whatsapp = createWhatsapp(outside, keysOf('whatsapp'))
   const google = createGoogleAnalytics(outside, keysOf('google'))
   const commenting: Platform[] = [
-    createShopify(outside, keysOf('shopify')),
+    createShopify(outside, { ...keysOf('shopify'), onRejected }),
     createJudgeme(outside, keysOf('judgeme')),
     createYotpo(outside, keysOf('yotpo')),
     createInstagram(outside, keysOf('instagram')),

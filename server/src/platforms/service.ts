@@ -10,8 +10,13 @@ export interface Service {
   readonly authorizer: Authorizer | null
   /** Reads the account once; throws `PlatformError` when the credentials are not accepted. */
   testConnection(access: Access): Promise<{ account: string; name: string | null }>
-  /** One page of what the shop sells, the youngest changes first. Absent: the service has no products. */
+  /**
+   * One page of what the shop sells, the youngest changes first. Throws `MissingPermissionError` where our access holds
+   * all but this. Absent: the service has no products.
+   */
   listProducts?(access: Access, cursor: string | null): Promise<ProductPage>
+  /** What the merchant reads where products can't be read: at the consent, and of a connection. */
+  readonly withoutProducts?: string
   /** Codes of the shop. Absent: the service has none. */
   readonly discounts?: Discounts
   /** What its merchant pays us for. Absent: nothing is paid there. */
@@ -150,4 +155,22 @@ export class UserFacingError extends PlatformError {
     super(problem, sentence)
     this.name = 'UserFacingError'
   }
+}
+
+/** One thing that we have no permission for, while our access is whole: costs that thing, never the connection. */
+export class MissingPermissionError extends PlatformError {
+  constructor(message: string) {
+    super('reduced', message)
+    this.name = 'MissingPermissionError'
+  }
+}
+
+/** A request of ours that a service rejects as wrong, and will whenever it comes: a defect of ours. */
+export interface RejectedRequest {
+  platform: PlatformKey
+  /** The name of the query or mutation. */
+  request: string
+  code: string
+  /** In the service's own words. */
+  said: string
 }

@@ -16,7 +16,7 @@ import {
   withFreshAccess,
   type OpenConnection,
 } from '../connections/index.ts'
-import { syncProducts } from '../products/index.ts'
+import { readProducts } from './read-products.ts'
 import { storePage } from './store-page.ts'
 
 interface Run {
@@ -69,7 +69,7 @@ async function readPages(
   const begunAt = ctx.now()
   // Nobody syncs beside an import: what is written meanwhile, and right after it, comes by webhook.
   await keepWebhooks(ctx, platform, connection.id, connection.access)
-  await syncProducts(ctx, platform, connection.access, signal)
+  await readProducts(ctx, platform, connection, signal)
   if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
   const ours = beginTurn(giveWay)
   let cursor = start.cursor

@@ -10,8 +10,8 @@ import {
   withFreshAccess,
   type OpenConnection,
 } from '../connections/index.ts'
-import { syncProducts } from '../products/index.ts'
 import { listDuePosts, readPost } from './due-posts.ts'
+import { readProducts } from './read-products.ts'
 import { storePage } from './store-page.ts'
 
 const PAGES_AT_MOST = 50
@@ -36,7 +36,7 @@ export async function syncConnectionJob(
       const service = ctx.platforms.service(connection.platform)
       if (service) {
         await keepWebhooks(ctx, service, connection.id, access)
-        await syncProducts(ctx, service, access, signal)
+        await readProducts(ctx, service, { id: connection.id, access }, signal)
       }
       await readNewest(ctx, { ...connection, access }, signal)
       await readDue(ctx, { ...connection, access }, signal)

@@ -19,9 +19,11 @@ export interface OAuthApp {
   clientSecret: string
 }
 
+export const withoutProducts = 'Products can not be read, so replies do not know them.'
+
 /** What the product really uses, and what is missing without it. */
 const wanted: Readonly<Record<string, string>> = {
-  read_products: 'Products can not be read, so replies do not know them.',
+  read_products: withoutProducts,
   read_discounts: 'Discounts can not be read.',
   write_discounts: 'No discount can be made for a reply.',
   read_orders: 'Orders that used a discount can not be counted.',

@@ -2,7 +2,13 @@ import type { Outside } from '../../outside/outside.ts'
 import type { OutsideAnswer } from '../../outside/send-request.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { readPatiently, readTimeoutMs, type Patience } from '../read-patiently.ts'
-import { PlatformError, type Access, type PlatformProblem } from '../service.ts'
+import {
+  MissingPermissionError,
+  PlatformError,
+  type Access,
+  type PlatformProblem,
+  type RejectedRequest,
+} from '../service.ts'
 
 export interface Client {
   now(): Date
@@ -22,11 +28,13 @@ export interface ClientOptions extends Patience {
   /** Of one read, in milliseconds. */
   timeoutMs?: number
   now?: () => Date
+  /** Hears of each query and mutation that Shopify rejects as wrong. */
+  onRejected?: ((request: RejectedRequest) => void) | undefined
 }
 
 export function createClient(
   outside: Outside,
-  { apiVersion, timeoutMs = readTimeoutMs, now = () => new Date(), ...patience }: ClientOptions,
+  { apiVersion, timeoutMs = readTimeoutMs, now = () => new Date(), onRejected, ...patience }: ClientOptions,
 ): Client {
   const ask = (access: Access, body: object) => ({
     method: 'POST' as const,
@@ -34,14 +42,22 @@ export function createClient(
     headers: { accept: 'application/json', 'x-shopify-access-token': access.credentials['token'] ?? '' },
     json: body,
   })
+  const report = (query: string, answer: OutsideAnswer): OutsideAnswer => {
+    const body = onRejected ? readJson(answer.text) : null
+    const errors = typeof body === 'object' && body !== null ? errorsIn(body) : []
+    const found = errors.find(({ code }) => faultsOfOurs.has(code))
+    const request = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'unnamed'
+    if (found) onRejected?.({ platform: 'shopify', request, code: found.code, said: shortened(found.message) })
+    return answer
+  }
   return {
     now,
     query: (access, query, variables = {}) => {
       const request = { ...ask(access, { query, variables }), timeoutMs }
-      return readPatiently(() => outside.request(request), dataOf, patience)
+      return readPatiently(async () => report(query, await outside.request(request)), dataOf, patience)
     },
-    mutate: (access, query, variables, beforeBody) =>
-      outside.request({ ...ask(access, { query, variables }), ...(beforeBody && { beforeBody }) }),
+    mutate: async (access, query, variables, beforeBody) =>
+      report(query, await outside.request({ ...ask(access, { query, variables }), ...(beforeBody && { beforeBody }) })),
   }
 }
 
@@ -54,6 +70,8 @@ export function dataOf(answer: OutsideAnswer): unknown {
   }
   const errors = errorsIn(body)
   const [first] = errors
+  // Of one field or query; a token that is over is a status.
+  if (first?.code === 'ACCESS_DENIED') throw new MissingPermissionError(shortened(first.message))
   if (first) throw new PlatformError(problemOfCode(first.code), shortened(first.message), waitIn(body, first.code))
   return Reflect.get(body, 'data')
 }
@@ -71,7 +89,6 @@ export function problemOf(status: number): PlatformProblem {
 
 function problemOfCode(code: string): PlatformProblem {
   if (code === 'THROTTLED') return 'rate-limited'
-  if (code === 'ACCESS_DENIED') return 'reduced'
   if (code === 'SHOP_INACTIVE') return 'revoked'
   return faultsOfOurs.has(code) ? 'invalid' : 'unavailable'
 }

@@ -22,7 +22,7 @@ export async function readShop(
   }
 }
 
-const query = '{ shop { id name myshopifyDomain currencyCode ianaTimezone primaryDomain { host } } }'
+const query = 'query Shop { shop { id name myshopifyDomain currencyCode ianaTimezone primaryDomain { host } } }'
 
 const shape = z.object({
   shop: z.object({

@@ -1,9 +1,9 @@
 import type { Outside } from '../../outside/outside.ts'
 import type { Platform } from '../platform.ts'
 import type { Patience } from '../read-patiently.ts'
-import { createAuthorizer } from './authorize.ts'
+import { createAuthorizer, withoutProducts } from './authorize.ts'
 import { createBilling } from './billing.ts'
-import { createClient } from './client.ts'
+import { createClient, type ClientOptions } from './client.ts'
 import { createDiscounts } from './discounts.ts'
 import { editReply, withdrawReply } from './edit-reply.ts'
 import { listProducts } from './list-products.ts'
@@ -18,6 +18,7 @@ export interface ShopifyConfig extends Patience {
   apiVersion?: string | null
   timeoutMs?: number
   now?: () => Date
+  onRejected?: ClientOptions['onRejected']
 }
 
 /** Newest stable version of the Admin API; each lives for about a year. */
@@ -41,6 +42,7 @@ export function createShopify(
     discounts: createDiscounts(client),
     billing: createBilling(client),
     listProducts: (access, cursor) => listProducts(client, access, cursor),
+    withoutProducts,
     listComments: (access, cursor) => listReviews(client, access, cursor),
     countComments: () => Promise.resolve(null),
     reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),

@@ -115,7 +115,7 @@ function personOf(body: object): { email: string | null; phone: string | null } 
 const personShape = z.object({
   customer: z.object({ email: z.string().nullish(), phone: z.string().nullish() }).nullish(),
 })
-const list = '{ webhookSubscriptions(first: 100) { nodes { topic uri filter } } }'
+const list = 'query Webhooks { webhookSubscriptions(first: 100) { nodes { topic uri filter } } }'
 const listShape = z.object({
   webhookSubscriptions: z.object({
     nodes: z.array(z.object({ topic: z.string(), uri: z.string(), filter: z.string().nullish() })),
