@@ -18,7 +18,9 @@ async function statementFor({ owner }: TestApp): Promise<string> {
   )
   return rows
     .map(
-      ({ name }) => `select '${name}' as name, count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)),
+      ({
+        name,
+      }) => `select '${name}' as name, count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)),
         '') as print from app.${name} t`,
     )
     .join(' union all ')

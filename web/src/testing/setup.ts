@@ -50,7 +50,7 @@ afterEach(() => {
 /** What a dialog or a theme left on the page. */
 function forgetPage(): void {
   for (const element of [document.documentElement, document.body]) {
-    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
   }
   document.body.replaceChildren()
 }
