@@ -37,10 +37,24 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
     const timer = window.setTimeout(() => editor.set({ fresh: null }), FRESH_FOR_MS)
     return () => window.clearTimeout(timer)
   }, [fresh, editor])
+  const look = async () => {
+    const now = await readComment(comment._id)
+    if (now) meetComment(editor, now, onPatch)
+  }
   useEvents((event) => {
     if (event.type !== 'reply' && event.type !== 'reset') return
     if (event.type === 'reply' && event.id !== comment._id) return
-    void readComment(comment._id).then((now) => now && meetComment(editor, now, onPatch))
+    void look()
   })
+  const comeBack = useEffectEvent(async () => {
+    await look()
+    if (editor.get().saveFailed) await saveDraft(editor, 'auto', onPatch)
+  })
+  useEffect(() => {
+    // What happened meanwhile may have been told to this browser in vain, and what was typed not saved.
+    const onOnline = () => void comeBack()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
   return editor
 }
