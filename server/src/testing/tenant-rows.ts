@@ -16,12 +16,11 @@ async function statementFor({ owner }: TestApp): Promise<string> {
     `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relkind = 'r' and relrowsecurity
      order by 1`,
   )
+  // A sum of hashes needs no order, and takes a tenth of the time of a hash over the sorted rows.
   return rows
     .map(
-      ({
-        name,
-      }) => `select '${name}' as name, count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)),
-        '') as print from app.${name} t`,
+      ({ name }) => `select '${name}' as name,
+        count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) as print from app.${name} t`,
     )
     .join(' union all ')
 }
