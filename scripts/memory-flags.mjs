@@ -1,8 +1,9 @@
 /**
  * For server and sandbox: left alone, V8 takes memory by what the machine has (0.5 GB where 0.1 GB is live) before it
- * looks for what is free. Young objects get 3 x 2 MB, old ones grow by a quarter between cleanings.
+ * looks for what is free. Young objects get 3 x 16 MB, old ones grow by a quarter between cleanings: less of either halves
+ * what a server answers in a second (docs/decisions/024-memory-for-young-objects.md).
  */
-export const memoryFlags = ['--max-semi-space-size=2', '--max-old-space-size=512', '--heap-growing-percent=25']
+export const memoryFlags = ['--max-semi-space-size=16', '--max-old-space-size=512', '--heap-growing-percent=25']
 
 /** One heap for what is not JavaScript, instead of eight for each core, each of which keeps what was freed in it. */
 export const memorySettings = { MALLOC_ARENA_MAX: '1' }
