@@ -59,6 +59,7 @@ describe('one comment', () => {
     responsesServer({ comments: both }, calls)
     await startConsole('/responses')
     await row('Customer 2')
+    await screen.findByText(/^Connected/)
     await userEvent.keyboard('j')
     await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
     await userEvent.keyboard('{Enter}')

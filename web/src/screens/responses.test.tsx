@@ -133,6 +133,7 @@ describe('the list', () => {
     const { world, tell } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
+    await screen.findByText(/^Connected/)
     world.comments.push(aComment(2))
     tell('comment', aComment(2)._id)
     const card = await row('Customer 2')

@@ -8,6 +8,7 @@ import {
 } from '../../testing/platform-scene.ts'
 import { useQuickPlatforms } from '../../testing/quick-platforms.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -87,6 +88,14 @@ async function ready(platform: CommentPlatform) {
   // Nothing else may meet the fault.
   await scene.sync()
   await app.owner.query(`update app.connections set next_sync_at = '2100-01-01'`)
+  await until('no job reads from the platform', async () => {
+    const { rowCount } = await app.owner.query(
+      `select from pgboss.job where data->>'companyId' = $1 and state in ('created', 'retry', 'active')
+       and name in ('sync-connection', 'backfill', 'read-post')`,
+      [scene.companyId],
+    )
+    return rowCount === 0
+  })
   return { scene, externalId, reply }
 }
 
