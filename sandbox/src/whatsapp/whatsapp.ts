@@ -49,7 +49,8 @@ function answerBusiness(world: World, ask: Ask, token: Token, own: Account): Ans
   if (token.state !== 'reduced' && !may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
   if (edge === undefined) return objectOf(ask, { id: waba, name: own.name, currency: 'EUR' })
   if (edge === 'subscribed_apps') {
-    // Error 200 of this edge's reference: whoever may read the business need not be allowed to subscribe to it.
+    // Meta's table of Cloud API errors has 200 to 299 for a permission that wasn't granted or was removed. No recorded
+    // answer of this edge was found, so the code is Meta's and the message is ours.
     const isRefused = ask.method === 'POST' && own.details['webhooks'] === 'refused'
     return isRefused ? graphError(200, 'Permissions error') : subscribe(world, ask, token, waba, ['messages'])
   }

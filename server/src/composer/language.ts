@@ -140,8 +140,8 @@ function calm(text: string): string {
     : text.toLowerCase()
 }
 
-/** Order numbers, sizes and tracking codes are in no language, but their letters look like one. */
-const codes = /[a-z-]*\d[a-z\d-]*/gi
+/** Order numbers, sizes, and tracking codes belong to no language, but their letters can look like one. */
+const codes = /(?<![a-z\d-])[a-z-]*\d[a-z\d-]*/gi
 
 function textOnly(text: string): string {
   return text

@@ -3,7 +3,7 @@ import { MissingPermissionError, type Access, type Service } from '../../platfor
 import { keepMissing } from '../connections/index.ts'
 import { syncProducts } from '../products/index.ts'
 
-/** Products of the shop. Where we have no permission to read them, the connection says so and all else goes on. */
+/** Syncs the shop’s products. If we lack permission to read them, the connection shows that and the rest of the sync continues. */
 export async function readProducts(
   ctx: Ctx,
   service: Service,

@@ -6,14 +6,14 @@ import type { Plan } from './choose-mapping.ts'
 import { zonedInstant } from './reading/index.ts'
 import { refused } from './refused.ts'
 
-/** When rows without a date count: noon of the chosen day in this timezone; null where nobody chose one. */
+/** The time given to rows without a date: noon on the chosen day in this timezone, or null if no day was chosen. */
 export function defaultInstant({ defaultDate }: Plan, timezone: string): Date | null {
   if (!defaultDate) return null
   const [year = 0, month = 0, day = 0] = defaultDate.split('-').map(Number)
   return zonedInstant({ year, month, day, hour: 12 }, timezone)
 }
 
-/** The contract checks form and lower bound; what is in the future depends on the file's timezone. */
+/** Refuses a date in the future. The contract checks the format and the earliest date, but only the file’s timezone says what today is. */
 export async function refuseFutureDefault(ctx: Ctx, { defaultDate, timezone }: Plan): Promise<void> {
   if (!defaultDate) return
   const today = dayIn(timezone ?? (await readBrandPlace(ctx)).timezone, ctx.now())

@@ -142,7 +142,7 @@ async function insert(
   )
 }
 
-// Such as 767, B00XYZ or SKU-12: nobody calls a product so.
+// Looks like an ID rather than a name, such as 767, B00XYZ, or SKU-12.
 const isNumber = (name: string): boolean => /\d/.test(name) && !/\p{Ll}|\s/u.test(name.trim())
 
 /** How a product is called by what is known of it; a number alone is said to be a product's. `canvas-bag` is `Canvas bag`. */

@@ -15,6 +15,6 @@ export async function editReply(client: Client, access: Access, externalId: stri
 export async function withdrawReply(client: Client, access: Access, externalId: string): Promise<void> {
   await editReply(client, access, externalId, '')
   if (await readAnswer(client, access, externalId)) {
-    throw new UserFacingError('invalid', 'Shopify still shows the reply. Remove it in the review app that keeps it.')
+    throw new UserFacingError('invalid', 'Shopify still shows this reply. Remove it in the store’s review app instead.')
   }
 }

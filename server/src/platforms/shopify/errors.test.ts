@@ -102,7 +102,7 @@ test.each([
     {
       kind: 'refused',
       problem: 'reduced',
-      reason: 'The store doesn’t let us reply to this review. Reply in the review app that keeps it.',
+      reason: 'This store doesn’t allow us to reply to this review. Reply in the store’s review app instead.',
     },
   ],
   ['a query that its version does not know', wrong('undefinedField'), { kind: 'refused', problem: 'invalid' }],

@@ -62,7 +62,7 @@ function judge(answer: OutsideAnswer): ReplyOutcome {
 }
 
 // Shopify opens product_review to approved review apps only.
-const ELSEWHERE = 'The store doesn’t let us reply to this review. Reply in the review app that keeps it.'
+const ELSEWHERE = 'This store doesn’t allow us to reply to this review. Reply in the store’s review app instead.'
 
 const mutation = `mutation Answer($id: ID!, $metaobject: MetaobjectUpdateInput!) {
   metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { id } userErrors { field message code } }

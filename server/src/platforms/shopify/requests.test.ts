@@ -112,7 +112,7 @@ test('an app that is no review app reads no reviews, and is told where to answer
   expect(await shopify.reply(access, { externalId, text: 'Sorry', notifyAuthor: false }, noted)).toMatchObject({
     kind: 'refused',
     problem: 'reduced',
-    reason: 'The store doesn’t let us reply to this review. Reply in the review app that keeps it.',
+    reason: 'This store doesn’t allow us to reply to this review. Reply in the store’s review app instead.',
   })
   expect((await play('GET', '/record?platform=shopify')).data).toEqual([])
 })

@@ -4,8 +4,9 @@ import { PlatformError, type Access, type RefusedWebhook } from '../service.ts'
 import { phoneFields, readPhone } from './read-phones.ts'
 
 /**
- * Subscribes our app to the business, and answers when that was refused: sending works without it. With new credentials
- * (`anew`) it also registers the number for the API where nobody did; without that nothing can be sent, so it throws.
+ * Subscribes our app to the business account. Returns a refusal instead of throwing, because sending works without the
+ * subscription. With new credentials (`anew`), it also registers the phone number if needed, and throws if that fails,
+ * because an unregistered number can't send messages.
  */
 export async function ensureWebhooks(client: GraphClient, access: Access, anew: boolean): Promise<RefusedWebhook[]> {
   const { waba = '', pin } = access.credentials

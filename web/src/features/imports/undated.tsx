@@ -7,7 +7,7 @@ import type { ChoicesFormProps } from './choices-form.tsx'
 import { isDefaultDate, latestDefaultDate } from './default-date.ts'
 import type { Choices } from './import-call.ts'
 
-/** Rows without a date: how many, what becomes of them, and one date for all of them where somebody knows it. */
+/** Shows how many rows have no date, what happens to them, and a field to set one date for all of them. */
 export function Undated(props: ChoicesFormProps) {
   const t = useTranslations('imports')
   const words = useUndatedWords()

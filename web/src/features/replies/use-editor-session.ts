@@ -51,7 +51,7 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
     if (editor.get().saveFailed) await saveDraft(editor, 'auto', onPatch)
   })
   useEffect(() => {
-    // What happened meanwhile may have been told to this browser in vain, and what was typed not saved.
+    // While offline, this browser may have missed changes and failed to save edits.
     const onOnline = () => void comeBack()
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
