@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aComment, aConnectionList, aDelivery, aDraft } from '../testing/comments.ts'
+import { holdTimers } from '../testing/held-clock.ts'
 import { ok, responsesServer, streamOf } from '../testing/responses-server.ts'
 import { press, row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
@@ -59,6 +60,7 @@ describe('the list keeps up', () => {
     )
     await startConsole('/responses')
     await row('Customer 1')
+    holdTimers(3000)
     world.comments.push(aComment(2))
     opened.resolve()
     expect(within(await row('Customer 2')).getByText('New')).toBeTruthy()
@@ -90,6 +92,7 @@ describe('the list keeps up', () => {
     await startConsole('/responses')
     await row('Customer 1')
     await screen.findByText('Importing 10 of 900 reviews')
+    holdTimers(3000)
     world.comments.push(aComment(2, { receivedAt: '2026-11-21T09:00:00.000Z' }), aComment(3))
     tell('comment', aComment(3)._id)
     expect(within(await row('Customer 3')).getByText('New')).toBeTruthy()

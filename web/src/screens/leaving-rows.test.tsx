@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment } from '../testing/comments.ts'
+import { holdTimers } from '../testing/held-clock.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
 import { press, row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
@@ -36,6 +37,7 @@ test('a review that comes back by Undo is not announced as new; one that comes i
   await snoozeTheFirst()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(within(await row('Customer 3')).queryByText('New')).toBeNull()
+  holdTimers(3000)
   world.comments = [...world.comments, aComment(4)]
   tell('comment', aComment(4)._id)
   expect(within(await row('Customer 4')).getByText('New')).toBeTruthy()

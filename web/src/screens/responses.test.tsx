@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aComment, aConnectionList, aDraft } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
+import { holdTimers } from '../testing/held-clock.ts'
 import { row } from '../testing/rows.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
@@ -134,12 +135,14 @@ describe('the list', () => {
     await startConsole('/responses')
     await row('Customer 1')
     await screen.findByText(/^Connected/)
+    const threeSeconds = holdTimers(3000)
     world.comments.push(aComment(2))
     tell('comment', aComment(2)._id)
     const card = await row('Customer 2')
     expect(within(card).getByText('New')).toBeTruthy()
     expect(card.getAttribute('aria-posinset')).toBe('1')
     expect(await screen.findByText('New Review(s) Received')).toBeTruthy()
+    threeSeconds.end()
     await waitFor(() => expect(within(card).queryByText('New')).toBeNull())
   })
 

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** Timers stand still until a test moves them on. */
@@ -5,3 +6,12 @@ export const held = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeou
 
 /** What appears without any time passing on the held clock, however long the machine takes. */
 export const seen = <T>(find: () => T): Promise<T> => vi.waitFor(find, { interval: 0, timeout: 60_000 })
+
+/** Holds the timers that wait just so long until a test ends them; all others run on the real clock. */
+export function holdTimers(ms: number): { end: () => void } {
+  const waiting: (() => void)[] = []
+  const real = window.setTimeout.bind(window)
+  vi.spyOn(window, 'setTimeout').mockImplementation(((action: () => void, delay?: number) =>
+    delay === ms ? -waiting.push(action) : real(action, delay)) as typeof window.setTimeout)
+  return { end: () => act(() => waiting.splice(0).forEach((action) => action())) }
+}
