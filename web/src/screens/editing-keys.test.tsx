@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment } from '../testing/comments.ts'
+import { holdFrames } from '../testing/held-clock.ts'
 import { responsesServer, streamOf } from '../testing/responses-server.ts'
 import { row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
@@ -35,6 +36,21 @@ describe('keys', () => {
     await row('Customer 2')
     await userEvent.keyboard('g')
     await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(1)._id }))
+  })
+
+  test('the focus goes to the cursor although the list changes before the row is drawn', async () => {
+    const { world, tell } = responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await screen.findByText(/^Connected/)
+    const frames = holdFrames()
+    await userEvent.keyboard('j')
+    world.comments.push(aComment(2))
+    tell('comment', aComment(2)._id)
+    await row('Customer 2')
+    frames.end()
+    const article = within(await row('Customer 1')).getByRole('article')
+    await waitFor(() => expect(document.activeElement).toBe(article))
   })
 
   test('/ goes to the search, where letters are letters; ? shows the keys', async () => {

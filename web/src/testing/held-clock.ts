@@ -15,3 +15,21 @@ export function holdTimers(ms: number): { end: () => void } {
     delay === ms ? -waiting.push(action) : real(action, delay)) as typeof window.setTimeout)
   return { end: () => act(() => waiting.splice(0).forEach((action) => action())) }
 }
+
+/** Nothing that waits for the next frame goes on until a test draws it. */
+export function holdFrames(): { end: () => void } {
+  const waiting = new Map<number, FrameRequestCallback>()
+  let last = 0
+  const ask = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((action) => {
+    waiting.set(++last, action)
+    return last
+  })
+  const cancel = vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void waiting.delete(id))
+  return {
+    end: () => {
+      ask.mockRestore()
+      cancel.mockRestore()
+      act(() => waiting.forEach((action) => action(performance.now())))
+    },
+  }
+}

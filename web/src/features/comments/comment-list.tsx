@@ -117,21 +117,28 @@ function useJump(
   scrollTo: (index: number, options: { align: 'auto' }) => void,
 ): void {
   const done = useRef<Jump | null>(null)
+  const begun = useRef<{ jump: Jump; focused: Element | null } | null>(null)
   useEffect(() => {
     if (!jump || done.current === jump) return
-    done.current = jump
     const index = comments.findIndex((comment) => comment._id === jump.id)
+    if (index < 0 || !jump.focus) done.current = jump
     if (index < 0) return
     scrollTo(index, { align: 'auto' })
     if (!jump.focus) return
-    // The row may only be drawn after the scroll; who went elsewhere meanwhile, say into the search, stays there.
-    const before = document.activeElement
+    // The list may change before the row is drawn: the jump then goes on to where the row is now.
+    begun.current = begun.current?.jump === jump ? begun.current : { jump, focused: document.activeElement }
+    const { focused } = begun.current
     let frame = 0
     const focus = (patience: number): void => {
-      if (document.activeElement !== before) return
       const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
-      if (row) row.focus({ preventScroll: true })
-      else if (patience > 0) frame = requestAnimationFrame(() => focus(patience - 1))
+      // Somebody who went elsewhere meanwhile, say into the search, stays there.
+      const stays = document.activeElement !== focused
+      if (!row && !stays && patience > 0) {
+        frame = requestAnimationFrame(() => focus(patience - 1))
+        return
+      }
+      done.current = jump
+      if (!stays) row?.focus({ preventScroll: true })
     }
     frame = requestAnimationFrame(() => focus(FRAMES))
     return () => cancelAnimationFrame(frame)
