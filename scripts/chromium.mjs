@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { PlainError } from './plain-error.mjs'
 
-/** Where Chromium is: CHROMIUM_PATH, the system's, or Debian's, installed now when that is possible. */
+/**
+ * Where Chromium is: CHROMIUM_PATH, the system's, or Debian's, installed now when that is possible. The headless shell
+ * comes first: it draws no window of its own, and the browser tests take a quarter less time in it.
+ */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
@@ -21,7 +24,13 @@ const applications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/
 
 function onPath() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+  for (const name of [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]) {
     const folder = folders.find((entry) => entry && existsSync(join(entry, name)))
     if (folder) return join(folder, name)
   }
@@ -30,8 +39,9 @@ function onPath() {
 
 function installDebians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log('Installing Chromium (apt-get install chromium)')
+  console.log('Installing Chromium (apt-get install chromium-headless-shell)')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium')
+  const install = (name) => apt('install', '--yes', '--no-install-recommends', name)
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'))
 }
