@@ -40,6 +40,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // A date that a test set would stand still in every file after it.
+  vi.useRealTimers()
   cleanup()
   toast.dismiss()
   forgetPage()
