@@ -131,8 +131,8 @@ function useJump(
     let frame = 0
     const focus = (patience: number): void => {
       const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
-      // Somebody who went elsewhere meanwhile, say into the search, stays there.
-      const stays = document.activeElement !== focused
+      // Somebody who went elsewhere meanwhile, say into the search, stays there; a button that is gone is nowhere.
+      const stays = document.activeElement !== focused && document.activeElement !== document.body
       if (!row && !stays && patience > 0) {
         frame = requestAnimationFrame(() => focus(patience - 1))
         return
