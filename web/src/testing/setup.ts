@@ -26,7 +26,24 @@ class NoIntersectionObserver extends NoResizeObserver implements IntersectionObs
   }
 }
 
+// Files share a window too. Its own frames run on an interval, and one that began on a held clock never comes back.
+const frames = new Map<number, ReturnType<typeof setTimeout>>()
+const [wait, stop] = [setTimeout, clearTimeout]
+let lastFrame = 0
+
 beforeEach(() => {
+  window.requestAnimationFrame = (action) => {
+    const id = ++lastFrame
+    frames.set(
+      id,
+      wait(() => frames.delete(id) && action(performance.now()), 16),
+    )
+    return id
+  }
+  window.cancelAnimationFrame = (id) => {
+    stop(frames.get(id))
+    frames.delete(id)
+  }
   window.IntersectionObserver = NoIntersectionObserver
   window.ResizeObserver ??= NoResizeObserver
   window.matchMedia = (media: string) => Object.assign(new EventTarget(), noMatch, { media })
@@ -49,8 +66,9 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What a dialog or a theme left on the page. */
+/** What a dialog or a theme left on the page, and in its cookies. */
 function forgetPage(): void {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   }
