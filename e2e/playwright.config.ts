@@ -20,7 +20,7 @@ export default defineConfig({
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // Costs a quarter of the time: `npm run e2e -- FILE --trace on` where a failure needs it.
+    // Tracing takes about a quarter of the test time. To trace a failure, run `npm run e2e -- FILE --trace on`.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -67,7 +67,7 @@ for (const [theme, name] of [
   })
 }
 
-/** From the menu of the first review. One that leaves the list, as another test may make it, takes its menu with it. */
+/** Picks an entry from the first review’s menu. Retries because a parallel test can remove that review and its open menu. */
 async function choose(page: Page, entry: string | RegExp): Promise<void> {
   const item = page.getByRole('menuitem', { name: entry })
   await expect(async () => {

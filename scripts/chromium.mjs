@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { PlainError } from './plain-error.mjs'
 
 /**
- * Where Chromium is: CHROMIUM_PATH, the system's, or Debian's, installed now when that is possible. The headless shell
- * comes first: it draws no window of its own, and the browser tests take a quarter less time in it.
+ * Finds Chromium: CHROMIUM_PATH, then the system's, then Debian's, which is installed if possible. Prefers the headless
+ * shell, which has no browser UI and runs the browser tests faster (docs/decisions/025-headless-shell.md).
  */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH

@@ -38,7 +38,7 @@ describe('keys', () => {
     await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(1)._id }))
   })
 
-  test('the focus goes to the cursor although the list changes before the row is drawn', async () => {
+  test('the cursor’s row gets the focus even if the list changes before the row renders', async () => {
     const { world, tell } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
@@ -50,6 +50,20 @@ describe('keys', () => {
     await row('Customer 2')
     frames.end()
     const article = within(await row('Customer 1')).getByRole('article')
+    await waitFor(() => expect(document.activeElement).toBe(article))
+  })
+
+  test('the cursor’s row gets the focus if the focused button disappears in the meantime', async () => {
+    responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    const article = within(await row('Customer 1')).getByRole('article')
+    const button = document.body.appendChild(document.createElement('button'))
+    button.focus()
+    const frames = holdFrames()
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(article.getAttribute('aria-current')).toBe('true'))
+    button.remove()
+    frames.end()
     await waitFor(() => expect(document.activeElement).toBe(article))
   })
 

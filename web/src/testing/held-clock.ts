@@ -7,16 +7,16 @@ export const held = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeou
 /** What appears without any time passing on the held clock, however long the machine takes. */
 export const seen = <T>(find: () => T): Promise<T> => vi.waitFor(find, { interval: 0, timeout: 60_000 })
 
-/** Holds the timers that wait just so long until a test ends them; all others run on the real clock. */
+/** Holds timers with exactly this delay until the test calls `end`. All other timers run on the real clock. */
 export function holdTimers(ms: number): { end: () => void } {
   const waiting: (() => void)[] = []
   const real = window.setTimeout.bind(window)
-  vi.spyOn(window, 'setTimeout').mockImplementation(((action: () => void, delay?: number) =>
-    delay === ms ? -waiting.push(action) : real(action, delay)) as typeof window.setTimeout)
+  vi.spyOn(window, 'setTimeout').mockImplementation(((action: () => void, delay?: number, ...given: unknown[]) =>
+    delay === ms ? -waiting.push(action) : real(action, delay, ...given)) as typeof window.setTimeout)
   return { end: () => act(() => waiting.splice(0).forEach((action) => action())) }
 }
 
-/** Nothing that waits for the next frame goes on until a test draws it. */
+/** Holds animation frames until the test calls `end`. */
 export function holdFrames(): { end: () => void } {
   const waiting = new Map<number, FrameRequestCallback>()
   let last = 0

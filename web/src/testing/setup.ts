@@ -26,7 +26,7 @@ class NoIntersectionObserver extends NoResizeObserver implements IntersectionObs
   }
 }
 
-// Files share a window too. Its own frames run on an interval, and one that began on a held clock never comes back.
+// Test files share a window. If jsdom starts its frame interval on a fake clock, frames never run again, so we run our own.
 const frames = new Map<number, ReturnType<typeof setTimeout>>()
 const [wait, stop] = [setTimeout, clearTimeout]
 let lastFrame = 0
@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // A date that a test set would stand still in every file after it.
+  // Otherwise a date set by one test stays frozen in every later file.
   vi.useRealTimers()
   cleanup()
   toast.dismiss()
@@ -66,7 +66,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What a dialog or a theme left on the page, and in its cookies. */
+/** Clears attributes, elements, and cookies left by dialogs and themes. */
 function forgetPage(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
   for (const element of [document.documentElement, document.body]) {

@@ -125,20 +125,20 @@ function useJump(
     if (index < 0) return
     scrollTo(index, { align: 'auto' })
     if (!jump.focus) return
-    // The list may change before the row is drawn: the jump then goes on to where the row is now.
+    // If the list changes before the row renders, this effect runs again with the row’s new position.
     begun.current = begun.current?.jump === jump ? begun.current : { jump, focused: document.activeElement }
     const { focused } = begun.current
     let frame = 0
     const focus = (patience: number): void => {
       const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
-      // Somebody who went elsewhere meanwhile, say into the search, stays there; a button that is gone is nowhere.
-      const stays = document.activeElement !== focused && document.activeElement !== document.body
-      if (!row && !stays && patience > 0) {
+      // Don’t steal the focus if it moved, such as to the search box. The body has it only after a focused element was removed.
+      const hasMoved = document.activeElement !== focused && document.activeElement !== document.body
+      if (!row && !hasMoved && patience > 0) {
         frame = requestAnimationFrame(() => focus(patience - 1))
         return
       }
       done.current = jump
-      if (!stays) row?.focus({ preventScroll: true })
+      if (!hasMoved) row?.focus({ preventScroll: true })
     }
     frame = requestAnimationFrame(() => focus(FRAMES))
     return () => cancelAnimationFrame(frame)
