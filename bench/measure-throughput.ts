@@ -70,6 +70,8 @@ export const startOurs = ({ dataDir, ownerUrl, appUrl }: Ground, port: number) =
       DATABASE_OWNER_URL: ownerUrl,
       APP_SECRET: SECRET,
       SANDBOX: 'off',
+      // Required by default without the sandbox; the benchmark’s administrator has none.
+      ADMIN_SECOND_FACTOR: 'off',
       LOG_LEVEL: 'warn',
     },
     `http://127.0.0.1:${port}/readyz`,

@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
 import { openGround } from './ground.ts'
 import { measureBeside } from './measure-beside.ts'
+import { measureCustomers } from './measure-customers.ts'
 import { measureDashboard } from './measure-dashboard.ts'
 import { measureExport } from './measure-export.ts'
 import { measureFilters } from './measure-filters.ts'
@@ -10,6 +11,7 @@ import { measureFirstView } from './measure-first-view.ts'
 import { measureGenerate } from './measure-generate.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInbox } from './measure-inbox.ts'
+import { measureProjects } from './measure-projects.ts'
 import { measureRoutes } from './measure-routes.ts'
 import { measureScroll } from './measure-scroll.ts'
 import { measureStart } from './measure-start.ts'
@@ -27,6 +29,8 @@ const parts = [
   'dashboard',
   'export',
   'transactions',
+  'customers',
+  'projects',
   'beside',
   'routes',
   'start',
@@ -73,6 +77,8 @@ try {
   await measure('dashboard', () => measureDashboard(ground))
   await measure('export', () => measureExport(ground, PORT))
   await measure('transactions', () => measureTransactions(ground, PORT))
+  await measure('customers', () => measureCustomers(ground, PORT))
+  await measure('projects', () => measureProjects(ground))
   await measure('beside', () => measureBeside(ground, company, PORT))
   await measure('scroll', () => measureScroll(ground, PORT))
   await measure('first-view', () => measureFirstView(ground, PORT))

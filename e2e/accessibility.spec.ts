@@ -13,7 +13,7 @@ for (const theme of ['light', 'dark'] as const) {
 
       test('sign-in, with its errors', async ({ page }) => {
         await page.goto('/login')
-        await page.getByRole('button', { name: 'Sign in' }).click()
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
         await expect(page.getByText('Email is required')).toBeVisible()
         await scan(page)
       })

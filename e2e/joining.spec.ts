@@ -149,7 +149,7 @@ test('a forgotten password is set anew by the link of the mail, once', async ({ 
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Linen!Shirt7')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   // The link proved the address too.
   await expect(heading(page, 'Tell us about your company')).toBeVisible()
 })

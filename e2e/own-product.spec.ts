@@ -46,7 +46,7 @@ test('the server is killed and comes back: Disconnected, Connected, nothing lost
   await expect(page.getByText(/^Disconnected, synced/)).toBeVisible()
   const words = 'Written while nobody was listening: the kettle pours like a dream.'
   await world.review({ shop: alderShop, rating: 5, text: words, name: 'Ines Roth' })
-  await expect(page.getByText(/^Connected, synced/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Connected, synced/)).toBeVisible({ timeout: 60_000 })
   await expect(card(page, words)).toBeVisible({ timeout: 30_000 })
   await expect(card(page, words)).toHaveCount(1)
 })

@@ -31,7 +31,7 @@ export async function signIn(page: Page, email: string, path = '/responses'): Pr
 export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(reviews(page).or(welcome(page))).toBeVisible()
 }
 

@@ -68,6 +68,7 @@ function surroundings({ port, url, world }: Place, dataDir: string): NodeJS.Proc
     SANDBOX_PORT: `${port + 1}`,
     SANDBOX_SMTP_PORT: `${port + 2}`,
     APP_URL: url,
+    TRUST_PROXY: '127.0.0.1,::1',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     DATABASE_OWNER_URL: '',

@@ -61,6 +61,7 @@ test.describe('after a sign-out', () => {
     const ours = await reviews(page).getByRole('listitem').first().getByRole('paragraph').last().innerText()
     await page.getByRole('button', { name: /account menu/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login/)
     await signIn(page, people.otherCompany)
     await page.getByLabel('Search reviews, replies, products and sources').fill(ours.slice(0, 60))
     await expect(page.getByText('Nothing matches')).toBeVisible()

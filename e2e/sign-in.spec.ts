@@ -6,7 +6,7 @@ test('a wrong password is told above the form, the right one leads to the inbox'
   await page.goto('/')
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email')).toBeFocused()
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
   await page.getByLabel('Email').fill(people.admin)

@@ -2,8 +2,9 @@ import { posix } from 'node:path'
 
 /** The line in which server features stand: each calls only those before it. */
 export const featureLine = (
-  'auth audit settings brands team notifications credits connections billing products comments triage messaging privacy imports discounts ' +
-  'templates replies bulk search dashboard transactions analytics people exports alerts reports projects onboarding profile customers system'
+  'auth audit settings brands notifications credits connections billing products comments triage team messaging privacy imports discounts ' +
+  'templates replies bulk search dashboard transactions analytics people exports alerts reports projects onboarding profile sso leaving customers administrators announcements ' +
+  'operations system'
 ).split(' ')
 
 /**
@@ -28,7 +29,7 @@ export function judgeName(file) {
 
 /** Every module that a source names: import, export from, import(). */
 export function importsOf(source) {
-  const found = source.matchAll(/(?<!['"])(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)
+  const found = source.matchAll(/(?<!['".])(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)
   return [...found].map((match) => ({ target: match[2], line: source.slice(0, match.index).split('\n').length }))
 }
 

@@ -9,7 +9,7 @@ import { splitMessages } from './build/split-messages.ts'
 import { themeScript } from './build/theme-script.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
-const paths = ['/api', '/auth', '/backend', '/integration', '/integrations', '/onboarding']
+const paths = ['/api', '/auth', '/backend', '/integration', '/integrations', '/onboarding', '/pictures']
 const source = fileURLToPath(new URL('src', import.meta.url))
 
 export default defineConfig({
@@ -22,6 +22,8 @@ export default defineConfig({
     themeScript(),
     earlyFiles(),
   ],
+  // Our hooks in place of its own, see the file.
+  resolve: { alias: [{ find: /^use-intl$/, replacement: `${source}/lib/intl.tsx` }] },
   build: {
     target: 'es2024',
     outDir: 'dist',
@@ -36,6 +38,10 @@ export default defineConfig({
   },
   server: {
     strictPort: true,
-    proxy: Object.fromEntries(paths.map((path) => [path, { target: server, changeOrigin: false }])),
+    proxy: {
+      ...Object.fromEntries(paths.map((path) => [path, { target: server, changeOrigin: false }])),
+      // The page at this address is ours; what it posts is not.
+      '/unsubscribe': { target: server, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) },
+    },
   },
 })

@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { minifiedContract } from './build/minified-contract.ts'
 
 export default defineConfig({
   plugins: [react({ compiler: true }), minifiedContract()],
+  resolve: {
+    alias: [{ find: /^use-intl$/, replacement: fileURLToPath(new URL('src/lib/intl.tsx', import.meta.url)) }],
+  },
   test: {
     name: 'web',
     testTimeout: 120_000,

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
+import { ownDemands } from './demands.ts'
 import { sizes } from './limits.ts'
+import { permissions } from './permissions.ts'
 import { memberRoles, userRoles } from './roles.ts'
+import { viewing } from './support-access.ts'
+import { ceremonyOptions, factorMethods, publicKeyCredential } from './security.ts'
 
 export const user = z.object({
   id: z.string(),
@@ -11,6 +15,8 @@ export const user = z.object({
   lastName: z.string(),
   role: z.enum(userRoles),
   memberRole: z.enum(memberRoles).nullable(),
+  /** Left out with a built-in role, whose permissions are the contract's. */
+  customRole: z.object({ name: z.string(), permissions: z.array(z.enum(permissions)) }).optional(),
   emailVerified: z.boolean(),
   /** 0 onboarding not done, 1 done. */
   firstimeSetup: z.union([z.literal(0), z.literal(1)]),
@@ -20,15 +26,28 @@ export const user = z.object({
   shopifyAccessToken: z.string().nullable(),
   BizamplyId: z.string().nullable(),
   companyName: z.string().nullable(),
+  /** When the company is erased; absent unless an admin asked for it. */
+  companyLeavesAt: z.string().optional(),
   timezone: z.string(),
   locale: z.string(),
+  /** What the company demands of how they sign in; left out where it demands nothing. */
+  demands: ownDemands.optional(),
+  /** Left out unless an administrator views the console as this user. */
+  viewing: viewing.optional(),
 })
 export type User = z.infer<typeof user>
 
 const address = z.string().max(sizes.email)
 const password = z.string().max(sizes.password, 'Password must be at most 128 characters')
 const done = z.object({ success: z.literal(true), message: z.string() })
-const signedIn = z.object({ success: z.literal(true), token: z.string(), user, message: z.string() })
+export const signedIn = z.object({ success: z.literal(true), token: z.string(), user, message: z.string() })
+/** The first proof was right; `POST /auth/second-factor` takes the second one, within five minutes. */
+const challenged = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  secondFactor: z.object({ challenge: z.string(), methods: z.array(z.enum(factorMethods)), expiresAt: z.string() }),
+})
+const signedInOrChallenged = z.union([signedIn, challenged])
 
 /** The two names make a company at once; the three of the shop come from its install, the token sealed. */
 export const signUpInput = z.object({
@@ -54,11 +73,13 @@ export const auth = {
     .output(z.object({ csrfToken: z.string() })),
   login: call
     .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
     .route({ method: 'POST', path: '/auth/login', summary: 'Sign in; sets the session cookie, answers its token' })
     .input(z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean().optional() }))
-    .output(signedIn),
+    .output(signedInOrChallenged),
   signup: call
     .meta({ who: 'open' })
+    .meta(audited('company.created'))
     .route({
       method: 'POST',
       path: '/auth/signup',
@@ -68,6 +89,7 @@ export const auth = {
     .output(signedIn),
   verifyOtp: call
     .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
     .route({
       method: 'POST',
       path: '/auth/verify-otp',
@@ -77,11 +99,13 @@ export const auth = {
     .output(done.extend({ user: user.nullable() })),
   resendOtp: call
     .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
     .route({ method: 'POST', path: '/auth/resend-otp', summary: 'A new code; the answer is the same for any address' })
     .input(z.object({ email: address }))
     .output(done),
   forgotPassword: call
     .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
     .route({
       method: 'POST',
       path: '/auth/forgot-password',
@@ -91,6 +115,7 @@ export const auth = {
     .output(done),
   resetPassword: call
     .meta({ who: 'open' })
+    .meta(audited('security.password-reset'))
     .route({
       method: 'POST',
       path: '/auth/reset-password',
@@ -100,15 +125,56 @@ export const auth = {
     .output(done),
   exchange: call
     .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
     .route({
       method: 'POST',
       path: '/auth/exchange',
       summary: 'The one-time token of /auth/callback for a session, in the browser that began',
     })
     .input(z.object({ token: z.string().max(sizes.code), rememberMe: z.boolean().optional() }))
+    .output(signedInOrChallenged),
+  secondFactor: call
+    .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
+    .route({
+      method: 'POST',
+      path: '/auth/second-factor',
+      summary: 'Finish signing in with a code of the authenticator app or a recovery code; five tries',
+    })
+    .input(z.object({ challenge: z.string().max(sizes.code), code: z.string().trim().min(1).max(sizes.code) }))
+    .output(signedIn),
+  beginPasskey: call
+    .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
+    .route({
+      method: 'POST',
+      path: '/auth/passkey/options',
+      summary:
+        'What the browser needs to sign in with a passkey; with a challenge, as the second factor of that sign-in',
+    })
+    .input(z.object({ challenge: z.string().max(sizes.code).optional() }).optional())
+    .output(
+      z.object({ success: z.literal(true), data: z.object({ challengeId: z.string(), options: ceremonyOptions }) }),
+    ),
+  passkey: call
+    .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
+    .route({
+      method: 'POST',
+      path: '/auth/passkey',
+      summary: 'Sign in with a passkey; it proves device and person, so no second factor follows',
+    })
+    .input(
+      z.object({
+        challengeId: z.string().max(sizes.code),
+        credential: publicKeyCredential,
+        rememberMe: z.boolean().optional(),
+      }),
+    )
     .output(signedIn),
   logout: call
     .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
     .route({ method: 'POST', path: '/auth/logout', summary: 'End this session' })
     .output(z.object({ success: z.literal(true) })),
   status: call

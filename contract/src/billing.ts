@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call } from './call.ts'
 import { balance, forecast } from './credits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { packIds, paidPlanIds, planIds } from './plans.ts'
-import { owners } from './roles.ts'
 
 /**
  * making: written here, the shop not asked yet or its answer lost. pending: the merchant has not decided. unknown:
@@ -84,6 +83,7 @@ const confirmation = z.object({ confirmationUrl: z.string() })
 /** Plans, packs and the charges that a shop confirms. Prices are the server's; a browser names a plan or a pack. */
 export const billing = {
   overview: call
+    .meta({ who: 'member', scope: 'company' })
     .route({ method: 'GET', path: '/api/billing', summary: 'Plan, period, balance, pace and open charges in one' })
     .output(z.object({ success: z.literal(true), data: billingOverview })),
   charges: call
@@ -91,7 +91,15 @@ export const billing = {
     .input(z.object({ limit: pageLimit, cursor }))
     .output(z.object({ success: z.literal(true), data: z.array(charge), pagination: page })),
   subscribe: call
-    .meta({ who: 'member', roles: owners, idempotent: true, rate: 'purchasePerCompany' })
+    .meta({
+      who: 'member',
+      permission: 'billing.manage',
+      scope: 'company',
+      idempotent: true,
+      rate: 'purchasePerCompany',
+      stepUp: true,
+    })
+    .meta(audited('billing.asked'))
     .route({
       method: 'POST',
       path: '/api/subscriptions/create',
@@ -113,7 +121,14 @@ export const billing = {
     )
     .output(z.object({ success: z.literal(true), data: charge, appSubscriptionCreate: confirmation })),
   purchase: call
-    .meta({ who: 'member', roles: owners, idempotent: true, rate: 'purchasePerCompany' })
+    .meta({
+      who: 'member',
+      permission: 'billing.manage',
+      scope: 'company',
+      idempotent: true,
+      rate: 'purchasePerCompany',
+    })
+    .meta(audited('billing.asked'))
     .route({
       method: 'POST',
       path: '/api/subscriptions/credit/purchase',
@@ -163,7 +178,8 @@ export const billing = {
       }),
     ),
   cancel: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'billing.manage', scope: 'company', stepUp: true })
+    .meta(audited('billing.cancelled'))
     .route({
       method: 'POST',
       path: '/api/subscriptions/delete',

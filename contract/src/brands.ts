@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
 import { balance, creditSettings } from './credits.ts'
 import { sizes } from './limits.ts'
 import { preferences } from './notifications.ts'
-import { writers } from './roles.ts'
+import { memberRoles } from './roles.ts'
 
 export const brand = z.object({
   BrandId: z.string(),
@@ -15,6 +15,8 @@ export const brand = z.object({
   timezone: z.string(),
   /** Comments that wait in the inbox. */
   pendingCount: z.number().int(),
+  /** What this user may do in it, where that is another role than the one in the company. */
+  role: z.enum(memberRoles).optional(),
 })
 export type Brand = z.infer<typeof brand>
 
@@ -101,6 +103,7 @@ export const brands = {
     ),
   select: call
     .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
     .route({ method: 'POST', path: '/api/select-brand', summary: 'Remember the brand that this user works in' })
     .input(z.object({ brandId }))
     .output(
@@ -115,6 +118,7 @@ export const brands = {
     .input(z.object({ brandName: z.string().min(1).max(100), domain: z.string().max(253).optional() }))
     .output(z.object({ success: z.literal(true), data: logo })),
   logos: call
+    .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/admin/brands/logos/bulk', summary: 'Logos of several brands' })
     .input(
       z.object({
@@ -124,12 +128,19 @@ export const brands = {
       }),
     )
     .output(z.object({ success: z.literal(true), data: z.array(logo) })),
+  removeLogo: call
+    .meta({ who: 'member', permission: 'brands.manage' })
+    .meta(audited('brand.logo-removed'))
+    .route({ method: 'DELETE', path: '/api/brands/{brandId}/logo', summary: 'Remove the uploaded logo of a brand' })
+    .input(z.object({ brandId }))
+    .output(z.object({ success: z.literal(true), data: z.object({ logoUrl: z.string().nullable() }) })),
   voice: call
     .route({ method: 'GET', path: '/api/brands/{brandId}/voice', summary: 'How a brand sounds, and its stored facts' })
     .input(z.object({ brandId }))
     .output(z.object({ success: z.literal(true), data: voice })),
   saveVoice: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: 'voice.manage' })
+    .meta(audited('brand.voice-saved'))
     .route({
       method: 'PUT',
       path: '/api/brands/{brandId}/voice',
@@ -153,7 +164,8 @@ export type VoicePreview = z.infer<typeof voicePreview>
 /** Trying a voice before it is saved. */
 export const voices = {
   previewVoice: call
-    .meta({ who: 'member', roles: writers, rate: 'previewPerCompany' })
+    .meta({ who: 'member', permission: 'voice.manage', rate: 'previewPerCompany' })
+    .meta(unaudited('no-change'))
     .route({
       method: 'POST',
       path: '/api/brands/{brandId}/voice/preview',

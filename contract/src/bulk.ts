@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
 import { commentId } from './comments.ts'
 import { commentFilter } from './comment-query.ts'
 import { sizes } from './limits.ts'
-import { writers } from './roles.ts'
 
 /** Which comments: named ones in the order of the screen, or all that match a filter. */
 const which = {
@@ -43,12 +42,14 @@ export const bulkItem = z.object({
 /** Work on many comments: on the server, one at a time per brand, 200 ms apart. */
 export const bulk = {
   quote: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
+    .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/comments/bulk/quote', summary: 'What a bulk job would do and cost' })
     .input(z.object({ ...what, ...which }).refine(eitherOr, neither))
     .output(z.object({ success: z.literal(true), data: bulkQuote })),
   undo: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
+    .meta(audited('job.stopped'))
     .route({
       method: 'DELETE',
       path: '/api/comments/bulk/{jobId}',
@@ -63,7 +64,8 @@ export const bulk = {
       }),
     ),
   start: call
-    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'bulkPerCompany' })
+    .meta({ who: 'member', permission: ['replies.write', 'replies.send'], idempotent: true, rate: 'bulkPerCompany' })
+    .meta(audited('job.started'))
     .route({
       method: 'POST',
       path: '/api/comments/bulk',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, unaudited } from './call.ts'
 import { commentId } from './comments.ts'
 import { sizes } from './limits.ts'
-import { writers } from './roles.ts'
 
 /** What a person is about to say, held against what the brand knows. */
 export const checks = {
   reply: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: 'replies.write' })
+    .meta(unaudited('no-change'))
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/check',

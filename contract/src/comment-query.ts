@@ -49,5 +49,7 @@ export const commentFilter = {
   shelf: z.enum([...shelves, 'shown']).optional(),
   /** Sent, by how long the answer took, e.g. `under-1,1-4`; only those that the response time counts. */
   wait: listOf(/^(under-1|1-4|4-12|over-12)$/, 4),
+  /** Only what is linked to this project. */
+  project: z.uuid('Not a project id').optional(),
   sort: z.enum(commentOrders).optional(),
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { owners, writers } from './roles.ts'
 import { serviceKey, serviceTypes, typedFields } from './platforms.ts'
 
 /** behind: trouble that passes. signed-out: a person must reconnect; `lastError` says why. */
@@ -152,7 +151,7 @@ export const connections = {
     })
     .output(done(connectionActivity)),
   oauthUrl: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage' })
     .route({
       method: 'GET',
       path: '/api/connections/{platform}/oauth-url',
@@ -161,12 +160,12 @@ export const connections = {
     .input(z.object({ platform: serviceKey, typed: z.string().max(253).optional(), via: via.optional() }))
     .output(z.object({ success: z.literal(true), data: begun, message: z.string() })),
   attempt: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage' })
     .route({ method: 'GET', path: '/api/connections/attempts/{attemptId}', summary: 'How an authorisation ended' })
     .input(z.object({ attemptId: z.uuid() }))
     .output(done(attempt)),
   choose: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.connected'] })
     .route({
       method: 'POST',
       path: '/api/connections/choose',
@@ -175,7 +174,7 @@ export const connections = {
     .input(z.object({ attemptId: z.uuid(), account: z.string().min(1).max(253) }))
     .output(done(attempt)),
   connectJudgeme: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.connected'] })
     .route({
       method: 'POST',
       path: '/api/connections/judgeme',
@@ -194,7 +193,7 @@ export const connections = {
     )
     .output(done(connectionList)),
   remove: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.removed'] })
     .route({
       method: 'DELETE',
       path: '/api/connections/{platform}',
@@ -209,7 +208,7 @@ export const connections = {
     )
     .output(z.object({ success: z.literal(true), message: z.string() })),
   sync: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: ['comments.organize', 'connections.manage'], unaudited: 'read-again' })
     .route({ method: 'POST', path: '/api/connections/{platform}/sync', summary: 'Read the newest now' })
     .input(z.object({ platform: serviceKey }))
     .output(done(z.object({ queued: z.boolean() }))),
@@ -218,7 +217,7 @@ export const connections = {
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(connected),
   check: call
-    .meta({ who: 'member' })
+    .meta({ who: 'member', unaudited: 'no-change' })
     .route({
       method: 'POST',
       path: '/integrations/{platform}/check-connection',
@@ -227,22 +226,22 @@ export const connections = {
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(connected),
   checkByName: call
-    .meta({ who: 'member' })
+    .meta({ who: 'member', unaudited: 'no-change' })
     .route({ method: 'POST', path: '/onboarding/check-connection', summary: 'The same, by the name of the service' })
     .input(z.object({ serviceName: serviceKey, brandId: z.uuid() }))
     .output(connected),
   connectFacebook: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
     .route({ method: 'POST', path: '/integrations/facebook/connect', summary: 'Begin with a page id, then consent' })
     .input(z.object({ ...typedConnect, pageId: typedFields.facebook }))
     .output(done(begun)),
   connectTiktok: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
     .route({ method: 'POST', path: '/integrations/tiktok/connect', summary: 'Begin with a handle, then consent' })
     .input(z.object({ ...typedConnect, handle: typedFields.tiktok }))
     .output(done(begun)),
   connectGoogle: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
     .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Begin with a property, then consent' })
     .input(z.object({ ...typedConnect, businessId: typedFields.google }))
     .output(done(begun)),

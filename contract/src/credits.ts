@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call } from './call.ts'
 import { entryStatuses, entryTypes, transactionPlatforms } from './transaction-filter.ts'
-import { cursor, pageLimit } from './paging.ts'
-import { owners } from './roles.ts'
+import { cursor, pageLimit, pageNumber } from './paging.ts'
 import { sizes } from './limits.ts'
 export { entryStatuses, entryTypes } from './transaction-filter.ts'
 
@@ -84,12 +83,6 @@ export const transactionFilter = z.object({
   startDate: z.iso.date('Write the day as 2026-11-21').optional(),
   endDate: z.iso.date('Write the day as 2026-11-21').optional(),
 })
-
-const pageNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, 'Must be a whole number, at most 99999')
-  .transform(Number)
-  .pipe(z.number().min(1, 'At least 1'))
 
 /** Spec 3 section 3. `nextCursor` is what follows the page, without numbers. */
 export const numberedPage = z.object({
@@ -186,12 +179,14 @@ export const credits = {
     .route({ method: 'GET', path: '/api/credits/caps', summary: 'Caps of a day, and what was used of them today' })
     .output(z.object({ success: z.literal(true), data: caps })),
   saveCaps: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'credits.manage', scope: 'company' })
+    .meta(audited('credits.capped'))
     .route({ method: 'PUT', path: '/api/credits/caps', summary: 'Set the caps and when to be told' })
     .input(capsInput)
     .output(z.object({ success: z.literal(true), data: caps })),
   refund: call
-    .meta({ who: 'administrator' })
+    .meta({ who: 'administrator', administration: 'credits.manage', stepUp: true })
+    .meta(audited('credits.refunded'))
     .route({
       method: 'POST',
       path: '/api/admin/customers/{companyId}/transactions/{transactionId}/refund',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
 import { discountStatuses, discountTypes, editableTypes } from './discount-rules.ts'
-import { writers } from './roles.ts'
 
 export { discountStatuses, discountTypes } from './discount-rules.ts'
 
@@ -74,7 +73,8 @@ export const discounts = {
       }),
     ),
   create: call
-    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'discountPerCompany' })
+    .meta({ who: 'member', permission: 'discounts.manage', idempotent: true, rate: 'discountPerCompany' })
+    .meta(audited('discount.asked', 'discount.created'))
     .route({ method: 'POST', path: '/api/discounts', summary: 'Have a new code made in the shop, once' })
     .input(
       z
@@ -110,7 +110,8 @@ export const discounts = {
     )
     .output(z.object({ success: z.literal(true), data: discount })),
   update: call
-    .meta({ who: 'member', roles: writers, rate: 'discountPerCompany' })
+    .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
+    .meta(audited('discount.changed'))
     .route({
       method: 'PUT',
       path: '/api/discounts/{code}',
@@ -133,17 +134,20 @@ export const discounts = {
     )
     .output(z.object({ success: z.literal(true), data: discount })),
   pause: call
-    .meta({ who: 'member', roles: writers, rate: 'discountPerCompany' })
+    .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
+    .meta(audited('discount.paused'))
     .route({ method: 'POST', path: '/api/discounts/{code}/pause', summary: 'Stop it in the shop until it is resumed' })
     .input(z.object({ code: z.string().min(1).max(200) }))
     .output(z.object({ success: z.literal(true), data: discount })),
   resume: call
-    .meta({ who: 'member', roles: writers, rate: 'discountPerCompany' })
+    .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
+    .meta(audited('discount.resumed'))
     .route({ method: 'POST', path: '/api/discounts/{code}/resume', summary: 'Let it count again in the shop' })
     .input(z.object({ code: z.string().min(1).max(200) }))
     .output(z.object({ success: z.literal(true), data: discount })),
   refresh: call
-    .meta({ who: 'member', roles: writers, rate: 'discountPerCompany' })
+    .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
+    .meta(unaudited('read-again'))
     .route({ method: 'POST', path: '/api/discounts/refresh', summary: 'Read the shop and its orders anew, now' })
     .output(z.object({ success: z.literal(true), problem: z.string().nullable() })),
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call } from './call.ts'
 import { commentPlatforms } from './comments.ts'
 import { jobStates } from './jobs.ts'
 import { earliestDefaultDate, sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
-import { writers } from './roles.ts'
 
 export const importKinds = ['comments', 'products'] as const
 export type ImportKind = (typeof importKinds)[number]
@@ -201,7 +200,8 @@ export const imports = {
     .input(z.object({ importId, cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(reject), pagination: page })),
   undo: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: 'comments.import' })
+    .meta(audited('import.undo-started'))
     .route({
       method: 'POST',
       path: '/api/imports/{importId}/undo',

@@ -1,45 +1,79 @@
+import { alerts } from './alerts.ts'
 import { analytics } from './analytics.ts'
+import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { billing } from './billing.ts'
 import { brands, voices } from './brands.ts'
 import { checks } from './checks.ts'
 import { comments } from './comments.ts'
 import { connections } from './connections.ts'
+import { creditSettings } from './credit-settings.ts'
 import { credits } from './credits.ts'
+import { customers } from './customers.ts'
+import { customRoles } from './custom-roles.ts'
 import { dashboard } from './dashboard.ts'
+import { demands } from './demands.ts'
 import { discounts } from './discounts.ts'
+import { emailChange } from './email-change.ts'
 import { imports } from './imports.ts'
 import { instagram } from './instagram.ts'
 import { integrations } from './integrations.ts'
 import { jobs } from './jobs.ts'
 import { onboarding } from './onboarding.ts'
+import { operations } from './operations.ts'
+import { recovery } from './recovery.ts'
 import { replies } from './replies.ts'
 import { sending } from './sending.ts'
 import { reports } from './reports.ts'
 import { search } from './search.ts'
+import { security } from './security.ts'
+import { leaving } from './leaving.ts'
 import { me, notifications } from './notifications.ts'
 import { templates, views } from './views.ts'
 import { triage } from './triage.ts'
 import { bulk } from './bulk.ts'
 import { people } from './people.ts'
+import { projects } from './projects.ts'
+import { push } from './push.ts'
+import { profiles } from './profile.ts'
+import { sso } from './sso.ts'
+import { supportAccess } from './support-access.ts'
+import { administrators } from './administrators.ts'
+import { announcements } from './announcements.ts'
 import { system } from './system.ts'
+import { team } from './team.ts'
 
 /** Every JSON call of the product; `plainRoutes` in routes.ts holds the rest. */
 export const contract = {
+  administrators,
+  alerts,
   analytics,
+  announcements,
+  audit,
   auth,
   billing,
   brands,
+  creditSettings,
   credits,
+  customers,
+  customRoles,
   connections,
   dashboard,
+  demands,
   discounts,
+  emailChange,
   comments,
   imports,
   instagram,
   integrations,
+  leaving,
   onboarding,
+  operations,
   people,
+  projects,
+  push,
+  profiles,
+  recovery,
   replies,
   reports,
   sending,
@@ -48,11 +82,15 @@ export const contract = {
   templates,
   notifications,
   search,
+  security,
   triage,
   views,
   voices,
   checks,
   bulk,
+  sso,
+  supportAccess,
   system,
+  team,
 }
 export type Contract = typeof contract

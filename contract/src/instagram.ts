@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call } from './call.ts'
 import { brandId } from './brands.ts'
 import { comment } from './comments.ts'
 import { cursor, page, pageLimit } from './paging.ts'
-import { writers } from './roles.ts'
 
 const mediaId = z
   .string()
@@ -62,7 +61,8 @@ export const instagram = {
     .input(z.object({ brandId, mediaId, cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(comment), pagination: page })),
   associate: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: 'comments.organize' })
+    .meta(audited('post.product-chosen'))
     .route({
       method: 'PUT',
       path: '/api/instagram/posts/{brandId}/{mediaId}/product',
@@ -71,7 +71,8 @@ export const instagram = {
     .input(z.object({ brandId, mediaId, productId: z.uuid('Not a product id') }))
     .output(z.object({ success: z.literal(true), data: instagramPost })),
   dissociate: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: 'comments.organize' })
+    .meta(audited('post.product-cleared'))
     .route({
       method: 'DELETE',
       path: '/api/instagram/posts/{brandId}/{mediaId}/product',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
 import { begun, connectionList, done } from './connections.ts'
 import { serviceKey } from './platforms.ts'
-import { owners } from './roles.ts'
 
 /** Names that only older services called: the same verbs. */
 export const integrations = {
@@ -10,7 +9,8 @@ export const integrations = {
     .route({ method: 'GET', path: '/api/integrations', summary: 'The same as the list of connections' })
     .output(done(connectionList)),
   connect: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage' })
+    .meta(unaudited('entry-follows'))
     .route({
       method: 'POST',
       path: '/api/integrations/connect',
@@ -19,7 +19,8 @@ export const integrations = {
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(done(begun)),
   disconnect: call
-    .meta({ who: 'member', roles: owners })
+    .meta({ who: 'member', permission: 'connections.manage' })
+    .meta(audited('connection.removed'))
     .route({ method: 'POST', path: '/api/integrations/disconnect', summary: 'Let go of a service, by its name' })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(z.object({ success: z.literal(true), message: z.string() })),

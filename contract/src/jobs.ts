@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
-import { writers } from './roles.ts'
+import { audited, call } from './call.ts'
 
 export const jobStates = ['running', 'done', 'stopped', 'failed'] as const
 
@@ -19,7 +18,8 @@ export const jobs = {
     .input(z.object({ jobId: z.uuid('Not a job id') }))
     .output(z.object({ success: z.literal(true), data: job })),
   stop: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: ['replies.write', 'replies.send', 'comments.import'] })
+    .meta(audited('job.stopped'))
     .route({ method: 'POST', path: '/api/jobs/{jobId}/stop', summary: 'Stop it after the step under way' })
     .input(z.object({ jobId: z.uuid('Not a job id') }))
     .output(z.object({ success: z.literal(true), data: job })),

@@ -15,7 +15,28 @@ export const rates = {
   forgotPerEmail: { max: 5, seconds: 3600 },
   forgotPerAddress: { max: 30, seconds: 3600 },
   resetPerAddress: { max: 30, seconds: 900 },
+  /** Codes of a second factor at sign-in. */
+  factorPerAddress: { max: 60, seconds: 900 },
+  factorPerAccount: { max: 10, seconds: 900 },
+  /** Wrong passwords and codes of somebody who is signed in. */
+  stepUpPerUser: { max: 10, seconds: 900 },
+  /** Changes of an address: begun by one person, for one new address, and links of theirs that are opened. */
+  emailChangePerUser: { max: 5, seconds: 3600 },
+  emailChangePerEmail: { max: 5, seconds: 3600 },
+  emailLinkPerAddress: { max: 60, seconds: 900 },
+  /** Requests for the end of a lost second factor. */
+  recoveryPerUser: { max: 5, seconds: 86_400 },
+  /** Sign-ins by passkey that are begun or ended. */
+  passkeyPerAddress: { max: 60, seconds: 900 },
+  /** Links of invitations that are opened or accepted. */
+  invitationPerAddress: { max: 60, seconds: 900 },
+  /** Invitations that are mailed. */
+  invitePerCompany: { max: 50, seconds: 3600 },
   googlePerAddress: { max: 60, seconds: 900 },
+  /** Sign-ins by a company's provider that are begun. */
+  ssoPerAddress: { max: 60, seconds: 900 },
+  /** Issuers and domains that are looked at. */
+  ssoCheckPerCompany: { max: 60, seconds: 3600 },
   exchangePerAddress: { max: 60, seconds: 900 },
   /** Stores that nobody who is signed in asks to install us at; each is a question to Shopify. */
   installPerAddress: { max: 60, seconds: 900 },
@@ -27,8 +48,16 @@ export const rates = {
   previewPerCompany: { max: 60, seconds: 60 },
   /** Files of figures and comments. */
   exportPerCompany: { max: 30, seconds: 3600 },
+  /** Checks of the whole audit log. */
+  auditCheckPerCompany: { max: 60, seconds: 3600 },
   /** Runs by hand. */
   reportPerCompany: { max: 60, seconds: 3600 },
+  /** Pictures of a person. */
+  picturePerUser: { max: 30, seconds: 3600 },
+  /** Files of all that is kept about a person. */
+  ownDataPerUser: { max: 10, seconds: 3600 },
+  /** Files of all customers. */
+  customersFilePerUser: { max: 30, seconds: 3600 },
   supportPerUser: { max: 10, seconds: 3600 },
   /** Charges that a shop is asked for. */
   purchasePerCompany: { max: 30, seconds: 3600 },
@@ -45,6 +74,10 @@ export const sizes = {
   webhookBody: 1024 * 1024,
   /** A file to import, as it is sent. */
   importFile: 50 * 1024 * 1024,
+  /** The picture of a person, as it is sent. */
+  pictureFile: 5 * 1024 * 1024,
+  /** Width times height; a small file can hold many. */
+  picturePixels: 40_000_000,
   /** The part `mapping` of an import. */
   importMapping: 32 * 1024,
   columnName: 500,
@@ -83,12 +116,29 @@ export const sizes = {
   /** Reports of one brand. */
   reports: 200,
   phone: 30,
+  /** A name in the DNS, without the dot at its end. */
+  domain: 253,
+  /** Of one company, proved or not. */
+  ssoDomains: 20,
+  ssoClient: 255,
+  ssoSecret: 1000,
+  /** Addresses that are invited at once. */
+  invitedAtOnce: 50,
+  invitationNote: 300,
+  roleName: 40,
+  /** Credits that an administrator adds at once. */
+  adjustedCredits: 1_000_000,
+  adjustmentNote: 300,
+  /** Of one company. */
+  customRoles: 20,
   pageDefault: 20,
   pageMax: 100,
   email: 254,
   password: 128,
   /** As sent; the forms know how long each name may be. */
   name: 200,
+  passkeyName: 60,
+  passkeys: 20,
   link: 2000,
   /** A code or one-time token as sent. */
   code: 200,

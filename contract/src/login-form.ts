@@ -28,6 +28,15 @@ export const callbackErrors = {
   account_not_linked: 'An account with this email already exists. Sign in with the password first.',
   account_suspended: 'Your account has been suspended. Please contact support.',
   google_unavailable: 'Signing in with Google is not set up here. Sign in with the password.',
+  sso_unknown: 'No company signs in with SSO under this address. Check the address, or sign in another way.',
+  sso_failed: 'Your identity provider didn’t sign you in. Please try again.',
+  sso_unavailable: 'Your identity provider isn’t responding. Try again in a moment, or ask your admin.',
+  sso_email_refused: 'Your identity provider sent an address that isn’t in your company’s domains. Ask your admin.',
+  sso_account_exists: 'An account with this email already exists outside your company. Sign in another way.',
+  sso_not_linked: 'This account belongs to another person at your identity provider. Ask your admin.',
+  sso_not_member: 'You’re no longer a member of this company. Ask an admin to invite you.',
+  sso_no_seat: 'Your company has no free seat for you. Ask an admin to make room.',
+  sso_required: 'Your company signs in with SSO. Continue with SSO.',
   rate_limited: 'Too many login attempts. Please try again later.',
 } as const
 export type CallbackError = keyof typeof callbackErrors

@@ -1,30 +1,20 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, unaudited } from './call.ts'
+import { notificationKinds } from './notification-kinds.ts'
+import { notificationChoices } from './notification-settings.ts'
 import { cursor, page, pageLimit } from './paging.ts'
-import { planIds } from './plans.ts'
-
-/** What tells whom (docs/how-it-works.md, "Notifications"); a member may switch each off. */
-export const notificationKinds = [
-  'comment',
-  'risk',
-  'mention',
-  'assigned',
-  'woke',
-  'bulk',
-  'send-failed',
-  'send-unknown',
-  'connection',
-  'change',
-  'credits',
-  'billing',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
+import { personalSettings } from './personal-settings.ts'
+import { usage } from './usage.ts'
 
 export const notification = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
   /** Null where it is not about one comment. */
   commentId: z.string().nullable(),
+  /** Of a notification about a project. */
+  projectId: z.string().nullable(),
+  /** The alert of the topic radar that it is about. */
+  alertId: z.string().nullable(),
   title: z.string(),
   message: z.string(),
   productName: z.string().nullable(),
@@ -53,7 +43,8 @@ export const notifications = {
       }),
     ),
   read: call
-    .meta({ who: 'member' })
+    .meta({ who: 'member', whileLeaving: true })
+    .meta(unaudited('own-settings'))
     .route({ method: 'POST', path: '/api/notifications/read', summary: 'Mark some, or all of the brand, as read' })
     .input(
       z
@@ -67,6 +58,7 @@ export const notifications = {
         }),
     )
     .output(z.object({ success: z.literal(true), data: z.object({ unread: z.number().int() }) })),
+  ...notificationChoices,
 }
 
 export const preferences = z.object({
@@ -74,34 +66,26 @@ export const preferences = z.object({
   undoSeconds: z.number().int().min(0).max(60),
   /** Shortcuts of one key, such as j and k. */
   singleKeys: z.boolean(),
-  mutedKinds: z.array(z.enum(notificationKinds)).max(20),
+  ...personalSettings,
 })
 export type Preferences = z.infer<typeof preferences>
 
-/** `accountType` is the plan. The whole profile comes with its screen. */
-export const profile = z.object({
-  name: z.string(),
-  email: z.string(),
-  accountType: z.enum(planIds),
-})
-
 /** What a person set for themselves. */
 export const me = {
-  profile: call
-    .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/profile', summary: 'Who one is, and the plan of the company' })
-    .output(z.object({ success: z.literal(true), data: profile })),
   preferences: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/preferences', summary: 'What one set for oneself' })
     .output(z.object({ success: z.literal(true), data: preferences })),
   savePreferences: call
     .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
     .route({ method: 'PUT', path: '/api/preferences', summary: 'Set some of it; the rest stays' })
     .input(preferences.partial())
     .output(z.object({ success: z.literal(true), data: preferences })),
+  ...usage,
   support: call
     .meta({ who: 'user' })
+    .meta(unaudited('mail'))
     .route({ method: 'POST', path: '/api/support', summary: 'Write to whoever runs Bizamply; sent by mail' })
     .input(z.object({ subject: z.string().trim().min(1).max(150), message: z.string().trim().min(1).max(5000) }))
     .output(z.object({ success: z.literal(true) })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 import { companySizes, industries, termsVersion } from './onboarding-choices.ts'
 
@@ -67,6 +67,7 @@ export const onboarding = {
     .output(onboardingStatus),
   submitUser: call
     .meta({ who: 'user' })
+    .meta(audited('company.created', 'company.changed'))
     .route({
       method: 'POST',
       path: '/onboarding/submit-user',
@@ -76,6 +77,7 @@ export const onboarding = {
     .output(onboardingStatus),
   submit: call
     .meta({ who: 'user' })
+    .meta(audited('company.changed'))
     .route({ method: 'POST', path: '/onboarding/submit', summary: 'Complete the set-up with the accepted terms' })
     .input(
       z.object({
@@ -90,6 +92,7 @@ export const onboarding = {
     .output(z.object({ success: z.literal(true), message: z.string() })),
   skip: call
     .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
     .route({ method: 'POST', path: '/onboarding/skip', summary: 'Complete the set-up as it stands' })
     .output(z.object({ success: z.literal(true), message: z.string() })),
   draft: call
@@ -98,6 +101,7 @@ export const onboarding = {
     .output(draftAnswer),
   keepDraft: call
     .meta({ who: 'user' })
+    .meta(unaudited('form-draft'))
     .route({ method: 'PUT', path: '/onboarding/draft', summary: 'Remember where the wizard stands' })
     .input(z.object({ step: z.number().int().min(0).max(2), draft: onboardingDraft }))
     .output(draftAnswer),

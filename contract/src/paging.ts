@@ -9,5 +9,12 @@ export const pageLimit = z
   .pipe(z.number().min(1, 'At least 1').max(sizes.pageMax, `At most ${sizes.pageMax}`))
   .default(sizes.pageDefault)
 
+/** Of a numbered page, from a query string. */
+export const pageNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'Must be a whole number, at most 99999')
+  .transform(Number)
+  .pipe(z.number().min(1, 'At least 1'))
+
 export const cursor = z.string().min(1).max(200).optional()
 export const page = z.object({ nextCursor: z.string().nullable(), limit: z.number().int() })

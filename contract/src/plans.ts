@@ -5,6 +5,10 @@ export type PlanId = (typeof planIds)[number]
 export const paidPlanIds = ['basic', 'premium'] as const
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
+/** What an administrator can set: a contract, and its end. */
+export const contractPlanIds = ['enterprise', 'free'] as const satisfies readonly PlanId[]
+export type ContractPlanId = (typeof contractPlanIds)[number]
+
 export interface Plan {
   id: PlanId
   /** As Shopify shows it to the merchant. */
@@ -19,6 +23,9 @@ export interface Plan {
   scheduledReports: boolean
   projects: boolean
   apiKeys: boolean
+  customRoles: boolean
+  /** Single sign-on. */
+  sso: boolean
 }
 
 export const plans: Readonly<Record<PlanId, Plan>> = {
@@ -32,6 +39,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     scheduledReports: false,
     projects: false,
     apiKeys: false,
+    customRoles: false,
+    sso: false,
   },
   basic: {
     id: 'basic',
@@ -43,6 +52,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     scheduledReports: false,
     projects: false,
     apiKeys: false,
+    customRoles: false,
+    sso: false,
   },
   premium: {
     id: 'premium',
@@ -54,6 +65,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     scheduledReports: true,
     projects: true,
     apiKeys: false,
+    customRoles: false,
+    sso: false,
   },
   enterprise: {
     id: 'enterprise',
@@ -65,6 +78,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     scheduledReports: true,
     projects: true,
     apiKeys: true,
+    customRoles: true,
+    sso: true,
   },
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, unaudited } from './call.ts'
 import { comment, commentId } from './comments.ts'
 import { sizes } from './limits.ts'
-import { writers } from './roles.ts'
 
 export const generateInput = z.object({
   commentId,
@@ -55,12 +54,14 @@ export const sendResult = z.object({
   dueAt: z.string(),
 })
 
-const write = call.meta({ who: 'member', roles: writers })
+const write = call.meta({ who: 'member', permission: 'replies.write' })
+const send = call.meta({ who: 'member', permission: 'replies.send' })
 export const answer = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 
 export const replies = {
   generate: call
-    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'composePerCompany' })
+    .meta({ who: 'member', permission: 'replies.write', idempotent: true, rate: 'composePerCompany' })
+    .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/generate',
@@ -69,6 +70,7 @@ export const replies = {
     .input(generateInput)
     .output(answer(generated).extend({ response: z.string() })),
   stop: write
+    .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/stop',
@@ -84,6 +86,7 @@ export const replies = {
       ),
     ),
   edit: write
+    .meta(unaudited('comment-history'))
     .route({ method: 'PUT', path: '/api/comments/{commentId}/draft', summary: 'Save a new version of the draft' })
     .input(
       z.object({
@@ -100,7 +103,8 @@ export const replies = {
     )
     .output(answer(comment).extend({ version: z.number().int() })),
   send: call
-    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'composePerCompany' })
+    .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany' })
+    .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/send',
@@ -108,7 +112,8 @@ export const replies = {
     })
     .input(sendInput)
     .output(answer(sendResult)),
-  cancel: write
+  cancel: send
+    .meta(unaudited('comment-history'))
     .route({
       method: 'DELETE',
       path: '/api/comments/{commentId}/send',
@@ -116,7 +121,8 @@ export const replies = {
     })
     .input(z.object({ commentId }))
     .output(answer(comment)),
-  resolve: write
+  resolve: send
+    .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/resolve',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call } from './call.ts'
 import { commentPlatforms } from './comment-filter.ts'
 import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -12,7 +12,6 @@ import {
   reportSchedules,
   reportSections,
 } from './report-rules.ts'
-import { writers } from './roles.ts'
 
 const int = z.number().int()
 const day = z.iso.date('A day is written 2026-11-21')
@@ -127,7 +126,8 @@ export const reports = {
       }),
     ),
   create: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: 'reports.manage' })
+    .meta(audited('report.created'))
     .route({ method: 'POST', path: '/api/reports', summary: 'Define a report' })
     .input(reportInput)
     .output(one),
@@ -136,17 +136,20 @@ export const reports = {
     .input(z.object({ reportId }))
     .output(one),
   update: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: 'reports.manage' })
+    .meta(audited('report.changed'))
     .route({ method: 'PUT', path: '/api/reports/{reportId}', summary: 'Say it anew' })
     .input(reportInput.extend({ reportId }))
     .output(one),
   remove: call
-    .meta({ who: 'member', roles: writers })
+    .meta({ who: 'member', permission: 'reports.manage' })
+    .meta(audited('report.removed'))
     .route({ method: 'DELETE', path: '/api/reports/{reportId}', summary: 'Remove it with its runs and files' })
     .input(z.object({ reportId }))
     .output(z.object({ success: z.literal(true) })),
   run: call
-    .meta({ who: 'member', roles: writers, rate: 'reportPerCompany' })
+    .meta({ who: 'member', permission: 'reports.manage', rate: 'reportPerCompany' })
+    .meta(audited('report.run'))
     .route({ method: 'POST', path: '/api/reports/{reportId}/run', summary: 'Make it now, and mail it where asked' })
     .input(z.object({ reportId, mail: z.boolean().default(false) }))
     .output(z.object({ success: z.literal(true), data: reportRun })),

@@ -1,5 +1,5 @@
 import type { CallRules } from './call.ts'
-import { owners, writers } from './roles.ts'
+import { owners } from './roles.ts'
 
 /** Streams, webhooks and popup navigations: plain HTTP, declared here so that OpenAPI and the sweeps see them. */
 export interface PlainRoute {
@@ -20,21 +20,21 @@ export const plainRoutes = {
     method: 'GET',
     path: '/api/events',
     summary:
-      'Server-sent events: comment, reply, job, notification, credits, connection, presence; ids only, resumes by Last-Event-ID; closed when too many are open',
+      'Server-sent events: comment, reply, job, notification, credits, connection, presence, team, project; ids only, resumes by Last-Event-ID; closed when too many are open',
     rules: { who: 'member' },
   },
   webhook: {
     method: 'POST',
     path: '/hooks/{platform}',
     summary: 'What a platform tells us, signed over the raw body',
-    rules: { who: 'open' },
+    rules: { who: 'open', unaudited: 'signed' },
     signed: true,
   },
   keyedWebhook: {
     method: 'POST',
     path: '/hooks/{platform}/{key}',
     summary: 'The same from a platform that signs nothing: the key is known to it and us alone',
-    rules: { who: 'open' },
+    rules: { who: 'open', unaudited: 'signed' },
     signed: true,
   },
   googleSignIn: {
@@ -48,6 +48,20 @@ export const plainRoutes = {
     method: 'GET',
     path: '/auth/google/callback',
     summary: 'Back from Google; goes on to /auth/callback with `token` or `error`',
+    rules: { who: 'open' },
+    navigation: true,
+  },
+  ssoSignIn: {
+    method: 'GET',
+    path: '/auth/sso/go',
+    summary: 'To the sign-in page of a company’s provider; `attempt` is what `POST /auth/sso` answered',
+    rules: { who: 'open' },
+    navigation: true,
+  },
+  ssoCallback: {
+    method: 'GET',
+    path: '/auth/sso/callback/{companyId}',
+    summary: 'Back from the provider; goes on to /auth/callback with `token` or `error`',
     rules: { who: 'open' },
     navigation: true,
   },
@@ -86,12 +100,55 @@ export const plainRoutes = {
     rules: { who: 'open' },
     navigation: true,
   },
+  mailBounces: {
+    method: 'POST',
+    path: '/hooks/mail-bounces/{key}',
+    summary: 'What a mail service tells of mail that came back; the key is MAIL_BOUNCE_KEY',
+    rules: { who: 'open', unaudited: 'signed' },
+    signed: true,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/unsubscribe',
+    summary:
+      'The one click of a mail (RFC 8058), and what the page at the same address posts: `token` in the query, `all`=1 for all mails',
+    rules: { who: 'open', unaudited: 'own-settings' },
+    signed: true,
+  },
   importFile: {
     method: 'POST',
     path: '/api/comments/import',
     summary:
       'Multipart `file` or `fileId`, `mapping` (JSON: column by field, `dateOrder`, `timezone`, `defaultDate` of rows without a date), `preview`=true, `kind`: a preview, or a job that imports; Idempotency-Key unless it is a preview',
-    rules: { who: 'member', roles: writers },
+    rules: { who: 'member', permission: 'comments.import', audit: ['import.started'] },
+  },
+  profilePicture: {
+    method: 'POST',
+    path: '/api/profile/upload-avatar',
+    summary:
+      'Multipart `avatar` (JPEG, PNG, GIF or WebP, at most 5 MB) and optionally `cut` (x,y,side as shares): your picture',
+    rules: { who: 'user', rate: 'picturePerUser', unaudited: 'own-settings' },
+  },
+  picture: {
+    method: 'GET',
+    path: '/pictures/{hash}-{size}.webp',
+    summary: 'The picture of a person; what is at an address never changes',
+    rules: { who: 'user' },
+    download: true,
+  },
+  brandLogo: {
+    method: 'POST',
+    path: '/api/brands/{brandId}/logo',
+    summary:
+      'Multipart `logo` (JPEG, PNG, GIF or WebP, at most 5 MB) and optionally `cut` (x,y,side as shares): the logo of a brand',
+    rules: { who: 'member', permission: 'brands.manage', rate: 'picturePerUser', audit: ['brand.logo-changed'] },
+  },
+  logo: {
+    method: 'GET',
+    path: '/brand-logos/{hash}-{size}.webp',
+    summary: 'The logo of a brand of your company; what is at an address never changes',
+    rules: { who: 'member' },
+    download: true,
   },
   importRejects: {
     method: 'GET',
@@ -119,7 +176,14 @@ export const plainRoutes = {
     path: '/api/credits/closing',
     summary:
       'The books of a month (`month`, such as 2026-10) as a CSV file: each day, what was added and used, the chain',
-    rules: { who: 'member', roles: owners, rate: 'exportPerCompany' },
+    rules: { who: 'member', permission: 'billing.manage', scope: 'company', rate: 'exportPerCompany' },
+    download: true,
+  },
+  auditExport: {
+    method: 'GET',
+    path: '/api/audit/export',
+    summary: 'Every entry of the audit log under the filters of its list as a CSV file, with their hashes',
+    rules: { who: 'member', permission: 'audit.read', scope: 'company', rate: 'exportPerCompany' },
     download: true,
   },
   reportFile: {
@@ -129,11 +193,51 @@ export const plainRoutes = {
     rules: { who: 'member', rate: 'exportPerCompany' },
     download: true,
   },
+  projectEffectFile: {
+    method: 'GET',
+    path: '/api/projects/{projectId}/effect/export',
+    summary: 'The weeks that the effect of a project is measured by, with what it is compared with, as a CSV file',
+    rules: { who: 'member', rate: 'exportPerCompany' },
+    download: true,
+  },
+  companyExport: {
+    method: 'GET',
+    path: '/api/company/exports/{exportId}/file',
+    summary: 'Everything of the company as a ZIP file, for a day after it was made',
+    rules: { who: 'member', roles: owners, scope: 'company', whileLeaving: true },
+    download: true,
+  },
+  customersFile: {
+    method: 'GET',
+    path: '/api/admin/customers/export',
+    summary: 'Every customer under the filters of the list as a CSV file',
+    rules: { who: 'administrator', administration: 'customers.read', stepUp: true, rate: 'customersFilePerUser' },
+    download: true,
+  },
+  ownData: {
+    method: 'GET',
+    path: '/api/profile/export',
+    summary: 'Everything that is kept about you, as a JSON file',
+    rules: { who: 'user', stepUp: true, rate: 'ownDataPerUser' },
+    download: true,
+  },
 } as const satisfies Record<string, PlainRoute>
 
 /** What an event carries: ids, never texts. `reset` means: refetch everything. */
 export interface StreamEvent {
-  type: 'comment' | 'reply' | 'job' | 'notification' | 'credits' | 'connection' | 'presence' | 'reset'
+  type:
+    | 'comment'
+    | 'reply'
+    | 'job'
+    | 'notification'
+    | 'credits'
+    | 'connection'
+    | 'presence'
+    | 'alert'
+    | 'team'
+    | 'preferences'
+    | 'project'
+    | 'reset'
   brandId?: string
   id?: string
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
 import { comment, commentId, type CommentPlatform } from './comments.ts'
 import { sizes } from './limits.ts'
 import { answer, sendResult } from './replies.ts'
-import { writers } from './roles.ts'
 
 /** Where a reply of ours that stands can be given other words, and where it can be taken away. */
 export const editableThere: readonly CommentPlatform[] = ['facebook', 'shopify']
@@ -23,12 +22,13 @@ export const channels = z.object({
 })
 export type Channels = z.infer<typeof channels>
 
-const write = call.meta({ who: 'member', roles: writers })
+const send = call.meta({ who: 'member', permission: 'replies.send' })
 
 /** What can be done about a reply's way out: its legs, and what already stands on the platform. */
 export const sending = {
   retryLeg: call
-    .meta({ who: 'member', roles: writers, idempotent: true, rate: 'composePerCompany' })
+    .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany' })
+    .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/send/retry',
@@ -42,7 +42,8 @@ export const sending = {
       }),
     )
     .output(answer(sendResult)),
-  editSent: write
+  editSent: send
+    .meta(unaudited('comment-history'))
     .route({
       method: 'PUT',
       path: '/api/comments/{commentId}/sent',
@@ -52,7 +53,8 @@ export const sending = {
       z.object({ commentId, text: z.string().trim().min(1).max(sizes.replyText), version: z.number().int().min(1) }),
     )
     .output(answer(comment)),
-  withdraw: write
+  withdraw: send
+    .meta(unaudited('comment-history'))
     .route({
       method: 'DELETE',
       path: '/api/comments/{commentId}/sent',
@@ -60,7 +62,9 @@ export const sending = {
     })
     .input(z.object({ commentId }))
     .output(answer(comment)),
-  reopen: write
+  reopen: call
+    .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
+    .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/reopen',
@@ -69,6 +73,7 @@ export const sending = {
     .input(z.object({ commentId }))
     .output(answer(comment)),
   channels: call
+    .meta(unaudited('no-change'))
     .route({
       method: 'POST',
       path: '/api/comments/channels',
@@ -76,7 +81,9 @@ export const sending = {
     })
     .input(z.object({ commentIds: z.array(commentId).min(1).max(100) }))
     .output(answer(z.array(channels))),
-  savePhone: write
+  savePhone: call
+    .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
+    .meta(audited('contact.phone-noted'))
     .route({
       method: 'PUT',
       path: '/api/comments/{commentId}/phone',

@@ -56,7 +56,8 @@ export const passwordField = z
     z.refine(isComposed, PASSWORD_RULE),
   )
 
-const personLetters = /^[\p{L}\p{M} .'’-]*$/u
+/** What a person's name is written with, or nothing. */
+export const personLetters = /^[\p{L}\p{M} .'’-]*$/u
 
 /** One name of a person: letters of any script, spaces, hyphens, apostrophes, periods. */
 export const nameField = (label: string) =>

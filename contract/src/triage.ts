@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, unaudited } from './call.ts'
 import { sentiments, shelves } from './comment-filter.ts'
 import { comment, commentId } from './comments.ts'
 import { sizes } from './limits.ts'
 import { riskNames, topicNames } from './reading-names.ts'
-import { memberRoles, writers } from './roles.ts'
+import { memberRoles } from './roles.ts'
 
 export const tagName = z
   .string()
@@ -15,7 +15,7 @@ export const tagName = z
   .regex(/^[^,]*$/, 'A tag has no comma')
 
 const ids = z.array(commentId).min(1).max(sizes.triageComments)
-const write = call.meta({ who: 'member', roles: writers })
+const write = call.meta({ who: 'member', permission: 'comments.organize' })
 const changed = z.object({ success: z.literal(true), data: z.object({ changed: z.array(z.string()) }) })
 
 export const note = z.object({
@@ -27,7 +27,13 @@ export const note = z.object({
 })
 export type Note = z.infer<typeof note>
 
-export const member = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(memberRoles) })
+export const member = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null where the person shows their profile to others only. */
+  email: z.string().nullable(),
+  role: z.enum(memberRoles),
+})
 export type Member = z.infer<typeof member>
 
 const version = z.object({
@@ -84,6 +90,7 @@ export type FiguresWindow = z.infer<typeof figuresWindow>
 /** Triage of comments: assign, tag, snooze, hide. */
 export const triage = {
   assign: write
+    .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/assign',
@@ -92,6 +99,7 @@ export const triage = {
     .input(z.object({ commentIds: ids, userId: z.uuid('Not a user id').nullish() }))
     .output(changed),
   tag: write
+    .meta(unaudited('comment-history'))
     .route({ method: 'POST', path: '/api/comments/tag', summary: 'Add tags to comments and take tags away' })
     .input(
       z.object({
@@ -102,6 +110,7 @@ export const triage = {
     )
     .output(changed),
   shelve: write
+    .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/shelve',
@@ -122,6 +131,7 @@ export const triage = {
     )
     .output(changed),
   correct: write
+    .meta(unaudited('comment-history'))
     .route({ method: 'PUT', path: '/api/comments/{commentId}/reading', summary: 'Correct what the reader found' })
     .input(reading.extend({ commentId }))
     .output(z.object({ success: z.literal(true), data: comment })),
@@ -135,6 +145,7 @@ export const triage = {
       }),
     ),
   addNote: write
+    .meta(unaudited('comment-history'))
     .route({ method: 'POST', path: '/api/comments/{commentId}/notes', summary: 'Write an internal note' })
     .input(
       z.object({
@@ -145,6 +156,7 @@ export const triage = {
     )
     .output(z.object({ success: z.literal(true), data: note })),
   removeNote: write
+    .meta(unaudited('comment-history'))
     .route({ method: 'DELETE', path: '/api/notes/{noteId}', summary: 'Take back a note of one’s own' })
     .input(z.object({ noteId: z.uuid('Not a note id') }))
     .output(z.object({ success: z.literal(true) })),
@@ -185,7 +197,8 @@ export const triage = {
       }),
     ),
   presence: call
-    .meta({ who: 'member' })
+    .meta({ who: 'member', whileLeaving: true })
+    .meta(unaudited('presence'))
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/presence',

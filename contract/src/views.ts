@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
-import { writers } from './roles.ts'
 
 export const savedView = z.object({
   id: z.string(),
@@ -29,16 +28,19 @@ export const views = {
     .output(z.object({ success: z.literal(true), data: z.array(savedView) })),
   create: call
     .meta({ who: 'member' })
+    .meta(unaudited('own-settings'))
     .route({ method: 'POST', path: '/api/views', summary: 'Save a view; sharing it needs the right to write' })
     .input(z.object(parts))
     .output(z.object({ success: z.literal(true), data: savedView })),
   change: call
     .meta({ who: 'member' })
+    .meta(unaudited('own-settings'))
     .route({ method: 'PUT', path: '/api/views/{viewId}', summary: 'Rename, change or share a view of one’s own' })
     .input(z.object({ ...parts, viewId: z.uuid('Not a view id') }))
     .output(z.object({ success: z.literal(true), data: savedView })),
   remove: call
     .meta({ who: 'member' })
+    .meta(unaudited('own-settings'))
     .route({ method: 'DELETE', path: '/api/views/{viewId}', summary: 'Remove a view of one’s own' })
     .input(z.object({ viewId: z.uuid('Not a view id') }))
     .output(z.object({ success: z.literal(true) })),
@@ -56,7 +58,7 @@ const template = {
   name: z.string().trim().min(1).max(sizes.templateName),
   text: z.string().trim().min(1).max(sizes.replyText),
 }
-const write = call.meta({ who: 'member', roles: writers })
+const write = call.meta({ who: 'member', permission: 'templates.manage' })
 
 /** Canned replies of the company. */
 export const templates = {
@@ -64,14 +66,17 @@ export const templates = {
     .route({ method: 'GET', path: '/api/templates', summary: 'Canned replies of the company, in their order' })
     .output(z.object({ success: z.literal(true), data: z.array(replyTemplate) })),
   create: write
+    .meta(audited('template.created'))
     .route({ method: 'POST', path: '/api/templates', summary: 'Add a canned reply; at most 200 a company' })
     .input(z.object(template))
     .output(z.object({ success: z.literal(true), data: replyTemplate })),
   change: write
+    .meta(audited('template.changed'))
     .route({ method: 'PUT', path: '/api/templates/{templateId}', summary: 'Change a canned reply' })
     .input(z.object({ ...template, templateId: z.uuid('Not a template id') }))
     .output(z.object({ success: z.literal(true), data: replyTemplate })),
   remove: write
+    .meta(audited('template.removed'))
     .route({ method: 'DELETE', path: '/api/templates/{templateId}', summary: 'Remove a canned reply' })
     .input(z.object({ templateId: z.uuid('Not a template id') }))
     .output(z.object({ success: z.literal(true) })),

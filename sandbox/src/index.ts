@@ -16,6 +16,7 @@ import { createTeller as createJudgemeTeller } from './judgeme/webhooks.ts'
 import { catchMail } from './mailbox/catch-mail.ts'
 import { createModel } from './model/host.ts'
 import { createPictures } from './pictures/host.ts'
+import { createPushServices } from './push/host.ts'
 import type { Columns } from './review-files/guess-columns.ts'
 import { loadReviewFiles, type LoadedFile } from './review-files/load-review-files.ts'
 import type { OAuthApp } from './oauth/provider.ts'
@@ -76,10 +77,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const productUrl = options.productUrl ?? null
   const appAt = (platform: PlatformName): OAuthApp => options.apps?.[platform] ?? { clientId: null, clientSecret: null }
   const judgeme = createJudgeme(world, options.rate ?? 0, appAt('judgeme'))
-  const callbacks = createCallbacks(world, {
-    url: productUrl,
-    verifyToken: options.metaVerifyToken ?? null,
-  })
+  const callbacks = createCallbacks(world, { url: productUrl, verifyToken: options.metaVerifyToken ?? null })
   const whatsapp = createNews(callbacks)
   const tellers = {
     judgeme: createJudgemeTeller(world),
@@ -103,6 +101,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     createAnalytics(world, appAt('google'), people, createGoogle(world, appAt('google'), people)),
     createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
     createPictures(options.demoDir ?? null),
+    createPushServices(),
   ]
   const control = createControl(world, {
     productUrl,

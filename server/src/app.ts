@@ -11,23 +11,16 @@ import {
   createGoogle,
   createKeyedHash,
   endGoogle,
+  missingDemand,
   presentUser,
   Sessions,
   type SignedIn,
 } from './features/auth/index.ts'
-import { noteBilling } from './features/billing/index.ts'
+import { recordSecurity } from './features/audit/index.ts'
 import { listBrands } from './features/brands/index.ts'
-import { receiveWebhook, type WebhookDoors } from './features/comments/index.ts'
-import { askForDiscounts } from './features/discounts/index.ts'
-import { openClosing } from './features/credits/index.ts'
-import { openExport } from './features/exports/index.ts'
-import { exportTransactions } from './features/transactions/index.ts'
-import { openReportFile } from './features/reports/index.ts'
-import { receiveMessages } from './features/messaging/index.ts'
-import { privacyDoor } from './features/privacy/index.ts'
-import { beginImport, dropImportFile, receiveImportFile, writeRejects } from './features/imports/index.ts'
 import { beginConnect, beginInstall, finishConnect, shopDoor } from './features/connections/index.ts'
-import { generateReply, settleMessage } from './features/replies/index.ts'
+import { generateReply } from './features/replies/index.ts'
+import { createIdentityProviders, endSso, goToProvider, resolveTxt, type ResolveTxt } from './features/sso/index.ts'
 import { readHealth } from './features/system/index.ts'
 import { createConsole } from './http/console.ts'
 import { Csrf } from './http/csrf.ts'
@@ -40,9 +33,13 @@ import type { Queue } from './jobs/queue.ts'
 import { createMailer } from './mail/index.ts'
 import { createOutside } from './outside/outside.ts'
 import type { Parts } from './parts.ts'
+import { createPush } from './push/index.ts'
+import { fileVerbs } from './file-verbs.ts'
 import { createPlatforms } from './platforms/index.ts'
 import { watchProduct, type Metrics } from './metrics.ts'
 import { createRouter } from './router.ts'
+import { takeWebhook } from './take-webhook.ts'
+import { waysOutOfMail } from './ways-out-of-mail.ts'
 
 export interface AppOptions {
   env: Env
@@ -56,6 +53,8 @@ export interface AppOptions {
   bulkPauseMs?: number
   /** True once the process was told to stop: it still serves, but wants no new work. */
   isLeaving?: () => boolean
+  /** The DNS; the machine's unless said. */
+  resolveTxt?: ResolveTxt
 }
 
 /** Wires everything; starts nothing but the event stream's listener. */
@@ -63,16 +62,22 @@ export async function createApp(options: AppOptions) {
   const { env, db, log } = options
   const outside = createOutside({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000 })
   const services = createServices(options, outside)
-  const auth = createAuth({ db, secret: env.secret, appUrl: env.appUrl, trustedOrigins: env.TRUSTED_ORIGINS })
-  const sessions = new Sessions(auth, db, env.secret)
+  const auth = createAuth({
+    db,
+    secret: env.secret,
+    appUrl: env.appUrl,
+    trustedOrigins: env.TRUSTED_ORIGINS,
+    now: options.now,
+  })
+  const sessions = new Sessions(auth, db, { secret: env.secret, now: options.now, strict: env.adminSecondFactor })
   const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
   const hub = new Hub({ db, log, onSessions: () => sessions.forget() })
   watchProduct(options.metrics, db, () => hub.size)
   const gate: Gate = {
     services,
     csrf,
-    findVisitor: async (headers) => visitorOf(await sessions.find(headers)),
-    findVisitorByCookie: async (headers) => provedOnly(visitorOf(await sessions.byCookie(headers))),
+    findVisitor: async (headers) => visitorOf(await sessions.find(headers), options.now()),
+    findVisitorByCookie: async (headers) => provedOnly(visitorOf(await sessions.byCookie(headers), options.now())),
     brandIds: keepBrandIds(services),
   }
   const parts = createParts(options, { services, outside, auth, sessions, csrf })
@@ -83,19 +88,13 @@ export async function createApp(options: AppOptions) {
     hub,
     console,
     generate: generateReply,
-    imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
-    exports: { figures: openExport, transactions: exportTransactions, closing: openClosing },
-    openReportFile,
-    google: {
-      begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
-      end: (query, from) => endGoogle(parts, query, from),
-    },
+    ...fileVerbs(parts),
+    ...waysOutOfMail(services, env),
+    google: signInWithGoogle(parts),
+    sso: signInBySso(parts),
     integrations,
     metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
-    receiveWebhook: async (platform, headers, rawBody) => {
-      if (platform === 'whatsapp') await receiveMessages(services, { headers, rawBody }, settleMessage)
-      else await receiveWebhook(services, { platform, headers, rawBody }, webhookDoors)
-    },
+    receiveWebhook: (platform, headers, rawBody) => takeWebhook(services, platform, { headers, rawBody }),
     open: (app) =>
       bindOpenRoutes(app, {
         isReady: async () => !options.isLeaving?.() && db.responds(),
@@ -115,8 +114,6 @@ export async function createApp(options: AppOptions) {
   return { http, services, hub, closeOutside, close: async () => hub.stop().then(closeOutside) }
 }
 
-const webhookDoors: WebhookDoors = { privacy: privacyDoor, discounts: askForDiscounts, billing: noteBilling }
-
 type Made = Pick<Parts, 'services' | 'auth' | 'sessions' | 'csrf'> & { outside: ReturnType<typeof createOutside> }
 
 function createParts(options: AppOptions, { outside, ...made }: Made): Parts {
@@ -127,13 +124,28 @@ function createParts(options: AppOptions, { outside, ...made }: Made): Parts {
     now,
     hash: createKeyedHash(env.secret),
     google: googleOf(options, outside),
+    identityProviders: createIdentityProviders({ outside, now }),
+    resolveTxt: options.resolveTxt ?? resolveTxt,
     adminEmail: env.ADMIN_EMAIL ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM),
     trustedOrigins: [env.appUrl, ...env.TRUSTED_ORIGINS],
+    recordSecurity: recordSecurity(now),
     shops: shopDoor,
+    backupDays: env.BACKUP_DAYS,
+    adminSecondFactor: env.adminSecondFactor,
     health: () => readHealth(made.services),
   }
 }
+
+const signInWithGoogle = (parts: Parts): Parameters<typeof createHttp>[0]['google'] => ({
+  begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
+  end: (query, from) => endGoogle(parts, query, from),
+})
+
+const signInBySso = (parts: Parts): Parameters<typeof createHttp>[0]['sso'] => ({
+  go: (attempt, from) => goToProvider(parts, attempt, from),
+  end: (back, from) => endSso(parts, back, from),
+})
 
 const bareAddress = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
@@ -147,6 +159,8 @@ const integrations: Parameters<typeof createHttp>[0]['integrations'] = {
 
 function createServices(options: AppOptions, outside: ReturnType<typeof createOutside>): Services {
   const { env } = options
+  const seal = createSeal(env.secret, env.APP_SECRET_OLD ?? null)
+  const contact = env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM)
   return {
     db: options.db,
     now: options.now,
@@ -168,7 +182,8 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
     queue: options.queue,
     mailer: createMailer({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM }),
     bulkPauseMs: options.bulkPauseMs ?? 200,
-    seal: createSeal(env.secret, env.APP_SECRET_OLD ?? null),
+    seal,
+    push: createPush({ outside, db: options.db, seal, contact }),
     rewrite: outside.rewrite,
     billingTest: env.billingTest,
     appUrl: env.appUrl,
@@ -189,16 +204,26 @@ function pricesOf({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Env): { in
 /** Who has not proved their address is nobody to what a browser goes to by itself. */
 const provedOnly = (visitor: Visitor | null): Visitor | null => (visitor?.verified ? visitor : null)
 
-function visitorOf(signedIn: SignedIn | null): Visitor | null {
+function visitorOf(signedIn: SignedIn | null, now: Date): Visitor | null {
   if (!signedIn) return null
   const user = presentUser(signedIn)
   return {
     sessionToken: signedIn.sessionToken,
+    sessionId: signedIn.session.id,
+    provedAt: signedIn.session.provedAt,
     verified: user.emailVerified,
+    missing: missingDemand(signedIn, now),
     actor: { userId: user.id, email: user.email, name: user.name, role: user.role, memberRole: user.memberRole },
+    rights: {
+      memberRole: user.memberRole,
+      brandRoles: signedIn.membership?.brandRoles ?? null,
+      customPermissions: user.customRole?.permissions ?? null,
+    },
     companyId: signedIn.membership?.companyId ?? null,
     publicId: signedIn.membership?.publicId ?? '',
     selectedBrandId: signedIn.membership?.selectedBrandId ?? null,
+    leaving: signedIn.membership?.companyStatus === 'leaving',
+    viewing: signedIn.viewing,
   }
 }
 

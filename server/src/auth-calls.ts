@@ -1,21 +1,26 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import {
+  answerChallenge,
+  beginPasskeySignIn,
   currentUser,
   exchangeToken,
   forgotPassword,
-  rememberBrowser,
   resendCode,
   resetPassword,
   signIn,
+  signInWithPasskey,
   signOut,
   verifyAddress,
   type Origin,
-  type SignInResult,
+  type SignInOutcome,
 } from './features/auth/index.ts'
 import { signUp } from './features/onboarding/index.ts'
+import { reportBypass } from './features/sso/index.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
+import { giveCsrf, letIn } from './router/let-in.ts'
+import { originOf } from './router/visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>()
 
@@ -27,7 +32,7 @@ export function authCalls(parts: Parts) {
     }),
     login: os.auth.login.handler(async ({ context, input }) => {
       const request = { ...input, ...originOf(context), rememberMe: input.rememberMe ?? false }
-      return letIn(parts, context, await signIn(parts, request), { message: 'Signed in', stays: request.rememberMe })
+      return outcomeOf(parts, context, await signIn(parts, request), request.rememberMe)
     }),
     signup: os.auth.signup.handler(async ({ context, input }) =>
       letIn(parts, context, await signUp(parts, input, originOf(context)), {
@@ -37,7 +42,19 @@ export function authCalls(parts: Parts) {
     ),
     exchange: os.auth.exchange.handler(async ({ context, input }) => {
       const given = { token: input.token, rememberMe: input.rememberMe ?? false }
-      const result = await exchangeToken(parts, given, originOf(context))
+      return outcomeOf(parts, context, await exchangeToken(parts, given, originOf(context)), given.rememberMe)
+    }),
+    secondFactor: os.auth.secondFactor.handler(async ({ context, input }) => {
+      const { rememberMe, ...result } = await proveSecond(parts, input, originOf(context))
+      return letIn(parts, context, result, { message: 'Signed in', stays: rememberMe })
+    }),
+    beginPasskey: os.auth.beginPasskey.handler(async ({ context, input }) => {
+      const { challengeId, options } = await beginPasskeySignIn(parts, input ?? {}, originOf(context))
+      return { success: true as const, data: { challengeId, options: { ...options } } }
+    }),
+    passkey: os.auth.passkey.handler(async ({ context, input }) => {
+      const given = { ...input, rememberMe: input.rememberMe ?? false }
+      const result = await signInWithPasskey(parts, given, originOf(context))
       return letIn(parts, context, result, { message: 'Signed in', stays: given.rememberMe })
     }),
     verifyOtp: os.auth.verifyOtp.handler(async ({ context, input }) => {
@@ -70,24 +87,15 @@ export function authCalls(parts: Parts) {
 
 const done = (message: string) => ({ success: true as const, message })
 
-const originOf = ({ headers, address }: CallContext): Origin => ({ headers, address })
-
-function letIn(
-  parts: Parts,
-  context: CallContext,
-  result: SignInResult,
-  { message, stays }: { message: string; stays: boolean },
-) {
-  const [email, appUrl] = [result.user.email, parts.services.appUrl]
-  const known = rememberBrowser(parts.hash, context.headers, { email, appUrl, stays })
-  for (const cookie of [...result.cookies, known]) context.answer.append('set-cookie', cookie)
-  giveCsrf(parts, context, result.sessionToken)
-  return { success: true as const, token: result.token, user: result.user, message }
+function outcomeOf(parts: Parts, context: CallContext, outcome: SignInOutcome, stays: boolean) {
+  if ('token' in outcome) return letIn(parts, context, outcome, { message: 'Signed in', stays })
+  const message = 'Enter the code of your authenticator app.'
+  return { success: true as const, message, secondFactor: outcome.challenge }
 }
 
-function giveCsrf(parts: Parts, context: CallContext, session: string | null): string {
-  const { token, cookie } = parts.csrf.make(session)
-  context.answer.set('x-csrf-token', token)
-  context.answer.append('set-cookie', cookie)
-  return token
+/** An admin may come in this way where SSO is required; the others hear of it. */
+async function proveSecond(parts: Parts, given: { challenge: string; code: string }, from: Origin) {
+  const result = await answerChallenge(parts, given, from)
+  if (result.bypassed) await reportBypass(parts, result.bypassed, result.user)
+  return result
 }

@@ -1,4 +1,4 @@
-import type { MemberRole, UserRole } from '@bizamply/contract/roles'
+import type { MemberRole, Rights, UserRole } from '@bizamply/contract/roles'
 import type { Composer } from './composer/composer.ts'
 import type { StoredReading } from './composer/stored-reading.ts'
 import type { Database, Tx } from './db/database.ts'
@@ -6,6 +6,7 @@ import type { Seal } from './db/seal.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/index.ts'
 import type { Metrics } from './metrics.ts'
+import type { Push } from './push/index.ts'
 import type { Platforms } from './platforms/index.ts'
 
 /** What the product runs on; made once in app.ts, handed to every verb. */
@@ -21,6 +22,7 @@ export interface Services {
   ) => StoredReading
   queue: Queue
   mailer: Mailer
+  push: Push
   /** Between two comments of a bulk job; a platform's own limits come on top. */
   bulkPauseMs: number
   seal: Seal
@@ -47,7 +49,18 @@ export interface Actor {
   email: string
   name: string
   role: UserRole
+  /** In the brand that a call is about; in the company, where it is about none. */
   memberRole: MemberRole | null
+  /** What they may do elsewhere in the company; a job has none. */
+  rights?: Rights
+}
+
+/** An administrator who sees a member's console: the row of it, and until when. */
+export interface Viewing {
+  id: string
+  companyId: string
+  administratorId: string
+  endsAt: string
 }
 
 /** A verb's surroundings: one company, one brand, nothing of HTTP. `actor` is null for jobs and webhooks. */

@@ -8,6 +8,8 @@ export type Env = Readonly<z.infer<typeof variables>> & {
   readonly appUrl: string
   readonly sandbox: boolean
   readonly billingTest: boolean
+  /** Administrators need a second factor before anything answers them. */
+  readonly adminSecondFactor: boolean
   readonly secret: string
   readonly platforms: Readonly<Record<PlatformName, PlatformKeys>>
 }
@@ -49,6 +51,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     appUrl: env.APP_URL ?? `http://localhost:${env.PORT}`,
     sandbox,
     billingTest: env.BILLING_TEST ? env.BILLING_TEST === 'on' : sandbox,
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR ? env.ADMIN_SECOND_FACTOR === 'on' : !sandbox,
     secret: env.APP_SECRET ?? keptSecret(env.DATA_DIR),
     platforms: platformKeys(given),
   }
@@ -141,12 +144,18 @@ const variables = z.object({
   APP_SECRET: secret.optional(),
   APP_SECRET_OLD: secret.optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).toLowerCase().optional(),
+  ADMIN_SECOND_FACTOR: oneOf(['on', 'off']).optional(),
   TRUSTED_ORIGINS: list(isOrigin, 'must be origins separated by commas, such as https://example.com').transform(
     (entries) => entries.map((entry) => new URL(entry).origin),
   ),
   TRUST_PROXY: list(isNetwork, 'must be IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ROLE: oneOf(['all', 'web', 'worker']).default('all'),
+  BACKUP_DAYS: z
+    .string()
+    .default('30')
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 3650, 'must be days, 1 to 3650')
+    .transform(Number),
   DRAIN_SECONDS: z
     .string()
     .default('0')
@@ -157,6 +166,7 @@ const variables = z.object({
     .string()
     .regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address or Name <address>')
     .default('Bizamply <no-reply@localhost>'),
+  MAIL_BOUNCE_KEY: secret.optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   AI_BASE_URL: withoutSlash.optional(),
   AI_API_KEY: z.string().optional(),

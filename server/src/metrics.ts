@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './db/database.ts'
-import { lastLookAtBooks, lastLookAtRollups } from './db/marks.ts'
+import { lastLookAtAudit, lastLookAtBooks, lastLookAtRollups } from './db/marks.ts'
 import { readQueues } from './jobs/read-queues.ts'
 
 /** What a process counts while it works, and where it is read. */
@@ -78,6 +78,18 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
     async collect() {
       // While the database is away the other figures are wanted most.
       const looked = await lastLookAtBooks(db.global.$client).catch(() => null)
+      if (looked) this.set(looked.problems)
+    },
+  })
+  const audit = {
+    name: 'bizamply_audit_problems',
+    help: 'Audit logs whose hashes did not add up last night',
+    registers,
+  }
+  new Gauge({
+    ...audit,
+    async collect() {
+      const looked = await lastLookAtAudit(db.global.$client).catch(() => null)
       if (looked) this.set(looked.problems)
     },
   })

@@ -4,8 +4,6 @@ import { AppError } from './errors.ts'
 import type { Ctx } from './context.ts'
 import { authCalls } from './auth-calls.ts'
 import { onboardingCalls } from './onboarding-calls.ts'
-import { listBrands, readVoice, saveVoice, selectBrand } from './features/brands/index.ts'
-import { readSurroundings } from './features/onboarding/index.ts'
 import { getComment, listComments, presentComment } from './features/comments/index.ts'
 import { readJob, stopJob } from './features/connections/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
@@ -22,81 +20,92 @@ import { checkCalls, voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
 import { connectionCalls, integrationCalls } from './router/connection-calls.ts'
+import { alertCalls } from './router/alert-calls.ts'
 import { searchCalls } from './router/search-calls.ts'
+import { securityCalls } from './router/security-calls.ts'
+import { leavingCalls } from './router/leaving-calls.ts'
+import { creditSettingsCalls } from './router/credit-settings-calls.ts'
+import { announcementCalls } from './router/announcement-calls.ts'
+import { administratorCalls, supportAccessCalls } from './router/administrator-calls.ts'
+import { customerCalls } from './router/customer-calls.ts'
+import { customRoleCalls } from './router/custom-role-calls.ts'
+import { teamCalls } from './router/team-calls.ts'
 import { triageCalls } from './router/triage-calls.ts'
 import { viewCalls } from './router/view-calls.ts'
+import { auditCalls } from './router/audit-calls.ts'
 import { analyticsCalls } from './router/analytics-calls.ts'
+import { brandCalls } from './router/brand-calls.ts'
 import { creditCalls } from './router/credit-calls.ts'
 import { billingCalls } from './router/billing-calls.ts'
 import { dashboardCalls } from './router/dashboard-calls.ts'
+import { emailChangeCalls } from './router/email-change-calls.ts'
+import { demandCalls } from './router/demand-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
+import { operationsCalls } from './router/operations-calls.ts'
 import { meCalls } from './router/me-calls.ts'
+import { projectCalls } from './router/project-calls.ts'
+import { pushCalls } from './router/push-calls.ts'
+import { profileCalls } from './router/profile-calls.ts'
+import { recoveryCalls } from './router/recovery-calls.ts'
 import { sendingCalls } from './router/sending-calls.ts'
 import { templateCalls } from './router/template-calls.ts'
 import { notificationCalls } from './router/notification-calls.ts'
 import { bulkCalls } from './router/bulk-calls.ts'
+import { ssoCalls } from './router/sso-calls.ts'
 import { reportCalls } from './router/report-calls.ts'
 
 /** Binds every call of the contract to its verb; nothing is decided here. */
 export function createRouter(parts: Parts): Router {
   const os = implement(contract).$context<CallContext>()
   return os.router({
+    alerts: alertCalls(),
     analytics: analyticsCalls(),
+    audit: auditCalls(),
     auth: authCalls(parts),
     billing: billingCalls(),
     brands: brandCalls(parts),
     credits: creditCalls(parts),
     connections: connectionCalls(),
     dashboard: dashboardCalls(),
+    security: securityCalls(parts),
+    demands: demandCalls(parts),
     discounts: discountCalls(),
+    emailChange: emailChangeCalls(parts),
     instagram: instagramCalls(),
     integrations: integrationCalls(),
-    comments: {
-      list: os.comments.list.handler(async ({ context, input }) => {
-        const ctx = member(context)
-        const { rows, nextCursor, counts } = await listComments(ctx, input)
-        return {
-          success: true as const,
-          data: rows.map((row) => presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite })),
-          pagination: { nextCursor, limit: input.limit },
-          counts,
-        }
-      }),
-      get: os.comments.get.handler(async ({ context, input }) => {
-        const ctx = member(context)
-        const row = await ctx.tx((tx) => getComment(tx, ctx, input.commentId))
-        return ok(presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
-      }),
-    },
+    comments: commentCalls(),
     imports: importCalls(),
     onboarding: onboardingCalls(parts),
-    people: {
-      timeline: os.people.timeline.handler(async ({ context, input }) =>
-        ok(await readTimeline(member(context), input.commentId)),
-      ),
-    },
+    operations: operationsCalls(parts),
+    people: peopleCalls(),
+    projects: projectCalls(),
+    push: pushCalls(parts),
     replies: replyCalls(),
     reports: reportCalls(),
     sending: sendingCalls(),
-    jobs: {
-      get: os.jobs.get.handler(async ({ context, input }) => ok(await readJob(member(context), input.jobId))),
-      stop: os.jobs.stop.handler(async ({ context, input }) => {
-        const ctx = member(context)
-        await endWaiting(ctx, input.jobId)
-        return ok(await stopJob(ctx, input.jobId))
-      }),
-    },
+    jobs: jobCalls(),
+    leaving: leavingCalls(parts),
     me: meCalls(parts),
+    profiles: profileCalls(parts),
+    recovery: recoveryCalls(parts),
     templates: templateCalls(),
-    notifications: notificationCalls(),
+    notifications: notificationCalls(parts),
     search: searchCalls(),
     triage: triageCalls(),
     views: viewCalls(),
     voices: voiceCalls(),
     checks: checkCalls(),
     bulk: bulkCalls(),
+    sso: ssoCalls(parts),
     system: systemCalls(parts),
+    team: teamCalls(parts),
+    customRoles: customRoleCalls(parts),
+    administrators: administratorCalls(parts),
+    announcements: announcementCalls(parts),
+    customers: customerCalls(parts),
+    supportAccess: supportAccessCalls(parts),
+    creditSettings: creditSettingsCalls(parts),
   })
 }
 
@@ -112,47 +121,43 @@ function member(context: CallContext): Ctx {
   return context.ctx
 }
 
-function brandCalls(parts: Parts) {
-  const companyOf = (context: CallContext): string | null => context.visitor?.companyId ?? null
-  const logosOf = async (companyId: string, asked: { brandName: string; domain?: string | null | undefined }[]) => {
-    const brands = await listBrands(parts.services, companyId)
-    return asked.map(({ brandName, domain }) => {
-      const brand = brands.find((b) => b.BrandName === brandName && (!domain || b.domain === domain))
-      return { brandName, domain: brand?.domain ?? domain ?? null, logoUrl: brand?.logoUrl ?? null }
-    })
-  }
+/** What the list and one comment are read by. */
+function commentCalls() {
   return {
-    list: os.brands.list.handler(async ({ context, input }) => {
-      const { companyId = null, selectedBrandId = null, actor } = context.visitor ?? {}
-      const who = input.with && companyId && actor ? { companyId, userId: actor.userId } : null
-      const [brands, surroundings] = await Promise.all([
-        companyId ? listBrands(parts.services, companyId) : [],
-        who ? readSurroundings(parts.services, who) : undefined,
-      ])
+    list: os.comments.list.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      const { rows, nextCursor, counts } = await listComments(ctx, input)
       return {
         success: true as const,
-        brands,
-        data: { brands, selectedBrandId, ...(surroundings && { surroundings }) },
+        data: rows.map((row) => presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite })),
+        pagination: { nextCursor, limit: input.limit },
+        counts,
       }
     }),
-    select: os.brands.select.handler(async ({ context, input }) => {
-      const companyId = companyOf(context)
-      if (!companyId || !context.visitor) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
-      const who = { companyId, userId: context.visitor.actor.userId }
-      const selectedBrand = await selectBrand(parts.services, who, input.brandId)
-      parts.sessions.forget()
-      return { success: true as const, selectedBrand, data: { success: true as const, selectedBrand } }
+    get: os.comments.get.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      const row = await ctx.tx((tx) => getComment(tx, ctx, input.commentId))
+      return ok(presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
     }),
-    logo: os.brands.logo.handler(async ({ context, input }) => {
-      const [logo] = await logosOf(member(context).companyId, [input])
-      if (!logo) throw new AppError('NOT_FOUND')
-      return ok(logo)
+  }
+}
+
+function jobCalls() {
+  return {
+    get: os.jobs.get.handler(async ({ context, input }) => ok(await readJob(member(context), input.jobId))),
+    stop: os.jobs.stop.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      await endWaiting(ctx, input.jobId)
+      return ok(await stopJob(ctx, input.jobId))
     }),
-    logos: os.brands.logos.handler(async ({ context, input }) =>
-      ok(await logosOf(member(context).companyId, input.brands)),
+  }
+}
+
+function peopleCalls() {
+  return {
+    timeline: os.people.timeline.handler(async ({ context, input }) =>
+      ok(await readTimeline(member(context), input.commentId)),
     ),
-    voice: os.brands.voice.handler(async ({ context, input }) => ok(await readVoice(member(context), input.brandId))),
-    saveVoice: os.brands.saveVoice.handler(async ({ context, input }) => ok(await saveVoice(member(context), input))),
   }
 }
 

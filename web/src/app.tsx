@@ -1,6 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
+import { secureAccount, unmetDemand } from './lib/demands.ts'
+import { formats, useFormats } from './lib/formats.ts'
+import { ChosenFormats } from './lib/intl.tsx'
 import { session } from './lib/session.ts'
 import type { Catalogue, Locale } from './messages/catalogue.ts'
 import { newRouter } from './routes.tsx'
@@ -8,24 +11,35 @@ import { newRouter } from './routes.tsx'
 /** The whole console in one language. */
 export function App({ locale, messages }: { locale: Locale; messages: Catalogue }) {
   const [router] = useState(newRouter)
+  const chosen = useFormats()
   useEffect(() => {
     let before = session.get().user?.id
     const stop = session.watch(() => {
       const now = session.get().user?.id
       if (now === before) return
       before = now
+      if (!now) formats.forget()
       // The guards lead to where this session belongs.
       void router.invalidate()
     })
     return () => void stop()
   }, [router])
+  useEffect(() => {
+    const lead = () => {
+      const { pathname, href } = router.state.location
+      if (pathname !== secureAccount)
+        void router.navigate({ to: secureAccount, search: { returnUrl: href }, replace: true })
+    }
+    unmetDemand.add(lead)
+    return () => void unmetDemand.delete(lead)
+  }, [router])
   return (
     <StrictMode>
-      <IntlProvider locale={locale} messages={messages} timeZone={timeZone}>
-        <RouterProvider router={router} />
+      <IntlProvider locale={locale} messages={messages} timeZone={chosen.timeZone}>
+        <ChosenFormats formats={chosen}>
+          <RouterProvider router={router} />
+        </ChosenFormats>
       </IntlProvider>
     </StrictMode>
   )
 }
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { csrf } from './lib/csrf.ts'
+import { density } from './lib/density.ts'
 import { theme } from './lib/theme.ts'
 import { speak } from './messages/words.ts'
 
 theme.follow()
+density.follow()
 // Spec 1 section 7: asked for at the start when no cookie holds one; without an answer the first write asks again.
 csrf.get().catch(() => null)
 

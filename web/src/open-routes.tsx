@@ -5,6 +5,7 @@ import { session } from './lib/session.ts'
 import { root } from './root-route.tsx'
 import {
   callbackSearch,
+  confirmedSearch,
   emailSearch,
   errorSearch,
   loginSearch,
@@ -62,11 +63,59 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('./screens/reset-password.tsx'), 'ResetPasswordScreen'),
 })
 
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  validateSearch: tokenSearch,
+  beforeLoad: async () => {
+    await session.resolve({ retry: true })
+  },
+  component: lazyRouteComponent(() => import('./screens/invitation.tsx'), 'InvitationScreen'),
+})
+
+const emailChange = createRoute({
+  getParentRoute: () => root,
+  path: '/email-change',
+  validateSearch: tokenSearch,
+  beforeLoad: async () => {
+    await session.resolve({ retry: true })
+  },
+  component: lazyRouteComponent(() => import('./screens/email-change.tsx'), 'EmailChangeScreen'),
+})
+
+const recovery = createRoute({
+  getParentRoute: () => root,
+  path: '/recovery',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./screens/recovery.tsx'), 'RecoveryScreen'),
+})
+
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./screens/unsubscribe.tsx'), 'UnsubscribeScreen'),
+})
+
+const marketing = createRoute({
+  getParentRoute: () => root,
+  path: '/marketing',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./screens/marketing.tsx'), 'MarketingScreen'),
+})
+
 const authCallback = createRoute({
   getParentRoute: () => root,
   path: '/auth/callback',
   validateSearch: callbackSearch,
   component: lazyRouteComponent(() => import('./screens/auth-callback.tsx'), 'AuthCallbackScreen'),
+})
+
+const confirmed = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/confirmed',
+  validateSearch: confirmedSearch,
+  component: lazyRouteComponent(() => import('./screens/confirmed.tsx'), 'ConfirmedScreen'),
 })
 
 const error = createRoute({
@@ -95,7 +144,13 @@ export const openRoutes = [
   verifyOtp,
   forgotPassword,
   resetPassword,
+  invitation,
+  emailChange,
+  recovery,
+  unsubscribe,
+  marketing,
   authCallback,
+  confirmed,
   error,
   terms,
   privacy,

@@ -1,15 +1,20 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { landing, needsSetup } from './lib/landing.ts'
+import { adminRoutes } from './admin-routes.tsx'
+import { guarded } from './guarded-route.tsx'
+import { insightRoutes } from './insight-routes.tsx'
+import { landing } from './lib/landing.ts'
 import { session } from './lib/session.ts'
+import { mayEnter } from './may-enter.ts'
 import { openRoutes } from './open-routes.tsx'
 import { root } from './root-route.tsx'
-import { analyticsSearch } from './screens/analytics-search.ts'
+import { secureAccount } from './secure-route.tsx'
 import { dashboardSearch } from './screens/dashboard-search.ts'
 import { importSearch } from './screens/import-search.ts'
 import { attemptSearch } from './screens/joining-search.ts'
 import { paymentSearch } from './screens/payment-search.ts'
 import { plansSearch } from './screens/plans-search.ts'
-import { reportsSearch } from './screens/reports-search.ts'
+import { profileSearch } from './screens/profile-search.ts'
+import { projectsSearch } from './screens/projects-search.ts'
 import { responsesSearch } from './screens/responses-search.ts'
 import { settingsSearch } from './screens/settings-search.ts'
 import { loyaltyManagerSearch } from './screens/loyalty-manager-search.ts'
@@ -45,13 +50,6 @@ const connectDone = createRoute({
   component: lazyRouteComponent(() => import('./screens/connect-done.tsx'), 'ConnectDoneScreen'),
 })
 
-const guarded = createRoute({
-  getParentRoute: () => root,
-  id: 'guarded',
-  beforeLoad: ({ location }) => mayEnter(location.href),
-  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
-})
-
 const dashboard = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard',
@@ -60,19 +58,17 @@ const dashboard = createRoute({
   component: lazyRouteComponent(() => import('./screens/dashboard.tsx'), 'DashboardScreen'),
 })
 
-const analytics = createRoute({
+const projects = createRoute({
   getParentRoute: () => guarded,
-  path: '/analytics',
-  beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
-  validateSearch: analyticsSearch,
-  component: lazyRouteComponent(() => import('./screens/analytics.tsx'), 'AnalyticsScreen'),
+  path: '/projects',
+  validateSearch: projectsSearch,
+  component: lazyRouteComponent(() => import('./screens/projects.tsx'), 'ProjectsScreen'),
 })
 
-const reports = createRoute({
+const project = createRoute({
   getParentRoute: () => guarded,
-  path: '/reports',
-  validateSearch: reportsSearch,
-  component: lazyRouteComponent(() => import('./screens/reports.tsx'), 'ReportsScreen'),
+  path: '/projects/$projectId',
+  component: lazyRouteComponent(() => import('./screens/project.tsx'), 'ProjectScreen'),
 })
 
 const responses = createRoute({
@@ -162,6 +158,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings.tsx'), 'SettingsScreen'),
 })
 
+const profile = createRoute({
+  getParentRoute: () => guarded,
+  path: '/profile',
+  beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
+  validateSearch: profileSearch,
+  component: lazyRouteComponent(() => import('./screens/profile.tsx'), 'ProfileScreen'),
+})
+
 const inbox = createRoute({
   getParentRoute: () => root,
   path: '/inbox',
@@ -183,13 +187,16 @@ const tree = root.addChildren([
   ...openRoutes,
   logout,
   onboarding,
+  secureAccount,
   connectDone,
   paymentConfirmation,
   guarded.addChildren([
+    ...adminRoutes,
     dashboard,
     responses,
-    analytics,
-    reports,
+    ...insightRoutes,
+    projects,
+    project,
     importFile,
     templates,
     brandVoice,
@@ -201,17 +208,11 @@ const tree = root.addChildren([
     docs,
     whatsNew,
     settings,
+    profile,
   ]),
   inbox,
   unknown,
 ])
-
-/** Signed in, and with a proven address: until then nothing else opens; some screens want the set-up done too. */
-async function mayEnter(href: string, wants = { setUp: false }): Promise<void> {
-  const { user } = await session.resolve({ retry: true })
-  if (!user) throw redirect({ to: '/login', search: { returnUrl: href }, replace: true })
-  if (!user.emailVerified || (wants.setUp && needsSetup(user))) throw redirect({ href: landing(user), replace: true })
-}
 
 export const newRouter = () =>
   createRouter({

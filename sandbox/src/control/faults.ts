@@ -12,8 +12,8 @@ export function listFaults(world: World): Answer {
 export function putFault(world: World, exchange: Exchange): Answer {
   const read = readInput(NewFault, exchange)
   if ('refusal' in read) return read.refusal
-  const { platform, fault, times, path } = read.input
-  world.faults.put({ platform, fault, times: times ?? null, path: path ?? null })
+  const { platform, fault, times, path, writesOnly } = read.input
+  world.faults.put({ platform, fault, times: times ?? null, path: path ?? null, writesOnly: writesOnly ?? false })
   world.changed()
   return json(201, { data: world.faults.list() })
 }
@@ -28,5 +28,6 @@ const NewFault = z.object({
   platform: z.enum([...PLATFORMS, 'model']),
   fault: z.enum([...FAULTS, ...OWN_FAULTS]),
   times: z.coerce.number().int().positive().nullish(),
+  writesOnly: z.boolean().nullish(),
   path: z.string().min(1).nullish(),
 })

@@ -11,6 +11,8 @@ export interface Fault {
   times: number | null
   /** Part of the path that a request must have. */
   path: string | null
+  /** Passes by what only reads, where a path can't tell the two apart. */
+  writesOnly?: boolean
 }
 
 export interface Faults {
@@ -50,7 +52,7 @@ function isSamePlace(a: Fault, b: Fault): boolean {
 
 // "Takes it, hangs up" needs something to take: reads pass it by, so a background sync can't use it up.
 function spoils(fault: Fault, platform: string, path: string, write: boolean): boolean {
-  if (fault.platform !== platform) return false
+  if (fault.platform !== platform || (fault.writesOnly && !write)) return false
   if (fault.path !== null) return path.includes(fault.path)
   return fault.fault !== 'drop-after-accept' || write
 }

@@ -4,7 +4,7 @@ import { fairReading } from './fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { asksSomething } from './plain-request.ts'
-import { type KnownFact, knownFact } from './product-facts.ts'
+import { type KnownFact, knownChange, knownFact } from './product-facts.ts'
 import { commentText, readComment, type Reading } from './read-comment.ts'
 import { likely, sure, withSecondOpinion } from './second-opinion/second-opinion.ts'
 import { situationOf } from './situation.ts'
@@ -20,6 +20,8 @@ export interface Known {
   book: FullBook
   situation: Situation
   fact: KnownFact | null
+  /** What the brand changed since, about what the comment complains of. */
+  change: string | null
   /** Written in a language that we can't write: said so in English. */
   foreign: boolean
   subject: Subject
@@ -48,6 +50,7 @@ export function knownOf(request: ComposeRequest): Known {
     book,
     situation: situationOf(reading, comment.rating, subject),
     fact,
+    change: knownChange(brand.facts ?? [], book.language),
     foreign:
       wished === null &&
       !reading.wordless &&

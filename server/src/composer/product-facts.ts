@@ -1,4 +1,4 @@
-import type { BrandFact } from './composer.ts'
+import { changeTopic, type BrandFact } from './composer.ts'
 import { detectLanguage } from './language.ts'
 import { subjectsOf } from './question-subjects.ts'
 
@@ -21,6 +21,12 @@ export function knownFact(
     if (fact) return fact
   }
   return null
+}
+
+/** The newest change that the brand told of in this language. */
+export function knownChange(facts: readonly BrandFact[], language: string): string | null {
+  const change = facts.find(({ topic, ...fact }) => topic === changeTopic && fact.language === language)
+  return change && quotable(change.text) ? closed(change.text, language) : null
 }
 
 function factOn(

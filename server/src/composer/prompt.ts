@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ComposeRequest } from './composer.ts'
+import { changeTopic, type ComposeRequest } from './composer.ts'
 import { mannerParts, mannerRules } from './brand-manner.ts'
 import { promptText } from './prompt-text.ts'
 import { reworkRules } from './rework-rules.ts'
@@ -21,6 +21,7 @@ export function modelInstructions(request: ComposeRequest): string {
     '  replacement, amount, date, deadline, call back, link, e-mail address, phone number or other promise that is not',
     '  there word for word. Where something must be looked into, say that a person will.',
     '- Answer a question only from <product> and <facts>; else say that a colleague will answer.',
+    `- A fact whose topic is "${changeTopic}" says what was changed since. Where the comment complains of just that, say so.`,
     '- Address nobody by a name but the author. Do not begin like, or repeat, any of <recent-replies>.',
     '- Do not sign: the signature is added afterwards.',
     ...mannerRules(request.brand),

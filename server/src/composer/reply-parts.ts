@@ -11,6 +11,7 @@ export interface Material {
   book: FullBook
   topics: NamedTopics
   fact: KnownFact | null
+  change: string | null
   foreign: boolean
   slots: Slots
   taste: Taste
@@ -40,6 +41,8 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
     const [first] = parts
     if (first) first.rank = 0
   }
+  const behind = Math.max(shape.lastIndexOf('bad'), shape.lastIndexOf('sorry')) + 1
+  if (material.change && behind > 0) parts.splice(behind, 0, { choices: [material.change], rank: 1 })
   if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
   if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
   return parts

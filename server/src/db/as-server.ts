@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 
-/** A step on global tables; a transaction inside a company enters it again after it, any other stays where it is. */
+/** A step on global tables; afterwards the transaction is again what it was, also within another such step. */
 export async function asServer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  await tx.execute(sql`set local role app_server`)
+  const { rows } = await tx.execute<{ before: string }>(
+    sql`select current_setting('role') as before, set_config('role', 'app_server', true)`,
+  )
   const result = await work()
-  await tx.execute(sql`select set_config('role',
-    case when coalesce(current_setting('app.company_id', true), '') = '' then 'app_server' else 'app_tenant' end, true)`)
+  await tx.execute(sql`select set_config('role', ${rows[0]?.before ?? 'app_server'}, true)`)
   return result
 }

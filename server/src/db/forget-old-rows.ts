@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { companyPages } from './company-pages.ts'
 import { prepared } from './prepared.ts'
+import { REFUSED_WEBHOOKS } from './refused-webhooks.ts'
 
-/** Events of an hour, counted windows of a day, kept answers and receipts of a week, activity of two and 90 days. */
+/** Events of an hour, counted windows of a day (refused webhooks: a week), kept answers and receipts of a week, activity of two and 90 days. */
 export async function forgetOldRows({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const ago = (hours: number): string => new Date(now().getTime() - hours * 3_600_000).toISOString()
   await db.global.execute(sql`delete from app.events where created_at < ${ago(1)}::timestamptz`)
-  await db.global.execute(sql`delete from app.limits where window_at < ${ago(24)}::timestamptz`)
+  await db.global.execute(sql`delete from app.limits where window_at < ${ago(24)}::timestamptz
+    and (bucket not like ${`${REFUSED_WEBHOOKS}%`} or window_at < ${ago(169)}::timestamptz)`)
   await db.global.execute(sql`delete from app.sessions where expires_at < ${ago(0)}::timestamptz`)
   const before = [ago(168), ago(48), ago(2160), ago(168)]
   for await (const companies of companyPages(db)) {

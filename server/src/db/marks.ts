@@ -46,11 +46,44 @@ export async function lastLookAtBooks(client: Asked): Promise<{ problems: number
   return { problems: Math.max(recent?.problems ?? 0, whole?.problems ?? 0) }
 }
 
+/** The audit logs of all companies, in the night of this day. */
+export const noteAudit = (client: Asked, night: string, problems: number): Promise<void> =>
+  setMark(client, 'audit', { night, problems })
+
+export const lastLookAtAudit = (client: Asked): Promise<{ night: string; problems: number } | null> =>
+  readMark(client, 'audit')
+
 /** How many rows of rollups the last look had to mend. */
 export const noteRollups = (client: Asked, differences: number): Promise<void> =>
   setMark(client, 'rollups', { differences })
 
 export const lastLookAtRollups = (client: Asked): Promise<{ differences: number } | null> => readMark(client, 'rollups')
+
+export interface Note {
+  name: string
+  value: unknown
+  /** By the database's clock. */
+  at: Date
+}
+
+/** What was noted under these names, with when. */
+export async function readNotes(client: Asked, names: string[]): Promise<Note[]> {
+  const read = client.query as (text: string, values: unknown[]) => Promise<pg.QueryResult<Note & pg.QueryResultRow>>
+  const text = 'select name, value, noted_at as at from ops.marks where name = any($1)'
+  return (await read.call(client, text, [names])).rows
+}
+
+/** When a sweep last had its turn in any process, and whether that was within the time. */
+export async function lastSweep(client: Asked, withinMs: number): Promise<{ at: Date; recent: boolean } | null> {
+  const read = client.query as (
+    text: string,
+    values: unknown[],
+  ) => Promise<pg.QueryResult<{ at: Date | null; recent: boolean }>>
+  const text = `select max(noted_at) as at, max(noted_at) > clock_timestamp() - $1 * interval '1 millisecond' as recent
+    from ops.marks where name like 'sweep:%'`
+  const [row] = (await read.call(client, text, [withinMs])).rows
+  return row?.at ? { at: row.at, recent: row.recent } : null
+}
 
 /** True for one of all processes in a period: whoever asks first has the turn, the others wait for the next. */
 export async function takeTurn(client: pg.Pool, name: string, everyMs: number): Promise<boolean> {

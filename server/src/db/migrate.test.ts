@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { withDatabase } from '../testing/global-setup.ts'
@@ -32,4 +33,25 @@ test('of processes that start at once on an empty database one migrates and the 
   expect(Number(first?.['tables'])).toBeGreaterThan(20)
   await migrate(url, null)
   expect(await read()).toEqual([first])
+})
+
+test('each migration is later than the one before it, as the migrator leaves out what is older', () => {
+  const path = new URL('./migrations/meta/_journal.json', import.meta.url)
+  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as { entries: { when: number; tag: string }[] }
+  const late = entries.filter(({ when }, n) => n > 0 && when <= (entries[n - 1]?.when ?? 0))
+  expect(late).toEqual([])
+})
+
+test('a database that kept a time of the journal from before it was put in order gets what it lacks', async () => {
+  const other = `${name}_kept`
+  await asOwner(inject('ownerUrl'), `create database ${other}`)
+  const url = withDatabase(inject('ownerUrl'), other)
+  await migrate(url, null)
+  const table = 'app_migrations.__drizzle_migrations'
+  const [last] = await asOwner(url, `select hash, created_at from ${table} order by id desc limit 1`)
+  await asOwner(url, `delete from ${table} where hash = '${String(last?.['hash'])}'`)
+  await asOwner(url, `update ${table} set created_at = 1795500028000 where id = 28`)
+  // It is run again, and fails only because what it makes is there already.
+  await expect(migrate(url, null)).rejects.toThrow()
+  await asOwner(inject('ownerUrl'), `drop database ${other} with (force)`)
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
@@ -7,6 +8,7 @@ import { ensureMarks } from './marks.ts'
 import { ensureRoles } from './roles.ts'
 
 const LOCK = 726_021_904
+const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Whoever starts first migrates; the others wait on the lock and find nothing to do. */
 export async function migrate(ownerUrl: string, appPassword: string | null): Promise<void> {
@@ -15,15 +17,30 @@ export async function migrate(ownerUrl: string, appPassword: string | null): Pro
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await ensureRoles(client, appPassword)
-    await runMigrations(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-      migrationsSchema: 'app_migrations',
-    })
+    await alignTimes(client)
+    await runMigrations(drizzle(client), { migrationsFolder: folder, migrationsSchema: 'app_migrations' })
     await ensureMarks(client)
     await migrateQueue(ownerUrl, client)
   } finally {
     await client.end()
   }
+}
+
+/**
+ * The migrator runs what is newer than the newest that ran, by the journal's times. Some of those were once ahead of
+ * the ones behind them, so that a database kept a time that later migrations are older than, and would leave them out.
+ */
+async function alignTimes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('app_migrations.__drizzle_migrations') is not null as there`,
+  )
+  if (!rows[0]?.there) return
+  const files = readMigrationFiles({ migrationsFolder: folder })
+  await client.query(
+    `update app_migrations.__drizzle_migrations m set created_at = t.at from unnest($1::text[], $2::bigint[]) as t(hash, at)
+     where m.hash = t.hash and m.created_at <> t.at`,
+    [files.map(({ hash }) => hash), files.map(({ folderMillis }) => folderMillis)],
+  )
 }
 
 async function migrateQueue(ownerUrl: string, client: pg.Client): Promise<void> {

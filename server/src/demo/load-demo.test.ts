@@ -76,3 +76,15 @@ test('the plan of the first demo company is the one that its shop has, and its c
   const account = await app.owner.query('select total from app.credit_accounts where company_id = $1', [row!.company])
   expect(account.rows).toEqual([{ total: 5000 }])
 })
+
+test('the first demo brand has eight projects, and each counts its own tasks', async () => {
+  const { rows } = await app.owner.query<{ name: string; ours: number[]; counted: number[]; products: number }>(
+    `select p.name, array[p.tasks, p.tasks_done]::int[] as ours, cardinality(p.product_ids) as products,
+       array[count(t.id), count(t.done_at)]::int[] as counted
+     from app.projects p join app.brands b on b.company_id = p.company_id and b.id = p.brand_id and b.name = 'Alder'
+     join app.project_tasks t on t.company_id = p.company_id and t.project_id = p.id group by p.company_id, p.id`,
+  )
+  expect(rows).toHaveLength(8)
+  for (const { name, ours, counted } of rows) expect([name, ours]).toEqual([name, counted])
+  expect(rows.filter(({ products }) => products === 1)).toHaveLength(7)
+})

@@ -9,8 +9,9 @@ import { bindOf, claim, startBackfill } from '../features/connections/index.ts'
 import { openAccount } from '../features/credits/index.ts'
 import { addStartingTemplates } from '../features/templates/index.ts'
 import type { IncomingComment, PlatformKey } from '../platforms/platform.ts'
-import type { Demo, DemoBrand, DemoCompany, DemoReview } from './read-demo.ts'
+import type { Demo, DemoBrand, DemoCompany, DemoMember, DemoReview } from './read-demo.ts'
 import { storeAnswers } from './store-answers.ts'
+import { storeProjects } from './store-projects.ts'
 import { storePlan } from './store-plan.ts'
 import { storeBooks } from './store-books.ts'
 import { storeCodes } from './store-codes.ts'
@@ -77,8 +78,12 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
       brands.set(brand.key, brandId)
     }
     await addProducts(tx, ctx, demo, brands)
-    for (const brand of company.brands)
-      await addComments(tx, { ...ctx, brandId: brands.get(brand.key) ?? '' }, demo, brand)
+    for (const brand of company.brands) {
+      const inBrand = { ...ctx, brandId: brands.get(brand.key) ?? '' }
+      await addComments(tx, inBrand, demo, brand)
+      const projects = demo.projects.filter((project) => project.brand === brand.key)
+      await storeProjects(tx, inBrand, { projects, users, timezone: brand.timezone })
+    }
     const reviews = demo.reviews.filter((review) => brands.has(review.brand))
     const answered = await storeAnswers(tx, ctx, { reviews, users, epoch })
     const codes = demo.discounts.filter((code) => brands.has(code.brand))
@@ -92,16 +97,19 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
 
 async function addUser(
   services: Services,
-  person: { email: string; password: string; firstName: string; lastName: string },
+  person: Omit<DemoMember, 'memberRole'>,
   role: string,
   at: Date,
 ): Promise<string> {
   const when = at.toISOString()
   const password = await hashPassword(person.password)
+  const { phone = null, phoneCountry = null, location = null, bio = null } = person.profile ?? {}
   await services.db.global.execute(sql`
-    insert into app.users (id, email, email_verified, name, first_name, last_name, role, timezone, onboarded_at, created_at, updated_at)
+    insert into app.users (id, email, email_verified, name, first_name, last_name, role, timezone, onboarded_at, created_at,
+      updated_at, phone, phone_country, location, bio)
     values (${newId()}, ${person.email}, true, ${`${person.firstName} ${person.lastName}`}, ${person.firstName},
-      ${person.lastName}, ${role}, 'Europe/Berlin', ${when}, ${when}, ${when}) on conflict (email) do nothing`)
+      ${person.lastName}, ${role}, 'Europe/Berlin', ${when}, ${when}, ${when}, ${phone}, ${phoneCountry}, ${location}, ${bio})
+    on conflict (email) do nothing`)
   const { rows } = await services.db.global.execute<{ id: string }>(sql`
     select id from app.users where email = ${person.email}`)
   const id = rows[0]?.id ?? ''

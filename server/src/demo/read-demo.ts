@@ -28,6 +28,8 @@ export interface DemoMember {
   firstName: string
   lastName: string
   memberRole: 'admin' | 'editor' | 'viewer'
+  /** What they say of themselves. */
+  profile?: { phone: string; phoneCountry: string; location: string; bio: string }
 }
 
 export interface DemoBrand {
@@ -101,6 +103,32 @@ export interface DemoDiscount {
   reviewId?: number
 }
 
+/** Work of a brand's people on what its reviews complain of; days count back from the demo epoch. */
+export interface DemoProject {
+  brand: string
+  name: string
+  description: string
+  status: string
+  owner: string
+  team: string[]
+  topics: string[]
+  products: number[]
+  createdDaysAgo: number
+  startedDaysAgo: number | null
+  shippedDaysAgo: number | null
+  onHoldDaysAgo?: number
+  dueInDays: number | null
+  change: string
+  tasks: {
+    title: string
+    who: string | null
+    dueInDays: number | null
+    doneDaysAgo: number | null
+    countsReplies?: boolean
+  }[]
+  notes: { who: string; daysAgo: number; text: string }[]
+}
+
 export interface DemoAdministrator {
   email: string
   password: string
@@ -116,6 +144,7 @@ export interface Demo {
   reviews: DemoReview[]
   accounts: DemoAccount[]
   discounts: DemoDiscount[]
+  projects: DemoProject[]
   administrators: DemoAdministrator[]
 }
 
@@ -130,6 +159,7 @@ export function readDemo(folder: string): Demo | null {
     reviews: read('reviews.json') as DemoReview[],
     accounts: existsSync(join(folder, 'accounts.json')) ? (read('accounts.json') as DemoAccount[]) : [],
     discounts: existsSync(join(folder, 'discounts.json')) ? (read('discounts.json') as DemoDiscount[]) : [],
+    projects: existsSync(join(folder, 'projects.json')) ? (read('projects.json') as DemoProject[]) : [],
     administrators: read('administrators.json') as DemoAdministrator[],
   }
 }

@@ -22,7 +22,7 @@ const WHILE_ARRIVING_MS = 30 * 60_000
 /** Takes a stream in, piece by piece; what breaks off or is too large leaves nothing behind. */
 export async function storeFile(
   ctx: Ctx,
-  file: { purpose: string; name: string; keepMs: number; most: number },
+  file: { purpose: string; name: string; keepMs: number; most: number; /** Else half an hour. */ arriveMs?: number },
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile & { sha256: string }> {
   const id = newId()
@@ -34,7 +34,7 @@ export async function storeFile(
       'files.begin',
       `insert into app.files (company_id, id, purpose, name, size, expires_at, created_at)
        values ($1, $2, $3, $4, 0, $5, $6)`,
-      [ctx.companyId, id, file.purpose, file.name, later(ctx, WHILE_ARRIVING_MS), ctx.now()],
+      [ctx.companyId, id, file.purpose, file.name, later(ctx, file.arriveMs ?? WHILE_ARRIVING_MS), ctx.now()],
     ),
   )
   try {

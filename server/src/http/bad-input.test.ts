@@ -16,13 +16,13 @@ let named: Named
 
 beforeAll(async () => {
   app = await startTestApp()
-  company = await makeCompany(app)
+  company = await makeCompany(app, { plan: 'enterprise' })
   admin = await company.as('admin')
-  await app.owner.query(`update app.users set role = 'admin' where email = $1`, [company.emails.viewer])
+  await app.owner.query(`update app.users set role = 'super_admin' where email = $1`, [company.emails.viewer])
   administrator = await company.as('viewer')
   const [commentId = ''] = await company.comments(['The handle came off.'])
   await admin.post('/api/comments/generate', { commentId })
-  named = { commentId, jobId: newId(), importId: newId(), brandId: company.brandId, brandName: 'Brand' }
+  named = { ...blank(), commentId, brandId: company.brandId, brandName: 'Brand' }
 })
 beforeEach(() => app.owner.query('delete from app.limits'))
 afterAll(() => app.stop())
@@ -34,7 +34,8 @@ const withBody = calls.filter((call) => sampleOf(call).good(blank()).body)
 const withBad = calls.filter((call) => sampleOf(call).bad.length > 0)
 
 function blank(): Named {
-  return { commentId: newId(), jobId: newId(), importId: newId(), brandId: newId(), brandName: 'x' }
+  const [commentId, jobId, importId, alertId, brandId] = [newId(), newId(), newId(), newId(), newId()]
+  return { commentId, jobId, importId, alertId, brandId, brandName: 'x' }
 }
 
 const callerOf = ({ rules }: (typeof calls)[number]): Caller => (rules.who === 'administrator' ? administrator : admin)

@@ -36,7 +36,9 @@ const ofMembers = contractCalls()
 
 const namesSomething = ofMembers.filter(({ title }) => {
   const name = (id: string): string =>
-    JSON.stringify(callSamples[title]?.good({ commentId: id, jobId: id, importId: id, brandId: 'b', brandName: 'B' }))
+    JSON.stringify(
+      callSamples[title]?.good({ commentId: id, jobId: id, importId: id, alertId: id, brandId: 'b', brandName: 'B' }),
+    )
   return name('one') !== name('two')
 })
 

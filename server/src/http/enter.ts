@@ -1,9 +1,11 @@
+import { mayAdministrate } from '@bizamply/contract/administration'
 import type { CallRules } from '@bizamply/contract/call'
+import type { MissingDemand } from '@bizamply/contract/demands'
 import { sizes } from '@bizamply/contract/limits'
-import { isAdministrator } from '@bizamply/contract/roles'
+import { isPermitted, roleInBrand, type Rights } from '@bizamply/contract/roles'
 import type { PlainRoute } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
-import { inside, type Actor, type Ctx, type Services } from '../context.ts'
+import { inside, type Actor, type Ctx, type Services, type Viewing } from '../context.ts'
 import { isId } from '../db/ids.ts'
 import { spend } from '../db/rates.ts'
 import type { Csrf } from './csrf.ts'
@@ -12,12 +14,22 @@ import { rememberVisitor } from './request-log.ts'
 /** Who stands behind a request, as the sign-in room found them. */
 export interface Visitor {
   sessionToken: string
+  sessionId: string
+  /** When they last proved who they are. */
+  provedAt: Date
   /** Whether the address is proved; until then only open calls answer. */
   verified: boolean
+  /** What the company demands of how they sign in, and they don't meet; until then few calls answer. */
+  missing: MissingDemand | null
   actor: Actor
+  rights: Rights
   companyId: string | null
   publicId: string
   selectedBrandId: string | null
+  /** Their company is being deleted. */
+  leaving: boolean
+  /** An administrator, who sees what `actor` sees and may change nothing. */
+  viewing: Viewing | null
 }
 
 export interface Gate {
@@ -31,12 +43,13 @@ export interface Gate {
 
 export interface Entered {
   visitor: Visitor | null
+  rules: CallRules
   /** Made for calls of members only. */
   ctx: Ctx | null
   idempotencyKey: string
 }
 
-/** 401, then CSRF, then role, then the brand, then the rate: before any input is looked at. */
+/** 401, then CSRF, then the brand, then the role in it, then the rate: before any input is looked at. */
 export async function enter(
   gate: Gate,
   request: { method: string; headers: Headers },
@@ -47,12 +60,19 @@ export async function enter(
   if (rules.who !== 'open' && !visitor) throw new AppError('UNAUTHENTICATED')
   if (writes && !gate.csrf.check(request.headers, visitor?.sessionToken)) throw new AppError('CSRF_INVALID')
   if (visitor) mayCall(visitor, rules)
+  if (visitor?.viewing && (writes || isForActing(rules))) refuseViewing(rules)
+  if (writes && rules.who === 'member' && visitor?.leaving && !rules.whileLeaving) throw new AppError('COMPANY_LEAVING')
   const asked = request.headers.get('x-brand-id')
-  const ctx = visitor && rules.who === 'member' ? await enterBrand(gate, visitor, asked) : null
+  const ctx = visitor && rules.who === 'member' ? await enterBrand(gate, visitor, { asked, rules }) : null
+  if (visitor && rules.stepUp && isOld(visitor, gate.services.now())) throw new AppError('STEP_UP_REQUIRED')
   const idempotencyKey = rules.idempotent ? readKey(request.headers) : ''
   if (visitor && writes) await count(gate, visitor, rules)
-  return { visitor, ctx, idempotencyKey }
+  return { visitor, rules, ctx, idempotencyKey }
 }
+
+const PROOF_MS = 10 * 60_000
+
+const isOld = ({ provedAt }: Visitor, now: Date): boolean => now.getTime() - provedAt.getTime() > PROOF_MS
 
 /** A file that the browser fetches by itself: it brings the cookie alone, and names the brand in the query. */
 export async function enterDownload(gate: Gate, request: Request, { rules, download }: PlainRoute): Promise<Ctx> {
@@ -61,33 +81,82 @@ export async function enterDownload(gate: Gate, request: Request, { rules, downl
   const visitor = (await gate.findVisitor(headers)) ?? (await gate.findVisitorByCookie(headers))
   if (!visitor) throw new AppError('UNAUTHENTICATED')
   mayCall(visitor, rules)
+  if (visitor.viewing) throw new AppError('VIEW_ONLY')
   const asked = new URL(request.url).searchParams.get('brand') ?? headers.get('x-brand-id')
-  const ctx = await enterBrand(gate, visitor, asked)
+  const ctx = await enterBrand(gate, visitor, { asked, rules })
   await count(gate, visitor, rules)
   return ctx
+}
+
+/** A file about whoever asks for it: of no company, and only after a proof where the route wants one. */
+export async function enterOwnDownload(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<Visitor> {
+  const visitor = (await gate.findVisitor(headers)) ?? (await gate.findVisitorByCookie(headers))
+  if (!visitor) throw new AppError('UNAUTHENTICATED')
+  mayCall(visitor, rules)
+  if (visitor.viewing) throw new AppError('VIEW_ONLY')
+  if (rules.stepUp && isOld(visitor, gate.services.now())) throw new AppError('STEP_UP_REQUIRED')
+  await count(gate, visitor, rules)
+  return visitor
+}
+
+/** A picture that a page shows: its address is hard to guess, and whoever asks is signed in. */
+export async function enterPicture(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<void> {
+  const visitor = await gate.findVisitorByCookie(headers)
+  if (!visitor) throw new AppError('UNAUTHENTICATED')
+  mayCall(visitor, rules)
 }
 
 function mayCall(visitor: Visitor, rules: CallRules): void {
   if (!visitor.actor) throw new AppError('UNAUTHENTICATED')
   rememberVisitor(visitor.companyId, visitor.actor.userId)
   if (!visitor.verified) throw new AppError('EMAIL_NOT_VERIFIED')
-  if (rules.who === 'administrator' && !isAdministrator(visitor.actor.role)) throw new AppError('FORBIDDEN')
+  if (visitor.missing && !rules.underDemand) throw new AppError(visitor.missing)
+  if (rules.who === 'administrator' && !isAdministered(visitor, rules)) throw new AppError('FORBIDDEN')
   if (rules.who !== 'member') return
-  const role = visitor.actor.memberRole
-  if (!visitor.companyId || !role) throw new AppError('FORBIDDEN', { message: 'You are not a member of a company.' })
-  if (rules.roles && !rules.roles.includes(role)) throw new AppError('FORBIDDEN')
+  if (!visitor.companyId || !visitor.rights.memberRole) {
+    throw new AppError('FORBIDDEN', { message: 'You are not a member of a company.' })
+  }
+  if (rules.scope === 'company' && !isAllowed(visitor.rights, rules, null)) throw new AppError('FORBIDDEN')
 }
 
-async function enterBrand(gate: Gate, visitor: Visitor, asked: string | null): Promise<Ctx> {
+/** A GET that is the first step of a change, e.g. the address of a consent. */
+const isForActing = ({ stepUp, permission }: CallRules): boolean =>
+  Boolean(stepUp) || (permission !== undefined && permission !== 'audit.read')
+
+function refuseViewing({ whileViewing }: CallRules): void {
+  if (!whileViewing) throw new AppError('VIEW_ONLY')
+}
+
+const isAdministered = ({ actor }: Visitor, { administration }: CallRules): boolean =>
+  administration !== undefined && mayAdministrate(actor.role, administration)
+
+/** The brand that was asked for, else the one they work in. One that they have no role in does not exist for them. */
+export async function enterBrand(
+  gate: Pick<Gate, 'brandIds' | 'services'>,
+  visitor: Visitor,
+  { asked, rules }: { asked: string | null; rules: CallRules },
+): Promise<Ctx> {
   const companyId = visitor.companyId ?? ''
   if (asked !== null && !isId(asked)) {
     throw new AppError('BAD_REQUEST', { errors: [{ path: 'X-Brand-ID', message: 'Not a brand id' }] })
   }
-  let ids = await gate.brandIds(companyId, false)
-  if (asked !== null && !ids.includes(asked)) ids = await gate.brandIds(companyId, true)
+  let all = await gate.brandIds(companyId, false)
+  if (asked !== null && !all.includes(asked)) all = await gate.brandIds(companyId, true)
+  const { rights } = visitor
+  const ids = all.filter((id) => roleInBrand(rights, id))
   const brandId = asked ?? ids.find((id) => id === visitor.selectedBrandId) ?? ids[0]
   if (!brandId || !ids.includes(brandId)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
-  return inside(gate.services, { companyId, publicId: visitor.publicId, brandId, actor: visitor.actor })
+  const memberRole = rules.scope === 'company' ? rights.memberRole : roleInBrand(rights, brandId)
+  if (!isAllowed(rights, rules, rules.scope === 'company' ? null : brandId)) throw new AppError('FORBIDDEN')
+  const actor = { ...visitor.actor, memberRole, rights }
+  return inside(gate.services, { companyId, publicId: visitor.publicId, brandId, actor })
+}
+
+/** `brandId` null: in the company. */
+function isAllowed(rights: Rights, { roles, permission }: CallRules, brandId: string | null): boolean {
+  const role = brandId === null ? rights.memberRole : roleInBrand(rights, brandId)
+  if (roles && !(role && roles.includes(role))) return false
+  return permission === undefined || [permission].flat().some((one) => isPermitted(rights, brandId, one))
 }
 
 export function readKey(headers: Headers): string {

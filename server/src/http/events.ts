@@ -1,10 +1,12 @@
-import type { Context } from 'hono'
-import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
+import type { SSEStreamingApi } from 'hono/streaming'
 import pg from 'pg'
 import type { Log } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { idOf, isAfter, readPosition, type Position } from './event-position.ts'
 import { FinishedBefore } from './finished-before.ts'
+
+/** Whether somebody is told of what happens in a brand. */
+export type Hears = (brandId: string) => boolean
 
 interface Reader {
   companyId: string
@@ -12,10 +14,14 @@ interface Reader {
   session: string
   position: Position
   write: (id: string, event: string, data: object) => void
-  /** False once its person signed out or lost the company. */
-  mayListen: () => Promise<boolean>
+  /** Events of which brands it is told. */
+  hears: Hears
+  /** Null once its person signed out or lost the company. */
+  mayListen: () => Promise<Hears | null>
   end: () => void
 }
+
+export type Listener = Pick<Reader, 'companyId' | 'session' | 'hears' | 'mayListen'>
 
 interface EventRow {
   xid: string
@@ -31,7 +37,6 @@ const PAGE = 500
 /** Tabs of one sign-in, and of a company, that listen at once. */
 const MOST_PER_SESSION = 10
 const MOST_PER_COMPANY = 100
-const BEAT_MS = 20_000
 const CLOSE_MS = 50
 /** A transaction of ours ends sooner; what still waits then, may wait for a stranger's. */
 const LONG_MS = 2000
@@ -69,18 +74,25 @@ export class Hub {
     })
     client.on('notification', ({ channel, payload }) => {
       if (channel === 'bizamply_sessions') void this.#sessionsChanged()
+      else if (channel === 'bizamply_prices') this.#pricesChanged()
       else void this.#wake(payload ?? '')
     })
     try {
       await client.connect()
       await client.query('listen bizamply_events')
       await client.query('listen bizamply_sessions')
+      await client.query('listen bizamply_prices')
     } catch (error) {
       await client.end().catch(() => undefined)
       throw error
     }
     this.#listener = client
     for (const companyId of new Set([...this.#readers].map((reader) => reader.companyId))) void this.#wake(companyId)
+  }
+
+  /** Prices belong to no company, so no event row is stored. Consoles refetch them when they reconnect. */
+  #pricesChanged(): void {
+    for (const { write, position } of this.#readers) write(idOf(position), 'credits', { brandId: null, id: 'prices' })
   }
 
   async #sessionsChanged(): Promise<void> {
@@ -90,9 +102,15 @@ export class Hub {
 
   /** Ends the stream of somebody who may not listen any more; a question that fails is asked again with the next beat. */
   async endUnlessAllowed(reader: Reader): Promise<void> {
-    if (await reader.mayListen().catch(() => true)) return
+    const hears = await reader.mayListen().catch(() => reader.hears)
+    if (hears) {
+      reader.hears = hears
+      return
+    }
     this.#readers.delete(reader)
-    reader.end()
+    // Its browser asks at once why, instead of after the pause that a broken line is given.
+    reader.write(idOf(reader.position), 'signed-out', {})
+    setTimeout(reader.end, CLOSE_MS)
   }
 
   async #restart(): Promise<void> {
@@ -118,7 +136,7 @@ export class Hub {
 
   async join(
     stream: SSEStreamingApi,
-    { lastEventId, ...who }: Pick<Reader, 'companyId' | 'session' | 'mayListen'> & { lastEventId: string | null },
+    { lastEventId, ...who }: Listener & { lastEventId: string | null },
   ): Promise<Reader> {
     const write: Reader['write'] = (id, event, data) => {
       void stream.writeSSE({ id, event, data: JSON.stringify(data) }).catch(() => undefined)
@@ -223,28 +241,10 @@ export class Hub {
         if (!row.final) return true
         if (!isAfter(row, reader.position)) continue
         reader.position = { xid: row.xid, seq: row.seq }
+        if (row.brand_id !== null && !reader.hears(row.brand_id)) continue
         reader.write(idOf(reader.position), row.type, { brandId: row.brand_id, id: row.ref })
       }
       if (rows.length < PAGE) return false
     }
   }
-}
-
-export function streamEvents(
-  c: Context,
-  hub: Hub,
-  { companyId, session, mayListen }: Pick<Reader, 'companyId' | 'session' | 'mayListen'>,
-): Response {
-  c.header('cache-control', 'no-cache')
-  c.header('x-accel-buffering', 'no')
-  return streamSSE(c, async (stream) => {
-    const lastEventId = c.req.header('last-event-id') ?? null
-    const reader = await hub.join(stream, { companyId, session, lastEventId, mayListen })
-    while (!stream.aborted && !stream.closed) {
-      await stream.sleep(BEAT_MS)
-      await hub.endUnlessAllowed(reader)
-      await stream.write(': beat\n\n')
-    }
-    hub.leave(reader, stream)
-  })
 }

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import { exportInput, type ExportInput } from '@bizamply/contract/analytics'
+import { auditFilter, type AuditFilter } from '@bizamply/contract/audit'
+import { customerFilter, type CustomerFilter } from '@bizamply/contract/customer-filter'
 import { transactionFilter } from '@bizamply/contract/credits'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import { answerFile, type Download } from './answer-file.ts'
-import { enterDownload, type Gate } from './enter.ts'
+import { enterDownload, enterOwnDownload, type Gate } from './enter.ts'
 import { queryOf, readInput } from './read-input.ts'
 
 const closingInput = z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Write the month as 2026-11') })
@@ -15,6 +17,8 @@ export interface Exports {
   figures: (ctx: Ctx, asked: ExportInput) => Promise<Download>
   transactions: (ctx: Ctx, asked: z.output<typeof transactionFilter>) => Promise<Download>
   closing: (ctx: Ctx, asked: z.output<typeof closingInput>) => Promise<Download>
+  audit: (ctx: Ctx, asked: AuditFilter) => Promise<Download>
+  customers: (asked: CustomerFilter) => Download
 }
 
 export function bindExportRoutes(app: Hono, gate: Gate, exports: Exports): void {
@@ -29,5 +33,13 @@ export function bindExportRoutes(app: Hono, gate: Gate, exports: Exports): void 
   app.get(plainRoutes.closingReport.path, async (c) => {
     const ctx = await enterDownload(gate, c.req.raw, plainRoutes.closingReport)
     return answerFile(await exports.closing(ctx, readInput(closingInput, queryOf(c.req.raw))))
+  })
+  app.get(plainRoutes.auditExport.path, async (c) => {
+    const ctx = await enterDownload(gate, c.req.raw, plainRoutes.auditExport)
+    return answerFile(await exports.audit(ctx, readInput(auditFilter, queryOf(c.req.raw))))
+  })
+  app.get(plainRoutes.customersFile.path, async (c) => {
+    await enterOwnDownload(gate, c.req.raw, plainRoutes.customersFile)
+    return answerFile(exports.customers(readInput(customerFilter, queryOf(c.req.raw))))
   })
 }

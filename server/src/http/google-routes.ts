@@ -2,12 +2,12 @@ import type { Context, Hono } from 'hono'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { clientAddress } from './client-address.ts'
 
-interface From {
+export interface From {
   headers: Headers
   address: string
 }
 
-interface Step {
+export interface Step {
   location: string
   cookie: string | null
 }
@@ -29,7 +29,7 @@ export function bindGoogleRoutes(app: Hono, google: GoogleVerbs, trustProxy: str
   )
 }
 
-function goOn(c: Context, { location, cookie }: Step): Response {
+export function goOn(c: Context, { location, cookie }: Step): Response {
   if (cookie) c.header('set-cookie', cookie)
   // The address that led here holds a code: no page behind it may hear of it.
   c.header('referrer-policy', 'no-referrer')

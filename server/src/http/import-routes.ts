@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Hono } from 'hono'
 import { sizes } from '@bizamply/contract/limits'
 import { plainRoutes } from '@bizamply/contract/routes'
@@ -7,10 +5,10 @@ import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from '../db/ids.ts'
 import { spend } from '../db/rates.ts'
-import { answerError } from './answer-error.ts'
 import { answerFile } from './answer-file.ts'
+import { answerUpload } from './answer-upload.ts'
 import { enter, readKey, type Gate } from './enter.ts'
-import { discard, readForm, type FormFile } from './read-form.ts'
+import { readForm, type FormFile } from './read-form.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 
 export interface KeptFile {
@@ -42,18 +40,7 @@ export interface ImportVerbs {
 const BESIDE = 128 * 1024
 
 export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): void {
-  app.post(plainRoutes.importFile.path, async (c) => {
-    try {
-      return c.json(await receiveImport(c.req.raw, gate, verbs))
-    } catch (error) {
-      if (c.req.raw.body && !c.req.raw.bodyUsed)
-        await discard(Readable.fromWeb(c.req.raw.body as WebStream<Uint8Array>))
-      // Of a body that was too long something is left, so the connection can't carry another request.
-      const response = answerError(error, gate.services.log)
-      response.headers.set('connection', 'close')
-      return response
-    }
-  })
+  app.post(plainRoutes.importFile.path, (c) => answerUpload(c, gate, (request) => receiveImport(request, gate, verbs)))
   app.get('/api/imports/:importId/rejects.csv', async (c) => {
     const { ctx } = await enter(gate, c.req.raw, plainRoutes.importRejects.rules)
     if (!ctx) throw new AppError('FORBIDDEN')

@@ -4,9 +4,10 @@ import { serviceKey, type ServiceKey } from '@bizamply/contract/platforms'
 import type { ConnectError } from '@bizamply/contract/connections'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
-import { inside, type Ctx, type Services } from '../context.ts'
+import type { Ctx, Services } from '../context.ts'
+import { isId } from '../db/ids.ts'
 import { clientAddress } from './client-address.ts'
-import type { Gate, Visitor } from './enter.ts'
+import { enterBrand, type Gate, type Visitor } from './enter.ts'
 
 /** What a browser that a service sent back brings, and where it goes on; the verbs of the connections feature. */
 export interface IntegrationVerbs {
@@ -72,7 +73,7 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
   const comeBack = async (c: Context): Promise<Response> => {
     const query = new URL(c.req.url).searchParams
     const platform = c.req.param('platform') ?? ''
-    const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
+    const visitor = await navigating(gate, c)
     const finished = await verbs.finish(services, { platform, query, browser: keptBrowser(c.req.raw.headers), visitor })
     return goOn(c, platform, finished, visitor?.companyId ?? null)
   }
@@ -90,6 +91,12 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
 
 const bound = (path: string): string => path.replace('{platform}', ':platform')
 
+/** Who goes there by the cookie alone; nobody while their company demands something of them. */
+async function navigating(gate: Gate, c: Context): Promise<Visitor | null> {
+  const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
+  return visitor?.missing || visitor?.viewing ? null : visitor
+}
+
 async function start(
   c: Context,
   gate: Gate,
@@ -99,7 +106,7 @@ async function start(
   const platform = serviceKey.safeParse(c.req.param('platform'))
   if (!platform.success) throw new AppError('NOT_FOUND')
   const query = new URL(c.req.url).searchParams
-  const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
+  const visitor = await navigating(gate, c)
   const shop = query.get('shop')
   if (!visitor?.companyId && platform.data === 'shopify' && shop && !query.has('company')) {
     return install(c, shop, false)
@@ -138,12 +145,9 @@ async function beginInstall(
 }
 
 async function ctxOf(gate: Gate, visitor: Visitor, brandId: string | null): Promise<Ctx> {
-  const companyId = visitor.companyId
-  if (!companyId || visitor.actor.memberRole !== 'admin') throw new AppError('FORBIDDEN')
-  const ids = await gate.brandIds(companyId, true)
-  const brand = brandId ?? ids.find((id) => id === visitor.selectedBrandId) ?? ids[0]
-  if (!brand || !ids.includes(brand)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
-  return inside(gate.services, { companyId, publicId: visitor.publicId, brandId: brand, actor: visitor.actor })
+  if (!visitor.companyId) throw new AppError('FORBIDDEN')
+  if (brandId !== null && !isId(brandId)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  return enterBrand(gate, visitor, { asked: brandId, rules: { who: 'member', permission: 'connections.manage' } })
 }
 
 function goOn(c: Context, platform: string, finished: Finished, companyId: string | null): Response {

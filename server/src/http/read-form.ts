@@ -9,6 +9,8 @@ export interface FormFile {
 }
 
 export interface FormLimits {
+  /** Name of the part that is the file; `file` unless said. */
+  part?: string
   /** Of one field's value, in bytes. */
   field: number
   fields: number
@@ -37,7 +39,7 @@ export async function readForm<T>(
         reject(unreadable('It broke off or is not a form.', error))
         stream.destroy()
       })
-      if (part !== 'file' || work) {
+      if (part !== (limits.part ?? 'file') || work) {
         stream.resume()
         return
       }

@@ -4,22 +4,32 @@ import { isContractProcedure } from '@orpc/contract'
 import { contract } from '@bizamply/contract'
 import type { CallRules } from '@bizamply/contract/call'
 import { sizes } from '@bizamply/contract/limits'
+import { roleInBrand } from '@bizamply/contract/roles'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { sameText } from '../db/same-text.ts'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer-error.ts'
 import type { Console } from './console.ts'
-import { enter, type Gate } from './enter.ts'
-import { streamEvents, type Hub } from './events.ts'
+import { enter, type Gate, type Visitor } from './enter.ts'
+import type { Hears, Hub } from './events.ts'
 import { streamGeneration, type Generate } from './generate-stream.ts'
+import { bindBounceRoute, type Bounces } from './bounce-route.ts'
 import { clientAddress } from './client-address.ts'
 import { bindExportRoutes, type Exports } from './export-routes.ts'
 import { bindGoogleRoutes, type GoogleVerbs } from './google-routes.ts'
 import { bindImportRoutes, type ImportVerbs } from './import-routes.ts'
 import { bindIntegrationRoutes, type IntegrationVerbs } from './integration-routes.ts'
+import { bindLogoRoutes, type LogoVerbs } from './logo-routes.ts'
+import { bindPictureRoutes, type PictureVerbs } from './picture-routes.ts'
+import { rememberOrigin } from './remember-origin.ts'
+import { bindLeavingRoutes, type TakenAlong } from './leaving-routes.ts'
 import { logRequests } from './request-log.ts'
+import { bindSsoRoutes, type SsoVerbs } from './sso-routes.ts'
+import { bindProjectRoutes, type OpenEffectFile } from './project-routes.ts'
 import { bindReportRoutes, type OpenReportFile } from './report-routes.ts'
 import { securityHeaders } from './security-headers.ts'
+import { streamEvents } from './stream-events.ts'
+import { bindUnsubscribeRoute, type Unsubscribe } from './unsubscribe-route.ts'
 import type { createRpc } from './rpc.ts'
 
 export interface HttpOptions {
@@ -30,9 +40,16 @@ export interface HttpOptions {
   receiveWebhook: (platform: string, headers: Headers, rawBody: Uint8Array) => Promise<void>
   generate: Generate
   imports: ImportVerbs
+  pictures: PictureVerbs
+  unsubscribe: Unsubscribe
+  bounces: Bounces
+  logos: LogoVerbs
   exports: Exports
   openReportFile: OpenReportFile
+  openEffectFile: OpenEffectFile
+  leaving: TakenAlong
   google: GoogleVerbs
+  sso: SsoVerbs
   integrations: IntegrationVerbs
   /** What Meta sends when it looks whether a webhook address is ours. */
   metaVerifyToken: string | null
@@ -47,27 +64,40 @@ export function createHttp(options: HttpOptions): Hono {
   const app = new Hono({ getPath: (request) => withoutAlias(new URL(request.url).pathname) })
   const { log } = options.gate.services
   app.use(logRequests(options.gate.services))
+  app.use(rememberOrigin(options.trustProxy))
   app.onError((error) => answerError(error, log))
   app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
-  for (const path of ['/api/*', '/auth/*', '/hooks/*', ...joining]) app.use(path, neverKept)
+  for (const path of ['/api/*', '/auth/*', '/hooks/*', '/pictures/*', '/brand-logos/*', ...joining])
+    app.use(path, neverKept)
   const tooLarge = () => closing(answerError(new AppError('TOO_LARGE'), log))
   app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
   const ofCalls = bodyLimit({ maxSize: sizes.body, onError: tooLarge })
   // A file is counted as it is stored.
-  app.use('/api/*', (c, next) => (c.req.path === plainRoutes.importFile.path ? next() : ofCalls(c, next)))
+  app.use('/api/*', (c, next) => (withFile.has(c.req.path) || isLogo.test(c.req.path) ? next() : ofCalls(c, next)))
   for (const path of ['/auth/*', ...joining]) app.use(path, ofCalls)
   options.open(app)
   bindStreams(app, options)
+  bindBounceRoute(app, options.bounces)
   bindWebhooks(app, options)
   bindImportRoutes(app, options.gate, options.imports)
+  bindUnsubscribeRoute(app, options.unsubscribe)
+  bindPictureRoutes(app, options.gate, options.pictures)
+  bindLogoRoutes(app, options.gate, options.logos)
   bindExportRoutes(app, options.gate, options.exports)
+  bindLeavingRoutes(app, options.gate, options.leaving)
+  bindProjectRoutes(app, options.gate, options.openEffectFile)
   bindReportRoutes(app, options.gate, options.openReportFile)
   bindGoogleRoutes(app, options.google, options.trustProxy)
+  bindSsoRoutes(app, options.sso, options.trustProxy)
   bindIntegrationRoutes(app, options.gate, options.integrations, options.trustProxy)
   bindCalls(app, options)
   app.all('*', (c) => options.console.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
   return app
 }
+
+const withFile: ReadonlySet<string> = new Set([plainRoutes.importFile.path, plainRoutes.profilePicture.path])
+
+const isLogo = /^\/api\/brands\/[^/]+\/logo$/
 
 const joining = ['/integration/*', '/integrations/*', '/onboarding/*']
 
@@ -77,15 +107,27 @@ const neverKept: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }
 
-const withoutAlias = (path: string): string => (path.startsWith('/backend/api/') ? path.slice('/backend'.length) : path)
+/** Older services call a person's profile by another name. */
+function withoutAlias(path: string): string {
+  const plain = path.startsWith('/backend/api/') ? path.slice('/backend'.length) : path
+  return plain === '/api/user/profile' ? '/api/profile' : plain
+}
 
 function bindStreams(app: Hono, options: HttpOptions): void {
   app.get(plainRoutes.events.path, async (c) => {
     const { ctx, visitor } = await enter(options.gate, c.req.raw, plainRoutes.events.rules)
     if (!ctx || !visitor) throw new AppError('FORBIDDEN')
     const { headers } = c.req.raw
-    const mayListen = async () => (await options.gate.findVisitor(headers))?.companyId === ctx.companyId
-    return streamEvents(c, options.hub, { companyId: ctx.companyId, session: visitor.sessionToken, mayListen })
+    const hearsOf =
+      ({ rights }: Visitor): Hears =>
+      (brandId) =>
+        roleInBrand(rights, brandId) !== null
+    const mayListen = async (): Promise<Hears | null> => {
+      const now = await options.gate.findVisitor(headers)
+      return now?.companyId === ctx.companyId && !now.missing ? hearsOf(now) : null
+    }
+    const listener = { companyId: ctx.companyId, session: visitor.sessionToken, hears: hearsOf(visitor), mayListen }
+    return streamEvents(c, options.hub, listener)
   })
   app.post('/api/comments/generate', async (c, next) => {
     if (!c.req.header('accept')?.includes('text/event-stream')) return next()

@@ -3,9 +3,13 @@ import { callSamples, type CallSample, type Named } from '../testing/call-sample
 import type { Answer, Caller } from '../testing/caller.ts'
 import { expectRefusal } from '../testing/expect-refusal.ts'
 import { makeCompany, type TestCompany } from '../testing/make-company.ts'
+import { makeStaff } from '../testing/make-staff.ts'
+import { isRestricted, mayByRole } from '../testing/may-by-role.ts'
 import { nameAll } from '../testing/name-rows.ts'
+import { signedInLongAgo } from '../testing/signed-in-long-ago.ts'
 import { tenantRows } from '../testing/tenant-rows.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { writesOfEverybody } from '../testing/writes-of-everybody.ts'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { newId } from '../db/ids.ts'
 import { contractCalls } from './server.ts'
@@ -17,6 +21,7 @@ let named: Named
 let foreign: Named
 let stranger: Caller
 let unproved: Caller
+let longSignedIn: Record<'member' | 'administrator', Caller>
 const callers = {} as Record<'admin' | 'editor' | 'viewer', Caller>
 
 beforeAll(async () => {
@@ -29,6 +34,8 @@ beforeAll(async () => {
   const other = await makeCompany(app, { connected: false })
   await app.owner.query('update app.users set email_verified = false where email = $1', [other.emails.admin])
   unproved = await other.as('admin')
+  const administrator = await signedInLongAgo(app, await makeStaff(app), 'viewer')
+  longSignedIn = { member: await signedInLongAgo(app, ours, 'admin'), administrator }
   for (const role of ['admin', 'editor', 'viewer'] as const) callers[role] = await ours.as(role)
 })
 afterAll(() => app.stop())
@@ -51,26 +58,10 @@ test('every call of the contract has a sample, and no sample is left over', () =
 })
 
 test('every write is for certain roles, but for a closed list that concerns the person alone or asks for the role itself', () => {
-  const free = guarded.filter(({ method, rules }) => method !== 'GET' && !rules.roles && rules.who !== 'administrator')
-  const open = free.map(({ title }) => title)
-  expect(open.toSorted()).toEqual([
-    'DELETE /api/views/{viewId}',
-    'POST /api/admin/brands/logos/bulk',
-    'POST /api/comments/channels',
-    'POST /api/comments/{commentId}/presence',
-    'POST /api/notifications/read',
-    'POST /api/select-brand',
-    'POST /api/support',
-    'POST /api/views',
-    'POST /integrations/{platform}/check-connection',
-    'POST /onboarding/check-connection',
-    'POST /onboarding/skip',
-    'POST /onboarding/submit',
-    'POST /onboarding/submit-user',
-    'PUT /api/preferences',
-    'PUT /api/views/{viewId}',
-    'PUT /onboarding/draft',
-  ])
+  const free = guarded.filter(
+    (call) => call.method !== 'GET' && !isRestricted(call) && call.rules.who !== 'administrator',
+  )
+  expect(free.map(({ title }) => title).toSorted()).toEqual(writesOfEverybody)
 })
 
 test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', async (call) => {
@@ -120,10 +111,20 @@ test.each(writes)('$title is refused without the CSRF token of this session', as
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test.each(guarded.filter((call) => call.rules.roles))('$title is refused to every other role', async (call) => {
+test.each(guarded.filter((call) => call.rules.stepUp))(
+  '$title asks again who one is after ten minutes',
+  async (call) => {
+    const before = await tenantRows(app)
+    const { member, administrator } = longSignedIn
+    expectRefusal(await ask(call.rules.who === 'administrator' ? administrator : member, call), 'STEP_UP_REQUIRED')
+    expect(await tenantRows(app)).toEqual(before)
+  },
+)
+
+test.each(guarded.filter(isRestricted))('$title is refused to every other role', async (call) => {
   const before = await tenantRows(app)
   for (const role of ['admin', 'editor', 'viewer'] as const) {
-    if (!call.rules.roles?.includes(role)) expectRefusal(await ask(callers[role], call), 'FORBIDDEN')
+    if (!mayByRole(call, role)) expectRefusal(await ask(callers[role], call), 'FORBIDDEN')
   }
   expect(await tenantRows(app)).toEqual(before)
 })
@@ -186,9 +187,10 @@ describe('routes beside the contract', () => {
     expect(answer.text).toContain('"code":"NOT_FOUND"')
   })
 
-  test('are each signed by a platform, gone to by a browser itself, or for members', () => {
+  test('are each signed by a platform, gone to by a browser itself, or for who is signed in', () => {
     for (const [name, route] of Object.entries(plainRoutes)) {
-      const walled = 'signed' in route || 'navigation' in route || route.rules.who === 'member'
+      const walled =
+        'signed' in route || 'navigation' in route || ['user', 'member', 'administrator'].includes(route.rules.who)
       expect([name, walled]).toEqual([name, true])
     }
   })

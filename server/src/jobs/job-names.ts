@@ -12,6 +12,11 @@ export interface JobPayloads {
   bulk: { companyId: string; jobId: string }
   report: { companyId: string; runId: string }
   billing: { companyId: string }
+  'company-export': { companyId: string; exportId: string }
+  'erase-company': { companyId: string }
+  'erase-account': { userId: string }
+  /** What is to be mailed and pushed to one person. */
+  notify: { companyId: string; userId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -27,4 +32,8 @@ export const jobNames: JobName[] = [
   'bulk',
   'report',
   'billing',
+  'company-export',
+  'erase-company',
+  'erase-account',
+  'notify',
 ]

@@ -19,6 +19,10 @@ export interface Queue {
     name: N,
     handle: (payload: JobPayloads[N], signal: AbortSignal, giveWay: GiveWay) => Promise<void>,
   ): Promise<void>
+  /** Lets a job that failed run once more, in the caller's transaction; false if it did not fail. */
+  retry(tx: Tx, name: JobName, id: string): Promise<boolean>
+  /** Removes a job that failed, in the caller's transaction; false if it did not fail. */
+  discard(tx: Tx, name: JobName, id: string): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -53,10 +57,11 @@ export async function startQueue(options: {
         await boss.send(name, payload, {
           ...sendOptions(name, payload),
           ...(when?.startAfter ? { startAfter: when.startAfter } : {}),
-          db: { executeSql: (text, values) => tx.$client.query(text, values) },
+          db: within(tx),
         })
       }),
     ...ofSweeps(boss),
+    ...ofFailed(boss),
     work: async (name, handle) => {
       await boss.work<JobPayloads[typeof name]>(name, takingOf(name), async ([job]) => {
         if (!job) return
@@ -89,6 +94,24 @@ const ofSweeps = (boss: PgBoss): Pick<Queue, 'addAll' | 'open'> => ({
   },
 })
 
+const ofFailed = (boss: PgBoss): Pick<Queue, 'retry' | 'discard'> => ({
+  retry: (tx, name, id) => ifFailed(tx, [name, id], () => boss.retry(name, id, { db: within(tx) })),
+  discard: (tx, name, id) => ifFailed(tx, [name, id], () => boss.deleteJob(name, id, { db: within(tx) })),
+})
+
+/** The queue removes a job in whatever state it is: the lock keeps it failed until then. */
+const ifFailed = (tx: Tx, job: [JobName, string], work: () => Promise<unknown>): Promise<boolean> =>
+  asServer(tx, async () => {
+    const { rowCount } = await tx.$client.query(lockFailed, job)
+    if (rowCount === 1) await work()
+    return rowCount === 1
+  })
+
+const lockFailed = `select 1 from pgboss.job where name = $1 and id = $2 and state = 'failed' for update`
+
+/** The caller's transaction, as the queue speaks to a database. */
+const within = (tx: Tx) => ({ executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) })
+
 const takingOf = (name: JobName) => ({
   batchSize: 1,
   pollingIntervalSeconds: 1,
@@ -102,7 +125,7 @@ const takingOf = (name: JobName) => ({
 })
 
 // Long work that would take a process for itself: one at a time, by turns where it gives way.
-const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report'])
+const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report', 'company-export'])
 
 // How many of a queue run at once in a process. Those that talk to shops and mail servers are mostly waiting.
 const atOnce: Record<JobName, number> = {
@@ -113,10 +136,14 @@ const atOnce: Record<JobName, number> = {
   billing: 4,
   privacy: 4,
   'send-mail': 4,
+  notify: 4,
   backfill: 4,
   import: 4,
   'import-undo': 4,
   report: 4,
+  'company-export': 4,
+  'erase-company': 1,
+  'erase-account': 1,
 }
 // How many of these may be of one company, so that its slow shops leave room for others.
 const ofOneCompany: Partial<Record<JobName, number>> = {
@@ -127,6 +154,7 @@ const ofOneCompany: Partial<Record<JobName, number>> = {
   import: 1,
   'import-undo': 1,
   report: 1,
+  'company-export': 1,
 }
 
 /** A sweep leaves more than this for later: the queue is long enough. */
@@ -146,12 +174,14 @@ const policy = {
   notify: true,
 } as const
 
+const long: ReadonlySet<JobName> = new Set(['bulk', 'company-export', 'erase-company', 'erase-account'])
+
 const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).join(':')
 
 // The group of a job is its company.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
   // 5,000 comments at 200 ms and what each takes; a process that dies is noticed by its heart long before.
-  ...(name === 'bulk' ? { expireInSeconds: 6 * 3600 } : {}),
+  ...(long.has(name) ? { expireInSeconds: 6 * 3600 } : {}),
   ...(ofOneCompany[name] && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

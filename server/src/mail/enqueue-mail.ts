@@ -11,8 +11,12 @@ export type NewMail<T extends Template = Template> = {
     to: string
     locale: string
     values: MailValues[K]
+    /** Where whoever writes it asks later what became of it. */
+    id?: string
     /** Where an answer goes; else to the sender, whom nobody reads. */
     replyTo?: string
+    /** Where RFC 8058's one click goes. */
+    unsubscribe?: string
     /** Not sent after it: a code that is dead by then would only confuse. */
     until?: Date
     /** Stored files that go with it; without them it is not sent. */
@@ -35,6 +39,7 @@ export interface SealedMail {
   values: Record<string, string>
   until: string | null
   replyTo?: string
+  unsubscribe?: string
   files?: MailFile[]
 }
 
@@ -46,11 +51,12 @@ export async function enqueueMail(
   services: Pick<Services, 'seal' | 'queue' | 'now'>,
   mail: NewMail,
 ): Promise<void> {
-  const id = newId()
+  const id = mail.id ?? newId()
   const kept: SealedMail = {
     values: { ...mail.values },
     until: mail.until?.toISOString() ?? null,
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...(mail.unsubscribe ? { unsubscribe: mail.unsubscribe } : {}),
     ...(mail.files ? { files: mail.files } : {}),
   }
   const sealed = services.seal.close(JSON.stringify(kept), mailBind(id))

@@ -9,13 +9,21 @@ export interface Attachment {
   bytes: Readable
 }
 
+/** What a mail needs besides its words. */
+export interface Envelope {
+  /** Makes the Message-ID, so that a mail that left twice is one to whoever reads it. */
+  id: string
+  to: string
+  replyTo?: string | null
+  /** Where RFC 8058's one click goes. */
+  unsubscribe?: string | null
+  attachments?: Attachment[]
+}
+
 /** The way out; null sender while no SMTP_URL is set, and mail waits. */
 export interface Mailer {
   readonly canSend: boolean
-  /** `id` makes the Message-ID, so that a mail that left twice is one to whoever reads it. */
-  send(
-    mail: ComposedMail & { id: string; to: string; replyTo?: string | null; attachments?: Attachment[] },
-  ): Promise<void>
+  send(mail: ComposedMail & Envelope): Promise<void>
   close(): void
 }
 
@@ -40,7 +48,7 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
   const domain = /@([^>\s]+)>?$/.exec(options.from)?.[1] ?? 'localhost'
   return {
     canSend: true,
-    send: async ({ id, to, replyTo, subject, text, html, attachments = [] }) => {
+    send: async ({ id, to, replyTo, unsubscribe, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
         from: options.from,
         to: { name: '', address: to },
@@ -54,9 +62,14 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
           content: bytes,
         })),
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? oneClick(unsubscribe) : {}) },
       })
     },
     close: () => transport.close(),
   }
 }
+
+const oneClick = (link: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

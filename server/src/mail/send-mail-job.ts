@@ -4,6 +4,7 @@ import { inside, type Ctx, type Services } from '../context.ts'
 import { findFile, readFile } from '../files/index.ts'
 import { mailBind, type MailFile, type SealedMail } from './enqueue-mail.ts'
 import type { Attachment } from './mailer.ts'
+import { isStopped, letIn, stopMail } from './mail-stops.ts'
 import { composeMail, type Template } from './templates/index.ts'
 
 /** Seconds after its making at which a mail is tried for the nth time: eight tries within about four hours. */
@@ -29,20 +30,38 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
   const kept = JSON.parse(services.seal.open(row.sealed_values, mailBind(mailId))) as SealedMail
   if (kept.until !== null && now().getTime() > Date.parse(kept.until))
     return end(services, mailId, 'failed', 'too late')
+  if (optional.has(row.template) && (await isStopped(db, row.recipient)))
+    return end(services, mailId, 'failed', 'came back')
   const mail = composeMail(row.template, row.locale, kept.values)
   const files = kept.files ?? []
   if (!(await areThere(services, files))) return end(services, mailId, 'failed', 'file gone')
   try {
     const attachments = files.map((file) => attach(services, file))
-    await mailer.send({ ...mail, id: mailId, to: row.recipient, replyTo: kept.replyTo ?? null, attachments })
+    const { replyTo = null, unsubscribe = null } = kept
+    await mailer.send({ ...mail, id: mailId, to: row.recipient, replyTo, unsubscribe, attachments })
   } catch (error) {
     const reason = reasonOf(error)
+    if (isRefusedForGood(error)) {
+      await stopMail(db, row.recipient, reason, now())
+      return end(services, mailId, 'failed', reason)
+    }
     services.log.warn({ mailId, template: row.template, attempt: row.attempts, reason }, 'a mail could not be sent')
     if (row.attempts >= TRY_AFTER.length) return end(services, mailId, 'failed', reason)
     await db.global.execute(sql`update app.mails set last_error = ${reason} where id = ${mailId}`)
     return
   }
+  await letIn(db, row.recipient)
   await end(services, mailId, 'sent', null)
+}
+
+/** What a person can do without, and gets no more where mail came back. */
+const optional: ReadonlySet<Template> = new Set(['notifications', 'marketing-wish'])
+
+/** The receiving server knows no such address. A refusal by policy (5.7.x) may be about us, and says nothing of it. */
+function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode, response } = error as Record<string, unknown>
+  if (command !== 'RCPT TO' || typeof responseCode !== 'number') return false
+  return responseCode >= 550 && responseCode <= 553 && !/\b5\.7\.\d/.test(String(response))
 }
 
 const within = (services: Services, { companyId }: MailFile): Ctx =>

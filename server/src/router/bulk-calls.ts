@@ -1,5 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
+import { isPermitted } from '@bizamply/contract/roles'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../errors.ts'
 import { currentBulk, listBulkItems, quoteBulk, startBulk, undoBulk } from '../features/bulk/index.ts'
 import type { CallContext } from '../http/rpc.ts'
 import { member, ok } from './member.ts'
@@ -8,13 +11,22 @@ const os = implement(contract).$context<CallContext>().bulk
 
 export function bulkCalls() {
   return {
-    quote: os.quote.handler(async ({ context, input }) => ok(await quoteBulk(member(context), input))),
+    quote: os.quote.handler(async ({ context, input }) => ok(await quoteBulk(permitted(context, input.action), input))),
     start: os.start.handler(async ({ context, input }) => {
-      const started = await startBulk(member(context), { ...input, key: context.idempotencyKey })
+      const started = await startBulk(permitted(context, input.action), { ...input, key: context.idempotencyKey })
       return { ...ok(started), ...started }
     }),
     undo: os.undo.handler(async ({ context, input }) => ok(await undoBulk(member(context), input.jobId))),
     current: os.current.handler(async ({ context }) => ok(await currentBulk(member(context)))),
     items: os.items.handler(async ({ context, input }) => ok(await listBulkItems(member(context), input.jobId))),
   }
+}
+
+/** The gate lets in who may do one of the two. */
+function permitted(context: CallContext, action: 'generate' | 'send'): Ctx {
+  const ctx = member(context)
+  const rights = ctx.actor?.rights
+  const permission = action === 'send' ? 'replies.send' : 'replies.write'
+  if (!rights || !isPermitted(rights, ctx.brandId, permission)) throw new AppError('FORBIDDEN')
+  return ctx
 }

@@ -37,15 +37,15 @@ export function connectionCalls() {
     remove: os.remove.handler(async ({ context, input }) => {
       const ctx = member(context)
       const { brandId } = input.query
-      await disconnect(brandId ? await inBrand(context, ctx, brandId) : ctx, input.params.platform)
+      await disconnect(brandId ? await inBrand(context, brandId) : ctx, input.params.platform)
       return { success: true as const, message: 'The connection was removed.' }
     }),
     sync: os.sync.handler(async ({ context, input }) => ok(await requestSync(member(context), input.platform))),
-    status: os.status.handler(async ({ context, input }) => ({ connected: await isConnected(member(context), input) })),
-    check: os.check.handler(async ({ context, input }) => ({ connected: await isConnected(member(context), input) })),
+    status: os.status.handler(async ({ context, input }) => ({ connected: await connected(context, input) })),
+    check: os.check.handler(async ({ context, input }) => ({ connected: await connected(context, input) })),
     checkByName: os.checkByName.handler(async ({ context, input }) => {
       const where = { platform: input.serviceName, brandId: input.brandId }
-      return { connected: await isConnected(member(context), where) }
+      return { connected: await connected(context, where) }
     }),
     connectFacebook: os.connectFacebook.handler(({ context, input }) =>
       typed(context, 'facebook', input.brandId, input.pageId),
@@ -59,17 +59,20 @@ export function connectionCalls() {
   }
 }
 
+const connected = async (context: CallContext, where: Parameters<typeof isConnected>[1]): Promise<boolean> =>
+  isConnected(await inBrand(context, where.brandId), where)
+
 /** Under the names that only older services called. */
 export function integrationCalls() {
   const older = implement(contract).$context<CallContext>().integrations
   return {
     list: older.list.handler(async ({ context }) => ok(await listConnections(member(context)))),
     connect: older.connect.handler(async ({ context, input }) => {
-      const ctx = await inBrand(context, member(context), input.brandId)
+      const ctx = await inBrand(context, input.brandId)
       return ok(await begin(context, ctx, { platform: input.platform }))
     }),
     disconnect: older.disconnect.handler(async ({ context, input }) => {
-      await disconnect(await inBrand(context, member(context), input.brandId), input.platform)
+      await disconnect(await inBrand(context, input.brandId), input.platform)
       return { success: true as const, message: 'The connection was removed.' }
     }),
   }
@@ -86,6 +89,6 @@ async function begin(
 }
 
 async function typed(context: CallContext, platform: ServiceKey, brandId: string, value: string) {
-  const ctx = await inBrand(context, member(context), brandId)
+  const ctx = await inBrand(context, brandId)
   return ok(await begin(context, ctx, { platform, typed: value, via: 'popup' }))
 }

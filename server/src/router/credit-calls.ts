@@ -1,5 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
+import type { Caps } from '@bizamply/contract/credits'
+import { roleInBrand } from '@bizamply/contract/roles'
+import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import {
   forecastCredits,
@@ -17,6 +20,13 @@ import { member } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().credits
 const ok = <T>(data: T) => ({ success: true as const, data })
+
+/** Brands that somebody has no role in are not named to them. */
+function seenBy({ actor }: Ctx, caps: Caps): Caps {
+  const sees = ({ brandId }: { brandId: string }): boolean =>
+    !actor?.rights || roleInBrand(actor.rights, brandId) !== null
+  return { ...caps, brands: caps.brands.filter(sees), today: { ...caps.today, brands: caps.today.brands.filter(sees) } }
+}
 
 export function creditCalls({ services }: Pick<Parts, 'services'>) {
   return {
@@ -43,7 +53,7 @@ export function creditCalls({ services }: Pick<Parts, 'services'>) {
     }),
     caps: os.caps.handler(async ({ context }) => {
       const ctx = member(context)
-      return ok(await ctx.tx((tx) => readCaps(tx, ctx)))
+      return ok(seenBy(ctx, await ctx.tx((tx) => readCaps(tx, ctx))))
     }),
     saveCaps: os.saveCaps.handler(async ({ context, input }) => ok(await saveCaps(member(context), input))),
     refund: os.refund.handler(async ({ context, input }) => {

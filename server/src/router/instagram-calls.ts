@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { listUnderPost, presentComment, tieToProduct } from '../features/comments/index.ts'
 import { listChoices, listPosts, readPost } from '../features/products/index.ts'
 import type { CallContext } from '../http/rpc.ts'
-import { inBrand, member, ok } from './member.ts'
+import { inBrand, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().instagram
 const platform = 'instagram'
@@ -16,23 +16,23 @@ export function instagramCalls() {
     posts: os.posts.handler(({ context, input }) => pageOf(context, input, false)),
     unassociated: os.unassociated.handler(({ context, input }) => pageOf(context, input, true)),
     comments: os.comments.handler(async ({ context, input }) => {
-      const ctx = await inBrand(context, member(context), input.brandId)
+      const ctx = await inBrand(context, input.brandId)
       const { rows, nextCursor } = await listUnderPost(ctx, { ...input, platform })
       const presented = rows.map((row) => presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
       return { ...ok(presented), pagination: { nextCursor, limit: input.limit } }
     }),
     associate: os.associate.handler(async ({ context, input }) => {
-      const ctx = await inBrand(context, member(context), input.brandId)
+      const ctx = await inBrand(context, input.brandId)
       await tieToProduct(ctx, { platform, mediaId: input.mediaId, productId: input.productId })
       return ok(await postOf(ctx, input.mediaId))
     }),
     dissociate: os.dissociate.handler(async ({ context, input }) => {
-      const ctx = await inBrand(context, member(context), input.brandId)
+      const ctx = await inBrand(context, input.brandId)
       await tieToProduct(ctx, { platform, mediaId: input.mediaId, productId: null })
       return ok(await postOf(ctx, input.mediaId))
     }),
     products: os.products.handler(async ({ context, input }) => {
-      const ctx = await inBrand(context, member(context), input.brandId)
+      const ctx = await inBrand(context, input.brandId)
       return ok(await listChoices(ctx, input.search))
     }),
   }
@@ -43,7 +43,7 @@ async function pageOf(
   input: { brandId: string; cursor?: string | undefined; limit: number },
   unassociated: boolean,
 ) {
-  const ctx = await inBrand(context, member(context), input.brandId)
+  const ctx = await inBrand(context, input.brandId)
   const { posts, nextCursor } = await listPosts(ctx, { ...input, platform, unassociated })
   return { ...ok(posts), pagination: { nextCursor, limit: input.limit } }
 }

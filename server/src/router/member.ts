@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
+import { enterBrand } from '../http/enter.ts'
 import type { CallContext } from '../http/rpc.ts'
 
 export const ok = <T>(data: T) => ({ success: true as const, data })
@@ -10,10 +11,8 @@ export function member(context: CallContext): Ctx {
   return context.ctx
 }
 
-/** Another brand of the same company, where a call names one. */
-export async function inBrand(context: CallContext, ctx: Ctx, brandId: string): Promise<Ctx> {
-  const ids = await context.gate.brandIds(ctx.companyId, false)
-  const all = ids.includes(brandId) ? ids : await context.gate.brandIds(ctx.companyId, true)
-  if (!all.includes(brandId)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
-  return { ...ctx, brandId }
+/** Another brand of the same company, where a call names one: the role in that brand counts. */
+export async function inBrand({ gate, visitor, rules }: CallContext, brandId: string): Promise<Ctx> {
+  if (!visitor) throw new AppError('FORBIDDEN')
+  return enterBrand(gate, visitor, { asked: brandId, rules })
 }

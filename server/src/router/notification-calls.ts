@@ -1,12 +1,28 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { markRead, recentNotifications } from '../features/notifications/index.ts'
+import {
+  confirmMarketing,
+  markRead,
+  readSettings,
+  readUnsubscribe,
+  recentNotifications,
+  resumeMail,
+  saveSettings,
+  setMarketing,
+} from '../features/notifications/index.ts'
 import type { CallContext } from '../http/rpc.ts'
-import { member } from './member.ts'
+import type { Parts } from '../parts.ts'
+import { member, ok } from './member.ts'
+import { visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().notifications
 
-export function notificationCalls() {
+const personOf = (context: CallContext) => {
+  const { actor, companyId, rights } = visitorOf(context)
+  return { userId: actor.userId, email: actor.email, companyId, rights }
+}
+
+export function notificationCalls({ services }: Parts) {
   return {
     recent: os.recent.handler(async ({ context, input }) => {
       const { nextCursor, ...found } = await recentNotifications(member(context), input)
@@ -17,5 +33,24 @@ export function notificationCalls() {
       success: true as const,
       data: await markRead(member(context), input),
     })),
+    ...choiceCalls(services),
+  }
+}
+
+function choiceCalls(services: Parts['services']) {
+  return {
+    settings: os.settings.handler(async ({ context }) => ok(await readSettings(services, personOf(context)))),
+    saveSettings: os.saveSettings.handler(async ({ context, input }) =>
+      ok(await saveSettings(services, personOf(context), input)),
+    ),
+    marketing: os.marketing.handler(async ({ context, input }) =>
+      ok(await setMarketing(services, personOf(context), input.on)),
+    ),
+    confirmMarketing: os.confirmMarketing.handler(async ({ input }) => {
+      await confirmMarketing(services, input.token)
+      return { success: true as const }
+    }),
+    resumeMail: os.resumeMail.handler(async ({ context }) => ok(await resumeMail(services, personOf(context)))),
+    unsubscribeLink: os.unsubscribeLink.handler(async ({ input }) => ok(await readUnsubscribe(services, input.token))),
   }
 }

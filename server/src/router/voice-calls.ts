@@ -2,14 +2,14 @@ import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { checkText, previewVoice } from '../features/replies/index.ts'
 import type { CallContext } from '../http/rpc.ts'
-import { member, ok } from './member.ts'
+import { inBrand, member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>()
 
 export function voiceCalls() {
   return {
     previewVoice: os.voices.previewVoice.handler(async ({ context, input }) =>
-      ok(await previewVoice(member(context), input)),
+      ok(await previewVoice(await inBrand(context, input.brandId), input)),
     ),
   }
 }

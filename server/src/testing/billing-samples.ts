@@ -41,5 +41,4 @@ export const billingSamples: Record<string, CallSample> = {
   },
   'GET /api/subscriptions/details': nothing('/api/subscriptions/details'),
   'POST /api/subscriptions/delete': nothing('/api/subscriptions/delete'),
-  'GET /api/profile': nothing('/api/profile'),
 }

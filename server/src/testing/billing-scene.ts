@@ -40,7 +40,7 @@ export async function billingScene(app: TestApp): Promise<BillingScene> {
   const buy = (pack: PackId, key: string = randomUUID(), more: object = {}) =>
     admin.post('/api/subscriptions/credit/purchase', { pack, ...more }, key)
   const subscribe = (plan: PaidPlanId, key: string = randomUUID(), more: object = {}) =>
-    admin.post('/api/subscriptions/create', { plan, ...more }, key)
+    admin.postProved('/api/subscriptions/create', { plan, ...more }, key)
   return {
     ...scene,
     buy,

@@ -1,11 +1,24 @@
+import { auditSamples } from './audit-samples.ts'
 import { analyticsSamples } from './analytics-samples.ts'
 import { badIds, badPages, long, nothing, paged, uuid, type CallSample } from './sample-parts.ts'
+import { alertSamples } from './alert-samples.ts'
 import { billingSamples } from './billing-samples.ts'
 import { connectionSamples } from './connection-samples.ts'
 import { creditSamples } from './credit-samples.ts'
 import { discountSamples } from './discount-samples.ts'
+import { emailChangeSamples } from './email-change-samples.ts'
+import { notificationSamples } from './notification-samples.ts'
 import { joiningSamples } from './joining-samples.ts'
+import { announcementSamples } from './announcement-samples.ts'
+import { operationsSamples } from './operations-samples.ts'
+import { profileSamples } from './profile-samples.ts'
+import { securitySamples } from './security-samples.ts'
+import { leavingSamples } from './leaving-samples.ts'
+import { ssoSamples } from './sso-samples.ts'
+import { projectSamples } from './project-samples.ts'
 import { reportSamples } from './report-samples.ts'
+import { customerSamples } from './customer-samples.ts'
+import { teamSamples } from './team-samples.ts'
 import { triageSamples } from './triage-samples.ts'
 import { workSamples } from './work-samples.ts'
 
@@ -14,6 +27,17 @@ export type { CallSample, Named } from './sample-parts.ts'
 /** One sample for every call of the contract; the sweep fails when a call has none. */
 export const callSamples: Record<string, CallSample> = {
   ...joiningSamples,
+  ...securitySamples,
+  ...ssoSamples,
+  ...profileSamples,
+  ...leavingSamples,
+  ...notificationSamples,
+  ...teamSamples,
+  ...customerSamples,
+  ...announcementSamples,
+  ...operationsSamples,
+  ...auditSamples,
+  ...emailChangeSamples,
   'GET /api/onboard-data': {
     good: () => ({ path: '/api/onboard-data?with=surroundings' }),
     bad: [{ path: '/api/onboard-data?with=everything' }],
@@ -32,6 +56,10 @@ export const callSamples: Record<string, CallSample> = {
       { body: { brands: [{ brandName: '' }] } },
       { body: { brands: Array.from({ length: 101 }, () => ({ brandName: 'x' })) } },
     ],
+  },
+  'DELETE /api/brands/{brandId}/logo': {
+    good: ({ brandId }) => ({ path: `/api/brands/${brandId}/logo` }),
+    bad: badIds.map((id) => ({ path: `/api/brands/${id}/logo` })),
   },
   'GET /api/brands/{brandId}/voice': {
     good: ({ brandId }) => ({ path: `/api/brands/${brandId}/voice` }),
@@ -194,6 +222,8 @@ export const callSamples: Record<string, CallSample> = {
   ...triageSamples,
   ...workSamples,
   ...analyticsSamples,
+  ...projectSamples,
+  ...alertSamples,
   ...reportSamples,
   'GET /api/system/health': nothing('/api/system/health'),
 }

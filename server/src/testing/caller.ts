@@ -15,6 +15,7 @@ export interface Loose {
 /** A script or a browser as the product sees it: cookies, token, CSRF token and brand. */
 export class Caller {
   readonly jar = new Map<string, string>()
+  #password = ''
   token: string | null = null
   csrf: string | null = null
   brand: string | null = null
@@ -28,6 +29,7 @@ export class Caller {
   like(change: Partial<Pick<Caller, 'token' | 'csrf' | 'brand'>>, jar = this.jar): Caller {
     const copy = new Caller(this.#fetch)
     Object.assign(copy, { token: this.token, csrf: this.csrf, brand: this.brand }, change)
+    copy.#password = this.#password
     for (const [name, value] of jar) copy.jar.set(name, value)
     return copy
   }
@@ -78,7 +80,17 @@ export class Caller {
   async signIn(email: string, password: string, rememberMe?: boolean): Promise<Answer> {
     await this.get('/auth/csrf-token')
     const answer = await this.call('POST', '/auth/login', { email, password, rememberMe })
-    if (answer.status === 200) this.token = JSON.parse(JSON.stringify(answer.json['token'])) as string
+    const token = answer.json['token'] as string | undefined
+    if (token) this.token = token
+    this.#password = password
     return answer
+  }
+
+  /** Posts as the console does: where a proof of who one is is asked for, it is given and the same call goes on. */
+  async postProved(path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
+    const answer = await this.post(path, body, key)
+    if (String(answer.json['code']) !== 'STEP_UP_REQUIRED') return answer
+    await this.post('/api/profile/step-up', { password: this.#password })
+    return this.post(path, body, key)
   }
 }

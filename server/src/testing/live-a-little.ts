@@ -1,5 +1,8 @@
 import { newId } from '../db/ids.ts'
+import { liveInProjects } from './live-in-projects.ts'
+import { alertsOf } from './alert-rows.ts'
 import type { TestCompany } from './make-company.ts'
+import { reportsOf } from './report-rows.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Leaves at least one row in every tenant table. */
@@ -26,6 +29,7 @@ export async function liveALittle(app: TestApp, company: TestCompany): Promise<v
   await leaveConversations(app, company, at)
   await leaveWork(app, company, sent, at)
   await leaveMoney(app, company, sent, at)
+  await liveInProjects(app, company, sent, at)
 }
 
 /** What a company buys, caps and gives away. */
@@ -58,6 +62,16 @@ async function leaveMoney(app: TestApp, { companyId, brandId }: TestCompany, com
       [brandId, at],
     ],
     [`discount_reads (company_id, brand_id, due_at) values ($1, $2, $3)`, [brandId, at]],
+    [
+      `sso_providers (company_id, issuer, client_id, sealed_secret, mode, default_role, configured_at, created_at, changed_at)
+       values ($1, 'https://id.shop.test', 'ours', '', 'optional', 'viewer', $2, $2, $2)`,
+      [at],
+    ],
+    [
+      `brand_logos (company_id, brand_id, size, hash, bytes, created_at) values ($1, $2, 64, 'a hash', 'x', $3)`,
+      [brandId, at],
+    ],
+    [`sso_domains (company_id, domain, token, created_at) values ($1, 'shop.test', 'a token', $2)`, [at]],
   ]
   for (const [row, values] of rows) await app.owner.query(`insert into app.${row}`, [companyId, ...values])
 }
@@ -73,6 +87,18 @@ async function leaveWork(app: TestApp, { companyId, brandId }: TestCompany, comm
   const rows: [string, unknown[]][] = [
     [`tags (company_id, name, created_at) values ($1, 'vip', $2)`, [at]],
     [`circuit_breakers (company_id, connection_id) select $1, id from app.connections where company_id = $1`, []],
+    [`member_brand_roles (company_id, user_id, brand_id, role) values ($1, $2, $3, 'editor')`, [userId, brandId]],
+    [
+      `invitations (company_id, id, email, token_hash, role, created_at, sent_at, expires_at)
+       values ($1, $2, 'somebody@shop.test', 'a hash', 'viewer', $3, $3, $3)`,
+      [id, at],
+    ],
+    [`support_sessions values ($1, $2, $2, $2, $3, 'Sync is stuck', $4, $4)`, [id, userId, at]],
+    [`custom_roles values ($1, $2, 'Agency', '{replies.write}', null, $3, $3)`, [id, at]],
+    [
+      `factor_recoveries (company_id, id, user_id, stop_hash, requested_at, expires_at) values ($1, $2, $3, 'a hash', $4, $4)`,
+      [id, userId, at],
+    ],
     [
       `saved_views (company_id, id, brand_id, user_id, name, query, created_at) values ($1, $2, $3, $4, 'Angry', '', $5)`,
       [id, brandId, userId, at],
@@ -114,32 +140,26 @@ async function leaveWork(app: TestApp, { companyId, brandId }: TestCompany, comm
       [id, brandId, userId, at],
     ],
     [
+      `notification_sends (company_id, id, notification_id, user_id, channel, due_at, created_at)
+       values ($1, $2, $2, $3, 'mail', $4, $4)`,
+      [id, userId, at],
+    ],
+    [`notification_mutes (company_id, user_id, brand_id) values ($1, $2, $3)`, [userId, brandId]],
+    [
       `discounts (company_id, id, brand_id, code, title, type, status, created_at)
        values ($1, $2, $3, 'TEN', 'Ten', 'percentage', 'active', $4)`,
       [id, brandId, at],
     ],
+    [
+      `company_deletions (company_id, requested_at, due_at) values ($1, $2, $2::timestamptz + interval '14 days')`,
+      [at],
+    ],
+    ...alertsOf(id, brandId, at),
+    [`company_exports (company_id, id, state, requested_at) values ($1, $2, 'done', $3)`, [id, at]],
     ...reportsOf(id, brandId, at),
   ]
   for (const [into, values] of rows) await app.owner.query(`insert into app.${into}`, [companyId, ...values])
 }
-
-const reportsOf = (id: string, brandId: string, at: Date): [string, unknown[]][] => [
-  [
-    `reports (company_id, id, brand_id, title, description, category, chart, sections, filter, range, compare, formats, hour,
-       recipients, created_at, updated_at)
-     values ($1, $2, $3, 'Week', '', 'product', 'line', '{figures}', '{}', 'last-week', 'none', '{pdf}', 8, '{}', $4, $4)`,
-    [id, brandId, at],
-  ],
-  [
-    `report_runs (company_id, id, brand_id, report_id, state, from_day, to_day, started_at, ended_at, recipients)
-     values ($1, $2, $3, $2, 'done', '2026-11-01', '2026-11-07', $4, $4, '{}')`,
-    [id, brandId, at],
-  ],
-  [
-    `report_downloads (company_id, id, brand_id, run_id, format, downloaded_at) values ($1, $2, $3, $2, 'pdf', $4)`,
-    [id, brandId, at],
-  ],
-]
 
 async function leaveConversations(app: TestApp, { companyId, brandId }: TestCompany, at: Date): Promise<void> {
   const id = newId()

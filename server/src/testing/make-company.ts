@@ -82,14 +82,15 @@ export async function makeCompany(
   }
 }
 
+/** Their sign-ins are told by mail only where a test asks for it: each of them is a new browser. */
 async function addUser(app: TestApp, email: string): Promise<string> {
   // Cheaply hashed: hundreds of sign-ins would else be most of what the tests do.
   hashed ??= await hash(PASSWORD, { memoryCost: 64, timeCost: 1 })
   const id = newId()
   const at = app.services.now().toISOString()
   await app.db.global
-    .execute(sql`insert into app.users (id, email, email_verified, name, onboarded_at, created_at, updated_at)
-    values (${id}, ${email}, true, ${email.split('@')[0]}, ${at}, ${at}, ${at})`)
+    .execute(sql`insert into app.users (id, email, email_verified, name, onboarded_at, login_notifications, created_at, updated_at)
+    values (${id}, ${email}, true, ${email.split('@')[0]}, ${at}, false, ${at}, ${at})`)
   await app.db.global
     .execute(sql`insert into app.accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
     values (${newId()}, ${id}, ${id}, 'credential', ${hashed}, ${at}, ${at})`)

@@ -180,7 +180,7 @@ async function decided(
 ): Promise<boolean> {
   const [one, other] = purse.callers.admin
   if (!one || !other) throw new Error('no server')
-  const asked = await one.post(path, body, key())
+  const asked = await one.postProved(path, body, key())
   expectSame(`${path} ${asked.text}`, asked.status, 200)
   const chargeId = String(asked.json['data']?.['chargeId'])
   const does = await app.play('POST', `/_/charges/${chargeId}`, { do: agrees ? 'approve' : 'decline', webhook: 'lost' })

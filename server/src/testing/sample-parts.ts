@@ -3,6 +3,7 @@ export interface Named {
   commentId: string
   jobId: string
   importId: string
+  alertId: string
   brandId: string
   brandName: string
 }

@@ -55,6 +55,8 @@ export interface TestAppOptions {
   /** What the world's first shop, `reviews.myshopify.com` with the token `jm_reviews`, is filled with. */
   reviewFiles?: string[]
   env?: Record<string, string>
+  /** The DNS of these tests. */
+  resolveTxt?: (domain: string) => Promise<string[][]>
   /** Between two comments of a bulk job; none unless said. */
   bulkPauseMs?: number
 }
@@ -79,7 +81,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const onError = (error: Error): void => void errors.push(error)
   const queue = await startQueue({ url: database.url, onError, log, metrics })
   const bulkPauseMs = options.bulkPauseMs ?? 0
-  const app = await createApp({ env, db, queue, log, metrics, now, advanceClock: null, bulkPauseMs })
+  const dns = options.resolveTxt ? { resolveTxt: options.resolveTxt } : {}
+  const app = await createApp({ env, db, queue, log, metrics, now, advanceClock: null, bulkPauseMs, ...dns })
   const work = options.work ? await startWork(app.services) : null
   const server = options.listen ? await listen(app.http.fetch, env.PORT) : null
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 6 })

@@ -1,9 +1,13 @@
+import type { User } from '@bizamply/contract/auth'
 import type { Brand } from '@bizamply/contract/brands'
+import { permissionsOf, type Permission } from '@bizamply/contract/permissions'
+import type { MemberRole } from '@bizamply/contract/roles'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { api } from './call.ts'
 import { currentBrand } from './current-brand.ts'
 import { keptBrands } from './kept-brands.ts'
+import { useSession, useUser } from './session.ts'
 import { keepSurroundings } from './surroundings.ts'
 
 export interface BrandContext {
@@ -26,6 +30,25 @@ export function useBrands(): BrandContext {
   return value
 }
 
+/** What the user may do in the chosen brand. */
+export function useMay(): (permission: Permission) => boolean {
+  const user = useUser()
+  return mayOf(user, use(Context)?.brand?.role ?? user.memberRole)
+}
+
+/** The same for the company as a whole, e.g. its credits. */
+export function useMayInCompany(): (permission: Permission) => boolean {
+  const user = useUser()
+  return mayOf(user, user.memberRole)
+}
+
+/** Who only views a member's console may nothing but read. */
+const mayOf =
+  ({ customRole, viewing }: User, role: MemberRole | null) =>
+  (permission: Permission): boolean =>
+    (!viewing || permission === 'audit.read') &&
+    (customRole?.permissions ?? (role ? permissionsOf(role) : [])).includes(permission)
+
 /** The chosen brand, for screens: the shell shows them only when there is one. */
 export function useBrand(): { brand: Brand; changes: number } {
   const { brand, changes } = useBrands()
@@ -37,6 +60,7 @@ export const brandsKey = ['brands'] as const
 
 export function BrandProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient()
+  const viewing = useSession().user?.viewing
   const [chosen, setChosen] = useState(() => currentBrand.get())
   const [changes, setChanges] = useState(0)
   const query = useQuery({
@@ -51,13 +75,12 @@ export function BrandProvider({ children }: { children: ReactNode }) {
   const select = async (brandId: string) => {
     if (brandId === brand?.BrandId) return
     setChosen(brandId)
+    // With the choice, not with its answer: else every view is fetched twice, and the second time its controls vanish.
+    setChanges((count) => count + 1)
     currentBrand.set(brandId)
-    try {
-      const { selectedBrand } = (await api.brands.select({ brandId })).data
-      cache.setQueryData<Brand[]>(brandsKey, (old) => old?.map((it) => (it.BrandId === brandId ? selectedBrand : it)))
-    } finally {
-      setChanges((count) => count + 1)
-    }
+    if (viewing) return
+    const { selectedBrand } = (await api.brands.select({ brandId })).data
+    cache.setQueryData<Brand[]>(brandsKey, (old) => old?.map((it) => (it.BrandId === brandId ? selectedBrand : it)))
   }
 
   const status = (query.data ?? kept) ? (brand ? 'ready' : 'none') : query.isError ? 'failed' : 'loading'

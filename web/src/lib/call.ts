@@ -5,6 +5,7 @@ import { routes, type Routes } from 'virtual:contract'
 import { CallError } from './call-error.ts'
 import { send } from './http.ts'
 import { requestOf } from './request-of.ts'
+import { stepUp } from './step-up.ts'
 
 export interface CallContext {
   idempotencyKey?: string
@@ -31,9 +32,18 @@ function callable(tree: Routes): object {
 
 function caller(route: string) {
   return async (input?: Record<string, unknown>, { signal, context }: Options = {}): Promise<unknown> => {
-    const request = requestOf(route, input, { origin: window.location.origin, ...(signal && { signal }) })
-    if (context?.idempotencyKey) request.headers.set('idempotency-key', context.idempotencyKey)
-    return read(await send(request))
+    const ask = async (): Promise<unknown> => {
+      const request = requestOf(route, input, { origin: window.location.origin, ...(signal && { signal }) })
+      if (context?.idempotencyKey) request.headers.set('idempotency-key', context.idempotencyKey)
+      return read(await send(request))
+    }
+    try {
+      return await ask()
+    } catch (error) {
+      // The server wants a proof of who this is; with it the same call goes on.
+      if (!(error instanceof CallError) || error.code !== 'STEP_UP_REQUIRED' || !(await stepUp.ask())) throw error
+      return ask()
+    }
   }
 }
 

@@ -33,7 +33,8 @@ let lastId: string | undefined
 const listeners = new Set<(event: StreamEvent) => void>()
 const watchers = new Set<() => void>()
 const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+/** A server that restarts is back within seconds, and so are its tabs. */
+const LONGEST_PAUSE_MS = 8000
 /** Too many tabs listen: this one asks now and then instead, until it is looked at again. */
 const CLOSED_PAUSE_MS = 5 * 60_000
 
@@ -56,22 +57,27 @@ function become(next: LiveState): void {
 async function run(signal: AbortSignal): Promise<void> {
   lastId = undefined
   let pause = FIRST_PAUSE_MS
+  let wasSignedOut = false
   while (!signal.aborted) {
     become(live === 'offline' ? 'offline' : 'connecting')
     const opened = await follow(signal)
     if (signal.aborted || opened === 'refused') return
+    // Once: what says so again and again is given the pause of a broken line.
+    const asksAtOnce = opened === 'signed-out' && !wasSignedOut
+    wasSignedOut = opened === 'signed-out'
+    if (asksAtOnce) continue
     become('offline')
     if (opened === 'closed') {
       await waitFor(CLOSED_PAUSE_MS * (0.75 + Math.random() / 2), signal)
       continue
     }
-    pause = opened === 'ended' ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
+    pause = opened !== 'unreachable' ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
     await waitFor(pause * (0.75 + Math.random() / 2), signal)
   }
 }
 
-/** `ended`: was open once. `closed`: the server has too many of this sign-in. `refused`: signed out or not allowed, trying again is of no use. */
-async function follow(signal: AbortSignal): Promise<'ended' | 'closed' | 'unreachable' | 'refused'> {
+/** `ended`: was open once. `signed-out`: and this person may not listen any more. `closed`: the server has too many of this sign-in. `refused`: signed out or not allowed, trying again is of no use. */
+async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'closed' | 'unreachable' | 'refused'> {
   const headers = { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) }
   let opened = false
   try {
@@ -80,14 +86,14 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'closed' | 'unreac
     )
     opened = true
     become('live')
-    let closed = false
+    let last: 'ended' | 'signed-out' | 'closed' = 'ended'
     if (response.body) {
       for await (const message of readEventStream(response.body)) {
-        closed ||= message.event === 'closed'
+        if (message.event === 'closed' || message.event === 'signed-out') last = message.event
         deliver(message)
       }
     }
-    return closed ? 'closed' : 'ended'
+    return last
   } catch (error) {
     const refused = error instanceof CallError && (error.status === 401 || error.status === 403)
     return refused ? 'refused' : opened ? 'ended' : 'unreachable'
@@ -101,7 +107,20 @@ function deliver(message: StreamMessage): void {
   for (const listener of listeners) listener(event)
 }
 
-const types = ['comment', 'reply', 'job', 'notification', 'credits', 'connection', 'presence', 'reset'] as const
+const types = [
+  'comment',
+  'reply',
+  'job',
+  'notification',
+  'credits',
+  'connection',
+  'presence',
+  'alert',
+  'team',
+  'preferences',
+  'project',
+  'reset',
+] as const
 const isType = (name: string): name is StreamEvent['type'] => types.some((type) => type === name)
 
 function idsOf(data: string): Omit<StreamEvent, 'type'> {

@@ -1,4 +1,6 @@
+import { CallError } from './call-error.ts'
 import { sendStream } from './http.ts'
+import { stepUp } from './step-up.ts'
 
 /**
  * Lets the browser fetch a file by itself, straight to the disk, in a frame that nobody sees. A frame that has loaded
@@ -16,6 +18,14 @@ export function exportFile(address: string, onFailed: (error: unknown) => void):
     void askWhy(address).catch(onFailed)
   })
   document.body.append(frame)
+}
+
+/** The same of a file that wants a proof of the last ten minutes: it is asked for, and then the file is fetched. */
+export function exportProved(address: string, onFailed: (error: unknown) => void): void {
+  exportFile(address, (error) => {
+    if (!(error instanceof CallError) || error.code !== 'STEP_UP_REQUIRED') return onFailed(error)
+    void stepUp.ask().then((proved) => proved && exportFile(address, onFailed))
+  })
 }
 
 const NAME = 'export'

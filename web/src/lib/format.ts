@@ -17,18 +17,24 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** Dates, numbers and ages in the user's language and timezone. */
+/** Dates, numbers and ages in the user's language, timezone and formats. */
 export function useFormat() {
   const format = useFormatter()
   const t = useTranslations('shared')
   const shortDate = (instant: Date | string, now: Date): string => {
     const date = new Date(instant)
-    const sameYear = date.getFullYear() === now.getFullYear()
-    return format.dateTime(date, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) })
+    const year = (at: Date): string => format.dateTime(at, { year: 'numeric' })
+    const isThisYear = year(date) === year(now)
+    return format.dateTime(date, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) })
   }
   return {
     number: (value: number) => format.number(value),
+    /** With one decimal in any case, as ratings are. */
+    tenths: (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     time: (instant: Date | string) => format.dateTime(new Date(instant), { hour: 'numeric', minute: '2-digit' }),
+    /** An hour of any day, 0 to 23, as a clock shows it. */
+    hour: (hour: number) =>
+      format.dateTime(new Date(Date.UTC(2026, 0, 1, hour)), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
     full: (instant: Date | string) => format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short' }),
     shortDate,
     age: (instant: Date | string, now: Date): string => {

@@ -1,6 +1,7 @@
 import { currentBrand } from './current-brand.ts'
 import { CallError } from './call-error.ts'
 import { csrf } from './csrf.ts'
+import { unmetDemand } from './demands.ts'
 import { firstByteLimit, timeLimit } from './time-limit.ts'
 import { token } from './token.ts'
 
@@ -40,6 +41,8 @@ async function attempt(request: Request, signal: AbortSignal): Promise<Response 
   const error = await CallError.fromResponse(response)
   // Another sign-in may have replaced the token while this call was under way.
   if (error.status === 401 && sent && sent === token.get()) for (const tell of lostSession) tell()
+  if (error.code === 'PASSWORD_EXPIRED' || error.code === 'SECOND_FACTOR_REQUIRED')
+    for (const tell of unmetDemand) tell()
   return error
 }
 

@@ -4,6 +4,7 @@ import { keys, storage } from './storage.ts'
 /** The list of brands as it was last read in this tab: when it cannot be read, the screens still open. */
 export const keptBrands = {
   keep: (brands: readonly Brand[]): void => storage.set('session', keys.brands, JSON.stringify(brands)),
+  clear: (): void => storage.remove('session', keys.brands),
   read: (): Brand[] | null => {
     const text = storage.get('session', keys.brands)
     if (!text) return null

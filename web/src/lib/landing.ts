@@ -1,5 +1,6 @@
 import type { User } from '@bizamply/contract/auth'
 import { isAdministrator } from '@bizamply/contract/roles'
+import { secureAccount } from './demands.ts'
 import { skippedSetup } from './skipped-setup.ts'
 
 /** Where finished users land. */
@@ -11,8 +12,13 @@ export const isOnlyAdministrator = (user: User): boolean => isAdministrator(user
 export const needsSetup = (user: User): boolean =>
   user.firstimeSetup === 0 && !isAdministrator(user.role) && !skippedSetup.is()
 
+/** The one screen that answers before a demand of the company is met, and then goes on. */
+const toSecureAccount = (wanted?: string): string =>
+  wanted ? `${secureAccount}?returnUrl=${encodeURIComponent(wanted)}` : secureAccount
+
 /** Where a signed-in user belongs; `wanted` is honoured once the address is proven. */
 export function landing(user: User, wanted?: string): string {
   if (!user.emailVerified) return `/signup/verify-otp?email=${encodeURIComponent(user.email)}`
-  return wanted ?? (needsSetup(user) ? '/onboarding' : home)
+  if (user.demands?.missing) return toSecureAccount(wanted)
+  return wanted ?? (isOnlyAdministrator(user) ? '/customers' : needsSetup(user) ? '/onboarding' : home)
 }

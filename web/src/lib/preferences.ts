@@ -1,3 +1,4 @@
+import { usualFormats } from '@bizamply/contract/formats'
 import type { Preferences } from '@bizamply/contract/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './call.ts'
@@ -5,7 +6,19 @@ import { useFirstAnswer } from './surroundings.ts'
 
 const preferencesKey = ['preferences'] as const
 /** Until the server has said what the person set. */
-const usual: Preferences = { undoSeconds: 5, singleKeys: true, mutedKinds: [] }
+const usual: Preferences = {
+  undoSeconds: 5,
+  singleKeys: true,
+  language: 'en',
+  timezone: null,
+  ...usualFormats,
+  theme: null,
+  density: 'comfortable',
+  profileVisibility: 'everyone',
+  showActivity: true,
+  loginNotifications: true,
+  shareUsage: false,
+}
 
 export function usePreferences(): Preferences {
   return usePreferencesQuery().data ?? usual
@@ -17,6 +30,8 @@ export const usePreferencesQuery = () =>
     ...useFirstAnswer(({ preferences }) => preferences),
     queryKey: preferencesKey,
     queryFn: async ({ signal }) => (await api.me.preferences(undefined, { signal })).data,
+    // A tab that hears no events learns what was saved elsewhere when it is looked at again.
+    refetchOnWindowFocus: true,
   })
 
 /** Saves some of them; the answer shows at once everywhere. */
@@ -26,4 +41,10 @@ export function useSavePreferences(): (some: Partial<Preferences>) => Promise<vo
     const { data } = await api.me.savePreferences(some)
     cache.setQueryData<Preferences>(preferencesKey, data)
   }
+}
+
+/** They were saved elsewhere. */
+export function useForgetPreferences(): () => void {
+  const cache = useQueryClient()
+  return () => void cache.invalidateQueries({ queryKey: preferencesKey })
 }

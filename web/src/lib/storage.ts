@@ -14,12 +14,13 @@ export const keys = {
   onboardingCompleted: 'onboarding_completed',
   skipOnboarding: 'skip_onboarding',
   theme: 'theme',
+  density: 'density',
+  /** Dates, numbers and the timezone as they were last shown. */
+  formats: 'formats',
   sidebar: 'sidebar',
   autoRefresh: 'autoRefresh',
   /** The bulk job whose end was read. */
   bulkRead: 'bulk_read',
-  /** Messages of the browser itself. */
-  desktopNotices: 'desktop_notices',
 } as const
 
 export type Place = 'local' | 'session'
@@ -48,6 +49,7 @@ const ofUser = [
   keys.onboardingStep,
   keys.onboardingCompleted,
   keys.skipOnboarding,
+  keys.formats,
 ]
 
 const area = (place: Place): Storage => (place === 'local' ? window.localStorage : window.sessionStorage)

@@ -1,8 +1,6 @@
+import { themes, type Theme } from '@bizamply/contract/appearance'
 import { useSyncExternalStore } from 'react'
 import { keys, storage } from './storage.ts'
-
-export const themes = ['light', 'dark', 'system'] as const
-export type Theme = (typeof themes)[number]
 
 /** The user's choice, kept a year in a cookie and in storage; theme-script.js reads both before the first paint. */
 export const theme = {
@@ -18,8 +16,16 @@ export const theme = {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
   },
-  /** System follows the operating system at once. */
-  follow: () => systemDark().addEventListener('change', paint),
+  /** System follows the operating system at once, and this tab the others of the browser. */
+  follow: () => {
+    systemDark().addEventListener('change', paint)
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== keys.theme || stored() === choice) return
+      choice = stored()
+      paint()
+      for (const watcher of watchers) watcher()
+    })
+  },
 }
 
 export const useTheme = (): Theme => useSyncExternalStore(theme.watch, theme.get)

@@ -46,8 +46,8 @@ export const dashboardEn = {
   today: 'Today',
   metrics: 'Metrics',
   scale: {
-    reviews: 'of 1,000',
-    reviewsBefore: 'of 1,000; {before, number} before',
+    reviews: 'of {full, number}',
+    reviewsBefore: 'of {full, number}; {before, number} before',
     rate: 'of everything received',
     rateBefore: '{before} before',
     rating: 'out of 5',

@@ -17,6 +17,7 @@ export const filteringEn = {
     hasQuestion: 'Question',
     shelf: 'Shelf',
     wait: 'Answered',
+    project: 'Project',
   },
   wait: {
     'under-1': 'in under 1 hour',
@@ -40,6 +41,7 @@ export const filteringEn = {
   me: 'Me',
   nobody: 'Nobody',
   oneProduct: 'One product',
+  oneProject: 'One project',
   allProducts: 'All {count, number} products',
   fewerProducts: 'Fewer products',
   topicManner: 'How the topic is spoken of',

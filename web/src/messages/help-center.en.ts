@@ -72,6 +72,20 @@ export const helpCenterEn: Article = {
       ],
     },
     {
+      id: 'projects',
+      title: 'Turn complaints into a project',
+      paragraphs: [
+        'A project is about a topic, such as the zip of a backpack. Reviews that name it join by themselves; you can link others or take some out. Enter the day on which customers first got the change, and the project compares ratings before and after with products and topics you left alone.',
+        '“Too early to tell” means that there are too few reviews on one side. “No clear change” means that the difference could be chance.',
+      ],
+      steps: [
+        'Open Topic radar to see what changed in the last seven days, and start a project from an alert. Or press New Project.',
+        'Add tasks and set the status. When the change is out, set the project to Completed or enter the day under Measured.',
+        'Press Reply to see what drafts for all waiting reviews would cost. Nothing is sent by itself.',
+      ],
+      link: { to: '/projects', label: 'Open Projects' },
+    },
+    {
       id: 'sort-out',
       title: 'Sort out and share the work',
       paragraphs: [
@@ -101,6 +115,15 @@ export const helpCenterEn: Article = {
         'Templates are replies that you write once. In the editor, the template menu puts one in and fills {customer}, {product}, {brand} and {discount} with what is known. What could not be filled stays visible, and such a draft is not sent.',
       ],
       link: { to: '/templates', label: 'Open Templates' },
+    },
+    {
+      id: 'radar',
+      title: 'Notice what changes about a product',
+      paragraphs: [
+        'Every night the topic radar compares each product’s last seven days with its own eight weeks before: its rating, and how often reviews complain about a topic. What goes beyond chance becomes an alert with its numbers, a sentence of a review and the reviews behind it.',
+        'Acknowledge an alert when you know about it, assign it to a teammate, or mute it for 7, 30 or 90 days or for good. An acknowledged alert opens again only when the change went away and came back.',
+      ],
+      link: { to: '/radar', label: 'Open Topic radar' },
     },
     {
       id: 'import',

@@ -23,5 +23,5 @@ export const keysEn = {
   keysAnswer: 'Answering',
   keysSort: 'Sorting out',
   keysFailed: 'That could not be saved.',
-  singleKeys: 'Shortcuts of a single key',
+  singleKeys: 'Single-key shortcuts',
 } as const

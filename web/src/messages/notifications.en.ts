@@ -8,6 +8,6 @@ export const notificationsEn = {
   markFailed: 'This could not be marked as read.',
   viewAll: 'View All Comments',
   none: 'Nothing yet. New reviews, mentions and work that has ended are told here.',
-  stale: 'Showing notifications from {time}. They could not be renewed.',
+  stale: 'Showing notifications from {time}. They couldn’t be refreshed.',
   unread: 'Unread.',
 } as const

@@ -11,7 +11,7 @@ export const searchEn = {
   drafts: 'Go to drafts',
   sent: 'Go to sent replies',
   lowRatings: 'Reviews with one or two stars',
-  risky: 'Comments that carry a risk',
+  risky: 'Risky comments',
   pages: 'Pages',
   actions: 'Actions',
   session: 'Session',

@@ -1,6 +1,73 @@
 /** The change log that merchants read, newest first; `day` is the day on which it came into the product. */
 export const changesEn: readonly { day: string; title: string; entries: readonly string[] }[] = [
   {
+    day: '2026-11-23',
+    title: 'Projects and the topic radar',
+    entries: [
+      'Turn a topic that customers complain about into a project with people, tasks and a due date. Its reviews join by themselves.',
+      'Did it help? A project compares ratings before and after the change with what you left alone, and says when it’s too early to tell.',
+      'Topic radar lists products that left their own usual rating or topics. Acknowledge, assign or mute an alert, or start a project from it.',
+      'Replies to reviews of a project can say what changed. You see the cost first, and nothing is sent by itself.',
+    ],
+  },
+  {
+    day: '2026-11-23',
+    title: 'Audit log',
+    entries: [
+      'Settings, Audit log: who changed what in your company, when and from where, with before and after. For admins, in every plan.',
+      'Filter by person, area, brand and period, and export all of it as a file.',
+      'Entries can’t be edited or deleted. Check log proves that none was altered.',
+    ],
+  },
+  {
+    day: '2026-11-23',
+    title: 'Take your data with you',
+    entries: [
+      'Admins export everything in the company as a ZIP file of JSON and CSV.',
+      'Everyone exports what is stored about them.',
+      'Companies and accounts can be deleted. You have 14 days to change your mind.',
+    ],
+  },
+  {
+    day: '2026-11-23',
+    title: 'Keep your account safe',
+    entries: [
+      'Security in your profile: your password, two-factor sign-in with recovery codes, passkeys, and where you’re signed in.',
+      'Sign in with a passkey: your fingerprint or face instead of a password, or as your second factor.',
+      'An email when someone signs in to your account on a new device. Turn it off in Settings.',
+      'Before a change to your password, two-factor sign-in or passkeys, you confirm that it’s you.',
+      'Change your email address, proved on both the old and the new one.',
+      'Admins can require two-factor sign-in, and a new password every 90 days.',
+      'Lost your second factor? An admin approves, and a day later you set it up again.',
+    ],
+  },
+  {
+    day: '2026-11-23',
+    title: 'Notifications',
+    entries: [
+      'Choose for each event whether it reaches you in the console, by mail or as a push of your browser.',
+      'Mail at once, once an hour or once a day; quiet hours in your timezone, which only a risk passes.',
+      'Every mail has a link that ends it, without signing in.',
+    ],
+  },
+  {
+    day: '2026-11-23',
+    title: 'Single sign-on',
+    entries: [
+      'Your company can sign in at its own identity provider by OpenID Connect, for addresses in domains that you verify.',
+      'Optional, or required for everyone but admins, who keep a password with two-factor sign-in as a way in.',
+    ],
+  },
+  {
+    day: '2026-11-23',
+    title: 'Your profile',
+    entries: [
+      'Your name, phone number, location, birthday and bio, to read and to edit.',
+      'A picture of you: choose the part that is seen. Its file, and where it was taken, are not kept.',
+      'Your plan and its next billing date beside it.',
+    ],
+  },
+  {
     day: '2026-11-22',
     title: 'Plans, credits and discounts',
     entries: [

@@ -132,6 +132,8 @@ test('one topic over time, with the products blamed for it and what customers sa
   const blamed = panel.getByRole('link', { name: /^Morrow Kettle/ })
   expect(blamed.getAttribute('href')).toBe(`/responses?status=all&${window}&topic=bad%3Adelivery&product=${kettle}`)
   expect(panel.getByRole('link', { name: 'Open the comment of Anonymous' })).toBeTruthy()
+  const start = panel.getByRole('link', { name: 'Start a project' })
+  expect(start.getAttribute('href')).toBe('/projects?new=true&topic=delivery')
   await userEvent.click(panel.getByRole('button', { name: 'All topics' }))
   expect(where()).toBe('/analytics?topics=all')
 })

@@ -15,13 +15,14 @@ import { PerformanceTab } from '../features/analytics/performance-tab.tsx'
 import { ProductTable } from '../features/analytics/product-table.tsx'
 import { ProductsTab } from '../features/analytics/products-tab.tsx'
 import { AnalyticsRail } from '../features/analytics/rail.tsx'
-import { useBrand } from '../lib/brand-context.tsx'
+import { useBrand, useMay } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { AnalyticsHeader } from './analytics-header.tsx'
 import type { AnalyticsSearch, AnalyticsTab } from './analytics-search.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
+import { StartProject } from './start-project.tsx'
 
 const TopicsPanel = lazy(() =>
   import('../features/analytics/topics-panel.tsx').then((it) => ({ default: it.TopicsPanel })),
@@ -34,6 +35,7 @@ export function AnalyticsScreen() {
   const { tab = 'overview', from, to, product, topics, about } = route.useSearch()
   const navigate = route.useNavigate()
   const cache = useQueryClient()
+  const may = useMay()
   const { timezone } = useBrand().brand
   const analytics = useAnalytics({ from, to, compare })
   const customers = useCustomers({ from, to }, analytics.data !== undefined)
@@ -82,6 +84,7 @@ export function AnalyticsScreen() {
             onAbout={(id) => go({ about: id })}
             onTopics={onTopics}
             onClose={() => go({ topics: undefined, about: undefined })}
+            renderAction={(topic, id) => may('projects.manage') && <StartProject topic={topic} product={id} />}
           />
         )}
       </Suspense>

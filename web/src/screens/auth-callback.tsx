@@ -20,7 +20,9 @@ export function AuthCallbackScreen() {
   const onEnd = useCallback(
     (failed: CallbackWords | null) => {
       const { user } = session.get()
-      if (failed || !user) void navigate({ to: '/login', search: failed ? { error: failed } : {}, replace: true })
+      // Without a user and without a failure, a second factor is asked for at /login.
+      const search = failed ? { error: failed } : returnUrl ? { returnUrl } : {}
+      if (failed || !user) void navigate({ to: '/login', search, replace: true })
       else void navigate({ href: landing(user, returnUrl), replace: true })
     },
     [navigate, returnUrl],

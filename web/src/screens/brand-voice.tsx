@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useVoice } from '../features/brand-voice/queries.ts'
 import { VoiceEditor } from '../features/brand-voice/voice-editor.tsx'
 import { WhyFacts } from '../features/brand-voice/why-facts.tsx'
-import { useBrand, useBrands } from '../lib/brand-context.tsx'
+import { LogoField } from '../features/brands/logo-field.tsx'
+import { useBrand, useMay, useBrands } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
-import { useUser } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -15,13 +15,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function BrandVoiceScreen() {
   const t = useTranslations('brandVoice')
   const { brand } = useBrand()
-  const { memberRole } = useUser()
   const [edited, setEdited] = useState(brand)
   const [changed, setChanged] = useState(false)
   // Another brand is chosen: this one stays on screen until its changes are given up.
   if (!changed && edited.BrandId !== brand.BrandId) setEdited(brand)
   const voice = useVoice(edited.BrandId)
-  const mayWrite = memberRole === 'admin' || memberRole === 'editor'
+  const mayWrite = useMay()('voice.manage')
   return (
     <>
       <PageTitle page={t('title')} />
@@ -32,13 +31,13 @@ export function BrandVoiceScreen() {
           brandName={edited.BrandName}
           voice={voice.data}
           mayWrite={mayWrite}
-          heading={<Heading brandName={edited.BrandName} mayWrite={mayWrite} />}
+          heading={<Heading brandId={edited.BrandId} brandName={edited.BrandName} />}
           aside={<WhyFacts />}
           onChanged={setChanged}
         />
       ) : (
         <>
-          <Heading brandName={edited.BrandName} mayWrite={mayWrite} />
+          <Heading brandId={edited.BrandId} brandName={edited.BrandName} />
           <div className="px-4 sm:px-6">{voice.isError ? <Failed voice={voice} /> : <Waiting />}</div>
         </>
       )}
@@ -47,13 +46,20 @@ export function BrandVoiceScreen() {
   )
 }
 
-function Heading({ brandName, mayWrite }: { brandName: string; mayWrite: boolean }) {
+interface HeadingProps {
+  brandId: string
+  brandName: string
+}
+
+function Heading({ brandId, brandName }: HeadingProps) {
   const t = useTranslations('brandVoice')
+  const may = useMay()
   return (
     <div className="px-4 pt-5 pb-5 sm:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
       <p className="text-sm text-pretty text-ink-2">{t('lead', { brand: brandName })}</p>
-      {!mayWrite && <p className="mt-2 text-xs text-pending-ink">{t('viewer')}</p>}
+      {!may('voice.manage') && <p className="mt-2 text-xs text-pending-ink">{t('viewer')}</p>}
+      {may('brands.manage') && <LogoField key={brandId} brandId={brandId} />}
     </div>
   )
 }

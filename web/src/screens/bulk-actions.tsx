@@ -18,7 +18,7 @@ export interface BulkActionsProps extends ResponsesBulkProps {
 export function BulkActions(props: BulkActionsProps) {
   const t = useTranslations('bulk')
   const { desk, filters, selection, onWish, onDelete } = props
-  const { prices } = desk.means
+  const { prices, mayWrite, maySend, mayOrganize } = desk.means
   const { status } = filters
   const { generate, send } = idsOf(props)
   const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
@@ -29,8 +29,9 @@ export function BulkActions(props: BulkActionsProps) {
       ? undefined
       : t('perItem', { each: `${each}`, count: each * (selection.everything ? selection.count : ids.length) })
   const reason = props.bulk.job?.status === 'running' ? t('running') : undefined
-  const mayGenerate = status !== 'draft' && generate.length > 0
+  const mayGenerate = mayWrite && status !== 'draft' && generate.length > 0
   if (status === 'sent') {
+    if (!mayOrganize) return null
     return <BarButton primary icon={<Trash2 size={16} />} label={t('deleteSelected')} onClick={onDelete} />
   }
   return (
@@ -45,7 +46,7 @@ export function BulkActions(props: BulkActionsProps) {
           onClick={wish('generate', 'platform')}
         />
       )}
-      {status !== 'pending' && send.length > 0 && (
+      {maySend && status !== 'pending' && send.length > 0 && (
         <>
           <BarButton
             primary={!mayGenerate}

@@ -1,19 +1,19 @@
 import { useConnections } from '../features/connections/queries.ts'
 import { useBalance, usePrices } from '../features/credits/queries.ts'
 import { DashboardEmpty } from '../features/dashboard/sections/dashboard-empty.tsx'
-import { useUser } from '../lib/session.ts'
+import { useMay } from '../lib/brand-context.tsx'
 
 /** The first steps, with what connections and credits say of them. */
 export function DashboardFirstSteps() {
-  const { memberRole } = useUser()
+  const may = useMay()
   const connections = useConnections().data?.connections
   const available = useBalance().data?.availableCredits
   const prices = usePrices()
   return (
     <DashboardEmpty
       connections={connections}
-      mayConnect={memberRole === 'admin'}
-      mayWrite={memberRole === 'admin' || memberRole === 'editor'}
+      mayConnect={may('connections.manage')}
+      mayWrite={may('replies.write')}
       available={available}
       prices={prices}
     />

@@ -8,6 +8,7 @@ import { useBrandClock } from '../lib/brand-clock.ts'
 import { useDataState } from '../lib/data-state.ts'
 import { ageOf, useFormat, useTicking } from '../lib/format.ts'
 import { useUser } from '../lib/session.ts'
+import { TwoZones } from '../ui/two-zones.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LiveDot } from '../ui/live-dot.tsx'
 
@@ -26,7 +27,7 @@ export function DashboardHeader({ overview, asked, compare, onRange, onCompare }
   const user = useUser()
   const { data } = overview
   const name = user.firstName?.trim() || user.name?.trim() || (user.email.split('@')[0] ?? '')
-  const { timezone } = useBrand().brand
+  const { timezone, BrandName } = useBrand().brand
   const today = data?.today ?? todayIn(timezone)
   const range = data?.window ?? asked ?? rangeOf('last-7-days', today)
   return (
@@ -37,6 +38,7 @@ export function DashboardHeader({ overview, asked, compare, onRange, onCompare }
           <State overview={overview} />
         </div>
         <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
+        <TwoZones brand={BrandName} timezone={timezone} />
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse">
         <IconButton

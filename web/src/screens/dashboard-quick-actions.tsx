@@ -4,15 +4,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useCurrentBulk, type BulkWish } from '../features/bulk/queries.ts'
 import { usePrices, useRefreshCredits } from '../features/credits/queries.ts'
 import { QuickActions } from '../features/dashboard/sections/quick-actions.tsx'
-import { useUser } from '../lib/session.ts'
 import { textLink } from '../ui/text-link.ts'
+import { useMay } from '../lib/brand-context.tsx'
 
 const QuoteDialog = lazy(() => import('../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })))
 
 /** Answers and sends what the window holds, after a look at what it costs and what is left out; not for viewers. */
 export function DashboardQuickActions({ data }: { data: Overview }) {
-  const { memberRole } = useUser()
-  return memberRole === 'admin' || memberRole === 'editor' ? <ForWriters data={data} /> : null
+  const may = useMay()
+  return may('replies.write') && may('replies.send') ? <ForWriters data={data} /> : null
 }
 
 function ForWriters({ data }: { data: Overview }) {

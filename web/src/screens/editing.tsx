@@ -9,7 +9,7 @@ import { useDesk, useEditor } from '../features/replies/editor-desk.ts'
 import type { Means } from '../features/replies/rules.ts'
 import type { ReplyActions } from '../features/replies/use-reply-actions.ts'
 import { TemplateMenu } from '../features/templates/template-menu.tsx'
-import { useBrand } from '../lib/brand-context.tsx'
+import { useBrand, useMay } from '../lib/brand-context.tsx'
 import { useUser } from '../lib/session.ts'
 
 export interface EditingProps {
@@ -49,20 +49,26 @@ export function Editing({ comment, actions, means, nameOf, presence, onClose }: 
 }
 
 function Menus() {
-  const { editor, brandName, means, open, putIn } = useDesk()
+  const { editor, brandName, open, putIn } = useDesk()
+  const may = useMay()
   const { comment } = useEditor(editor)
   const customer = comment.customerName === 'Anonymous' ? null : comment.customerName
   const values = { customer, product: comment.product_title, brand: brandName, discount: comment.discount_code }
-  const shared = { mayWrite: means.mayWrite, disabled: !open }
   return (
     <>
       <TemplateMenu
-        {...shared}
+        disabled={!open}
+        mayWrite={may('templates.manage')}
         values={values}
         onPick={(text) => putIn(text, 'template')}
         onManage={() => window.open('/templates', '_blank', 'noopener')}
       />
-      <DiscountMenu {...shared} comment={comment} onPick={(words, code) => putIn(words, 'discount', code)} />
+      <DiscountMenu
+        disabled={!open}
+        mayWrite={may('discounts.manage')}
+        comment={comment}
+        onPick={(words, code) => putIn(words, 'discount', code)}
+      />
     </>
   )
 }

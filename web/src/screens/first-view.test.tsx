@@ -2,7 +2,7 @@ import type { Brand, Surroundings } from '@bizamply/contract/brands'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ok, responsesServer } from '../testing/responses-server.ts'
+import { ok, responsesServer, usualPreferences } from '../testing/responses-server.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 const aBrand = (id: string): Brand => ({
@@ -26,7 +26,7 @@ const surroundings: Surroundings = {
     updatedBy: null,
     version: 1,
   },
-  preferences: { undoSeconds: 5, singleKeys: true, mutedKinds: [] },
+  preferences: usualPreferences,
   unread: { b: 2 },
 }
 const bellPath = 'GET /api/comments/notifications/recent'

@@ -17,8 +17,7 @@ import { heardOf } from '../features/imports/watch-import.ts'
 import { useFailureText } from '../features/imports/use-failure-text.ts'
 import { useImportActions } from '../features/imports/use-import-actions.ts'
 import { useImport, type ImportInHand } from '../features/imports/use-import.ts'
-import { useBrand } from '../lib/brand-context.tsx'
-import { useUser } from '../lib/session.ts'
+import { useBrand, useMay } from '../lib/brand-context.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { look } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -37,8 +36,7 @@ function BrandImport() {
   const t = useTranslations('imports')
   const { import: shown, platform } = route.useSearch()
   const navigate = route.useNavigate()
-  const { memberRole } = useUser()
-  const mayWrite = memberRole === 'admin' || memberRole === 'editor'
+  const mayWrite = useMay()('comments.import')
   const list = useImports()
   const follow = useImportEnd()
   useEffect(() => heardOf(entriesOf(list), list.dataUpdatedAt), [list])

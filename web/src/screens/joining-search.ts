@@ -21,9 +21,11 @@ export const loginSearch = (raw: Raw) => ({
   ...text(raw, 'error'),
   ...text(raw, 'shop'),
 })
+export const returnSearch = (raw: Raw) => returnTo(raw)
 export const emailSearch = (raw: Raw) => text(raw, 'email')
 export const tokenSearch = (raw: Raw) => text(raw, 'token')
 export const callbackSearch = (raw: Raw) => ({ ...text(raw, 'token'), ...text(raw, 'error'), ...returnTo(raw) })
+export const confirmedSearch = (raw: Raw) => text(raw, 'error')
 export const errorSearch = (raw: Raw) => ({
   ...text(raw, 'error'),
   ...text(raw, 'platform'),

@@ -1,13 +1,19 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GoogleButton } from '../features/auth/google-button.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
+import { PasskeyButton } from '../features/auth/passkey-button.tsx'
 import { SampleReview } from '../features/auth/sample-review.tsx'
 import { SampleRows } from '../features/auth/sample-rows.tsx'
+import { SecondFactorForm } from '../features/auth/second-factor-form.tsx'
+import { SsoForm } from '../features/auth/sso-form.tsx'
 import { cleanDomain, domainProblem } from '../features/auth/sign-up/shop-link.ts'
 import { callbackWordsOf } from '../features/auth/use-exchange.ts'
 import { useMedia } from '../lib/media.ts'
+import { usePendingFactor } from '../lib/pending-factor.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
+import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { links } from '../shell/links.ts'
 import { textLink } from '../ui/text-link.ts'
@@ -18,7 +24,7 @@ export function LoginScreen() {
   const t = useTranslations('auth')
   const shared = useTranslations('shared')
   const wide = useMedia('(min-width: 1024px)')
-  const { returnUrl, error, email } = route.useSearch()
+  const pending = usePendingFactor()
   return (
     <div className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[520px_1fr]">
       <PageTitle page={t('title')} />
@@ -28,18 +34,14 @@ export function LoginScreen() {
           <span className="text-base font-semibold tracking-tight">{shared('product')}</span>
         </header>
         <div className={`mx-auto w-full max-w-100 px-6 pt-4 ${level}`}>
-          <h1 className="text-2xl font-semibold">{t('title')}</h1>
-          <p className="mt-1 text-base text-ink-2">
-            {t('newHere')}{' '}
-            <Link to="/signup" className={textLink}>
-              {t('createAccount')}
-            </Link>
-          </p>
-          <GoOn />
-          <div className="mt-6 grid gap-5">
-            <GoogleButton returnUrl={returnUrl} />
-            <LoginForm email={email ?? ''} callbackError={callbackWordsOf(error)} />
-          </div>
+          {pending ? (
+            <>
+              <h1 className="mb-2 text-2xl font-semibold">{t('secondFactor.title')}</h1>
+              <SecondFactorForm key={pending.challenge} pending={pending} />
+            </>
+          ) : (
+            <FirstStep />
+          )}
         </div>
         {wide && <FootLinks />}
       </main>
@@ -54,6 +56,56 @@ export function LoginScreen() {
         </aside>
       )}
     </div>
+  )
+}
+
+function FirstStep() {
+  const t = useTranslations('auth')
+  const { returnUrl, error, email } = route.useSearch()
+  const [sso, setSso] = useState(() => (error === 'sso_required' ? { email: email ?? '', required: true } : null))
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('title')}</h1>
+      <p className="mt-1 text-base text-ink-2">
+        {t('newHere')}{' '}
+        <Link to="/signup" className={textLink}>
+          {t('createAccount')}
+        </Link>
+      </p>
+      <GoOn />
+      <div className="mt-6 grid gap-5">
+        {sso ? (
+          <SsoForm {...sso} returnUrl={returnUrl} onBack={() => setSso(null)} />
+        ) : (
+          <>
+            <div className="grid gap-3">
+              <GoogleButton returnUrl={returnUrl} />
+              <PasskeyButton remember />
+              <Button size="lg" onClick={() => setSso({ email: email ?? '', required: false })}>
+                {t('sso.open')}
+              </Button>
+            </div>
+            <OrEmail />
+            <LoginForm
+              email={email ?? ''}
+              callbackError={callbackWordsOf(error)}
+              onSsoRequired={(typed) => setSso({ email: typed, required: true })}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function OrEmail() {
+  const t = useTranslations('auth')
+  return (
+    <p className="flex items-center gap-3 text-xs text-ink-2">
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+      {t('orEmail')}
+      <span aria-hidden="true" className="h-px flex-1 bg-line" />
+    </p>
   )
 }
 

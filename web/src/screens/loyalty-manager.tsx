@@ -10,9 +10,9 @@ import { Table } from '../features/discounts/manager/table.tsx'
 import { Toolbar } from '../features/discounts/manager/toolbar.tsx'
 import { useDiscountActions } from '../features/discounts/manager/use-discount-actions.ts'
 import { useWatchedDiscounts, type DiscountsData } from '../features/discounts/queries.ts'
+import { useMay } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { useMedia } from '../lib/media.ts'
-import { useUser } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { toast } from '../ui/toast.ts'
 import { LoyaltyManagerDialogs } from './loyalty-manager-dialogs.tsx'
@@ -28,8 +28,7 @@ export function LoyaltyManagerScreen() {
   const { edit, order, down = false, ...filters } = route.useSearch()
   const navigate = route.useNavigate()
   const narrow = useMedia('(max-width: 767px)')
-  const { memberRole } = useUser()
-  const mayWrite = memberRole === 'admin' || memberRole === 'editor'
+  const mayWrite = useMay()('discounts.manage')
   const connections = useConnections().data?.connections
   const list = useWatchedDiscounts()
   const actions = useDiscountActions()

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aComment } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { held, seen } from '../testing/held-clock.ts'
+import { aPage, oneCall } from '../testing/projects.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
-import { startConsole } from '../testing/start-console.tsx'
+import { startConsole, where } from '../testing/start-console.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -15,6 +16,8 @@ const aNotification = (n: number, more: Partial<Notification> = {}): Notificatio
   id: `n${n}`,
   kind: 'comment',
   commentId: aComment(n)._id,
+  projectId: null,
+  alertId: null,
   title: `New review from Customer ${n}`,
   message: `Words of customer ${n}`,
   productName: 'Morrow Kettle',
@@ -63,6 +66,16 @@ describe('the bell', () => {
     expect(entry.getByText('Unread.')).toBeTruthy()
     expect(second?.textContent).toMatch(/^Replies generated/)
     expect(within(second ?? document.body).queryByRole('img')).toBeNull()
+  })
+
+  test('one about a project opens it', async () => {
+    const projectId = aPage().id
+    const more = { kind: 'project', projectId, commentId: null, title: 'Zip that catches is due tomorrow' } as const
+    responsesServer({}, { [path]: told([aNotification(1, more)]), [oneCall]: ok(aPage()) })
+    await startConsole('/responses')
+    await userEvent.click(within(await opened()).getByText('Zip that catches is due tomorrow'))
+    await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
+    expect(where()).toBe(`/projects/${projectId}`)
   })
 
   test('beats for five seconds when something comes for me, and not for others', async () => {

@@ -46,8 +46,10 @@ export function OpenedComment({ desk, id, comments, others, menuOf }: OpenedComm
       comment={comment}
       platform={nameOf(comment)}
       others={others}
-      mayWrite={means.mayWrite}
-      reading={<ReadingFacts comment={comment} onCorrect={means.mayWrite ? () => desk.correct(comment) : undefined} />}
+      mayWrite={means.mayOrganize}
+      reading={
+        <ReadingFacts comment={comment} onCorrect={means.mayOrganize ? () => desk.correct(comment) : undefined} />
+      }
       reply={
         <ReplyArea
           comment={comment}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment } from '../testing/comments.ts'
-import { refusal } from '../testing/fake-server.ts'
+import { nora, refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
@@ -38,6 +38,20 @@ describe('the palette', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await opened()
+  })
+
+  test('offers administration to administrators alone', async () => {
+    for (const role of ['user', 'admin'] as const) {
+      responsesServer({ user: { ...nora, role } })
+      const view = await startConsole('/connections')
+      const dialog = await opened()
+      await userEvent.type(field(), 'opera')
+      const names = within(dialog)
+        .queryAllByRole('option')
+        .map(({ textContent }) => textContent)
+      expect([role, names.includes('Operations')]).toEqual([role, role === 'admin'])
+      view.unmount()
+    }
   })
 
   test('filters what it knows by every typed word; Enter leads there', async () => {

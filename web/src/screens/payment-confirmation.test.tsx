@@ -109,6 +109,6 @@ test('a payment of somebody else, and no payment at all, are said', async () => 
 test('without a session it goes to the sign-in and back', async () => {
   fakeServer({ 'GET /auth/csrf-token': csrfAnswer, 'GET /auth/status': { body: { authenticated: false } } })
   await startConsole(address)
-  await screen.findByRole('button', { name: /sign in/i })
+  await screen.findByRole('button', { name: 'Sign in' })
   expect(where()).toContain(`/login?returnUrl=${encodeURIComponent('/payment-confirmation')}`)
 })

@@ -12,9 +12,9 @@ import { ReportToolbar } from '../features/reports/report-toolbar.tsx'
 import { inputOf, startingPoints } from '../features/reports/starting-points.ts'
 import { useRemoveReport } from '../features/reports/use-remove-report.ts'
 import { useRunReport } from '../features/reports/use-run-report.ts'
+import { useMay } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { useFormat } from '../lib/format.ts'
-import { useUser } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { AddButton } from '../ui/add-button.tsx'
 import { Button } from '../ui/button.tsx'
@@ -32,8 +32,7 @@ export function ReportsScreen() {
   const t = useTranslations('reports')
   const { search, category, schedule, edit, history } = route.useSearch()
   const navigate = route.useNavigate()
-  const { memberRole } = useUser()
-  const mayWrite = memberRole === 'admin' || memberRole === 'editor'
+  const mayWrite = useMay()('reports.manage')
   const asked: AskedReports = { search, category, schedule }
   const reports = useReports(asked)
   const rows = reports.data?.pages.flatMap(({ data }) => data) ?? []

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BulkBar } from '../features/bulk/bulk-bar.tsx'
 import type { BulkWish, useCurrentBulk } from '../features/bulk/queries.ts'
-import type { Filters } from '../features/comments/filters.ts'
+import { askedFilters, askedTab, type Filters } from '../features/comments/filters.ts'
 import type { Selection } from '../features/comments/use-selection.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkMore } from './bulk-more.tsx'
@@ -20,13 +20,21 @@ export interface ResponsesBulkProps {
   /** All that the list holds. */
   total: number
   bulk: ReturnType<typeof useCurrentBulk>
+  /** The address asks to draft replies to the whole list. */
+  begins: boolean
+  onBegun: () => void
 }
 
 /** What can be done with everything that is selected, with a price before anything is done. */
 export function ResponsesBulk(props: ResponsesBulkProps) {
   const words = useTranslations('triage')
-  const { desk, filters, selection, comments, total, bulk } = props
-  const [wish, setWish] = useState<BulkWish | null>(null)
+  const { desk, filters, selection, comments, total, bulk, begins, onBegun } = props
+  const [chosenWish, setWish] = useState<BulkWish | null>(null)
+  const wish = chosenWish ?? (begins && desk.means.mayWrite ? draftsOf(filters) : null)
+  const close = () => {
+    setWish(null)
+    onBegun()
+  }
   const [deleting, setDeleting] = useState(false)
   const chosen = comments.filter(({ _id }) => selection.set.has(_id))
   const isMore = !selection.everything && selection.isWhole && total > comments.length && filters.status !== 'sent'
@@ -44,7 +52,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
           onClear={selection.clear}
         >
           <BulkActions {...props} chosen={chosen} onWish={setWish} onDelete={() => setDeleting(true)} />
-          {!selection.everything && (
+          {desk.means.mayOrganize && !selection.everything && (
             <BulkMore chosen={chosen} desk={desk} {...(filters.status === 'sent' ? {} : { onHide: hide })} />
           )}
         </BulkBar>
@@ -53,9 +61,9 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
         {wish && (
           <QuoteDialog
             wish={wish}
-            onClose={() => setWish(null)}
+            onClose={close}
             onStarted={() => {
-              setWish(null)
+              close()
               selection.clear()
               bulk.renew()
             }}
@@ -75,3 +83,10 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
     </>
   )
 }
+
+/** Drafts for everything in the list that waits; nothing begins before its price was agreed to. */
+const draftsOf = (filters: Filters): BulkWish => ({
+  action: 'generate',
+  target: 'platform',
+  which: { filter: { ...askedFilters(filters), ...askedTab(filters.status) } },
+})

@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.ts'
 export interface ResponsesHeaderProps extends CommentsQuery {
   connections: ConnectionList | undefined
   /** Viewers refetch; only who may write asks the platform. */
-  mayWrite: boolean
+  maySync: boolean
   auto: boolean
   onAuto: (on: boolean) => void
   onRefresh: () => void
@@ -43,7 +43,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
           {t('autoRefresh')}
         </label>
         <PricesButton />
-        <RefreshButton {...props} maySync={entry !== undefined && props.mayWrite} />
+        <RefreshButton {...props} maySync={entry !== undefined && props.maySync} />
         <Select
           size="sm"
           className="ml-1"

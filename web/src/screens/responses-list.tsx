@@ -7,6 +7,8 @@ import { noFilters, type Choice, type Filters } from '../features/comments/filte
 import type { Selection } from '../features/comments/use-selection.ts'
 import { InstagramPicker } from '../features/products/instagram-picker.tsx'
 import { ReplyArea } from '../features/replies/reply-area.tsx'
+import { maySelect } from '../features/replies/rules.ts'
+import { useMay } from '../lib/brand-context.tsx'
 import { look } from '../ui/button.tsx'
 import type { Desk } from './use-desk.ts'
 import type { List } from './use-list.ts'
@@ -33,7 +35,8 @@ export function ResponsesList({
   menuOf,
   onChange,
 }: ResponsesListProps) {
-  const { mayWrite } = desk.means
+  const { mayOrganize } = desk.means
+  const may = useMay()
   return (
     <div className={selection.count > 0 ? 'pb-18' : ''}>
       <CommentsBody
@@ -47,10 +50,10 @@ export function ResponsesList({
         jump={rows.jump}
         total={list.total}
         selected={selection.set}
-        onSelect={mayWrite ? (comment, range) => selection.select(comment._id, range) : undefined}
-        onCorrect={mayWrite ? desk.correct : undefined}
+        onSelect={maySelect(desk.means) ? (comment, range) => selection.select(comment._id, range) : undefined}
+        onCorrect={mayOrganize ? desk.correct : undefined}
         onClear={() => onChange(noFilters)}
-        emptyAction={filters.status === 'pending' && mayWrite && <ImportLink />}
+        emptyAction={filters.status === 'pending' && may('comments.import') && <ImportLink />}
         renderReply={(comment) => (
           <>
             <ReplyArea
@@ -62,7 +65,7 @@ export function ResponsesList({
               onView={desk.open}
               menu={menuOf(comment)}
             />
-            <InstagramPicker comment={comment} mayWrite={mayWrite} />
+            <InstagramPicker comment={comment} mayWrite={mayOrganize} />
           </>
         )}
       />

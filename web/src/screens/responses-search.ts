@@ -9,6 +9,10 @@ export interface ResponsesSearch {
   search?: string
   /** Only what this import brought. */
   import?: string
+  /** Only what is linked to this project. */
+  project?: string
+  /** The dialog that drafts replies to the whole list is open. */
+  bulk?: 'generate'
   /** One value alone is a number, so that the address stays plain. */
   rating?: string | number
   sentiment?: string
@@ -41,6 +45,8 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     ...oneOf(raw, 'status', tabs),
     ...words(raw),
     ...match(raw, 'import', isId),
+    ...match(raw, 'project', isId),
+    ...oneOf(raw, 'bulk', ['generate'] as const),
     ...ratingOf(raw['rating']),
     ...daysOf(raw),
     ...oneOf(raw, 'hasPhone', yesOrNo),

@@ -6,6 +6,7 @@ import { StatStrip } from '../features/comments/figures/stat-strip.tsx'
 import { StatusTabs } from '../features/comments/status-tabs.tsx'
 import { useSelection } from '../features/comments/use-selection.ts'
 import { needsNotice } from '../features/connections/needs-notice.ts'
+import { maySelect } from '../features/replies/rules.ts'
 import { useFetchedWhenIdle } from '../lib/fetch-early.ts'
 import { usePreferences } from '../lib/preferences.ts'
 import { PageTitle } from '../shell/page-title.tsx'
@@ -40,15 +41,15 @@ const route = getRouteApi('/guarded/responses')
 export function ResponsesScreen() {
   const t = useTranslations('comments')
   const search = route.useSearch()
-  const { filters, highlight, opened, days, go, change, showTab } = useFilters()
+  const { filters, highlight, opened, bulk: begins, days, go, change, showTab } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
   const desk = useDesk(connections, (comment) =>
     go({ comment: comment?._id } as { comment: string }, opened !== undefined),
   )
-  const { mayWrite } = desk.means
+  const { means } = desk
   const selection = useSelection(list.key, comments, total)
-  const selected = useEver(selection.count > 0)
+  const selected = useEver(selection.count > 0 || begins !== undefined)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
   const beside = useEver(opened !== undefined || desk.editing !== null)
@@ -72,7 +73,7 @@ export function ResponsesScreen() {
         list={list.list}
         head={list.head}
         connections={connections}
-        mayWrite={mayWrite}
+        maySync={means.mayOrganize}
         auto={list.auto}
         onAuto={list.setAuto}
         onRefresh={list.refresh}
@@ -82,13 +83,13 @@ export function ResponsesScreen() {
       <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
       <StatStrip days={days} />
       <StatusTabs key={list.brandId} filters={filters} counts={counts} />
-      <BulkProgress bulk={bulk} mayWrite={mayWrite} />
+      <BulkProgress bulk={bulk} mayWrite={means.mayWrite || means.maySend} />
       <ResponsesToolbar
         search={search}
         filters={filters}
         searchRef={searchBox}
-        selection={mayWrite ? selection : undefined}
-        mayShare={mayWrite}
+        selection={maySelect(means) ? selection : undefined}
+        mayShare={means.mayOrganize}
         onChange={change}
       />
       <ResponsesList
@@ -102,7 +103,7 @@ export function ResponsesScreen() {
         onChange={change}
       />
       <Suspense>
-        {mayWrite && selected && (
+        {maySelect(means) && selected && (
           <ResponsesBulk
             desk={desk}
             filters={filters}
@@ -110,6 +111,8 @@ export function ResponsesScreen() {
             comments={comments}
             total={total}
             bulk={bulk}
+            begins={begins !== undefined}
+            onBegun={() => begins && go({ bulk: undefined } as unknown as { bulk: 'generate' })}
           />
         )}
       </Suspense>

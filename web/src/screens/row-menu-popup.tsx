@@ -34,7 +34,7 @@ function Entries({ comment, isOpen, desk, singleKeys, ...popup }: MenuPopupProps
   const t = useTranslations('triage')
   const replies = useReplyEntries(desk)
   const narrow = useMedia('(max-width: 767px)')
-  const { mayWrite } = desk.means
+  const { mayWrite, maySend, mayOrganize } = desk.means
   const key = (name: string) => (singleKeys && !narrow ? name : undefined)
   const copies = (): MenuEntry[] => [
     entry('copy', t('copy'), <Copy size={16} />, () => void copyText(comment.content, t)),
@@ -67,10 +67,10 @@ function Entries({ comment, isOpen, desk, singleKeys, ...popup }: MenuPopupProps
   const groups = [
     [
       ...(isOpen ? [] : [entry('view', t('view'), <Eye size={16} />, () => desk.open(comment), key('Enter'))]),
-      ...(mayWrite ? replies(comment, narrow) : []),
+      ...(mayWrite || maySend ? replies(comment, narrow) : []),
     ],
-    mayWrite ? about() : [],
-    mayWrite ? places() : [],
+    mayOrganize ? about() : [],
+    mayOrganize ? places() : [],
     copies(),
   ]
   return <RowPopup {...popup} groups={groups} />
@@ -103,8 +103,8 @@ function useReplyEntries({ actions, means, nameOf, ...desk }: Desk) {
       )
       return [
         ...(narrow && !whyNotEdit(comment, means) ? [edit] : []),
-        ...(narrow && hasPlatform(comment) ? [both] : []),
-        { ...again, disabled: reason !== '' },
+        ...(narrow && means.maySend && hasPlatform(comment) ? [both] : []),
+        ...(means.mayWrite ? [{ ...again, disabled: reason !== '' }] : []),
       ]
     }
     return [

@@ -7,9 +7,8 @@ import { useTemplates } from '../features/templates/queries.ts'
 import { TemplateDialog } from '../features/templates/template-dialog.tsx'
 import { TemplateList } from '../features/templates/template-list.tsx'
 import { useRemoveTemplate } from '../features/templates/use-remove-template.ts'
-import { useBrands } from '../lib/brand-context.tsx'
+import { useMay, useBrands } from '../lib/brand-context.tsx'
 import { CallError } from '../lib/call-error.ts'
-import { useUser } from '../lib/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { AddButton } from '../ui/add-button.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,8 +21,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function TemplatesScreen() {
   const t = useTranslations('templates')
   const { brand } = useBrands()
-  const { memberRole } = useUser()
-  const mayWrite = memberRole === 'admin' || memberRole === 'editor'
+  const mayWrite = useMay()('templates.manage')
   const templates = useTemplates()
   const remove = useRemoveTemplate()
   const [open, setOpen] = useState<ReplyTemplate | 'new' | null>(null)

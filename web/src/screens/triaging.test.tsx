@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
-import { ok, responsesServer } from '../testing/responses-server.ts'
+import { ok, responsesServer, usualPreferences } from '../testing/responses-server.ts'
 import { press, row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
@@ -167,14 +167,13 @@ describe('what the reader found', () => {
 describe('keys', () => {
   test('of one letter can be switched off; arrows stay', async () => {
     const { calls } = responsesServer(two(), {
-      'PUT /api/preferences': ({ body }) =>
-        ok({ undoSeconds: 5, singleKeys: true, mutedKinds: [], ...(body as object) }),
+      'PUT /api/preferences': ({ body }) => ok({ ...usualPreferences, ...(body as object) }),
     })
     await startConsole('/responses')
     await row('Customer 2')
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-    await userEvent.click(within(dialog).getByRole('switch', { name: 'Shortcuts of a single key' }))
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Single-key shortcuts' }))
     await waitFor(() => expect(calls('PUT /api/preferences')[0]?.body).toEqual({ singleKeys: false }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -8,8 +8,8 @@ import { sendBlock } from '../features/connections/how-it-does.ts'
 import { useBalance, usePrices, useRefreshCredits } from '../features/credits/queries.ts'
 import type { Means } from '../features/replies/rules.ts'
 import { useReplyActions } from '../features/replies/use-reply-actions.ts'
+import { useMay } from '../lib/brand-context.tsx'
 import { usePreferences } from '../lib/preferences.ts'
-import { useUser } from '../lib/session.ts'
 
 /** What every row needs to know about replying: prices, balance, rights, connections, and what can be done. */
 export function useReplies(connections: ConnectionList | undefined) {
@@ -18,7 +18,7 @@ export function useReplies(connections: ConnectionList | undefined) {
   const patch = usePatchComment()
   const prices = usePrices()
   const available = useBalance().data?.availableCredits
-  const { memberRole } = useUser()
+  const may = useMay()
   const nameOf = (comment: Comment): string => names(`platform.${comment.platform}`)
   const actions = useReplyActions({
     patch,
@@ -31,7 +31,9 @@ export function useReplies(connections: ConnectionList | undefined) {
   const means: Means = {
     prices,
     available,
-    mayWrite: memberRole === 'admin' || memberRole === 'editor',
+    mayWrite: may('replies.write'),
+    maySend: may('replies.send'),
+    mayOrganize: may('comments.organize'),
     blockOf: (platform) => sendBlock(connections, platform),
   }
   return { actions, means, nameOf, patch }

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { confirmedClaims } from '../features/replies/confirmed-claims.ts'
-import { whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../features/replies/rules.ts'
+import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../features/replies/rules.ts'
 import { useRefusalText } from '../features/replies/use-refusal-text.ts'
 import { toast } from '../ui/toast.ts'
 import type { RowKeys } from './use-row-keys.ts'
@@ -23,8 +23,9 @@ export function useRowAction(rows: RowKeys) {
     const { key } = event
     const answered = comment ? answer(comment, event) : false
     if (answered) return answered
-    if (!singleKeys || !desk.means.mayWrite) return false
+    if (!singleKeys || !maySelect(desk.means)) return false
     if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
+    if (!desk.means.mayOrganize) return false
     if (comment && key === 'n') return (desk.ask('note', [comment]), true)
     const chosen = comments.filter(({ _id }) => selection.set.has(_id))
     const some = chosen.length > 0 ? chosen : comment ? [comment] : []

@@ -4,7 +4,7 @@ import { responsesSearch, type ResponsesSearch } from './responses-search.ts'
 /** A list's address as a saved view keeps it, and the way to one that was saved. */
 export function useViewQuery(search: ResponsesSearch) {
   const navigate = useNavigate()
-  const { highlight: _, comment: __, import: ___, days: ____, ...kept } = search
+  const { highlight: _, comment: __, import: ___, days: ____, bulk: _____, ...kept } = search
   return {
     query: queryOf(kept),
     open: (query: string) =>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
+import { LiveAnnouncements } from '../features/announcements/live-announcements.tsx'
 import { changesEn } from '../messages/whats-new.en.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { textLink } from '../ui/text-link.ts'
@@ -17,6 +18,7 @@ export function WhatsNewScreen() {
           {t('docs')}
         </Link>
       </p>
+      <LiveAnnouncements />
       <div className="mt-6 grid gap-8">
         {changesEn.map(({ day, title, entries }) => (
           <section key={title}>

@@ -1,3 +1,4 @@
+import { pictureOfSize } from '@bizamply/contract/pictures'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../lib/session.ts'
@@ -17,7 +18,7 @@ export function ProfileMenu() {
       preload={load}
       className="grid size-8 place-items-center rounded-full coarse:size-10"
     >
-      <Avatar name={name} src={user.profilePic} />
+      <Avatar name={name} src={pictureOfSize(user.profilePic, 64)} />
       <span className="sr-only">{t('account', { name })}</span>
     </MenuButton>
   )

@@ -1,10 +1,13 @@
+import { pictureOfSize } from '@bizamply/contract/pictures'
 import { isAdministrator } from '@bizamply/contract/roles'
+import { themes, type Theme } from '@bizamply/contract/appearance'
 import { useNavigate } from '@tanstack/react-router'
-import { Check, LifeBuoy, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
+import { Check, LifeBuoy, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useChooseTheme } from '../lib/choose-theme.ts'
 import { useMedia } from '../lib/media.ts'
 import { useUser } from '../lib/session.ts'
-import { theme, themes, useTheme, type Theme } from '../lib/theme.ts'
+import { useTheme } from '../lib/theme.ts'
 import { AnchoredMenu } from '../ui/anchored-menu.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import type { MenuPopupProps } from '../ui/menu-button.tsx'
@@ -25,6 +28,9 @@ export function ProfilePopup(props: MenuPopupProps) {
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />
+      <MenuItem icon={<UserRound size={16} />} onSelect={() => void navigate({ to: '/profile' })}>
+        {t('yourProfile')}
+      </MenuItem>
       {narrow ? (
         settingsPages.map(({ tab, href, icon: Icon }) => (
           <MenuItem key={tab} icon={<Icon size={16} />} onSelect={() => void navigate({ href })}>
@@ -32,7 +38,7 @@ export function ProfilePopup(props: MenuPopupProps) {
           </MenuItem>
         ))
       ) : (
-        <MenuItem icon={<UserRound size={16} />} onSelect={() => void navigate({ to: '/settings' })}>
+        <MenuItem icon={<Settings size={16} />} onSelect={() => void navigate({ to: '/settings' })}>
           {t('accountSettings')}
         </MenuItem>
       )}
@@ -53,11 +59,11 @@ function Identity({ name }: { name: string }) {
   const role = isAdministrator(user.role) ? 'administrator' : user.memberRole
   return (
     <MenuLabel className="flex items-center gap-2.5 px-2 py-2">
-      <Avatar name={name} src={user.profilePic} size={36} />
+      <Avatar name={name} src={pictureOfSize(user.profilePic, 64)} size={36} />
       <span className="grid min-w-0 flex-1">
         <span className="truncate text-sm font-medium text-ink">{name}</span>
         <span className="truncate text-xs text-ink-3">{user.email}</span>
-        {role && <span className="text-xs text-ink-3">{t(role)}</span>}
+        {role && <span className="text-xs text-ink-3">{user.customRole?.name ?? t(role)}</span>}
       </span>
     </MenuLabel>
   )
@@ -66,8 +72,9 @@ function Identity({ name }: { name: string }) {
 function ThemeChoice() {
   const t = useTranslations('shell')
   const chosen = useTheme()
+  const choose = useChooseTheme()
   return (
-    <MenuRadioGroup value={chosen} onValueChange={(value) => theme.set(themes.find((it) => it === value) ?? 'system')}>
+    <MenuRadioGroup value={chosen} onValueChange={(value) => choose(themes.find((it) => it === value) ?? 'system')}>
       <MenuLabel>{t('theme')}</MenuLabel>
       {themes.map((it) => {
         const Icon = icons[it]

@@ -8,7 +8,7 @@ export interface PublicPageProps {
   /** Context beside the work; under 1024 px it comes after it. */
   rail?: ReactNode
   /** Of the work's column, in pixels. */
-  width?: 400 | 560 | 680
+  width?: 400 | 560 | 680 | 936
   /** In the middle of the height, from 1024 px up. */
   centred?: boolean
   children: ReactNode
@@ -34,4 +34,4 @@ export function PublicPage({ link, rail, width = 400, centred = false, children 
   )
 }
 
-const widths = { 400: 'max-w-100', 560: 'max-w-140', 680: 'max-w-170' } as const
+const widths = { 400: 'max-w-100', 560: 'max-w-140', 680: 'max-w-170', 936: 'max-w-234' } as const

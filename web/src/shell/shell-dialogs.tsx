@@ -1,9 +1,14 @@
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import { useStepUpAsked } from '../lib/step-up.ts'
 
 const SupportDialog = lazy(() =>
   import('../features/help/support-dialog.tsx').then((it) => ({ default: it.SupportDialog })),
 )
 const KeysDialog = lazy(() => import('../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })))
+
+const StepUpDialog = lazy(() =>
+  import('../features/security/step-up-dialog.tsx').then((it) => ({ default: it.StepUpDialog })),
+)
 
 type ShellDialog = 'support' | 'keys'
 
@@ -14,12 +19,14 @@ export const useShellDialog = (): ((dialog: ShellDialog) => void) => useContext(
 
 export function ShellDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<ShellDialog | null>(null)
+  const stepUpAsked = useStepUpAsked()
   const show = useMemo(() => (dialog: ShellDialog) => setOpen(dialog), [])
   return (
     <OpenDialog value={show}>
       {children}
       <Suspense>
         {open === 'support' && <SupportDialog onClose={() => setOpen(null)} />}
+        {stepUpAsked && <StepUpDialog />}
         {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
       </Suspense>
     </OpenDialog>

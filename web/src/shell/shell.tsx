@@ -3,6 +3,9 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandGate } from '../features/brands/brand-gate.tsx'
+import { LeavingBanner } from '../features/leaving/leaving-banner.tsx'
+import { DemandBanner } from '../features/system/demand-banner.tsx'
+import { ViewingBanner } from '../features/support-access/viewing-banner.tsx'
 import { UnreachableBanner } from '../features/system/unreachable-banner.tsx'
 import { BrandProvider } from '../lib/brand-context.tsx'
 import { useMedia } from '../lib/media.ts'
@@ -12,6 +15,7 @@ import { keys, storage } from '../lib/storage.ts'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { links } from './links.ts'
 import { PageTitle } from './page-title.tsx'
+import { PreferencesToConsole } from './preferences-to-console.tsx'
 import { ShellDialogs } from './shell-dialogs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StreamToCache } from './stream-to-cache.tsx'
@@ -33,6 +37,7 @@ function SignedIn() {
     <QueryClientProvider client={cache}>
       <BrandProvider>
         <StreamToCache />
+        <PreferencesToConsole />
         <ShellDialogs>
           <Frame />
         </ShellDialogs>
@@ -61,6 +66,7 @@ function Frame() {
       <a href="#content" className={skipLink}>
         {t('skip')}
       </a>
+      <ViewingBanner />
       <TopBar sidebarOpen={wide ? pinned : drawer} onToggle={toggle} />
       <div className="flex min-h-0 flex-1">
         {wide && pinned && (
@@ -70,6 +76,8 @@ function Frame() {
         )}
         <main id="content" tabIndex={-1} className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
           <UnreachableBanner />
+          <LeavingBanner />
+          <DemandBanner />
           {needNoBrand.has(drawn) ? (
             <Outlet />
           ) : (
@@ -88,7 +96,15 @@ function Frame() {
 }
 
 /** About the person or the product: these open whatever became of the brands. */
-const needNoBrand: ReadonlySet<string> = new Set(['/settings', '/help', '/docs', '/whats-new'])
+const needNoBrand: ReadonlySet<string> = new Set([
+  '/profile',
+  '/settings',
+  '/help',
+  '/docs',
+  '/whats-new',
+  '/customers',
+  '/admin',
+])
 
 const sheet = 'min-w-0 flex-1 overflow-y-auto border-t border-line bg-surface outline-none'
 

@@ -5,31 +5,39 @@ import { useBrands } from '../lib/brand-context.tsx'
 import { useFormat } from '../lib/format.ts'
 import { isOnlyAdministrator } from '../lib/landing.ts'
 import { useSession } from '../lib/session.ts'
-import { links, type ShellLink } from './links.ts'
+import { linksFor, type ShellLink } from './links.ts'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('shell')
   const { status } = useBrands()
   const { user } = useSession()
-  // None of these screens has anything for somebody without a company.
-  if (status === 'none' && user && isOnlyAdministrator(user)) return null
+  // Without a company only what is about the person or the product has something to show.
+  const isOutside = user !== null && isOnlyAdministrator(user)
+  const shown = linksFor(user).filter(({ to }) => !isOutside || ofPeople.has(to))
+  const groups = (['ofAccount', 'administration'] as const).filter((name) => shown.some(({ group }) => group === name))
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 p-3">
       <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-y-auto">
-        <LinkList links={links.filter(({ group }) => !group)} onNavigate={onNavigate} />
-        <h2 id="account-links" className="px-2 pt-5 pb-1 text-micro text-ink-3">
-          {t('ofAccount')}
-        </h2>
-        <LinkList
-          labelledBy="account-links"
-          links={links.filter(({ group }) => group === 'ofAccount')}
-          onNavigate={onNavigate}
-        />
+        {!isOutside && <LinkList links={shown.filter(({ group }) => !group)} onNavigate={onNavigate} />}
+        {(isOutside ? groups.toReversed() : groups).map((group) => (
+          <section key={group}>
+            <h2 id={`${group}-links`} className="px-2 pt-5 pb-1 text-micro text-ink-3">
+              {t(group)}
+            </h2>
+            <LinkList
+              labelledBy={`${group}-links`}
+              links={shown.filter((link) => link.group === group)}
+              onNavigate={onNavigate}
+            />
+          </section>
+        ))}
       </nav>
       {status !== 'none' && <CreditsMeter />}
     </div>
   )
 }
+
+const ofPeople: ReadonlySet<string> = new Set(['/profile', '/settings', '/customers', '/admin'])
 
 interface LinkListProps {
   links: readonly ShellLink[]
@@ -66,6 +74,7 @@ function SidebarLink({ link, onNavigate }: { link: ShellLink; onNavigate: (() =>
         <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3 group-aria-[current=page]:text-accent-ink" />
       )}
       <span className="truncate">{t(link.label)}</span>
+      {link.group === 'administration' && <span className="ml-auto text-micro text-ink-3">{t('adminBadge')}</span>}
       {link.count === 'pending' && brand && brand.pendingCount > 0 && (
         <span className="ml-auto text-xs font-normal text-ink-3 tabular-nums">{format.number(brand.pendingCount)}</span>
       )}

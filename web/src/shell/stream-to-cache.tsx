@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { brandsKey, useBrands } from '../lib/brand-context.tsx'
 import { openEvents, useEvents } from '../lib/events.ts'
+import { session, useUser } from '../lib/session.ts'
 
 const GATHER_MS = 1000
 
 /** Holds the stream open for the chosen brand; what the shell itself shows follows it, `reset` makes everything old. */
 export function StreamToCache() {
   const cache = useQueryClient()
+  const user = useUser()
   const { brand } = useBrands()
   const brandId = brand?.BrandId
   const timer = useRef(0)
@@ -15,6 +17,11 @@ export function StreamToCache() {
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEvents((event) => {
     if (event.type === 'reset') void cache.invalidateQueries()
+    if (event.type === 'team') {
+      for (const queryKey of [['team'], ['members'], ['audit']]) void cache.invalidateQueries({ queryKey })
+      // Of their own role every screen speaks: who they are and what they see is asked anew.
+      if (event.id === user.id) void session.check().then(() => cache.invalidateQueries({ queryKey: brandsKey }))
+    }
     if (!timer.current && touchesBrands.has(event.type)) {
       timer.current = window.setTimeout(() => {
         timer.current = 0

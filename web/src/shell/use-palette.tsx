@@ -1,19 +1,21 @@
 import { Keyboard, Mail } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { PaletteCommand, PalettePage } from '../features/search/palette-page.ts'
-import { links } from './links.ts'
+import { useSession } from '../lib/session.ts'
+import { linksFor } from './links.ts'
 import { helpPages, settingsPages } from './more-pages.ts'
 import { useShellDialog } from './shell-dialogs.tsx'
 
-/** Every place of the console, and what the shell can do beside leading there. */
+/** Every place of the console that the user may enter, and what the shell can do beside leading there. */
 export function usePalette(): { pages: PalettePage[]; commands: PaletteCommand[] } {
   const t = useTranslations('shell')
   const help = useTranslations('help')
   const settings = useTranslations('settings')
   const show = useShellDialog()
+  const { user } = useSession()
   return {
     pages: [
-      ...links.map(({ to, label, icon }) => ({ to, label: t(label), icon })),
+      ...linksFor(user).map(({ to, label, icon }) => ({ to, label: t(label), icon })),
       ...helpPages.map(({ href, label, icon }) => ({ to: href, label: help(label), icon })),
       ...settingsPages.map(({ href, tab, icon }) => ({ to: href, label: settings(`entry.${tab}`), icon })),
     ],

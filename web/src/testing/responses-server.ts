@@ -1,6 +1,7 @@
 import type { User } from '@bizamply/contract/auth'
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionList } from '@bizamply/contract/connections'
+import type { Preferences } from '@bizamply/contract/notifications'
 import type { Timeline } from '@bizamply/contract/people'
 import { vi } from 'vitest'
 import { aConnectionList } from './comments.ts'
@@ -81,9 +82,26 @@ const window30 = {
   rated: 38,
 }
 
+/** Of a person who chose the timezone of their browser. */
+export const usualPreferences: Preferences = {
+  undoSeconds: 5,
+  singleKeys: true,
+  language: 'en',
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  dateFormat: 'MMM DD, YYYY',
+  weekStart: 'sunday',
+  numberFormat: '1,234.56',
+  theme: null,
+  density: 'comfortable',
+  profileVisibility: 'everyone',
+  showActivity: true,
+  loginNotifications: true,
+  shareUsage: false,
+}
+
 /** What surrounds the list, as a company has it that did nothing with it yet. */
 const workbench = {
-  'GET /api/preferences': ok({ undoSeconds: 5, singleKeys: true, mutedKinds: [] }),
+  'GET /api/preferences': ok(usualPreferences),
   'GET /api/comments/figures': ok({
     from: '2026-10-23',
     to: '2026-11-21',

@@ -7,10 +7,12 @@ export interface ErrorPanelProps {
   message: ReactNode
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
+  /** Where it is called otherwise. */
+  retryLabel?: string
   className?: string
 }
 
-export function ErrorPanel({ message, requestId, onRetry, className = '' }: ErrorPanelProps) {
+export function ErrorPanel({ message, requestId, onRetry, retryLabel, className = '' }: ErrorPanelProps) {
   const t = useTranslations('shared')
   return (
     <div
@@ -24,7 +26,7 @@ export function ErrorPanel({ message, requestId, onRetry, className = '' }: Erro
       </div>
       {onRetry && (
         <Button size="xs" onClick={onRetry}>
-          {t('tryAgain')}
+          {retryLabel ?? t('tryAgain')}
         </Button>
       )}
     </div>

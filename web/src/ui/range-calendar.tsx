@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import { useFormatter, useLocale } from 'use-intl'
+import { useFormats } from '../lib/formats.ts'
 import { useMedia } from '../lib/media.ts'
 
 export interface RangeCalendarProps {
@@ -11,11 +12,12 @@ export interface RangeCalendarProps {
   months?: 1 | 2
 }
 
-/** Months of 42 days each, weeks from Sunday; days to come cannot be chosen. */
+/** Months of 42 days each, weeks from the day that the person chose; days to come cannot be chosen. */
 export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps) {
   const format = useFormatter()
   const locale = useLocale()
   const narrow = useMedia('(max-width: 639px)') || months === 1
+  const { weekStart } = useFormats()
   const [today] = useState(() => new Date())
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
   return (
@@ -23,17 +25,17 @@ export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps
       mode="range"
       fixedWeeks
       showOutsideDays
-      weekStartsOn={0}
+      weekStartsOn={firstDays[weekStart]}
       numberOfMonths={narrow ? 1 : 2}
       selected={range}
       onSelect={onRange}
       defaultMonth={monthOf(range?.to ?? range?.from ?? today, narrow)}
       disabled={{ after: today }}
       formatters={{
-        formatCaption: (month) => format.dateTime(month, { month: 'long', year: 'numeric' }),
+        formatCaption: (month) => format.dateTime(noonOf(month), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
         formatWeekdayName: (day) => weekday.format(day).slice(0, 2),
       }}
-      labels={{ labelDayButton: (day) => format.dateTime(day, { dateStyle: 'full' }) }}
+      labels={{ labelDayButton: (day) => format.dateTime(noonOf(day), { dateStyle: 'full', timeZone: 'UTC' }) }}
       components={{
         Chevron: ({ orientation }) => (orientation === 'left' ? <ChevronLeft size={16} /> : <ChevronRight size={16} />),
       }}
@@ -41,6 +43,11 @@ export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps
     />
   )
 }
+
+const firstDays = { sunday: 0, monday: 1, saturday: 6 } as const
+
+// The calendar's days are midnights of the browser, whatever timezone its person chose.
+const noonOf = (day: Date): Date => new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate(), 12))
 
 /** The month on the left, so that the last one is in view. */
 const monthOf = (last: Date, narrow: boolean): Date =>

@@ -1,10 +1,22 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
 /** Tabs that live in the URL: a labelled row of links, the current one marked by `aria-current`. */
 export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef<Element | null>(null)
+  // Where the row is wider than the screen, the current one is brought into it.
+  useEffect(() => {
+    const nav = ref.current
+    const current = nav?.querySelector('[aria-current]')
+    if (!nav || !current || current === shown.current) return
+    shown.current = current
+    const [row, link] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
+    nav.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2)
+  })
   return (
     <nav
+      ref={ref}
       aria-label={label}
       className="flex gap-5 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:px-6"
     >

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { app, at } from './base.ts'
 
 // Global tables of sign-in: no company, no row-level policy.
@@ -16,25 +16,58 @@ export const users = app.table(
     role: text('role').notNull().default('user'),
     status: text('status').notNull().default('active'),
     locale: text('locale').notNull().default('en'),
-    timezone: text('timezone').notNull().default('UTC'),
+    /** Null: never chosen. */
+    timezone: text('timezone'),
+    dateFormat: text('date_format').notNull().default('MMM DD, YYYY'),
+    weekStart: text('week_start').notNull().default('sunday'),
+    numberFormat: text('number_format').notNull().default('1,234.56'),
+    /** Null: each browser keeps its own. */
+    theme: text('theme'),
+    density: text('density').notNull().default('comfortable'),
+    profileVisibility: text('profile_visibility').notNull().default('everyone'),
+    /** Others see which comment they have open. */
+    showActivity: boolean('show_activity').notNull().default(true),
+    /** Openings of screens are counted for them, without who. */
+    shareUsage: boolean('share_usage').notNull().default(false),
     onboardedAt: at('onboarded_at'),
     jobTitle: text('job_title'),
+    phone: text('phone'),
+    /** The country whose rules the number was judged by. */
+    phoneCountry: text('phone_country'),
+    location: text('location'),
+    birthday: date('birthday'),
+    bio: text('bio'),
+    /** Increases with each change of the name or of the profile fields above. */
+    profileVersion: integer('profile_version').notNull().default(0),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     /** How long a send can be taken back. */
     undoSeconds: integer('undo_seconds').notNull().default(5),
     /** Shortcuts of one key, such as j and k. */
     singleKeys: boolean('single_keys').notNull().default(true),
-    /** Kinds of notifications that they switched off. */
-    mutedKinds: text('muted_kinds').array().notNull().default([]),
+    passwordChangedAt: at('password_changed_at'),
+    /** A mail when somebody signs in from a device that was never used before. */
+    loginNotifications: boolean('login_notifications').notNull().default(true),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
     check('users_undo_seconds_check', sql`${t.undoSeconds} between 0 and 60`),
     uniqueIndex('users_email_key').on(t.email),
-    check('users_role_check', sql`${t.role} in ('user', 'admin', 'super_admin')`),
+    check('users_role_check', sql`${t.role} in ('user', 'support', 'billing', 'admin', 'super_admin')`),
     check('users_status_check', sql`${t.status} in ('active', 'inactive', 'banned')`),
+    check(
+      'users_date_format_check',
+      sql`${t.dateFormat} in ('MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD', 'MMM DD, YYYY', 'DD MMM YYYY')`,
+    ),
+    check('users_week_start_check', sql`${t.weekStart} in ('monday', 'sunday', 'saturday')`),
+    check('users_number_format_check', sql`${t.numberFormat} in ('1,234.56', '1.234,56', '1 234,56', '1’234.56')`),
+    check('users_theme_check', sql`${t.theme} in ('light', 'dark', 'system')`),
+    check('users_density_check', sql`${t.density} in ('comfortable', 'compact')`),
+    check('users_profile_visibility_check', sql`${t.profileVisibility} in ('everyone', 'team', 'private')`),
     check('users_email_lower_check', sql`${t.email} = lower(${t.email})`),
+    check('users_phone_check', sql`char_length(${t.phone}) <= 20`),
+    check('users_location_check', sql`char_length(${t.location}) <= 100`),
+    check('users_bio_check', sql`char_length(${t.bio}) <= 500`),
   ],
 )
 
@@ -50,10 +83,23 @@ export const sessions = app.table(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** How its person signed in. */
+    method: text('method').notNull().default('password'),
+    /** Within a minute. */
+    lastUsedAt: at('last_used_at'),
+    /** When its person last proved who they are: at sign-in, or in a step-up. */
+    provedAt: at('proved_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
-  (t) => [uniqueIndex('sessions_token_key').on(t.token), index('sessions_user_id_idx').on(t.userId)],
+  (t) => [
+    uniqueIndex('sessions_token_key').on(t.token),
+    index('sessions_user_id_idx').on(t.userId),
+    check(
+      'sessions_method_check',
+      sql`${t.method} in ('password', 'google', 'sign-up', 'invitation', 'passkey', 'sso')`,
+    ),
+  ],
 )
 
 export const accounts = app.table(
@@ -113,7 +159,10 @@ export const logins = app.table(
   (t) => [
     index('logins_user_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('logins_age_idx').on(t.createdAt),
-    check('logins_method_check', sql`${t.method} in ('password', 'google', 'sign-up', 'reset', 'invitation')`),
+    check(
+      'logins_method_check',
+      sql`${t.method} in ('password', 'google', 'sign-up', 'reset', 'invitation', 'passkey', 'sso')`,
+    ),
   ],
 )
 

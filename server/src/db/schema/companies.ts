@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { FeatureOverrides } from '@bizamply/contract/features'
+import type { Permission } from '@bizamply/contract/permissions'
 import { users } from './auth.ts'
 import { app, at, companyId } from './base.ts'
 
@@ -14,9 +16,38 @@ export const companies = app.table(
     plan: text('plan').notNull().default('free'),
     size: text('size'),
     industry: text('industry'),
+    /** From when members must change their password every 90 days, and sign in with two factors; null is not. */
+    passwordDemandedFrom: at('password_demanded_from'),
+    factorDemandedFrom: at('factor_demanded_from'),
+    /** Whether administrators may view the console as a member. */
+    supportAccess: boolean('support_access').notNull().default(true),
+    /** What an administrator switched on or off; the rest is by plan. */
+    features: jsonb('features').$type<FeatureOverrides>().notNull().default({}),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [check('companies_status_check', sql`${t.status} in ('active', 'inactive', 'banned')`)],
+  (t) => [
+    index('companies_joined_idx').on(t.createdAt.desc().nullsFirst(), t.companyId.desc().nullsFirst()),
+    check('companies_status_check', sql`${t.status} in ('active', 'inactive', 'banned', 'leaving')`),
+  ],
+)
+
+/** Named sets of permissions that members can have instead of a built-in role. */
+export const customRoles = app.table(
+  'custom_roles',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    permissions: text('permissions').array().notNull().$type<Permission[]>(),
+    createdBy: uuid('created_by'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'custom_roles_pkey', columns: [t.companyId, t.id] }),
+    uniqueIndex('custom_roles_name_key').on(t.companyId, sql`lower(${t.name})`),
+    foreignKey({ name: 'custom_roles_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
+  ],
 )
 
 export const members = app.table(
@@ -25,6 +56,8 @@ export const members = app.table(
     companyId: companyId(),
     userId: uuid('user_id').notNull(),
     role: text('role').notNull(),
+    /** `role` is then the built-in one that it counts as. */
+    customRoleId: uuid('custom_role_id'),
     selectedBrandId: uuid('selected_brand_id'),
     createdAt: at('created_at').notNull(),
   },
@@ -33,6 +66,13 @@ export const members = app.table(
     index('members_user_id_idx').on(t.userId),
     foreignKey({ name: 'members_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
     foreignKey({ name: 'members_user_fkey', columns: [t.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    index('members_custom_role_idx').on(t.companyId, t.customRoleId),
+    foreignKey({
+      name: 'members_custom_role_fkey',
+      columns: [t.companyId, t.customRoleId],
+      foreignColumns: [customRoles.companyId, customRoles.id],
+    }),
+    check('members_custom_role_check', sql`${t.customRoleId} is null or ${t.role} <> 'admin'`),
     check('members_role_check', sql`${t.role} in ('admin', 'editor', 'viewer')`),
   ],
 )
@@ -60,6 +100,8 @@ export const brands = app.table(
     defaultLanguage: text('default_language').notNull().default('en'),
     domain: text('domain'),
     logoUrl: text('logo_url'),
+    /** Of a logo that was uploaded; it counts before the address of another one. */
+    logoHash: text('logo_hash'),
     voice: jsonb('voice').$type<BrandVoice>().notNull(),
     archivedAt: at('archived_at'),
     createdAt: at('created_at').notNull(),

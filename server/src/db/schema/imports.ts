@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -13,9 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { app, at, companyId } from './base.ts'
+import { bytea } from './bytea.ts'
 import { brands, companies } from './companies.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Stored files lie in the database in pieces, so that every process sees them. */
 export const files = app.table(

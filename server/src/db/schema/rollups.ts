@@ -1,4 +1,4 @@
-import { bigint, date, foreignKey, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 import { products } from './products.ts'
@@ -152,9 +152,21 @@ export const brandTopicDays = app.table(
     good: integer('good').notNull().default(0),
     bad: integer('bad').notNull().default(0),
     mixed: integer('mixed').notNull().default(0),
+    /** Ratings of the comments that name the topic. */
+    star1: integer('star_1').notNull().default(0),
+    star2: integer('star_2').notNull().default(0),
+    star3: integer('star_3').notNull().default(0),
+    star4: integer('star_4').notNull().default(0),
+    star5: integer('star_5').notNull().default(0),
+    /** States of those comments; what is pending and open waits in the inbox. */
+    draft: integer('draft').notNull().default(0),
+    sent: integer('sent').notNull().default(0),
+    openPending: integer('open_pending').notNull().default(0),
   },
   (t) => [
     primaryKey({ name: 'brand_topic_days_pkey', columns: [t.companyId, t.brandId, t.day, t.topic, t.productId] }),
+    // Of one topic over time, without the others of each day.
+    index('brand_topic_days_topic_idx').on(t.companyId, t.brandId, t.topic, t.day),
     foreignKey({
       name: 'brand_topic_days_brand_fkey',
       columns: [t.companyId, t.brandId],

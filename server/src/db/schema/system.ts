@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { app, at, companyId } from './base.ts'
 import { companies } from './companies.ts'
 
@@ -65,4 +76,11 @@ export const mails = app.table(
     index('mails_age_idx').on(t.createdAt),
     check('mails_state_check', sql`${t.state} in ('waiting', 'sent', 'failed')`),
   ],
+)
+
+/** Global: how often a screen was opened on a day (UTC) by those who share it, all of them together. */
+export const usageCounts = app.table(
+  'usage_counts',
+  { day: date('day').notNull(), screen: text('screen').notNull(), opened: integer('opened').notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.screen] }), check('usage_counts_opened_check', sql`${t.opened} > 0`)],
 )

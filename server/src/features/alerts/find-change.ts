@@ -4,24 +4,29 @@ export const span = { recent: 7, baseline: 56 } as const
 /** Ratings by stars, 1 to 5. */
 export type Stars = readonly number[]
 
-export interface RatingChange {
-  kind: 'rating'
+interface Step {
   now: number
   before: number
+  /** How much of the way to a change it is; 1 and above is one. */
+  strength: number
+}
+
+export interface RatingChange extends Step {
+  kind: 'rating'
   /** Ratings of the week and of the weeks before. */
   rated: number
   ratedBefore: number
 }
 
-export interface TopicChange {
+/** `now` and `before` are shares of the product's comments that blame it, 0 to 1. */
+export interface TopicChange extends Step {
   kind: 'topic'
   topic: string
-  /** Shares of the product's comments that blame it, 0 to 1. */
-  now: number
-  before: number
   /** Comments of the week that blame it, of so many. */
   blamed: number
   received: number
+  blamedBefore: number
+  receivedBefore: number
 }
 
 // Below these a single opinion would be a change.
@@ -30,14 +35,25 @@ const least = { rated: 8, ratedBefore: 20, received: 8, receivedBefore: 20, blam
 const far = { stars: 0.4, share: 0.1, deviations: 3.3 }
 
 /** The rating of the week against the product's own weeks before. */
-export function ratingChange(recent: Stars, baseline: Stars): RatingChange | null {
+export const ratingChange = (recent: Stars, baseline: Stars): RatingChange | null => {
+  const step = ratingStep(recent, baseline)
+  return step && step.strength >= 1 ? step : null
+}
+
+/** The same, however small; null where there is too little to judge by. */
+export function ratingStep(recent: Stars, baseline: Stars): RatingChange | null {
   const [now, before] = [meanOf(recent), meanOf(baseline)]
   if (now.count < least.rated || before.count < least.ratedBefore) return null
   const error = Math.sqrt(before.variance / now.count + before.variance / before.count)
   const by = Math.abs(now.mean - before.mean)
-  // Whoever always got the same number of stars has no variance: any step that is far enough is a change.
-  if (by < far.stars || by < far.deviations * error) return null
-  return { kind: 'rating', now: now.mean, before: before.mean, rated: now.count, ratedBefore: before.count }
+  return {
+    kind: 'rating',
+    now: now.mean,
+    before: before.mean,
+    rated: now.count,
+    ratedBefore: before.count,
+    strength: Math.min(by / far.stars, beyondChance(by, error)),
+  }
 }
 
 interface Share {
@@ -46,15 +62,32 @@ interface Share {
 }
 
 /** Whether the week blames a topic more often than the product's own weeks before. */
-export function topicChange(topic: string, recent: Share, baseline: Share): TopicChange | null {
-  const enough = recent.received >= least.received && baseline.received >= least.receivedBefore
-  if (!enough || recent.blamed < least.blamed) return null
+export const topicChange = (topic: string, recent: Share, baseline: Share): TopicChange | null => {
+  const step = topicStep(topic, recent, baseline)
+  return step && step.strength >= 1 ? step : null
+}
+
+/** The same, however small; null where there is too little to judge by. */
+export function topicStep(topic: string, recent: Share, baseline: Share): TopicChange | null {
+  if (recent.received < least.received || baseline.received < least.receivedBefore) return null
   const [now, before] = [recent.blamed / recent.received, baseline.blamed / baseline.received]
   const both = (recent.blamed + baseline.blamed) / (recent.received + baseline.received)
   const error = Math.sqrt(both * (1 - both) * (1 / recent.received + 1 / baseline.received))
-  if (now - before < far.share || now - before < far.deviations * error) return null
-  return { kind: 'topic', topic, now, before, blamed: recent.blamed, received: recent.received }
+  const by = now - before
+  return {
+    kind: 'topic',
+    topic,
+    now,
+    before,
+    ...recent,
+    blamedBefore: baseline.blamed,
+    receivedBefore: baseline.received,
+    strength: Math.min(by / far.share, beyondChance(by, error), recent.blamed / least.blamed),
+  }
 }
+
+// A product that always got the same rating has no variance: any step that is far enough is a change.
+const beyondChance = (by: number, error: number): number => (error === 0 ? Infinity : by / (far.deviations * error))
 
 function meanOf(stars: Stars): { count: number; mean: number; variance: number } {
   const count = stars.reduce((sum, n) => sum + n, 0)

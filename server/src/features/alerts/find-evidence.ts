@@ -1,28 +1,39 @@
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
+import { evidenceColumns, quoteEvidence, type EvidenceRow } from './quote-evidence.ts'
 import type { ProductChange, Week } from './read-products.ts'
+import { subjectOf } from './subject.ts'
 
-/** The comment that shows a change best: of the week, on the side to which it went, the furthest there, then the newest. */
+/** So many are looked at for one with a sentence that can be quoted. */
+const LOOKED_AT = 20
+
+/**
+ * The comment that shows a change best: of the week, on the side to which it went, the furthest there, then one that can be
+ * quoted, then the newest.
+ */
 export async function findEvidence(
   tx: Tx,
   ctx: Ctx,
   { from, to }: Week,
   change: ProductChange,
 ): Promise<string | null> {
+  const subject = subjectOf(change)
   const values = [ctx.companyId, ctx.brandId, change.productId, from, to]
-  const [row] =
+  const rows =
     change.kind === 'topic'
-      ? await prepared<{ id: string }>(tx, 'alerts.blaming', statement('$6 = any(topics_bad)', ''), [
+      ? await prepared<EvidenceRow>(tx, 'alerts.blaming', statement('$6 = any(c.topics_bad)', ''), [
           ...values,
           change.topic,
         ])
-      : change.now < change.before
-        ? await prepared<{ id: string }>(tx, 'alerts.lowest', statement('rating is not null', 'rating,'), values)
-        : await prepared<{ id: string }>(tx, 'alerts.highest', statement('rating is not null', 'rating desc,'), values)
-  return row?.id ?? null
+      : subject.direction === 'down'
+        ? await prepared<EvidenceRow>(tx, 'alerts.lowest', statement('c.rating is not null', 'c.rating,'), values)
+        : await prepared<EvidenceRow>(tx, 'alerts.highest', statement('c.rating is not null', 'c.rating desc,'), values)
+  const [first] = rows
+  const furthest = change.kind === 'topic' ? rows : rows.filter(({ rating }) => rating === first?.rating)
+  return (furthest.find((row) => quoteEvidence(row, subject)) ?? first)?.id ?? null
 }
 
-const statement = (which: string, order: string): string => `select id from app.comments
-  where company_id = $1 and brand_id = $2 and product_id = $3 and day between $4 and $5 and shelf <> 'hidden'
-    and not spam and ${which} order by ${order} occurred_at desc, id desc limit 1`
+const statement = (which: string, order: string): string => `select ${evidenceColumns} from app.comments c
+  where c.company_id = $1 and c.brand_id = $2 and c.product_id = $3 and c.day between $4 and $5 and c.shelf <> 'hidden'
+    and not c.spam and ${which} order by ${order} c.occurred_at desc, c.id desc limit ${LOOKED_AT}`

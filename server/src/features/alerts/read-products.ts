@@ -2,7 +2,7 @@ import { addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
-import { ratingChange, span, topicChange, type RatingChange, type Stars, type TopicChange } from './find-change.ts'
+import { ratingStep, span, topicStep, type RatingChange, type Stars, type TopicChange } from './find-change.ts'
 
 export interface Week {
   from: string
@@ -11,39 +11,60 @@ export interface Week {
 
 export type ProductChange = (RatingChange | TopicChange) & { productId: string }
 
-/** Every product of the brand that left its baseline in the week that ended yesterday; read from sums of days. */
-export async function readChanges(tx: Tx, ctx: Ctx, today: string): Promise<{ week: Week; changes: ProductChange[] }> {
-  const week = { from: addDays(today, -span.recent), to: addDays(today, -1) }
+export interface Found {
+  week: Week
+  /** What left its baseline. */
+  changes: ProductChange[]
+  /** What went over half the way, the closest first. */
+  rising: ProductChange[]
+}
+
+/** So many are kept, as some are muted by the time that they are shown. */
+const RISING = 30
+const HALF = 0.5
+
+/** Every product of the brand in the week that ended yesterday, against its own weeks before; read from sums of days. */
+export async function readChanges(tx: Tx, ctx: Ctx, today: string): Promise<Found> {
+  const week = weekBefore(today)
   const begin = addDays(week.from, -span.baseline)
   const values = [ctx.companyId, ctx.brandId, begin, week.to, week.from]
   const rated = await prepared<RatedRow>(tx, 'alerts.rated', ratedStatement, values)
   const received = new Map(rated.map((row) => [row.id, row]))
   const blamed = await prepared<BlamedRow>(tx, 'alerts.blamed', blamedStatement, values)
-  const ratings = rated.map(({ id, now, before }) => withProduct(id, ratingChange(now, before)))
-  const topics = blamed.map(({ id, topic, now, before }) => {
+  const ratings = rated.flatMap(({ id, now, before }) => withProduct(id, ratingStep(now, before)))
+  const topics = blamed.flatMap(({ id, topic, now, before }) => {
     const of = received.get(id)
-    if (!of) return null
+    if (!of) return []
     const [recent, baseline] = [
       { blamed: now, received: of.received },
       { blamed: before, received: of.receivedBefore },
     ]
-    return withProduct(id, topicChange(topic, recent, baseline))
+    return withProduct(id, topicStep(topic, recent, baseline))
   })
-  return { week, changes: [...ratings.filter((one) => one !== null), ...strongest(topics)] }
+  const rising = [...ratings, ...topics].filter(({ strength }) => strength >= HALF && strength < 1)
+  return {
+    week,
+    changes: [...ratings, ...strongest(topics)].filter(({ strength }) => strength >= 1),
+    rising: rising.toSorted((a, b) => b.strength - a.strength).slice(0, RISING),
+  }
 }
 
+/** Seven whole days until yesterday. */
+export const weekBefore = (today: string): Week => ({ from: addDays(today, -span.recent), to: addDays(today, -1) })
+
 /** What breaks is blamed under several names: a product tells of the one that rose most. */
-function strongest(topics: (ProductChange | null)[]): ProductChange[] {
+function strongest(topics: ProductChange[]): ProductChange[] {
   const byProduct = new Map<string, ProductChange>()
   for (const one of topics) {
-    const known = one && byProduct.get(one.productId)
-    if (one && (!known || one.now - one.before > known.now - known.before)) byProduct.set(one.productId, one)
+    if (one.strength < 1) continue
+    const known = byProduct.get(one.productId)
+    if (!known || one.now - one.before > known.now - known.before) byProduct.set(one.productId, one)
   }
   return [...byProduct.values()]
 }
 
-const withProduct = (productId: string, change: RatingChange | TopicChange | null): ProductChange | null =>
-  change && { productId, ...change }
+const withProduct = (productId: string, change: RatingChange | TopicChange | null): ProductChange[] =>
+  change ? [{ productId, ...change }] : []
 
 interface RatedRow {
   id: string

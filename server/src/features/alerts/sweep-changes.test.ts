@@ -85,8 +85,8 @@ test('the next night tells nothing twice, other companies nothing at all, and a 
   )
   const quiet = await company.as('editor')
   await app.owner.query(
-    `update app.users set muted_kinds = '{change}' where id in
-       (select user_id from app.members where company_id = $1 and role = 'editor')`,
+    `insert into app.notification_choices (user_id, event, channel, is_on)
+     select user_id, 'change', 'inApp', false from app.members where company_id = $1 and role = 'editor'`,
     [company.companyId],
   )
   await app.owner.query(`delete from ops.marks where name = 'changes-walk'`)

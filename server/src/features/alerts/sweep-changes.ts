@@ -1,10 +1,16 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { notLeaving } from '../../db/leaving.ts'
 import { readMark, setMark } from '../../db/marks.ts'
+import { prepared } from '../../db/prepared.ts'
 import { dayIn, nextBrand, type BrandPlace } from '../comments/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { notifyChanged } from '../notifications/index.ts'
-import { findEvidence } from './find-evidence.ts'
+import { forgetOldAlerts } from './forget-old-alerts.ts'
+import { keepAlerts } from './keep-alerts.ts'
+import { noteLook, readLook } from './looks.ts'
 import { readChanges, type ProductChange, type Week } from './read-products.ts'
+import { nightOf } from './rules.ts'
 
 /** How far this night's look at the products of all brands has come. */
 interface Walk extends BrandPlace {
@@ -14,13 +20,12 @@ interface Walk extends BrandPlace {
 
 /** A run of the sweep is short, and goes on where the last one stopped. */
 const RUN_MS = 1000
-const NIGHT_BEGINS_MS = 4 * 3_600_000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /** Once a night each brand's products are held against their own weeks before; who left them is told with its evidence. */
 export async function sweepChanges(services: Services): Promise<void> {
   const client = services.db.global.$client
-  const night = new Date(services.now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
+  const night = nightOf(services.now())
   const known = await readMark<Walk>(client, 'changes-walk')
   if (known?.done && known.night >= night) return
   let walk: Walk = known && !known.done ? known : { night, companyId: first, brandId: first, done: false }
@@ -36,23 +41,40 @@ export async function sweepChanges(services: Services): Promise<void> {
 /** A brand that can't be looked at must not keep those behind it from being looked at. */
 async function look(services: Services, brand: BrandPlace): Promise<void> {
   try {
-    await tellChanges(inside(services, { ...brand, publicId: '', actor: null }))
+    await lookAt(inside(services, { ...brand, publicId: '', actor: null }))
   } catch (error) {
     services.log.error({ err: error, ...brand }, 'the changes of a brand could not be looked for')
   }
 }
 
-async function tellChanges(ctx: Ctx): Promise<void> {
+async function lookAt(ctx: Ctx): Promise<void> {
   await ctx.tx(async (tx) => {
+    if (!(await stays(tx, ctx))) return
     const { timezone } = await readBrand(tx, ctx)
-    const { week, changes } = await readChanges(tx, ctx, dayIn(timezone, ctx.now()))
-    const told = []
-    for (const change of changes) {
-      const commentId = await findEvidence(tx, ctx, week, change)
-      if (commentId) told.push({ commentId, details: { ...change, ...week }, onceKey: keyOf(change, week) })
-    }
-    await notifyChanged(tx, ctx, told)
+    const before = await readLook(tx, ctx)
+    const { week, changes, rising } = await readChanges(tx, ctx, dayIn(timezone, ctx.now()))
+    const kept = await keepAlerts(tx, ctx, changes, { week, lookBefore: before?.toDay ?? null })
+    await forgetOldAlerts(tx, ctx)
+    await noteLook(tx, ctx, week, rising)
+    await notifyChanged(
+      tx,
+      ctx,
+      kept.flatMap(({ change, alertId, commentId }) =>
+        commentId ? [{ commentId, details: { ...change, ...week, alertId }, onceKey: keyOf(change, week) }] : [],
+      ),
+    )
   })
+}
+
+/** What is written for a company that is being erased would keep its brand from going. */
+async function stays(tx: Tx, ctx: Ctx): Promise<boolean> {
+  const rows = await prepared(
+    tx,
+    'alerts.stays',
+    `select 1 from app.brands b where b.company_id = $1 and b.id = $2 and ${notLeaving('b')}`,
+    [ctx.companyId, ctx.brandId],
+  )
+  return rows.length > 0
 }
 
 /** The same change of the same product is told once in a calendar week, however often it is found. */

@@ -82,8 +82,14 @@ function sorted(wanted: Wanted[], candidates: Candidate[], most: number): Map<Wa
   )
 }
 
-export function quoteOf(row: Candidate): Quote | null {
-  const words = row.evidence.filter(({ of }) => of === `topic:${row.topic}`).flatMap((one) => one.words)
+export const quoteOf = (row: Candidate): Quote | null =>
+  quoteWith(
+    row,
+    row.evidence.filter(({ of }) => of === `topic:${row.topic}`).flatMap((one) => one.words),
+  )
+
+/** A sentence of the comment that says one of these words. */
+export function quoteWith(row: Omit<Candidate, 'topic' | 'evidence'>, words: string[]): Quote | null {
   const cut = cutQuote(row.content, words, row.language) ?? cutQuote(row.title ?? '', words, row.language)
   return (
     cut && {

@@ -1,3 +1,9 @@
-// Owns the audit: one line for what can't be seen from the data any more; never changed.
-// Does not own what is said in it, but that it holds no text of a customer.
-export { recordAudit } from './record-audit.ts'
+// Owns the audit log: who changed what in a company, when and from where; append-only, each entry with its hash.
+// Does not own what is said in an entry: the verb that makes the change writes it.
+export { changesOf } from './changes-of.ts'
+export { checkAudit } from './check-audit.ts'
+export { exportAudit } from './export-audit.ts'
+export { listAudit } from './list-audit.ts'
+export { lookAtAudit } from './look-at-audit.ts'
+export { recordAudit, type AuditEntry } from './record-audit.ts'
+export { recordSecurity } from './record-security.ts'

@@ -1,40 +1,60 @@
+import type { AuditAction } from '@bizamply/contract/audit-actions'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Ctx } from '../../context.ts'
+import type { Actor, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { requestOrigin } from '../../request-origin.ts'
+import { deviceOf } from '../auth/index.ts'
+import { limitDetails } from './limit-details.ts'
 
 export interface AuditEntry {
-  /** feature.what, in the past: `import.undone`. */
-  action: string
+  action: AuditAction
   subjectId: string | null
-  /** Numbers, names of files, settings; never a text or a name of a customer. */
+  /**
+   * `before` and `after` where something changed, and what names the subject; never a secret, a mail or a text or name
+   * of a customer.
+   */
   details: Record<string, unknown>
   /** Who asked, where a job does it later; else the actor. */
   userId?: string | null
 }
 
-/** Writes one line in the caller's transaction. */
+/** Writes one entry in the caller's transaction; the database adds its hash at the commit. */
 export async function recordAudit(
   tx: Tx,
-  ctx: Pick<Ctx, 'companyId' | 'brandId' | 'actor' | 'now'>,
+  ctx: Pick<Ctx, 'companyId' | 'now'> & {
+    /** Null for what concerns the company as a whole. */
+    brandId: string | null
+    actor: Pick<Actor, 'userId'> | null
+  },
   entry: AuditEntry,
 ): Promise<string> {
   const id = newId()
+  const { ip, device } = whereFrom()
   await prepared(
     tx,
     'audit.record',
-    `insert into app.audit_entries (company_id, id, brand_id, action, subject_id, details, user_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into app.audit_entries (company_id, id, brand_id, action, subject_id, details, user_id, created_at, ip, device)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ctx.companyId,
       id,
       ctx.brandId,
       entry.action,
       entry.subjectId,
-      JSON.stringify(entry.details),
+      JSON.stringify(limitDetails(entry.details)),
       entry.userId ?? ctx.actor?.userId ?? null,
       ctx.now(),
+      ip,
+      device,
     ],
   )
   return id
+}
+
+/** Nothing where no request asked. */
+export function whereFrom(): { ip: string | null; device: string | null } {
+  const origin = requestOrigin()
+  if (!origin) return { ip: null, device: null }
+  return { ip: origin.address.slice(0, 64), device: origin.userAgent && deviceOf(origin.userAgent).slice(0, 80) }
 }

@@ -4,14 +4,21 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { violates } from '../../db/sql-errors.ts'
 
+/** Who somebody is at the provider of a company: two companies may use the same one. */
+export interface SsoIdentity {
+  companyId: string
+  issuer: string
+  sub: string
+}
+
 export interface NewUser {
   email: string
   firstName: string
   lastName: string
   image: string | null
   verified: boolean
-  /** What they sign in with: better-auth's own hash, or the number that Google knows them by. */
-  way: { password: string } | { google: string }
+  /** What they sign in with: better-auth's own hash, or the name that a provider knows them by. */
+  way: { password: string } | { google: string } | { sso: SsoIdentity }
   at: Date
 }
 
@@ -28,17 +35,32 @@ export async function addUser(tx: Tx, user: NewUser): Promise<string> {
     if (violates(error, 'users_email_key')) throw new AppError('USER_EXISTS', { cause: error })
     throw error
   }
+  // Its owner changed to another address a moment ago, and may still take this one back.
+  const { rows } = await tx.execute<{ kept: boolean }>(sql`
+    select app.address_is_kept(${user.email}, ${id}::uuid, ${at}::timestamptz) as kept`)
+  if (rows[0]?.kept) throw new AppError('USER_EXISTS')
   await addAccount(tx, id, user.way, user.at)
   return id
 }
 
 export async function addAccount(tx: Tx, userId: string, way: NewUser['way'], at: Date): Promise<void> {
-  const isGoogle = 'google' in way
+  const { provider, account } = accountOf(userId, way)
   await tx.execute(sql`
     insert into app.accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
-    values (${newId()}, ${userId}, ${isGoogle ? way.google : userId}, ${isGoogle ? 'google' : 'credential'},
-      ${isGoogle ? null : way.password}, ${at.toISOString()}, ${at.toISOString()})`)
+    values (${newId()}, ${userId}, ${account}, ${provider}, ${'password' in way ? way.password : null},
+      ${at.toISOString()}, ${at.toISOString()})`)
 }
+
+function accountOf(userId: string, way: NewUser['way']): { provider: string; account: string } {
+  if ('password' in way) return { provider: 'credential', account: userId }
+  return 'google' in way ? { provider: 'google', account: way.google } : ssoAccount(way.sso)
+}
+
+/** As the table of accounts names it; an issuer holds no space. */
+export const ssoAccount = ({ companyId, issuer, sub }: SsoIdentity): { provider: string; account: string } => ({
+  provider: `sso:${companyId}`,
+  account: `${issuer} ${sub}`,
+})
 
 /** An address is proved; the one in ADMIN_EMAIL becomes the administrator of the product. Runs as app_server. */
 export async function markVerified(tx: Tx, userId: string, adminEmail: string | null, at: Date): Promise<void> {

@@ -4,13 +4,22 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts'
+import { ADDRESS_HEADER } from './auth-parts.ts'
 import { hashSessionTokens } from './hash-session-tokens.ts'
 import { sessionOpening } from './session-opening.ts'
 
 const DAY = 86_400
 
+export interface AuthOptions {
+  db: Database
+  secret: string
+  appUrl: string
+  trustedOrigins: string[]
+  now: () => Date
+}
+
 /** Sessions, passwords and cookies are better-auth's; our endpoints call it, its own routes are not served. */
-export function createAuth(options: { db: Database; secret: string; appUrl: string; trustedOrigins: string[] }) {
+export function createAuth(options: AuthOptions) {
   return betterAuth({
     baseURL: options.appUrl,
     secret: options.secret,
@@ -38,10 +47,28 @@ export function createAuth(options: { db: Database; secret: string; appUrl: stri
       disableSignUp: true,
       password: { hash: hashPassword, verify: ({ hash: kept, password }) => verify(kept, password) },
     },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: {
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+      additionalFields: {
+        method: { type: 'string', required: false, input: false },
+        lastUsedAt: { type: 'date', required: false, input: false },
+        provedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // Signing in is a proof, and the first use.
+          before: async (session) => ({ data: { ...session, provedAt: options.now(), lastUsedAt: options.now() } }),
+        },
+      },
+    },
     plugins: [sessionOpening()],
     rateLimit: { enabled: false },
     advanced: {
+      // Whole: people are shown where they are signed in.
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       cookiePrefix: 'bizamply',
       useSecureCookies: false,
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: cookiesAreSecure(options.appUrl) },

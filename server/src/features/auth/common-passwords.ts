@@ -2,11 +2,11 @@ import { COMMON_PASSWORD } from '@bizamply/contract/sign-up-form'
 import { AppError } from '../../errors.ts'
 
 /** Refuses what stands in a list of common passwords, also in capitals, in leet or with a short tail behind it. */
-export async function refuseCommon(password: string): Promise<void> {
+export async function refuseCommon(password: string, path = 'password'): Promise<void> {
   if (!(await isCommon(password))) return
   throw new AppError('BAD_REQUEST', {
     message: COMMON_PASSWORD,
-    errors: [{ path: 'password', message: COMMON_PASSWORD }],
+    errors: [{ path, message: COMMON_PASSWORD }],
   })
 }
 

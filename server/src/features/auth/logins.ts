@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm'
+import type { SignInMethod } from '@bizamply/contract/security'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import type { Origin } from './auth-parts.ts'
+import type { AuthParts, Origin } from './auth-parts.ts'
+import { keepAccount } from './keep-account.ts'
+import { notifyNewDevice } from './notify-new-device.ts'
 
 export interface Login {
-  method: 'password' | 'google' | 'sign-up' | 'reset' | 'invitation'
+  method: SignInMethod | 'reset'
   /** Code of the refusal; null when it went well. */
   reason: string | null
 }
 
-/** A try of somebody who has an account; of an address that nobody has, nothing is kept. */
+/**
+ * A try of somebody who has an account; of an address that nobody has, nothing is kept. One that went well in a browser
+ * that they did not use before is told them by mail.
+ */
 export async function recordLogin(
-  parts: { db: Database; now: () => Date },
+  parts: Pick<AuthParts, 'db' | 'now' | 'hash' | 'services' | 'recordSecurity'>,
   who: { userId: string } | { email: string },
   login: Login,
   from: Origin,
@@ -29,15 +35,22 @@ export async function recordLogin(
       ? sql`and not exists (select 1 from app.logins l where l.user_id = u.id and l.reason = ${login.reason}
           and l.created_at > ${at}::timestamptz - interval '15 minutes')`
       : sql``
-  await parts.db.global.execute(sql`
+  const { rows } = await parts.db.global.execute<{ id: string; userId: string }>(sql`
     insert into app.logins (id, user_id, method, success, reason, ip_address, user_agent, created_at)
     select ${newId()}, u.id, ${login.method}, ${login.reason === null}, ${login.reason}, ${from.address}, ${agent}, ${at}
-    from app.users u where ${user} ${unlessSaid}`)
+    from app.users u where ${user} ${unlessSaid} returning id, user_id as "userId"`)
+  const isReturn = login.reason === null && returns.has(login.method)
+  if (rows[0] && isReturn) await notifyNewDevice(parts, rows[0], from)
+  if (login.reason === null && login.method !== 'reset') await keepAccount(parts, who)
 }
 
-/** Logins of a year; codes and links that are over. */
+/** Sign-ins of somebody who was here before; sign-up and invitation make an account, a reset opens no session. */
+const returns = new Set<Login['method']>(['password', 'google', 'passkey', 'sso'])
+
+/** Logins of a year; codes and links that are over; changes of addresses of three months. */
 export async function forgetOldSignIns({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const before = (days: number): string => new Date(now().getTime() - days * 86_400_000).toISOString()
   await db.global.execute(sql`delete from app.logins where created_at < ${before(365)}::timestamptz`)
+  await db.global.execute(sql`delete from app.email_changes where created_at < ${before(90)}::timestamptz`)
   await db.global.execute(sql`delete from app.verifications where expires_at < ${before(1)}::timestamptz`)
 }

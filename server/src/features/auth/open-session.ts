@@ -1,19 +1,22 @@
+import type { SignInMethod } from '@bizamply/contract/security'
 import { AppError } from '../../errors.ts'
-import type { AuthParts, Origin } from './auth-parts.ts'
+import { headersOf, type AuthParts, type Origin } from './auth-parts.ts'
 import { isSuspended, readUser } from './sessions.ts'
-import { shopDetails } from './shop-details.ts'
-import { presentUser, type SignInResult } from './sign-in.ts'
+import { presentNew, type SignInResult } from './sign-in.ts'
 import { endSession } from './sign-out.ts'
+import { bypassOfSso } from './sso-rule.ts'
 
 /** As a sign-in by password ends: the pair of cookie and token, or the refusal of a suspended account. */
 export async function openSession(
   parts: AuthParts,
-  who: { userId: string; rememberMe: boolean },
+  who: { userId: string; rememberMe: boolean; method: SignInMethod; hasSecondFactor?: boolean },
   from: Origin,
 ): Promise<SignInResult> {
+  const { userId, rememberMe, method, hasSecondFactor = false } = who
+  const bypassed = await bypassOfSso(parts, { userId, method, hasSecondFactor })
   const { response, headers } = await parts.auth.api.openSession({
-    body: who,
-    headers: from.headers,
+    body: { userId, rememberMe, method },
+    headers: headersOf(from),
     returnHeaders: true,
   })
   if (!response) throw new AppError('UNAUTHENTICATED')
@@ -26,7 +29,8 @@ export async function openSession(
   return {
     token: parts.sessions.tokenOf(response.token),
     sessionToken: response.token,
-    user: presentUser({ user, membership }, await shopDetails(parts.services, membership)),
+    user: await presentNew(parts, { user, membership, method: who.method }),
     cookies: headers.getSetCookie(),
+    bypassed,
   }
 }

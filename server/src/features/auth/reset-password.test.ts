@@ -38,6 +38,7 @@ describe('a link to set a new password', () => {
     expect(outcome(await (await visitor(app)).signIn(emails.admin, PASSWORD))).toEqual([401, 'INVALID_CREDENTIALS'])
     expect((await (await visitor(app)).signIn(emails.admin, NEW_PASSWORD)).status).toBe(200)
     expect(outcome(await reset(await visitor(app), token))).toEqual([400, 'RESET_LINK_INVALID'])
+    expect((await mailTo(app, emails.admin, 2)).subject).toBe('Your Bizamply password was changed')
   })
 
   test('that two use at once works for one', async () => {

@@ -4,6 +4,7 @@ import { emailField, passwordField } from '@bizamply/contract/sign-up-form'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
+import { mailAccountChange } from './account-mail.ts'
 import { addAccount, markVerified } from './add-user.ts'
 import type { AuthParts, Origin } from './auth-parts.ts'
 import { hashPassword } from './better-auth.ts'
@@ -59,8 +60,10 @@ export async function resetPassword(
     const [used] = rows
     if (!used || new Date(used.expires_at).getTime() <= parts.now().getTime()) return null
     await setPassword(tx, used.value, hashed, parts.now())
+    await parts.recordSecurity(tx, used.value, 'security.password-reset')
     await markVerified(tx, used.value, parts.adminEmail, parts.now())
     await tx.execute(sql`delete from app.sessions where user_id = ${used.value}`)
+    await mailAccountChange(tx, parts, used.value, { template: 'password-changed' })
     return used.value
   })
   if (!userId) throw new AppError('RESET_LINK_INVALID')
@@ -69,7 +72,9 @@ export async function resetPassword(
   await recordLogin(parts, { userId }, { method: 'reset', reason: null }, from)
 }
 
-async function setPassword(tx: Tx, userId: string, hashed: string, at: Date): Promise<void> {
+/** Runs as app_server. */
+export async function setPassword(tx: Tx, userId: string, hashed: string, at: Date): Promise<void> {
+  await tx.execute(sql`update app.users set password_changed_at = ${at.toISOString()} where id = ${userId}`)
   const { rowCount } = await tx.execute(sql`
     update app.accounts set password = ${hashed}, updated_at = ${at.toISOString()}
     where user_id = ${userId} and provider_id = 'credential'`)

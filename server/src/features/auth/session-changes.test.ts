@@ -34,7 +34,7 @@ describe('what an administrator changes in the tables', () => {
     const stream = await listenAs(await company.as('editor'))
     await change(company, text)
     await until('the stream ends', async () => stream.isOver, BEFORE_THE_BEAT_MS)
-    expect(stream.events.map(({ event }) => event)).toEqual(['ready'])
+    expect(stream.events.map(({ event }) => event)).toEqual(['ready', 'signed-out'])
   })
 
   test('is heard by every process, once for each change, and nothing else of those tables is', async () => {

@@ -12,14 +12,16 @@ export const sessionOpening = () =>
         '/open-session',
         {
           method: 'POST',
-          body: z.object({ userId: z.string(), rememberMe: z.boolean() }),
+          body: z.object({ userId: z.string(), rememberMe: z.boolean(), method: z.string() }),
           metadata: { SERVER_ONLY: true },
         },
         async (ctx) => {
           const { internalAdapter } = ctx.context
           const user = await internalAdapter.findUserById(ctx.body.userId)
           if (!user) return ctx.json(null)
-          const session = await internalAdapter.createSession(user.id, !ctx.body.rememberMe)
+          const session = await internalAdapter.createSession(user.id, !ctx.body.rememberMe, {
+            method: ctx.body.method,
+          })
           await setSessionCookie(ctx, { session, user }, !ctx.body.rememberMe)
           return ctx.json({ token: session.token, user })
         },

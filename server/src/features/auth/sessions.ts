@@ -1,21 +1,33 @@
+import { defaultTimezone } from '@bizamply/contract/formats'
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { MemberRole, UserRole } from '@bizamply/contract/roles'
+import type { Permission } from '@bizamply/contract/permissions'
+import type { SignInMethod } from '@bizamply/contract/security'
+import type { BrandRole, MemberRole, UserRole } from '@bizamply/contract/roles'
+import type { Viewing } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { sameText } from '../../db/same-text.ts'
 import type { Auth } from './better-auth.ts'
+import { readDemands, type Demands } from './demands.ts'
+import { viewedBy } from './viewed-by.ts'
 
 export interface Membership {
   companyId: string
   companyName: string
   companyStatus: string
+  /** When the company is erased; null unless that was asked for. */
+  leavesAt: string | null
   publicId: string
   memberRole: MemberRole
+  /** Roles of their own by brand; null where the one above counts in every brand. */
+  brandRoles: Record<string, BrandRole> | null
+  customRole: { name: string; permissions: Permission[] } | null
   selectedBrandId: string | null
 }
 
 export interface SignedIn {
   sessionToken: string
+  session: { id: string; /** The last proof of who they are. */ provedAt: Date; method: SignInMethod }
   user: {
     id: string
     email: string
@@ -31,6 +43,9 @@ export interface SignedIn {
     onboarded: boolean
   }
   membership: Membership | null
+  demands: Demands | null
+  /** Null unless an administrator views the console as `user`, in their own session. */
+  viewing: Viewing | null
 }
 
 const KEEP_MS = 5000
@@ -41,12 +56,17 @@ export class Sessions {
   readonly #auth: Auth
   readonly #db: Database
   readonly #secret: string
+  readonly #now: () => Date
+  /** Administrators need a second factor. */
+  readonly #strict: boolean
   #kept = new Map<string, { at: number; signedIn: SignedIn | null }>()
 
-  constructor(auth: Auth, db: Database, secret: string) {
+  constructor(auth: Auth, db: Database, { secret, now, strict }: { secret: string; now: () => Date; strict: boolean }) {
     this.#auth = auth
     this.#db = db
     this.#secret = secret
+    this.#now = now
+    this.#strict = strict
   }
 
   /** Both must match: the cookie alone or the token alone is nobody. */
@@ -64,7 +84,7 @@ export class Sessions {
     // What was looked up before everything was forgotten goes into a map that nobody reads any more.
     const all = this.#kept
     const kept = all.get(key)
-    if (kept && Date.now() - kept.at < KEEP_MS) return kept.signedIn
+    if (kept && Date.now() - kept.at < KEEP_MS && !this.#isOver(kept.signedIn)) return kept.signedIn
     const signedIn = await this.#load(headers)
     if (all.size >= MOST) all.clear()
     all.set(key, { at: Date.now(), signedIn })
@@ -80,6 +100,10 @@ export class Sessions {
     this.#kept = new Map()
   }
 
+  #isOver(signedIn: SignedIn | null): boolean {
+    return Boolean(signedIn?.viewing) && new Date(signedIn?.viewing?.endsAt ?? 0).getTime() <= this.#now().getTime()
+  }
+
   async #load(headers: Headers): Promise<SignedIn | null> {
     const found = await this.#auth.api.getSession({ headers }).catch(async (error: unknown) => {
       // What better-auth throws doesn't say that the database is away: this question does.
@@ -89,19 +113,55 @@ export class Sessions {
     if (!found) return null
     const membership = await this.membershipOf(found.user.id)
     const suspended = isSuspended(found.user.status ?? 'active', membership)
-    return suspended ? null : { sessionToken: found.session.token, user: readUser(found.user), membership }
+    if (suspended) return null
+    const { id, token, provedAt, createdAt, method } = found.session
+    await this.#noteUse(id)
+    const user = readUser(found.user)
+    const session = { id, provedAt: provedAt ?? createdAt, method: (method ?? 'password') as SignInMethod }
+    const demands = await this.demandsOn(user, membership)
+    const own = { sessionToken: token, session, user, membership, demands, viewing: null }
+    return user.role === 'user' ? own : ((await viewedBy(this.#db, this, own, this.#now())) ?? own)
+  }
+
+  /** Once a minute at most, and worth no wait for the disk. */
+  async #noteUse(id: string): Promise<void> {
+    await this.#db.global.$client.query({
+      name: 'sessions.use',
+      text: `update app.sessions set last_used_at = $2
+        from (select set_config('synchronous_commit', 'off', true)) as later
+        where id = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute')`,
+      values: [id, this.#now()],
+    })
+  }
+
+  async #leavesAt(companyId: string): Promise<string | null> {
+    const { rows } = await this.#db.global.execute<{ at: Date | string | null }>(
+      sql`select app.company_leaves_at(${companyId}::uuid) as at`,
+    )
+    const at = rows[0]?.at
+    return at ? new Date(at).toISOString() : null
+  }
+
+  /** Of a member's company; of an administrator a second factor, where the installation requires it. */
+  async demandsOn({ id, role }: SignedIn['user'], membership: Membership | null): Promise<Demands | null> {
+    return membership || role !== 'user' ? readDemands(this.#db, id, this.#strict) : null
   }
 
   async membershipOf(userId: string): Promise<Membership | null> {
     const { rows } = await this.#db.global.execute<{ found: Membership[] }>(
       sql`select app.memberships_of(${userId}::uuid) as found`,
     )
-    return rows[0]?.found[0] ?? null
+    const found = rows[0]?.found[0]
+    if (!found) return null
+    return { ...found, leavesAt: found.companyStatus === 'leaving' ? await this.#leavesAt(found.companyId) : null }
   }
 }
 
 export const isSuspended = (status: string, membership: Membership | null): boolean =>
-  status === 'banned' || status === 'inactive' || (membership !== null && membership.companyStatus !== 'active')
+  status === 'banned' || status === 'inactive' || (membership !== null && !mayEnter.has(membership.companyStatus))
+
+/** A company that is being deleted is still read, exported and kept by its members. */
+const mayEnter: ReadonlySet<string> = new Set(['active', 'leaving'])
 
 type AuthUser = Auth['$Infer']['Session']['user']
 
@@ -117,7 +177,7 @@ export function readUser(user: AuthUser): SignedIn['user'] {
     emailVerified: user.emailVerified,
     image: user.image ?? null,
     locale: user.locale ?? 'en',
-    timezone: user.timezone ?? 'UTC',
+    timezone: user.timezone ?? defaultTimezone,
     onboarded: Boolean(user.onboardedAt),
   }
 }

@@ -10,11 +10,13 @@ export const noShop: ShopDetails = { shopifyDomain: null, shopifySessionId: null
 /** The company's shop as the browser may keep it: the third value is sealed and holds no token of the shop at all. */
 export async function shopDetails(services: Services, membership: Membership | null): Promise<ShopDetails> {
   if (!membership) return noShop
-  const { companyId, selectedBrandId } = membership
+  const { companyId, selectedBrandId, brandRoles } = membership
+  const visible = Object.entries(brandRoles ?? {}).flatMap(([id, role]) => (role === 'none' ? [] : [id]))
   const { rows } = await services.db.inCompany(companyId, (tx) =>
     tx.execute<{ id: string; account: string }>(sql`
       select id, account from app.connections
       where company_id = ${companyId} and platform = 'shopify' and state <> 'signed-out'
+        and (${brandRoles === null} or brand_id = any(${sql.param(visible)}::uuid[]))
       order by (brand_id is not distinct from ${selectedBrandId}::uuid) desc, created_at, id limit 1`),
   )
   const [shop] = rows

@@ -1,16 +1,21 @@
 import { APIError } from 'better-auth/api'
 import { loginForm } from '@bizamply/contract/login-form'
 import type { User } from '@bizamply/contract/auth'
+import type { SignInMethod } from '@bizamply/contract/security'
+import type { Viewing } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { spend } from '../../db/rates.ts'
-import type { AuthParts, Origin } from './auth-parts.ts'
+import { headersOf, type AuthParts, type Origin } from './auth-parts.ts'
 import type { Auth } from './better-auth.ts'
+import { presentDemands } from './demands.ts'
 import { knownBrowser } from './known-browser.ts'
 import { digest } from './limit.ts'
 import { recordLogin } from './logins.ts'
 import { plainEmail, readFields } from './read-fields.ts'
+import { challengeFor, type Challenge } from './second-factor/challenge.ts'
 import { isSuspended, readUser, type Membership, type SignedIn } from './sessions.ts'
 import { endSession } from './sign-out.ts'
+import { ssoRuleOf } from './sso-rule.ts'
 import { noShop, shopDetails, type ShopDetails } from './shop-details.ts'
 
 export interface SignInRequest extends Origin {
@@ -24,16 +29,22 @@ export interface SignInResult {
   sessionToken: string
   user: User
   cookies: string[]
+  /** The company whose provider they should have signed in at: an admin came in by password and second factor. */
+  bypassed?: string | null
 }
 
+/** Signed in, or asked for a second factor first. */
+export type SignInOutcome = SignInResult | { challenge: Challenge }
+
 /** Only wrong passwords count towards the limits; a right one is given back. Every try of a known user is recorded. */
-export async function signIn(parts: AuthParts, request: SignInRequest): Promise<SignInResult> {
+export async function signIn(parts: AuthParts, request: SignInRequest): Promise<SignInOutcome> {
   const form = readFields(loginForm, { email: plainEmail(request.email), password: request.password })
   const record = (reason: string | null): Promise<void> =>
     recordLogin(parts, { email: form.email }, { method: 'password', reason }, request)
   try {
     const result = await tryPassword(parts, form, request)
-    await record(null)
+    // With a second factor to come, its answer is the sign-in.
+    if ('token' in result) await record(null)
     return result
   } catch (error) {
     if (error instanceof AppError) await record(error.code)
@@ -45,7 +56,7 @@ async function tryPassword(
   parts: AuthParts,
   form: { email: string; password: string },
   request: SignInRequest,
-): Promise<SignInResult> {
+): Promise<SignInOutcome> {
   const back = await mayTry(parts, form.email, request)
   const { response, headers } = await check(parts.auth, form, request)
   await back()
@@ -55,10 +66,16 @@ async function tryPassword(
     await endSession(parts.db, response.token)
     throw new AppError('ACCOUNT_SUSPENDED')
   }
+  const challenge = await challengeFor(parts, { userId: user.id, rememberMe: request.rememberMe, method: 'password' })
+  const rule = await ssoRuleOf(parts, user.id)
+  if (challenge || rule) await endSession(parts.db, response.token)
+  // The rule is told to nobody but who has the password. An admin's second factor decides at the challenge.
+  if (rule && !(rule.isAdmin && challenge)) throw new AppError('SSO_REQUIRED')
+  if (challenge) return { challenge }
   return {
     token: parts.sessions.tokenOf(response.token),
     sessionToken: response.token,
-    user: presentUser({ user, membership }, await shopDetails(parts.services, membership)),
+    user: await presentNew(parts, { user, membership, method: 'password' }),
     cookies: headers.getSetCookie(),
   }
 }
@@ -83,7 +100,7 @@ async function check(auth: Auth, form: { email: string; password: string }, requ
   try {
     return await auth.api.signInEmail({
       body: { ...form, rememberMe: request.rememberMe },
-      headers: request.headers,
+      headers: headersOf(request),
       returnHeaders: true,
     })
   } catch (error) {
@@ -98,7 +115,32 @@ export async function currentUser(
   headers: Headers,
 ): Promise<User | null> {
   const signedIn = await parts.sessions.find(headers)
-  return signedIn && presentUser(signedIn, await shopDetails(parts.services, signedIn.membership))
+  if (!signedIn) return null
+  if (signedIn.viewing) return presentViewed(signedIn, signedIn.viewing)
+  const user = presentUser(signedIn, await shopDetails(parts.services, signedIn.membership))
+  return withDemands(user, signedIn, parts.services.now())
+}
+
+/** Without what opens the shop. */
+function presentViewed(signedIn: SignedIn, { endsAt }: Viewing): User {
+  const user = presentUser(signedIn)
+  const name = user.name || user.email
+  return { ...user, viewing: { name, companyName: user.companyName ?? '', endsAt: new Date(endsAt).toISOString() } }
+}
+
+/** Of somebody whose session was opened just now. */
+export async function presentNew(
+  parts: Pick<AuthParts, 'sessions' | 'services'>,
+  { user, membership, method }: Pick<SignedIn, 'user' | 'membership'> & { method: SignInMethod },
+): Promise<User> {
+  const demands = await parts.sessions.demandsOn(user, membership)
+  const presented = presentUser({ user, membership }, await shopDetails(parts.services, membership))
+  return withDemands(presented, { session: { method }, demands }, parts.services.now())
+}
+
+function withDemands(user: User, signedIn: Parameters<typeof presentDemands>[0], now: Date): User {
+  const demands = presentDemands(signedIn, now)
+  return demands ? { ...user, demands } : user
 }
 
 export function presentUser(
@@ -113,12 +155,14 @@ export function presentUser(
     lastName: user.lastName,
     role: user.role,
     memberRole: membership?.memberRole ?? null,
+    ...(membership?.customRole ? { customRole: membership.customRole } : {}),
     emailVerified: user.emailVerified,
     firstimeSetup: user.onboarded ? 1 : 0,
     profilePic: user.image,
     ...shop,
     BizamplyId: membership?.publicId ?? null,
     companyName: membership?.companyName ?? null,
+    ...(membership?.leavesAt ? { companyLeavesAt: membership.leavesAt } : {}),
     timezone: user.timezone,
     locale: user.locale,
   }

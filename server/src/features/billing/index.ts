@@ -1,11 +1,20 @@
 // Owns plans, subscriptions and charges: what a shop is asked to pay, what became of it, and the credits that come of that.
 // Does not own the credits' books (credits) nor what a plan limits: whoever makes brands, members or reports asks here.
 export { billingJob, enqueueBilling } from './check-billing.ts'
+export { changePlan } from './change-plan.ts'
 export { cancelSubscription } from './cancel-subscription.ts'
 export { listCharges } from './list-charges.ts'
 export { noteBilling } from './note-billing.ts'
-export { hasScheduledReports, readPlan, refuseBeyond, unscheduled } from './plan-limits.ts'
-export { readAccountType, readDetails, readOverview } from './read-overview.ts'
+export {
+  availability,
+  changeFeatures,
+  readEntitlements,
+  refuseFeature,
+  refuseWithout,
+  type Entitlements,
+} from './company-features.ts'
+export { noSeat, readPlan, readSeats, refuseBeyond, type Seats } from './plan-limits.ts'
+export { readAccountType, readDetails, readOverview, readSubscriptionId } from './read-overview.ts'
 export { readStatus } from './read-status.ts'
 export { readWanted } from './read-wanted.ts'
 export { settleCharge } from './settle-charge.ts'

@@ -56,6 +56,15 @@ const credited = (scene: BillingScene, credits: number) =>
     return (await scene.available()) === credits
   })
 
+/** What the shop answered is stored only once the lock is free. */
+const waitBeforeUpdate = `
+  create function app.wait_here() returns trigger language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(77);
+    return new;
+  end $$;
+  create trigger wait_here before update on app.charges for each row execute function app.wait_here()`
+
 describe('a charge whose answer was lost', () => {
   test('of a server that was killed before it stored what the shop had made is not asked for a second time', async () => {
     // First of all: the child has no part in the time that the others let pass.
@@ -65,18 +74,15 @@ describe('a charge whose answer was lost', () => {
     const caller = child.caller()
     await caller.signIn(scene.emails.admin, PASSWORD)
     caller.brand = scene.brandId
-    await fault('slow')
+    await app.owner.query(waitBeforeUpdate)
+    const stop = await pause(app, 'select pg_advisory_xact_lock(77)')
     const cut = caller.post('/api/subscriptions/credit/purchase', { pack: 'credits-1000' }, key).catch(() => null)
-    await until('the charge is written', async () => {
-      const { rowCount } = await app.owner.query('select 1 from app.charges where company_id = $1', [scene.companyId])
-      return rowCount === 1
-    })
-    const stop = await pause(app, 'select 1 from app.charges where company_id = $1 for update', [scene.companyId])
     await until('the shop made it', async () => (await scene.made()) === 1)
     await blocked(app, 1)
     await child.kill()
     await stop.letGo()
     await cut
+    await app.owner.query('drop function app.wait_here cascade')
     expect(await newest(scene)).toMatchObject({ state: 'making', external_id: null })
     await pass(app, 0, 2)
     expect(outcome(await scene.buy('credits-1000', key))).toEqual([502, 'PLATFORM_REFUSED'])

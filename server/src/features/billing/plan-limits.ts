@@ -49,11 +49,35 @@ export async function refuseBeyond(tx: Tx, companyId: string, what: 'brands' | '
   if (count > most) throw beyond(plan, what, `has at most ${most} ${most === 1 ? what.slice(0, -1) : what}`)
 }
 
-export const hasScheduledReports = (plan: PlanId): boolean => plans[plan].scheduledReports
+export interface Seats {
+  plan: PlanId
+  /** Members, and invitations that can still be accepted. */
+  taken: number
+  most: number | null
+}
 
-export const unscheduled = (plan: PlanId): AppError => beyond(plan, 'scheduledReports', 'has no scheduled reports')
+/** Called under a lock of the company's row by whoever takes a seat. */
+export async function readSeats(tx: Tx, companyId: string, now: Date): Promise<Seats> {
+  const [row] = await prepared<{ plan: PlanId; taken: number }>(
+    tx,
+    'billing.seats',
+    `select plan, ((select count(*) from app.members where company_id = $1)
+       + (select count(*) from app.invitations where company_id = $1 and accepted_at is null and revoked_at is null
+           and expires_at > $2))::int as taken
+     from app.companies where company_id = $1`,
+    [companyId, now],
+  )
+  const { plan, taken } = row ?? { plan: 'free' as const, taken: 0 }
+  return { plan, taken, most: plans[plan].members }
+}
 
-function beyond(plan: PlanId, limit: keyof Counted, says: string): AppError {
+/** What somebody is told who wants one seat more than there are. */
+export const noSeat = (plan: PlanId): AppError =>
+  beyond(plan, 'members', `has at most ${plans[plan].members} members, open invitations included`)
+
+type Limit = keyof Counted | 'projects' | 'customRoles' | 'sso'
+
+export function beyond(plan: PlanId, limit: Limit, says: string): AppError {
   const next = planIds.find((id) => isUpgrade(plan, id) && allows(id, limit) > allows(plan, limit))
   const way = next ? ` Upgrade to ${plans[next].name} for more.` : ''
   return new AppError('PLAN_LIMIT', {
@@ -62,5 +86,4 @@ function beyond(plan: PlanId, limit: keyof Counted, says: string): AppError {
   })
 }
 
-const allows = (plan: PlanId, limit: keyof Counted): number =>
-  limit === 'scheduledReports' ? Number(plans[plan].scheduledReports) : (plans[plan][limit] ?? Infinity)
+const allows = (plan: PlanId, limit: Limit): number => Number(plans[plan][limit] ?? Infinity)

@@ -1,6 +1,6 @@
 import type { BillingOverview, Subscription } from '@bizamply/contract/billing'
 import { plans, type PlanId } from '@bizamply/contract/plans'
-import { owners } from '@bizamply/contract/roles'
+import { isPermitted } from '@bizamply/contract/roles'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -22,7 +22,7 @@ export async function readOverview(ctx: Ctx): Promise<BillingOverview> {
       balance: await readBalance(tx, ctx.companyId),
       forecast: await forecastCredits(tx, { companyId: ctx.companyId, now: ctx.now() }),
       shop: shop?.shop ?? null,
-      mayBuy: ctx.actor?.memberRole != null && owners.includes(ctx.actor.memberRole),
+      mayBuy: ctx.actor?.rights !== undefined && isPermitted(ctx.actor.rights, null, 'billing.manage'),
       open: (await readOpen(tx, ctx)).map((row) => presentCharge(row, ctx)),
       counted: await countLimited(tx, ctx.companyId),
     }
@@ -58,4 +58,19 @@ export async function readDetails(ctx: Ctx): Promise<BillingDetails> {
 export async function readAccountType(ctx: Pick<Ctx, 'db'>, companyId: string | null): Promise<PlanId> {
   if (companyId === null) return 'free'
   return ctx.db.inCompany(companyId, (tx) => readPlan(tx, companyId))
+}
+
+/** Shopify's number of the subscription that runs; null on the free plan, on a contract and in no company. */
+export async function readSubscriptionId(ctx: Pick<Ctx, 'db'>, companyId: string | null): Promise<string | null> {
+  if (companyId === null) return null
+  const rows = await ctx.db.inCompany(companyId, (tx) =>
+    prepared<{ external_id: string | null }>(
+      tx,
+      'subscriptions.number',
+      `select c.external_id from app.subscriptions s
+       join app.charges c on c.company_id = $1 and c.id = s.charge_id where s.company_id = $1`,
+      [companyId],
+    ),
+  )
+  return rows[0]?.external_id ?? null
 }

@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingState } from '../../platforms/billing.ts'
 import { grantCredits } from '../credits/index.ts'
 import { loadCharge, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
+import { readPlan } from './plan-limits.ts'
 import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextLook, type Running } from './rules.ts'
 import { loadSubscription, removeSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
 import { tellBilling } from './tell-billing.ts'
@@ -48,8 +49,9 @@ async function begin(
   { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
 ): Promise<void> {
   const plan = after.item as PaidPlanId
-  // The sweep ends it: the merchant had ended everything before it began.
-  if (after.reason === WITHDRAWN) return void (await lookAt(tx, ctx, after.id))
+  // The sweep ends it and pays it back: the merchant had ended everything before it began, or a contract covers it.
+  const isNeedless = after.reason === WITHDRAWN || (await readPlan(tx, ctx.companyId)) === 'enterprise'
+  if (isNeedless) return void (await lookAt(tx, ctx, after.id))
   const old = running && (await replaced(tx, ctx, running, after))
   const row = { charge_id: after.id, current_period_end: end, granted_period_end: end }
   const times = { check_at: nextLook(end, ctx.now()), updated_at: askedAt }

@@ -51,7 +51,11 @@ async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: Char
     await keepAnswer(tx, ctx, once, { id: row.id })
     if (open) return { row, isNew: false }
     const { shop, kind, item, cents } = row
-    await recordAudit(tx, ctx, { action: 'billing.asked', subjectId: row.id, details: { shop, kind, item, cents } })
+    await recordAudit(tx, ctx, {
+      action: 'billing.asked',
+      subjectId: row.id,
+      details: { name: nameOf(row), shop, kind, item, cents },
+    })
     return { row, isNew: true }
   })
 }

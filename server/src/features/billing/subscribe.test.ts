@@ -138,8 +138,8 @@ describe('a plan', () => {
     const { scene, chargeId } = await subscribed('premium')
     const credits = await scene.available()
     const [one, two] = [
-      await scene.admin.post('/api/subscriptions/delete', {}),
-      await scene.admin.post('/api/subscriptions/delete', {}),
+      await scene.admin.postProved('/api/subscriptions/delete', {}),
+      await scene.admin.postProved('/api/subscriptions/delete', {}),
     ]
     expect([one.status, two.status]).toEqual([200, 200])
     expect(one.json['data']).toMatchObject({ plan: 'premium', state: 'ending', nextPlan: 'free' })
@@ -155,7 +155,7 @@ describe('a plan', () => {
     await planIs(scene, 'free')
     expect((await scene.overview()).subscription).toBeNull()
     expect(await scene.available()).toBe(credits)
-    expect(outcome(await scene.admin.post('/api/subscriptions/delete', {}))).toEqual([409, 'CONFLICT'])
+    expect(outcome(await scene.admin.postProved('/api/subscriptions/delete', {}))).toEqual([409, 'CONFLICT'])
     const again = await scene.asked('premium')
     await scene.does(again, 'approve')
     await scene.status(again)
@@ -167,7 +167,7 @@ describe('a plan', () => {
     const lower = await scene.asked('basic')
     await scene.does(lower, 'approve')
     await pass(app, 1)
-    expect((await scene.admin.post('/api/subscriptions/delete', {})).json['data']?.['state']).toBe('ending')
+    expect((await scene.admin.postProved('/api/subscriptions/delete', {})).json['data']?.['state']).toBe('ending')
     await pass(app, 29, 5)
     await planIs(scene, 'free')
     await pass(app, 0, 1)
@@ -181,7 +181,7 @@ describe('a plan', () => {
 
   test('that is taken again before a cancelled one is over is paid whole and brings whole credits', async () => {
     const { scene } = await subscribed('basic')
-    await scene.admin.post('/api/subscriptions/delete', {})
+    await scene.admin.postProved('/api/subscriptions/delete', {})
     await pass(app, 10)
     const again = await scene.asked('basic')
     await scene.does(again, 'approve')
@@ -229,7 +229,7 @@ describe('a plan', () => {
   test('whose end the shop does not confirm is asked for again until it is', async () => {
     const { scene, chargeId } = await subscribed('basic')
     await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'http500', path: 'graphql' })
-    const answer = await scene.admin.post('/api/subscriptions/delete', {})
+    const answer = await scene.admin.postProved('/api/subscriptions/delete', {})
     expect([answer.status, answer.json['data']?.['state']]).toEqual([200, 'ending'])
     await app.play('DELETE', '/_/faults')
     await pass(app, 0, 11)

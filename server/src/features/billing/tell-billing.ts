@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { recordAudit } from '../audit/index.ts'
 import { notifyAdmins } from '../notifications/index.ts'
 import { nameOf, type ChargeRow } from './charge-rows.ts'
 
@@ -10,9 +11,18 @@ export interface BillingNews {
   at?: Date
 }
 
-/** Tells the company's admins, in the transaction that makes it true. */
+/** Tells the company's admins and the audit log, in the transaction that makes it true. */
 export async function tellBilling(tx: Tx, ctx: Ctx, charge: ChargeRow, news: BillingNews): Promise<void> {
   const { what, at } = news
+  await recordAudit(
+    tx,
+    { ...ctx, brandId: null },
+    {
+      action: `billing.${what}`,
+      subjectId: charge.id,
+      details: { name: nameOf(charge), credits: news.credits, at: at?.toISOString() },
+    },
+  )
   await notifyAdmins(tx, ctx.companyId, {
     kind: 'billing',
     details: { what, ...wordsOf(charge, news) },

@@ -3,5 +3,6 @@
 export { adoptShop } from './adopt-shop.ts'
 export { addBrand } from './add-brand.ts'
 export { listBrands, selectBrand } from './list-brands.ts'
+export { readLogo, receiveLogo, removeLogo } from './receive-logo.ts'
 export { readVoice } from './read-voice.ts'
 export { replaceFacts, saveVoice } from './save-voice.ts'

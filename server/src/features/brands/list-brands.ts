@@ -1,4 +1,5 @@
 import type { Brand } from '@bizamply/contract/brands'
+import { LOGO_SIZE, logoAddress } from '@bizamply/contract/pictures'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Services } from '../../context.ts'
@@ -9,6 +10,7 @@ interface Row {
   name: string
   domain: string | null
   logo_url: string | null
+  logo_hash: string | null
   timezone: string
   connected: string[]
   pending: number
@@ -21,17 +23,22 @@ export async function listBrands(services: Services, companyId: string): Promise
     BrandName: row.name,
     ServiceConnected: row.connected,
     domain: row.domain,
-    logoUrl: row.logo_url ? services.rewrite(row.logo_url) : null,
+    logoUrl: logoOf(services, row),
     timezone: row.timezone,
     pendingCount: row.pending,
   }))
+}
+
+function logoOf({ rewrite }: Services, { logo_hash: hash, logo_url: url }: Row): string | null {
+  if (hash) return logoAddress(hash, LOGO_SIZE)
+  return url ? rewrite(url) : null
 }
 
 const readBrands = (tx: Tx, companyId: string): Promise<Row[]> =>
   prepared<Row>(
     tx,
     'brands.list',
-    `select b.id, b.name, b.domain, b.logo_url, b.timezone,
+    `select b.id, b.name, b.domain, b.logo_url, b.logo_hash, b.timezone,
        coalesce((select array_agg(c.platform order by c.platform) from app.connections c
          where c.company_id = $1 and c.brand_id = b.id and c.state <> 'signed-out'), '{}') as connected,
        coalesce((select sum(n.pending) from app.brand_counts n where n.company_id = $1 and n.brand_id = b.id), 0)::int as pending

@@ -4,6 +4,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { changesOf, recordAudit } from '../audit/index.ts'
 import { voiceOf } from './read-voice.ts'
 
 /** Replaces voice and facts as a whole; one that was made from an older version is refused, so that nothing gets lost. */
@@ -31,8 +32,20 @@ export async function saveVoice(ctx: Ctx, input: VoiceInput): Promise<Voice> {
       [ctx.companyId, input.brandId, JSON.stringify(voice), input.defaultLanguage],
     )
     await replaceFacts(tx, ctx, input.brandId, input.facts)
-    return voiceOf(tx, ctx.companyId, input.brandId)
+    const after = await voiceOf(tx, ctx.companyId, input.brandId)
+    const where = { ...ctx, brandId: input.brandId }
+    const details = changesOf(told(before, after), told(after, before))
+    if (Object.keys(details.after).length === 0) return after
+    await recordAudit(tx, where, { action: 'brand.voice-saved', subjectId: input.brandId, details })
+    return after
   })
+}
+
+/** Of the facts only those that the other one does not have. */
+function told({ version: _, facts, ...words }: Voice, other: Voice) {
+  const textOf = ({ topic, language, text }: Voice['facts'][number]): string => `${topic} (${language}): ${text}`
+  const others = new Set(other.facts.map(textOf))
+  return { ...words, facts: facts.map(textOf).filter((fact) => !others.has(fact)) }
 }
 
 /** Facts are listed by id, and ids of one moment are in no order of their own. */

@@ -1,6 +1,7 @@
 import type { Actor, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
+import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notResponding } from '../connections/index.ts'
 import { notifyBulkEnded } from '../notifications/index.ts'
@@ -24,6 +25,7 @@ interface RunRow extends BulkTask {
   email: string | null
   name: string | null
   role: Actor['memberRole']
+  permitted: boolean
 }
 
 /** Ends the time for Undo once it is over, or when somebody asked to stop; false: it still waits, or has ended. */
@@ -42,8 +44,12 @@ export async function readRun(tx: Tx, job: { companyId: string; jobId: string })
   const [row] = await prepared<RunRow>(
     tx,
     'bulk.run',
-    `select b.brand_id, b.action, b.target, b.user_id, u.email, u.name, m.role from app.job_runs j
+    `select b.brand_id, b.action, b.target, b.user_id, u.email, u.name,
+       app.brand_role($1, m.user_id, b.brand_id) as role,
+       k.status not in ('banned', 'inactive') and app.may_as_editor($1, m.user_id, b.brand_id, case b.action when 'send' then 'replies.send' else 'replies.write' end)
+         as permitted from app.job_runs j
      join app.bulk_jobs b on b.company_id = $1 and b.job_id = j.id
+     join app.companies k on k.company_id = $1
      left join app.members m on m.company_id = $1 and m.user_id = b.user_id
      left join app.users u on u.id = m.user_id and u.status = 'active'
      where j.company_id = $1 and j.id = $2 and j.state = 'running'`,
@@ -51,7 +57,7 @@ export async function readRun(tx: Tx, job: { companyId: string; jobId: string })
   )
   if (!row) return null
   const { action, target, brand_id: brandId, user_id: userId, email, name, role: memberRole } = row
-  const mayWrite = userId !== null && email !== null && (memberRole === 'admin' || memberRole === 'editor')
+  const mayWrite = userId !== null && email !== null && row.permitted
   const actor = mayWrite ? { userId, email, name: name ?? '', role: 'user' as const, memberRole } : null
   return { jobId: job.jobId, brandId, action, target, userId, actor, unavailable: [] }
 }
@@ -77,7 +83,7 @@ export interface Step {
   /** Null when none waits. */
   next: BulkItem | null
   stopRequested: boolean
-  /** False when who began the job was banned, removed or made a viewer since. */
+  /** False when who began the job, or their company, was banned since, or they may not do it any more. */
   mayWrite: boolean
 }
 
@@ -94,8 +100,8 @@ export async function takeStep(tx: Tx, ctx: Ctx, run: BulkRun, ended: Ended | nu
   const [job] = await prepared<{ stop_requested: boolean }>(
     tx,
     'bulk.progress',
-    `update app.job_runs set done = done + $3 where company_id = $1 and id = $2 and state = 'running'
-     returning stop_requested`,
+    `update app.job_runs j set done = done + $3 where company_id = $1 and id = $2 and state = 'running'
+       and ${notLeaving('j')} returning stop_requested`,
     [ctx.companyId, run.jobId, wrote],
   )
   if (!job) return null

@@ -10,11 +10,14 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a job under way ends when who began it is banned, and what waited is left as it was', async () => {
+test.each([
+  ['who began it', `update app.users set status = 'banned' where email = $1 and $2::uuid is not null`],
+  ['their company', `update app.companies set status = 'banned' where company_id = $2 and $1::text is not null`],
+])('a job under way ends when %s is banned, and what waited is left as it was', async (_who, text) => {
   const scene = await bulkScene(app, { comments: 30, credits: 100 })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
   await scene.untilDone(jobId, 1)
-  await app.owner.query(`update app.users set status = 'banned' where email = $1`, [scene.company.emails.editor])
+  await app.owner.query(text, [scene.company.emails.editor, scene.company.companyId])
   const { rows } = await until('the job has ended', async () => {
     const found = await app.owner.query<{ state: string; result: { done: number; skipped: number } }>(
       `select state, result from app.job_runs where id = $1 and state <> 'running'`,

@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts'
+import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 
 /** Jobs that got lost with their process; a sweep puts them into the queue again. */
@@ -8,8 +9,8 @@ export async function enqueueBulk({ db, queue, now }: Pick<Services, 'db' | 'que
     prepared<{ company_id: string; id: string }>(
       tx,
       'bulk.unfinished',
-      `select company_id, id from app.job_runs where state = 'running' and kind in ('bulk-generate', 'bulk-send')
-         and (cursor is null or stop_requested or cursor collate "C" <= $1) and id <> all($2::uuid[]) limit 500`,
+      `select j.company_id, j.id from app.job_runs j where state = 'running' and kind in ('bulk-generate', 'bulk-send')
+         and (cursor is null or stop_requested or cursor collate "C" <= $1) and j.id <> all($2::uuid[]) and ${notLeaving('j')} limit 500`,
       [now().toISOString(), open],
     ),
   )

@@ -5,6 +5,8 @@ import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { recordAudit } from '../audit/index.ts'
+import { refuseWithout } from '../billing/index.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
 import { chooseComments, type Chosen, type Which } from './candidates.ts'
 import { priceOf, reasonAgainst, type BulkTask } from './rules.ts'
@@ -25,6 +27,7 @@ export async function startBulk(ctx: Ctx, asked: BulkRequest): Promise<Started> 
 async function book(tx: Tx, ctx: Ctx, asked: BulkRequest, once: OnceKey): Promise<Started> {
   const kept = await claimKey(tx, ctx, once)
   if (kept) return kept.answer as Started
+  await refuseWithout(tx, ctx.companyId, 'bulk')
   await refuseSecond(tx, ctx)
   const { chosen } = await chooseComments(tx, ctx, asked, asked)
   if (chosen.length === 0) throw new AppError('CONFLICT', { message: 'No comment matches.' })
@@ -32,6 +35,8 @@ async function book(tx: Tx, ctx: Ctx, asked: BulkRequest, once: OnceKey): Promis
   const started = { jobId: newId() }
   await writeJob(tx, ctx, started.jobId, asked, chosen.length)
   await writeItems(tx, ctx, started.jobId, chosen)
+  const details = { kind: `bulk-${asked.action}`, target: asked.target, comments: chosen.length }
+  await recordAudit(tx, ctx, { action: 'job.started', subjectId: started.jobId, details })
   await keepAnswer(tx, ctx, once, started)
   await enqueue(tx, ctx, started.jobId, asked.delaySeconds)
   await emit(tx, ctx, 'job', [started.jobId])

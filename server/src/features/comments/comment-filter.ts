@@ -23,6 +23,8 @@ export interface CommentFilter {
   hasQuestion?: 'yes' | 'no' | undefined
   shelf?: Shelf | 'shown' | undefined
   wait?: string[] | undefined
+  /** A project's id; see linked-to.ts. */
+  project?: string | undefined
   sort?: CommentOrder | undefined
 }
 
@@ -32,7 +34,7 @@ export interface Condition {
   values: unknown[]
 }
 
-/** Every filter but the status, the shelf and the search, which read indexes of their own. `$1` is the company, `$2` the brand. */
+/** Every filter but the status, the shelf, the search and the project, which are read apart. `$1` is the company, `$2` the brand. */
 export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
   const { platform, importId, hasQuestion } = filter
   return [
@@ -94,7 +96,7 @@ function topicIn(values: string[] | undefined): Condition[] {
 }
 
 // `day` is the brand's own; the instants beside it, a day wider than any timezone, let an index in.
-function daysBetween({ from, to }: CommentFilter): Condition[] {
+export function daysBetween({ from, to }: Pick<CommentFilter, 'from' | 'to'>): Condition[] {
   const utc = (day: string): string => `${day}::timestamp at time zone 'UTC'`
   return [
     ...(from ? [is(`c.day >= ?::date and c.occurred_at >= ${utc('(?::date - 1)')}`, from, from)] : []),

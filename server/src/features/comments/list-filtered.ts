@@ -7,6 +7,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { assemble, conditionsOf, is, shelvesOf, type CommentFilter, type Condition } from './comment-filter.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
+import { linkedTo } from './linked-to.ts'
 import { behind, orderBy, starsInOrder, withStars, type Before } from './list-order.ts'
 import { searchPattern } from './search-text.ts'
 
@@ -20,6 +21,13 @@ export async function listFiltered(
   const conditions = await allConditions(tx, ctx, filter)
   const rows = await readPage(tx, ctx, filter, { conditions, before })
   return { rows, counts: await countTabs(tx, ctx, filter, conditions) }
+}
+
+/** The same page without its counts. */
+export async function listRows(tx: Tx, ctx: Ctx, filter: CommentFilter & { limit: number }): Promise<CommentRow[]> {
+  const conditions = await allConditions(tx, ctx, filter)
+  const rows = await readPage(tx, ctx, filter, { conditions, before: null })
+  return rows.slice(0, filter.limit)
 }
 
 export interface PickedComment {
@@ -47,7 +55,8 @@ export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most
 const FEW_HITS = 2000
 
 export async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<Condition[]> {
-  const conditions = conditionsOf(ctx, filter)
+  const ofProject = filter.project ? await linkedTo(tx, ctx, filter.project) : []
+  const conditions = [...conditionsOf(ctx, filter), ...ofProject]
   if (!filter.search) return conditions
   const { like, likes, grams } = searchPattern(filter.search)
   const word = is('c.search_text like all (?::text[])', likes)

@@ -14,6 +14,7 @@ import { askForPost } from './due-posts.ts'
 import { notOurs } from './not-ours.ts'
 import { storeComments } from './store-comments.ts'
 import { unpublishComments } from './unpublish-comments.ts'
+import { WebhookRefused } from './webhook-refused.ts'
 
 export interface Webhook {
   platform: string
@@ -46,12 +47,12 @@ export async function receiveWebhook(services: Services, webhook: Webhook, doors
   const accounts = platform.webhookAccounts(webhook.rawBody, webhook.headers)
   // Only a platform that signs for its whole app tells of several accounts at once: nobody else may make us look up many.
   if (accounts.length > 1 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
-    throw notValid()
+    throw notValid('signature')
   }
   const claims = await Promise.all(accounts.map((account) => findClaim(services, webhook.platform, account)))
   const ours = accounts.flatMap((account, n) => (claims[n] ? [{ account, claim: claims[n] }] : []))
   if (ours.length === 0 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
-    throw notValid()
+    throw notValid('unknown-account')
   }
   const [shop] = accounts
   if (ours.length === 0 && shop) {
@@ -71,9 +72,9 @@ async function receiveFor(
   const revoked = await ctx.tx(async (tx) => {
     const connection = await loadConnection(tx, ctx, claim.connection_id)
     if (!connection || !platform.verifyWebhook(webhook.headers, webhook.rawBody, connection.access, ctx.now())) {
-      throw notValid()
+      throw notValid('signature', ctx.companyId)
     }
-    const delivery = parse(platform, webhook, connection.access)
+    const delivery = parse(platform, webhook, connection.access, ctx.companyId)
     const dedupeKey = keyOf(delivery, connection.installedAt)
     const first = await prepared(
       tx,
@@ -108,7 +109,8 @@ async function receiveFor(
 const keyOf = ({ dedupeKey, revoked, privacy }: WebhookDelivery, installedAt: Date | null): string =>
   revoked || privacy ? `${dedupeKey}:${installedAt?.getTime() ?? 0}` : dedupeKey
 
-const notValid = (): AppError => new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
+const notValid = (reason: 'signature' | 'unknown-account', companyId: string | null = null): AppError =>
+  new WebhookRefused('UNAUTHENTICATED', { message: 'The signature is not valid.' }, { reason, companyId })
 
 /** Of an account that is nobody's only this counts; whatever else it tells is nothing to us. */
 function privacyOf(platform: Platform, { rawBody, headers }: Webhook, account: string): PrivacyAsk | null {
@@ -120,11 +122,12 @@ function privacyOf(platform: Platform, { rawBody, headers }: Webhook, account: s
   }
 }
 
-function parse(platform: Platform, { rawBody, headers }: Webhook, access: Access): WebhookDelivery {
+function parse(platform: Platform, { rawBody, headers }: Webhook, access: Access, companyId: string): WebhookDelivery {
   try {
     return platform.parseWebhook(rawBody, access.account, headers, access)
   } catch (error) {
-    if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
-    throw error
+    if (!(error instanceof PlatformError)) throw error
+    const said = { message: error.message, cause: error }
+    throw new WebhookRefused('BAD_REQUEST', said, { reason: 'unreadable', companyId })
   }
 }

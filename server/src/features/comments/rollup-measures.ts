@@ -52,7 +52,11 @@ export const measureGroups = [
   ['positive', 'mixed', 'neutral', 'negative'],
 ] as const
 
-export const topicGroups = [['good', 'bad', 'mixed']] as const
+export const topicGroups = [
+  ['good', 'bad', 'mixed'],
+  ['star_1', 'star_2', 'star_3', 'star_4', 'star_5'],
+  ['draft', 'sent', 'open_pending'],
+] as const
 
 /** How much one comment counts, by column. */
 export type Amounts = Record<string, number>

@@ -21,6 +21,8 @@ const product = ['product_id', 'uuid'] as const
 const isShown = (c: Counted): boolean => c.shelf !== 'hidden'
 const one = (key: string[], amounts: Amounts): Entry[] => [{ key, amounts }]
 export const NO_PRODUCT = '00000000-0000-0000-0000-000000000000'
+/** A topic's `mixed` is not the sentiment of that name. */
+const ofTopics: ReadonlySet<string> = new Set(topicGroups.slice(1).flat())
 const HOUR_MS = 3_600_000
 
 /** In the order in which every transaction writes them. */
@@ -65,11 +67,13 @@ export const rollupTables: readonly RollupTable[] = [
     keys: [brand, ['day', 'date'], ['topic', 'text'], product],
     groups: topicGroups,
     counts: isShown,
-    entries: (c) =>
-      topicsOf(c).map(({ topic, column }) => ({
+    entries: (c, amounts) => {
+      const its = Object.fromEntries(Object.entries(amounts).filter(([name]) => ofTopics.has(name)))
+      return topicsOf(c).map(({ topic, column }) => ({
         key: [c.brandId, c.day, topic, c.productId ?? NO_PRODUCT],
-        amounts: { [column]: 1 },
-      })),
+        amounts: { [column]: 1, ...its },
+      }))
+    },
   },
 ]
 

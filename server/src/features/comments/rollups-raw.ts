@@ -90,11 +90,13 @@ const sums: Record<string, string> = Object.fromEntries([
   ['wait_more', count('w.seconds > 43200')],
   ...['positive', 'mixed', 'neutral', 'negative'].map((name) => sameName(name, 'sentiment')),
 ])
-const topicSums: Record<string, string> = {
-  good: count('n.good and not n.bad'),
-  bad: count('n.bad and not n.good'),
-  mixed: count('n.good and n.bad'),
-}
+const topicSums: Record<string, string> = Object.fromEntries([
+  ['good', count('n.good and not n.bad')],
+  ['bad', count('n.bad and not n.good')],
+  ['mixed', count('n.good and n.bad')],
+  ...stars,
+  ...['draft', 'sent', 'open_pending'].map((name) => [name, sums[name] ?? '']),
+])
 
 export const rawStatements: RawStatement[] = rollupTables.map((table) => {
   const source = sources[table.name]

@@ -2,6 +2,7 @@ import { emit } from '../../db/events.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { recordAudit } from '../audit/index.ts'
 import { tiePost } from '../products/index.ts'
 import { countedAs, type Counted } from './rollup-measures.ts'
 import { moveInRollups } from './rollups.ts'
@@ -19,7 +20,12 @@ export async function tieToProduct(
   ctx: Ctx,
   post: { platform: string; mediaId: string; productId: string | null },
 ): Promise<void> {
-  await ctx.tx((tx) => tiePost(tx, ctx, post))
+  const { platform, mediaId, productId } = post
+  await ctx.tx(async (tx) => {
+    await tiePost(tx, ctx, post)
+    const action = productId === null ? 'post.product-cleared' : 'post.product-chosen'
+    await recordAudit(tx, ctx, { action, subjectId: productId, details: { platform, post: mediaId } })
+  })
   for (;;) {
     const moved = await ctx.tx(async (tx) => {
       await lockArrival(tx, ctx)

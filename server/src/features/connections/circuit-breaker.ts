@@ -6,7 +6,8 @@ import type { ReplyOutcome } from '../../platforms/platform.ts'
 
 /** Sends in a row that end unknown or unanswered before the next are refused. */
 const FAILURES = 3
-const COOL_DOWN_MS = 60_000
+/** From a failure on, the breaker is open for so long. */
+export const COOL_DOWN_MS = 60_000
 /** Longer than a send takes with its pauses: a process that died with it must not block the next try. */
 const PROBE_MS = 120_000
 

@@ -49,13 +49,13 @@ export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> 
     await emit(tx, ctx, 'connection', [gone.id])
     return gone
   })
-  await tellService(ctx, platform, row)
+  await notifyService(ctx, platform, row)
 }
 
-type Removed = Parameters<typeof openAccess>[2]
+export type Removed = Parameters<typeof openAccess>[2]
 
 // Ours is gone already; a service that is away now finds our token unused and lets it die.
-async function tellService(ctx: Ctx, platform: ServiceKey, row: Removed): Promise<void> {
+export async function notifyService(ctx: Ctx, platform: ServiceKey, row: Removed): Promise<void> {
   const authorizer = ctx.platforms.service(platform)?.authorizer
   await authorizer
     ?.revoke?.(openAccess(ctx, platform, row))

@@ -1,5 +1,6 @@
 import { MOST_OPEN } from '../../jobs/queue.ts'
 import { prepared } from '../../db/prepared.ts'
+import { notLeaving } from '../../db/leaving.ts'
 import type { Services } from '../../context.ts'
 
 /**
@@ -21,7 +22,7 @@ async function enqueueSyncs({ db, queue, now }: Services): Promise<void> {
       'connections.due',
       // An import under way reads everything; a sync beside it would only wear out the platform's patience.
       `select c.company_id, c.id from app.connections c
-         where (c.next_sync_at is null or c.next_sync_at <= $1) and c.id <> all($2::uuid[])
+         where (c.next_sync_at is null or c.next_sync_at <= $1) and c.id <> all($2::uuid[]) and ${notLeaving('c')}
            and not exists (select 1 from app.job_runs j
              where j.company_id = c.company_id and j.id = c.backfill_job_id and j.state = 'running')
        order by c.next_sync_at nulls first limit 200`,
@@ -40,8 +41,8 @@ async function enqueueBackfills({ db, queue }: Services): Promise<void> {
     prepared<{ company_id: string; id: string }>(
       tx,
       'backfill.unfinished',
-      `select company_id, id from app.job_runs
-       where state = 'running' and kind = 'backfill' and id <> all($1::uuid[]) limit 200`,
+      `select j.company_id, j.id from app.job_runs j
+       where j.state = 'running' and j.kind = 'backfill' and j.id <> all($1::uuid[]) and ${notLeaving('j')} limit 200`,
       [open.map(({ jobId }) => jobId)],
     ),
   )

@@ -3,6 +3,7 @@ import type { job } from '@bizamply/contract/jobs'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
+import { recordAudit } from '../audit/index.ts'
 
 type Job = z.infer<typeof job>
 
@@ -29,16 +30,18 @@ export async function readJob(ctx: Ctx, jobId: string): Promise<Job> {
 
 /** Asks a running job to stop after the step under way; one that has ended stays as it is. */
 export async function stopJob(ctx: Ctx, jobId: string): Promise<Job> {
-  const rows = await ctx.tx((tx) =>
-    prepared<Row>(
+  return ctx.tx(async (tx) => {
+    const [row] = await prepared<Row>(
       tx,
       'jobs.stop',
       `update app.job_runs set stop_requested = true where company_id = $1 and brand_id = $2 and id = $3
        returning id, kind, state, done, total, result`,
       [ctx.companyId, ctx.brandId, jobId],
-    ),
-  )
-  return present(rows[0])
+    )
+    const details = { kind: row?.kind }
+    if (row?.state === 'running') await recordAudit(tx, ctx, { action: 'job.stopped', subjectId: jobId, details })
+    return present(row)
+  })
 }
 
 function present(row: Row | undefined): Job {

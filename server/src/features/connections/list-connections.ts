@@ -28,8 +28,23 @@ interface Row {
 }
 
 /** All eight services and how the brand stands with each. */
-export async function listConnections(ctx: Ctx): Promise<ConnectionList> {
-  const rows = await ctx.tx((tx) => prepared<Row>(tx, 'connections.list', statement, [ctx.companyId, ctx.brandId]))
+export const listConnections = (ctx: Ctx): Promise<ConnectionList> => list(ctx, [ctx.brandId])
+
+/** The same of every brand of the company. */
+export async function listCompanyConnections(ctx: Ctx): Promise<ConnectionList> {
+  const brands = await ctx.tx((tx) =>
+    prepared<{ id: string }>(tx, 'connections.brands', 'select id from app.brands where company_id = $1', [
+      ctx.companyId,
+    ]),
+  )
+  return list(
+    ctx,
+    brands.map(({ id }) => id),
+  )
+}
+
+async function list(ctx: Ctx, brandIds: string[]): Promise<ConnectionList> {
+  const rows = await ctx.tx((tx) => prepared<Row>(tx, 'connections.list', statement, [ctx.companyId, brandIds]))
   const summaries = serviceKeys.map((key) => [key, summarise(ctx, key, rows)] as const)
   return {
     connections: Object.fromEntries(summaries) as ConnectionList['connections'],
@@ -45,11 +60,12 @@ const statement = `select c.platform, c.brand_id, b.name as brand_name, c.accoun
   from app.connections c join app.brands b on b.company_id = $1 and b.id = c.brand_id
   left join lateral (select sum(k.n) as comments_in, sum(k.sent) as replies_out from (
       select pending + draft + sent as n, sent from app.brand_counts
-        where company_id = $1 and brand_id = $2 and platform = c.platform
+        where company_id = $1 and brand_id = c.brand_id and platform = c.platform
       union all select count(*), count(*) filter (where status = 'sent') from app.comments
-        where company_id = $1 and brand_id = $2 and platform = c.platform and shelf <> 'open') k) n on true
+        where company_id = $1 and brand_id = c.brand_id and platform = c.platform and shelf <> 'open') k) n on true
   left join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
-  where c.company_id = $1 and c.brand_id = $2`
+  where c.company_id = $1 and c.brand_id = any($2::uuid[])
+  order by c.created_at, c.id`
 
 function summarise(ctx: Ctx, key: ServiceKey, rows: Row[]): ConnectionList['connections'][ServiceKey] {
   const own = rows.filter((row) => row.platform === key)

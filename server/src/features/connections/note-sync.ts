@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import { syncWords } from '../../platforms/problem-words.ts'
 import { markSync, noteEvent } from './note-activity.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { notifySignedOut } from '../notifications/index.ts'
 
 const EVERY_MS = 15 * 60_000
 const AFTER_TROUBLE_MS = 60_000
@@ -149,7 +149,7 @@ async function note(
       await noteEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: error })
       if (state === 'signed-out') {
         const { platform, brand_id: brandId } = before
-        await tellAdmins(tx, ctx, { platform, brandId, reason: error ?? '' })
+        await notifySignedOut(tx, ctx, { platform, brandId, reason: error ?? '' })
       }
     }
     await emit(tx, ctx, 'connection', [connectionId])

@@ -79,7 +79,11 @@ export async function storeConnection(
   await claim(tx, ctx, platform, account, id)
   if (platform === 'shopify') await adoptShop(tx, ctx, granted.details)
   await noteEvent(tx, ctx, { platform, kind: 'connected', detail: granted.name })
-  await recordAudit(tx, ctx, { action: 'connection.connected', subjectId: id, details: { platform } })
+  await recordAudit(tx, ctx, {
+    action: 'connection.connected',
+    subjectId: id,
+    details: { platform, account: granted.name },
+  })
   if (ctx.platforms.find(platform)) await startBackfill(tx, ctx, id)
   else await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: id })
   await emit(tx, ctx, 'connection', [id])
@@ -152,6 +156,8 @@ export async function renewCredentials(
         ctx.now(),
       ],
     )
+    const details = { platform, account }
+    await recordAudit(tx, ctx, { action: 'connection.renewed', subjectId: where.connection_id, details })
     await emit(tx, ctx, 'connection', [where.connection_id])
   })
 }

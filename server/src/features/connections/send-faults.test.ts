@@ -102,7 +102,7 @@ async function ready(platform: CommentPlatform) {
 const send = (scene: PlatformScene, { id, version }: { id: string; version: number }) =>
   scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform' })
 
-/** The fault on the call that writes, and on no other where that can be told by its path. */
+/** The fault on the call that writes, and on no other: Shopify has one path for all of them. */
 async function spoil(scene: PlatformScene, externalId: string, fault: { fault: string; times?: number }) {
   const paths = {
     judgeme: '/api/v1/replies',
@@ -112,7 +112,12 @@ async function spoil(scene: PlatformScene, externalId: string, fault: { fault: s
     facebook: `${externalId}/comments`,
     tiktok: 'comment/reply/create',
   }
-  await app.play('POST', '/_/faults', { platform: scene.platform, path: paths[scene.platform], ...fault })
+  await app.play('POST', '/_/faults', {
+    platform: scene.platform,
+    path: paths[scene.platform],
+    writesOnly: scene.platform === 'shopify',
+    ...fault,
+  })
 }
 
 async function expectSent(scene: PlatformScene, externalId: string): Promise<void> {

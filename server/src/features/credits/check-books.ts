@@ -18,11 +18,22 @@ export const checkBooks = (db: Database): Promise<BookProblem[]> =>
   db.asAdmin(async (tx) => {
     const found = [...(await brokenSums(tx)), ...(await brokenGrants(tx)), ...(await brokenDays(tx))]
     for (const companyId of await companiesOf(tx)) found.push(...(await brokenChain(tx, companyId)))
-    return found
+    return ofThoseWhoStay(tx, found)
   })
 
 /** The same of what came since the last closed day, and of every balance: costs as much as a day does, not as the past. */
-export const checkRecentBooks = (db: Database): Promise<BookProblem[]> => db.asAdmin(brokenSince)
+export const checkRecentBooks = (db: Database): Promise<BookProblem[]> =>
+  db.asAdmin(async (tx) => ofThoseWhoStay(tx, await brokenSince(tx)))
+
+/** Of a company that is being erased, some rows are gone before others. */
+async function ofThoseWhoStay(tx: Tx, found: BookProblem[]): Promise<BookProblem[]> {
+  if (found.length === 0) return found
+  const { rows } = await tx.$client.query<{ company_id: string }>(
+    'select company_id from app.company_deletions where erasing_at is not null',
+  )
+  const erased = new Set(rows.map((row) => row.company_id))
+  return found.filter(({ companyId }) => !erased.has(companyId))
+}
 
 async function companiesOf(tx: Tx): Promise<string[]> {
   const { rows } = await tx.$client.query<{ company_id: string }>('select company_id from app.credit_accounts')

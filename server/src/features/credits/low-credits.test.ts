@@ -101,7 +101,9 @@ test('a hold that goes back tells nothing twice, and of many charges at once one
 
 test('who muted it is not told', async () => {
   const company = await makeCompany(app, { credits: 10, connected: false })
-  await (await company.as('admin')).call('PUT', '/api/preferences', { mutedKinds: ['credits'] })
+  await (
+    await company.as('admin')
+  ).call('PUT', '/api/notifications/settings', { choices: { credits: { inApp: false } } })
   await use(company, 10)
   expect(await bell(company)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
 import type { Answer, Caller } from '../../testing/caller.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { makeStaff } from '../../testing/make-staff.ts'
 import { booksOf, wrongIn } from '../../testing/money.ts'
 import { replyScene, type ReplyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -11,9 +12,7 @@ let app: TestApp
 let administrator: Caller
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  const staff = await makeCompany(app, { connected: false })
-  await app.owner.query(`update app.users set role = 'super_admin' where email = $1`, [staff.emails.viewer])
-  administrator = await staff.as('viewer')
+  administrator = await (await makeStaff(app)).as('viewer')
 })
 afterEach(() => app.calm())
 afterAll(() => app.stop())

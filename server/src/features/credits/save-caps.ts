@@ -3,13 +3,14 @@ import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { recordAudit } from '../audit/index.ts'
+import { changesOf, recordAudit } from '../audit/index.ts'
 import { readCaps } from './read-caps.ts'
 
 /** Takes the place of all caps that stood. Holds that are being made come wholly before or after it. */
 export function saveCaps(ctx: Ctx, input: CapsInput): Promise<Caps> {
   return ctx.tx(async (tx) => {
     const rows = rowsOf(ctx.companyId, input)
+    const { today: _, ...before } = await readLocked(tx, ctx)
     await lockAccount(tx, ctx.companyId, rows.length > 0, input.lowAt)
     await refuseUnknown(tx, ctx.companyId, input)
     await prepared(tx, 'credits.caps.drop', 'delete from app.credit_caps where company_id = $1', [ctx.companyId])
@@ -20,9 +21,29 @@ export function saveCaps(ctx: Ctx, input: CapsInput): Promise<Caps> {
        select $1::uuid, t.* from unnest($2::text[], $3::uuid[], $4::int[]) t`,
       [ctx.companyId, rows.map(({ scope }) => scope), rows.map(({ id }) => id), rows.map(({ perDay }) => perDay)],
     )
-    await recordAudit(tx, ctx, { action: 'credits.capped', subjectId: null, details: { ...input } })
-    return readCaps(tx, ctx)
+    const caps = await readCaps(tx, ctx)
+    const { today: __, ...after } = caps
+    const details = changesOf(before, after)
+    await recordAudit(tx, { ...ctx, brandId: null }, { action: 'credits.capped', subjectId: null, details })
+    return caps
   })
+}
+
+async function readLocked(tx: Tx, ctx: Ctx): Promise<Caps> {
+  await prepared(tx, 'credits.caps.wait', 'select 1 from app.credit_accounts where company_id = $1 for no key update', [
+    ctx.companyId,
+  ])
+  return readCaps(tx, ctx)
+}
+
+/** Of somebody who is no member any more. */
+export async function dropMemberCap(tx: Tx, companyId: string, userId: string): Promise<void> {
+  await prepared(
+    tx,
+    'credits.caps.drop-member',
+    `delete from app.credit_caps where company_id = $1 and scope = 'member' and subject_id = $2`,
+    [companyId, userId],
+  )
 }
 
 function rowsOf(companyId: string, input: CapsInput): { scope: string; id: string; perDay: number }[] {

@@ -1,8 +1,10 @@
+import type { AuditAction } from '@bizamply/contract/audit-actions'
 import type { Discount } from '@bizamply/contract/discounts'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { changesOf, recordAudit } from '../audit/index.ts'
 import { askForDiscounts } from './ask-for-discounts.ts'
 import { askForChange } from './ask-for-change.ts'
 import { claim, free } from './claim.ts'
@@ -13,25 +15,30 @@ import { refusalOf } from './refusals.ts'
 import { storeDiscounts } from './store-discounts.ts'
 
 export const updateDiscount = (ctx: Ctx, { code, ...asked }: AskedChange & { code: string }): Promise<Discount> =>
-  change(ctx, code, (row) => planChange(row, asked, ctx.now()))
+  change(ctx, code, 'discount.changed', (row) => planChange(row, asked, ctx.now()))
 
 /** It ends in the shop and keeps its end here, for when it is resumed. */
 export const pauseDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
-  change(ctx, code, (row) => {
+  change(ctx, code, 'discount.paused', (row) => {
     if (row.status === 'paused') return { change: {}, stop: false }
     if (row.status !== 'active') throw new AppError('CONFLICT', { message: 'Only an active discount can be paused.' })
     return { change: {}, stop: true, pausedEnd: endOf(row) }
   })
 
 export const resumeDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
-  change(ctx, code, (row) => {
+  change(ctx, code, 'discount.resumed', (row) => {
     if (row.status === 'active') return { change: {}, stop: false }
     if (row.status !== 'paused') throw new AppError('CONFLICT', { message: 'Only a paused discount can be resumed.' })
     return { change: { endsAt: row.paused_end }, stop: false }
   })
 
 /** Asks the shop first, with one request and no transaction open, then stores what it answered. One change at a time. */
-async function change(ctx: Ctx, named: string, plan: (row: DiscountRow) => ChangePlan): Promise<Discount> {
+async function change(
+  ctx: Ctx,
+  named: string,
+  action: `discount.${'changed' | 'paused' | 'resumed'}`,
+  plan: (row: DiscountRow) => ChangePlan,
+): Promise<Discount> {
   const begun = await ctx.tx(async (tx) => {
     const row = await findDiscount(tx, ctx, named)
     if (!row) throw notFound()
@@ -48,7 +55,7 @@ async function change(ctx: Ctx, named: string, plan: (row: DiscountRow) => Chang
     return { row, planned }
   })
   try {
-    return await carryOut(ctx, begun.row, begun.planned)
+    return await carryOut(ctx, begun.row, begun.planned, action)
   } finally {
     await ctx.tx((tx) => free(tx, ctx, 'discount-change', begun.row.id))
   }
@@ -56,7 +63,7 @@ async function change(ctx: Ctx, named: string, plan: (row: DiscountRow) => Chang
 
 type Editable = DiscountRow & { external_id: string; type: 'percentage' | 'fixed_amount' | 'free_shipping' }
 
-async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan): Promise<Discount> {
+async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: AuditAction): Promise<Discount> {
   const failed = async (error: unknown): Promise<never> => {
     await ctx.tx((tx) => putBack(tx, ctx, row))
     throw error
@@ -71,7 +78,9 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan): Promise<D
     if (outcome && outcome.kind !== 'done') return undefined
     if (planned.over) await endPause(tx, ctx, row.id)
     else if (planned.pausedEnd !== undefined) await keepPause(tx, ctx, row.id, planned.pausedEnd)
-    return loadDiscount(tx, ctx, row.id)
+    const now = await loadDiscount(tx, ctx, row.id)
+    if (now) await record(tx, ctx, action, row, now)
+    return now
   })
   if (after) return presentDiscount(after)
   if (!outcome || outcome.kind === 'gone' || outcome.kind === 'done') throw notFound()
@@ -82,6 +91,18 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan): Promise<D
       ? 'Your shop did not answer. It was looked at again: nothing was changed.'
       : 'Your shop does not answer, so nobody knows yet whether it was changed. It is looked at again as soon as it answers.',
   })
+}
+
+/** Nothing where it was so already. */
+async function record(tx: Tx, ctx: Ctx, action: AuditAction, before: DiscountRow, now: DiscountRow): Promise<void> {
+  const changes = changesOf(told(before), told(now))
+  if (Object.keys(changes.after).length === 0) return
+  await recordAudit(tx, ctx, { action, subjectId: before.id, details: { code: before.code, ...changes } })
+}
+
+const told = (row: DiscountRow) => {
+  const { title, amount, currency, status, starts_at, ends_at, usage_limit } = presentDiscount(row)
+  return { title, amount, currency, status, starts_at, ends_at, usage_limit }
 }
 
 const notFound = (): AppError =>

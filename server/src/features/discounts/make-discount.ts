@@ -8,6 +8,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { DiscountOrder, DiscountOutcome, WritableType } from '../../platforms/discounts.ts'
 import { PlatformError } from '../../platforms/service.ts'
+import { recordAudit } from '../audit/index.ts'
 import { noteDiscount } from '../comments/index.ts'
 import { atShop, sentenceOf, whileSomebodyWaits } from './at-shop.ts'
 import { loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
@@ -96,6 +97,9 @@ async function begin(ctx: Ctx, input: MakeDiscount, order: DiscountOrder): Promi
     const id = kept ? (kept.answer as { id: string }).id : newId()
     if (!kept) {
       await insert(tx, ctx, { id, commentId: input.commentId ?? null, order })
+      const { code, title, type, amount, usageLimit } = order
+      const details = { code, title, type, amount, usageLimit, endsAt: order.endsAt?.toISOString() ?? null }
+      await recordAudit(tx, ctx, { action: 'discount.asked', subjectId: id, details })
       await keepAnswer(tx, ctx, once, { id })
     }
     const row = await loadDiscount(tx, ctx, id)
@@ -170,6 +174,7 @@ async function end(ctx: Ctx, row: DiscountRow, outcome: DiscountOutcome): Promis
   const after = await ctx.tx(async (tx) => {
     if (outcome.kind === 'done') {
       await storeDiscounts(tx, ctx, [outcome.discount], ctx.now())
+      await recordAudit(tx, ctx, { action: 'discount.created', subjectId: row.id, details: { code: row.code } })
       if (row.comment_id) await noteDiscount(tx, ctx, row.comment_id, row.code)
     } else {
       const status = outcome.kind === 'unknown' ? 'unknown' : 'failed'

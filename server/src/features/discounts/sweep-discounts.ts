@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inside, type Services } from '../../context.ts'
+import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 import { askForDiscounts } from './ask-for-discounts.ts'
 import { readShop } from './read-shop.ts'
@@ -35,7 +36,8 @@ const listDue = ({ db, now }: Services): Promise<Place[]> =>
     prepared<Place>(
       tx,
       'discounts.due',
-      'select company_id, brand_id from app.discount_reads where due_at <= $1 order by due_at limit 100',
+      `select r.company_id, r.brand_id from app.discount_reads r where r.due_at <= $1 and ${notLeaving('r')}
+       order by r.due_at limit 100`,
       [now()],
     ),
   )

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { isId } from '../../db/ids.ts'
 import { findFile, removeFile, storeFile, type StoredFile } from '../../files/index.ts'
+import { refuseWithout } from '../billing/index.ts'
 import { previewImport } from './preview-import.ts'
 import { readMapping } from './read-mapping.ts'
 import { refused } from './refused.ts'
@@ -36,6 +37,7 @@ export const dropImportFile = (ctx: Ctx, fileId: string): Promise<void> =>
 /** A preview of the file, or the job that imports it; a refused request leaves no file behind that it brought. */
 export async function beginImport(ctx: Ctx, request: ImportRequest): Promise<Record<string, unknown>> {
   try {
+    await ctx.tx((tx) => refuseWithout(tx, ctx.companyId, 'imports'))
     const chosen = { mapping: readMapping(request.mapping), kind: readKind(request.kind) }
     if (request.preview) {
       const preview = await previewImport(ctx, await namedFile(ctx, request), chosen)

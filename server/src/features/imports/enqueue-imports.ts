@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts'
+import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 
 /** Imports and undos whose job was lost; a sweep puts them into the queue again. */
@@ -8,8 +9,8 @@ export async function enqueueImports({ db, queue }: Services): Promise<void> {
     prepared<{ company_id: string; id: string; kind: 'import' | 'import-undo' }>(
       tx,
       'imports.unfinished',
-      `select company_id, id, kind from app.job_runs where state = 'running' and kind in ('import', 'import-undo')
-         and id <> all($1::uuid[]) limit 200`,
+      `select j.company_id, j.id, j.kind from app.job_runs j where state = 'running' and kind in ('import', 'import-undo')
+         and j.id <> all($1::uuid[]) and ${notLeaving('j')} limit 200`,
       [open],
     ),
   )

@@ -5,6 +5,8 @@ import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { keepFile, removeFile } from '../../files/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { notifyImportEnded } from '../notifications/index.ts'
 import type { KeptPlan } from './start-import.ts'
 
 /** An import under way: the row of its job and of itself. */
@@ -124,7 +126,9 @@ export async function endWaiting(ctx: Ctx, jobId: string): Promise<void> {
          and j.cursor is null and j.result is null for update of j`,
       [ctx.companyId, jobId, ctx.brandId],
     )
-    if (run) await end(tx, { ...ctx, brandId: run.brandId }, run, 'stopped')
+    if (!run) return
+    await end(tx, { ...ctx, brandId: run.brandId }, run, 'stopped')
+    await recordAudit(tx, ctx, { action: 'job.stopped', subjectId: jobId, details: { kind: 'import' } })
   })
 }
 
@@ -141,6 +145,25 @@ async function end(tx: Tx, ctx: Ctx, run: Ended, state: EndState, reason?: strin
   if (run.fileId && state === 'done') await letGo(tx, ctx, run, run.fileId)
   else if (run.fileId) await keepFile(tx, ctx.companyId, run.fileId, new Date(ctx.now().getTime() + STAYS_MS))
   await emitAll(tx, ctx, { job: [run.jobId], comment: ['many'] })
+  // Who stopped it knows.
+  if (state !== 'stopped' || reason) await notifyStarter(tx, ctx, run, { state, ...result })
+}
+
+async function notifyStarter(
+  tx: Tx,
+  ctx: Ctx,
+  run: Ended,
+  { state, created, updated, rejected }: { state: EndState } & Result,
+): Promise<void> {
+  const [row] = await prepared<{ user_id: string | null; file_name: string; brand_id: string }>(
+    tx,
+    'imports.starter',
+    'select user_id, file_name, brand_id from app.imports where company_id = $1 and id = $2',
+    [ctx.companyId, run.importId],
+  )
+  if (!row) return
+  const details = { state, file: row.file_name, created, updated, rejected }
+  await notifyImportEnded(tx, { ...ctx, brandId: row.brand_id }, { jobId: run.jobId, userId: row.user_id, details })
 }
 
 async function readResult(tx: Tx, ctx: Ctx, run: Ended, reason: string | undefined): Promise<Result> {

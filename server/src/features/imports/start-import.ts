@@ -8,6 +8,7 @@ import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
 import { prepared } from '../../db/prepared.ts'
 import { spend } from '../../db/rates.ts'
 import { keepFile, removeFile, type StoredFile } from '../../files/index.ts'
+import { recordAudit } from '../audit/index.ts'
 import { makePlan, whatIsMissing, type Plan } from './choose-mapping.ts'
 import { refuseFutureDefault } from './default-date.ts'
 import { lookIntoFile } from './look-into-file.ts'
@@ -132,6 +133,8 @@ async function book(
   )
   if (remembered) await rememberPlan(tx, ctx, plan, remembered)
   await keepFile(tx, ctx.companyId, file.id, null)
+  const details = { fileName: file.name, kind: plan.kind }
+  await recordAudit(tx, ctx, { action: 'import.started', subjectId: started.importId, details })
   await keepAnswer(tx, ctx, once, started)
   await ctx.queue.add(tx, 'import', { companyId: ctx.companyId, jobId: started.jobId })
   await emit(tx, ctx, 'job', [started.jobId])

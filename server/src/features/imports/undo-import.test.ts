@@ -27,13 +27,14 @@ const reviews = (count: number, from = 0): string =>
     return `R${at},${(at % 5) + 1},"The bag number ${at} is sturdy, and the zip runs well.",Ada ${at},2026-03-${day},Bag ${at % 7},${reply}`
   }).join('\n')}\n`
 
-/** Every tenant table but what is no trace: the memory of keys, and the job that did the undo. */
+/** Tables of what is no trace: the memory of keys, the job that did the undo, that the import's end was told, hashes. */
+const besides = new Set(['idempotency_keys', 'job_runs', 'notifications', 'audit_heads', 'audit_hashes'])
+
 async function traces(): Promise<Record<string, string>> {
-  const { idempotency_keys: _, job_runs: __, ...rest } = await tenantRows(app)
-  return rest
+  return Object.fromEntries(Object.entries(await tenantRows(app)).filter(([table]) => !besides.has(table)))
 }
 
-test('an undo leaves no trace of an import but its line in the audit', async () => {
+test('an undo leaves no trace of an import but its entries in the audit log', async () => {
   await scene()
   await company.stored([{ externalId: 'J1', text: 'A review that was there before any file came.' }])
   const { audit_entries: noLine, ...before } = await traces()
@@ -44,7 +45,7 @@ test('an undo leaves no trace of an import but its line in the audit', async () 
   expect(back.result).toEqual({ importId: done.importId, removed: 2500, restored: 0, kept: 0 })
   const { audit_entries: oneLine, ...after } = await traces()
   expect(after).toEqual(before)
-  expect([noLine?.split(':')[0], oneLine?.split(':')[0]]).toEqual(['0', '1'])
+  expect([noLine?.split(':')[0], oneLine?.split(':')[0]]).toEqual(['0', '3'])
   const { json } = await editor.get('/api/imports')
   expect(json['data'] as unknown).toMatchObject([
     {
@@ -82,7 +83,7 @@ test('an undo puts back what the import changed, and not what changed again sinc
   await scene()
   await importFile(editor, reviews(3))
   const { json: first } = await editor.get('/api/comments?limit=10')
-  const before = await traces()
+  const { audit_entries: ___, ...before } = await traces()
   const changed = reviews(3)
     .replaceAll('sturdy', 'weak')
     .replace(/ 2026-03-0\d/g, '')

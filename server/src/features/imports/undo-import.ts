@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
+import { recordAudit } from '../audit/index.ts'
 import { lockImport } from './find-import.ts'
 
 /** Books the undo of a whole import; one that is under way already goes on instead. */
@@ -34,6 +35,8 @@ export async function undoImport(ctx: Ctx, importId: string): Promise<z.infer<ty
         ctx.actor?.userId ?? null,
       ],
     )
+    const details = { fileName: found.fileName, kind: found.kind }
+    await recordAudit(tx, where, { action: 'import.undo-started', subjectId: importId, details })
     await ctx.queue.add(tx, 'import-undo', { companyId: ctx.companyId, jobId })
     await emit(tx, where, 'job', [jobId])
     return { jobId, importId }

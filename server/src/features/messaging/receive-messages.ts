@@ -2,10 +2,9 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
-import { AppError } from '../../errors.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import type { MessageNews, MessageStatus, ReceivedMessage } from '../../platforms/whatsapp/parse-messages.ts'
-import { storable } from '../comments/index.ts'
+import { storable, WebhookRefused } from '../comments/index.ts'
 import { findClaim } from '../connections/index.ts'
 import { meetContact } from './contacts.ts'
 import { mayFollow, type MessageState } from './rules.ts'
@@ -33,7 +32,8 @@ export async function receiveMessages(
 ): Promise<MovedMessage[]> {
   const { whatsapp } = services.platforms
   if (!whatsapp.verifyWebhook(webhook.headers, webhook.rawBody)) {
-    throw new AppError('UNAUTHENTICATED', { message: 'The signature is not valid.' })
+    const said = { message: 'The signature is not valid.' }
+    throw new WebhookRefused('UNAUTHENTICATED', said, { reason: 'signature', companyId: null })
   }
   const moved: MovedMessage[] = []
   for (const news of parse(services, webhook.rawBody)) {
@@ -54,8 +54,9 @@ function parse(services: Services, rawBody: Uint8Array): MessageNews[] {
   try {
     return services.platforms.whatsapp.parseMessages(rawBody)
   } catch (error) {
-    if (error instanceof PlatformError) throw new AppError('BAD_REQUEST', { message: error.message, cause: error })
-    throw error
+    if (!(error instanceof PlatformError)) throw error
+    const said = { message: error.message, cause: error }
+    throw new WebhookRefused('BAD_REQUEST', said, { reason: 'unreadable', companyId: null })
   }
 }
 

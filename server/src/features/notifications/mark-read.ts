@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { tellWhom } from './add-notifications.ts'
+import { ringBell } from './store-notifications.ts'
 import { countUnread } from './recent-notifications.ts'
 
 /** Marks one's own: the named ones, or all of the brand. Those that are gone are nothing to complain of. */
@@ -27,7 +27,7 @@ export async function markRead(
           [...who, ctx.brandId],
         )
     // Other tabs of the same person.
-    await tellWhom(tx, ctx, read)
+    await ringBell(tx, ctx, read)
     return { unread: await countUnread(tx, ctx) }
   })
 }

@@ -73,7 +73,11 @@ test('what an import brings, what was answered already and what is muted tells n
   await arrive(app, company, [{}], true)
   await arrive(app, company, [{ answer: { text: 'Thank you.', at: app.services.now() } }])
   expect((await bell(company, 'viewer')).list).toEqual([])
-  await (await company.as('editor')).call('PUT', '/api/preferences', { mutedKinds: ['comment'] })
+  await (
+    await company.as('editor')
+  ).call('PUT', '/api/notifications/settings', {
+    choices: { comment: { inApp: false }, 'low-rating': { inApp: false } },
+  })
   await arrive(app, company, [{}, { text: 'I was injured and my lawyer will sue you.' }])
   expect((await bell(company, 'editor')).list.map(({ kind }) => kind)).toEqual(['risk'])
   expect((await bell(company, 'viewer')).list).toHaveLength(2)
@@ -114,7 +118,7 @@ test('an author who was erased is in no words any more', async () => {
   const [id] = await arrive(app, company, [{ authorName: 'Jonas Keller' }])
   await app.owner.query('update app.comments set author_name = null where id = $1', [id])
   const { list } = await bell(company, 'viewer')
-  expect(list[0]?.title).toBe('New review from Anonymous')
+  expect(list[0]?.title).toBe('1-star review from Anonymous')
 })
 
 test('beyond a hundred unread ones nobody counts', async () => {

@@ -1,7 +1,6 @@
-import type { NotificationKind } from '@bizamply/contract/notifications'
-import { emit } from '../../db/events.ts'
+import type { NotificationKind } from '@bizamply/contract/notification-kinds'
 import type { Tx } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import { storeNotifications } from './store-notifications.ts'
 
 export interface OfCompany {
   kind: NotificationKind
@@ -10,37 +9,31 @@ export interface OfCompany {
   /** The same for the same cause: it is told once. */
   onceKey: string
   at: Date
+  /** Who did it and is not told. */
+  actorId?: string
 }
 
-/**
- * What concerns a company and none of its brands: told to each admin, once, in the brand that they work in. Nobody who muted
- * the kind is told.
- */
+/** What concerns a company and none of its brands: told to each admin, once, in the brand that they work in. */
 export async function notifyAdmins(
   tx: Tx,
   companyId: string,
-  { kind, details, onceKey, at }: OfCompany,
+  { kind, details, onceKey, at, actorId }: OfCompany,
 ): Promise<void> {
-  const told = await prepared<{ user_id: string; brand_id: string }>(tx, 'notifications.of-company', statement, [
-    companyId,
-    kind,
-    JSON.stringify(details),
-    onceKey,
-    at,
-  ])
-  for (const [brandId, users] of Map.groupBy(told, (one) => one.brand_id)) {
-    const where = { companyId, brandId, now: () => at }
-    const ids = users.map((one) => one.user_id)
-    await emit(tx, where, 'notification', ids)
-  }
+  await storeNotifications(
+    tx,
+    { companyId, now: () => at },
+    {
+      name: 'of-company',
+      select: candidates,
+      values: [kind, JSON.stringify(details), onceKey, at, actorId ?? null],
+      again: 'leave',
+    },
+  )
 }
 
-const statement = `insert into app.notifications (company_id, id, brand_id, user_id, kind, details, once_key, created_at)
-  select $1, gen_random_uuid(), b.id, m.user_id, $2, $3::jsonb, $4, $5
+const candidates = `select b.id as brand_id, m.user_id, $3::text as kind, null::uuid as comment_id, $7::uuid as actor_id,
+    $4::jsonb as details, $5::text as once_key, $6::timestamptz as at
   from app.members m
-  join app.users u on u.id = m.user_id and $2 <> all(u.muted_kinds)
   join lateral (select id from app.brands where company_id = $1 and archived_at is null
     order by id = m.selected_brand_id desc nulls last, created_at, id limit 1) b on true
-  where m.company_id = $1 and m.role = 'admin'
-  on conflict (company_id, user_id, once_key) do nothing
-  returning user_id, brand_id`
+  where m.company_id = $1 and m.role = 'admin' and m.user_id is distinct from $7::uuid`

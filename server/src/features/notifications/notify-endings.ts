@@ -42,6 +42,31 @@ export async function notifySend(
   ])
 }
 
+/** A file was imported, or the import broke off: whoever started it may be elsewhere by now. */
+export async function notifyImportEnded(
+  tx: Tx,
+  ctx: Place,
+  ended: { jobId: string; userId: string | null; details: Record<string, unknown> },
+): Promise<void> {
+  const { jobId, userId, details } = ended
+  if (userId === null) return
+  const place = { ...ctx, actor: null }
+  await addNotifications(tx, place, [{ userId, kind: 'import', commentId: null, details, onceKey: `import:${jobId}` }])
+}
+
+/** A report is ready: whoever set it up is told. */
+export async function notifyReportReady(
+  tx: Tx,
+  ctx: Place,
+  ready: { runId: string; userId: string | null; title: string },
+): Promise<void> {
+  const { runId, userId, title } = ready
+  if (userId === null) return
+  const details = { title, runId }
+  const onceKey = `report:${runId}`
+  await addNotifications(tx, { ...ctx, actor: null }, [{ userId, kind: 'report', commentId: null, details, onceKey }])
+}
+
 /** A service let a brand in no more: the admins are to connect it again. */
 export async function notifySignedOut(
   tx: Tx,
@@ -52,8 +77,8 @@ export async function notifySignedOut(
   const admins = await prepared<{ user_id: string }>(
     tx,
     'notifications.admins',
-    `select user_id from app.members where company_id = $1 and role = 'admin'`,
-    [ctx.companyId],
+    `select user_id from app.members where company_id = $1 and app.brand_role($1, user_id, $2) = 'admin'`,
+    [ctx.companyId, brandId],
   )
   const onceKey = `connection:${brandId}:${platform}`
   await addNotifications(

@@ -32,6 +32,17 @@ export async function notifyAssigned(
   await addNotifications(tx, ctx, many ? [one] : each)
 }
 
+/** Notifies the new assignee of an alert; present.ts builds the text from `details`. */
+export async function notifyAlertAssigned(
+  tx: Tx,
+  ctx: Place,
+  userId: string,
+  details: { alertId: string; [more: string]: unknown },
+): Promise<void> {
+  const onceKey = `assigned-alert:${details.alertId}`
+  await addNotifications(tx, ctx, [{ userId, kind: 'assigned', commentId: null, details, onceKey }])
+}
+
 /** Snoozed comments that came back, each with whom it concerns. */
 export async function notifyWoke(
   tx: Tx,

@@ -1,4 +1,6 @@
-import type { Notification, NotificationKind } from '@bizamply/contract/notifications'
+import type { Notification } from '@bizamply/contract/notifications'
+import type { NotificationKind } from '@bizamply/contract/notification-kinds'
+import { numberWriter, usualFormats, type NumberFormat } from '@bizamply/contract/formats'
 import { topicLabels, type Topic } from '@bizamply/contract/reading-names'
 import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 
@@ -15,6 +17,8 @@ export interface NotificationRow {
   rating: number | null
   content: string | null
   product_title: string | null
+  /** How whoever reads it has numbers written. */
+  number_format?: NumberFormat | null
 }
 
 const MESSAGE = 120
@@ -25,6 +29,8 @@ export function presentNotification(row: NotificationRow): Notification {
     id: row.id,
     kind: row.kind,
     commentId: row.comment_id,
+    projectId: textOf(row.details['projectId']),
+    alertId: textOf(row.details['alertId']),
     ...wordsOf[row.kind](row),
     productName: row.product_title,
     platform: row.platform ?? textOf(row.details['platform']),
@@ -38,9 +44,14 @@ type Words = Pick<Notification, 'title' | 'message'>
 
 const wordsOf: Record<NotificationKind, (row: NotificationRow) => Words> = {
   comment: (row) => ({ title: `New ${thing(row)} from ${author(row)}`, message: excerpt(row) }),
+  'low-rating': (row) => ({
+    title: `${row.rating ?? 1}-star ${thing(row)} from ${author(row)}`,
+    message: excerpt(row),
+  }),
   risk: (row) => ({ title: `A person should read this ${thing(row)} from ${author(row)}`, message: excerpt(row) }),
   mention: (row) => ({ title: `${actor(row)} mentioned you`, message: excerpt(row) }),
   assigned: (row) => {
+    if (row.details['alertId']) return assignedAlertWords(row)
     const count = Number(row.details['count'] ?? 0)
     if (row.comment_id === null) return { title: `${actor(row)} assigned ${count} comments to you`, message: '' }
     return { title: `${actor(row)} assigned a ${thing(row)} to you`, message: excerpt(row) }
@@ -60,51 +71,103 @@ const wordsOf: Record<NotificationKind, (row: NotificationRow) => Words> = {
     message: cut(textOf(row.details['reason']) ?? ''),
   }),
   change: changeWords,
+  import: importWords,
+  report: ({ details }) => ({ title: `Report ready: ${cut(textOf(details['title']) ?? 'your report')}`, message: '' }),
+  project: projectWords,
   credits: creditWords,
   billing: ({ details }) => ({
     title: cut(textOf(details['title']) ?? 'Something changed in your plan'),
     message: cut(textOf(details['message']) ?? ''),
   }),
+  member: (row) => ({
+    title: `${actor(row)} joined ${cut(textOf(row.details['company']) ?? 'your company')}`,
+    message: '',
+  }),
+  news: ({ details }) => {
+    const title = textOf(details['title']) ?? 'improvements'
+    return { title: details['announcement'] ? cut(title) : `New in Bizamply: ${title}`, message: '' }
+  },
 }
 
-function creditWords({ details }: NotificationRow): Words {
+function assignedAlertWords(row: NotificationRow): Words {
+  const { kind, topic, direction, product } = row.details
+  const what =
+    kind === 'topic'
+      ? `more complaints about ${topicLabels[topic as Topic].toLowerCase()}`
+      : `the rating ${direction === 'down' ? 'fell' : 'rose'}`
+  return { title: `${actor(row)} assigned an alert to you`, message: cut(`${textOf(product) ?? 'A product'}: ${what}`) }
+}
+
+function importWords(row: NotificationRow): Words {
+  const { details } = row
+  const number = (name: string): string => count(row, Number(details[name] ?? 0))
+  const how = ends[details['state'] as keyof typeof ends] ?? ends.done
+  const counts = [`${number('created')} new`, `${number('updated')} updated`]
+  if (Number(details['rejected'])) counts.push(`${number('rejected')} rejected`)
+  return {
+    title: `Your import ${how}`,
+    message: `${cut(textOf(details['file']) ?? 'The file')}: ${counts.join(', ')}.`,
+  }
+}
+
+function projectWords(row: NotificationRow): Words {
+  const { details } = row
+  const name = cut(textOf(details['name']) ?? 'A project')
+  const task = cut(textOf(details['title']) ?? 'A task')
+  const when = details['on'] === details['dueOn'] ? 'due today' : 'due tomorrow'
+  if (details['what'] === 'due') return { title: `${name} is ${when}`, message: '' }
+  if (details['what'] === 'task-due') return { title: `Your task is ${when}: ${task}`, message: name }
+  if (details['what'] === 'task') return { title: `${actor(row)} assigned you a task: ${task}`, message: name }
+  return { title: `${actor(row)} added you to a project`, message: name }
+}
+
+function creditWords(row: NotificationRow): Words {
+  const { details } = row
   const available = Number(details['available'] ?? 0)
   if (available === 0) {
     return { title: 'Your credits are used up', message: 'No reply can be generated or sent until there are more.' }
   }
-  const left = available === 1 ? '1 credit is left' : `${available.toLocaleString('en-US')} credits are left`
+  const left = available === 1 ? '1 credit is left' : `${count(row, available)} credits are left`
   return { title: `Only ${left}`, message: 'Replies can be generated and sent until they are used up.' }
 }
 
 const ends = { done: 'ended', stopped: 'was stopped', failed: 'broke off' } as const
 
-function bulkWords({ details }: NotificationRow): Words {
+function bulkWords(row: NotificationRow): Words {
+  const { details } = row
+  const number = (name: string): string => count(row, Number(details[name] ?? 0))
   const what = details['action'] === 'send' ? 'Sending in bulk' : 'Generating in bulk'
   const how = ends[details['state'] as keyof typeof ends] ?? ends.done
-  const counts = [`${Number(details['done'] ?? 0)} done`]
-  if (Number(details['failed'])) counts.push(`${Number(details['failed'])} failed`)
-  if (Number(details['skipped'])) counts.push(`${Number(details['skipped'])} left out`)
-  if (Number(details['waiting'])) counts.push(`${Number(details['waiting'])} not started`)
+  const counts = [`${number('done')} done`]
+  if (Number(details['failed'])) counts.push(`${number('failed')} failed`)
+  if (Number(details['skipped'])) counts.push(`${number('skipped')} left out`)
+  if (Number(details['waiting'])) counts.push(`${number('waiting')} not started`)
   return { title: `${what} ${how}`, message: `${counts.join(', ')}.` }
 }
 
-function changeWords({ details, product_title: product }: NotificationRow): Words {
+function changeWords(row: NotificationRow): Words {
+  const { details, product_title: product } = row
   const name = product ?? 'A product'
   const [now, before] = [Number(details['now']), Number(details['before'])]
   if (details['kind'] === 'topic') {
     const topic = topicLabels[details['topic'] as Topic].toLowerCase()
-    const counts = `${Number(details['blamed'])} of ${Number(details['received'])} reviews`
+    const counts = `${count(row, Number(details['blamed']))} of ${count(row, Number(details['received']))} reviews`
     return {
       title: `${name}: more complaints about ${topic}`,
       message: `${counts} in the last 7 days (${percent(now)}); ${percent(before)} in the 8 weeks before.`,
     }
   }
   return {
-    title: `${name}: the rating ${now < before ? 'fell' : 'rose'} to ${now.toFixed(1)}`,
-    message: `${Number(details['rated'])} ratings in the last 7 days; ${before.toFixed(1)} in the 8 weeks before.`,
+    title: `${name}: the rating ${now < before ? 'fell' : 'rose'} to ${tenths(row, now)}`,
+    message: `${count(row, Number(details['rated']))} ratings in the last 7 days; ${tenths(row, before)} in the 8 weeks before.`,
   }
 }
 
+const writer = ({ number_format: chosen }: NotificationRow, options: Intl.NumberFormatOptions) =>
+  numberWriter('en', options, chosen ?? usualFormats.numberFormat)
+const count = (row: NotificationRow, value: number): string => writer(row, {}).format(value)
+const tenths = (row: NotificationRow, value: number): string =>
+  writer(row, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 const social = new Set(['instagram', 'facebook', 'tiktok'])

@@ -68,14 +68,15 @@ const shownOf = (brand: string): string => `app.notifications n
   left join app.comments c on c.company_id = $1 and c.id = n.comment_id
   left join app.products p on p.company_id = $1 and p.id = c.product_id
   left join app.users a on a.id = n.actor_id
-  where n.company_id = $1 and n.user_id = $2 and n.brand_id = ${brand}
+  where n.company_id = $1 and n.user_id = $2 and n.brand_id = ${brand} and n.in_app
     and (n.comment_id is null or (c.id is not null and c.shelf <> 'hidden'))`
 
 const shownOnes = shownOf('$3')
 
 const page = (hasCursor: boolean): string => `select n.id, n.kind, n.comment_id, n.details, n.created_at,
     n.read_at is not null as read, a.name as actor_name, c.author_name, c.platform, c.rating,
-    left(c.content, 500) as content, p.title as product_title
+    left(c.content, 500) as content, p.title as product_title,
+    (select u.number_format from app.users u where u.id = $2) as number_format
   from ${shownOnes} ${hasCursor ? 'and (n.created_at, n.id) < ($5, $6)' : ''}
   order by n.created_at desc, n.id desc limit $4`
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
+import { changesOf, recordAudit } from '../audit/index.ts'
+import { askMarketing } from '../notifications/index.ts'
 import { forgetEverywhere } from '../auth/index.ts'
 import type { JoinParts } from './join-parts.ts'
 
@@ -18,20 +20,36 @@ export async function completeOnboarding(parts: JoinParts, userId: string, input
   if (!membership) throw new AppError('CONFLICT', { message: 'Tell us about your company first.' })
   const { companyId, memberRole } = membership
   if (memberRole === 'admin' && (input.companySize || input.industry)) {
-    await parts.db.inCompany(companyId, (tx) =>
-      tx.execute(sql`update app.companies set size = coalesce(${input.companySize ?? null}, size),
-        industry = coalesce(${input.industry ?? null}, industry) where company_id = ${companyId}`),
-    )
+    await parts.db.inCompany(companyId, (tx) => describeCompany(tx, parts, { companyId, userId }, input))
   }
   const at = parts.now().toISOString()
   await parts.db.inServer(async (tx) => {
     await tx.execute(sql`insert into app.accepted_terms (user_id, version, accepted_at)
       values (${userId}, ${input.termsVersion}, ${at}) on conflict (user_id, version) do nothing`)
-    await tx.execute(sql`update app.users set job_title = coalesce(${input.jobRole?.trim() || null}, job_title),
-      marketing_emails = ${input.marketing ?? false} where id = ${userId}`)
+    await tx.execute(sql`update app.users set job_title = coalesce(${input.jobRole?.trim() || null}, job_title)
+      where id = ${userId}`)
     await finish(tx, userId, at)
+    if (input.marketing) await askMarketing(tx, parts.services, userId)
   })
   await forget(parts)
+}
+
+async function describeCompany(
+  tx: Tx,
+  { now }: JoinParts,
+  { companyId, userId }: { companyId: string; userId: string },
+  { companySize, industry }: Completion,
+): Promise<void> {
+  const { rows } = await tx.execute<{ size: string | null; industry: string | null }>(sql`
+    select size, industry from app.companies where company_id = ${companyId} for no key update`)
+  const before = { size: rows[0]?.size ?? null, industry: rows[0]?.industry ?? null }
+  const after = { size: companySize ?? before.size, industry: industry ?? before.industry }
+  const details = changesOf(before, after)
+  if (Object.keys(details.after).length === 0) return
+  await tx.execute(sql`update app.companies set size = ${after.size}, industry = ${after.industry}
+    where company_id = ${companyId}`)
+  const where = { companyId, brandId: null, actor: { userId }, now }
+  await recordAudit(tx, where, { action: 'company.changed', subjectId: null, details })
 }
 
 /** Whoever wants to see the product first, may; the terms are asked for again where they are needed. */

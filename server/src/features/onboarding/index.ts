@@ -2,6 +2,7 @@
 // Does not own accounts and codes (auth), nor what a brand is connected to (connections).
 export { completeOnboarding, skipOnboarding } from './complete.ts'
 export { keepDraft, readDraft } from './drafts.ts'
+export { makeCompany, newPublicId } from './make-company.ts'
 export { readOnboarding } from './read-onboarding.ts'
 export { readSurroundings } from './read-surroundings.ts'
 export { signUp } from './sign-up.ts'

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { recordAudit } from '../audit/index.ts'
 import { addBrand } from '../brands/index.ts'
 import { grantCredits, openAccount, readSettings } from '../credits/index.ts'
 import { addStartingTemplates } from '../templates/index.ts'
@@ -14,8 +15,13 @@ export interface NewCompany {
   name: string
   size: string | null
   industry: string | null
-  userId: string
+  /** Its first admin; null where an administrator adds the company, and its admin is invited. */
+  userId: string | null
   brands: NewBrand[]
+  /** Instead of the free credits of the price list. */
+  credits?: number
+  /** Who adds it, where that is not its admin. */
+  addedBy?: string
 }
 
 export interface NewBrand {
@@ -35,15 +41,21 @@ export async function makeCompany(
   await tx.execute(sql`
     insert into app.companies (company_id, name, public_id, size, industry, created_at)
     values (${companyId}, ${company.name}, ${company.publicId}, ${company.size}, ${company.industry}, ${at.toISOString()})`)
-  await tx.execute(sql`
-    insert into app.members (company_id, user_id, role, created_at)
-    values (${companyId}, ${userId}, 'admin', ${at.toISOString()})`)
+  if (userId !== null)
+    await tx.execute(sql`
+      insert into app.members (company_id, user_id, role, created_at)
+      values (${companyId}, ${userId}, 'admin', ${at.toISOString()})`)
   await addBrands(tx, parts, company, company.brands)
   await addStartingTemplates(tx, companyId, at)
   await openAccount(tx, companyId)
-  const { freeCredits: credits } = await asServer(tx, () => readSettings(tx))
-  const grant = { companyId, type: 'bonus' as const, key: 'free', description: 'Free credits', userId: null, at }
+  const credits = company.credits ?? (await asServer(tx, () => readSettings(tx))).freeCredits
+  const description = company.credits === undefined ? 'Free credits' : 'Initial credits'
+  const grant = { companyId, type: 'bonus' as const, key: 'free', description, userId: company.addedBy ?? null, at }
   if (credits > 0) await grantCredits(tx, { ...grant, credits })
+  const by = company.addedBy ?? userId
+  const where = { companyId, brandId: null, actor: by === null ? null : { userId: by }, now: parts.services.now }
+  const brands = company.brands.map(({ name }) => name)
+  await recordAudit(tx, where, { action: 'company.created', subjectId: null, details: { name: company.name, brands } })
 }
 
 /** Each brand once, with its shop where it came with one; the first becomes the one that the admin works in. How many are new. */
@@ -57,8 +69,9 @@ export async function addBrands(
   for (const { name, install } of brands) {
     const { brandId, isNew } = await addBrand(tx, { companyId, name, timezone: 'UTC', at: services.now() })
     added += isNew ? 1 : 0
-    if (install && !(await hasShop(tx, companyId, brandId, install.shop)))
+    if (install && userId !== null && !(await hasShop(tx, companyId, brandId, install.shop)))
       await shops.claim(tx, services, { installId: install.id, companyId, brandId, userId })
+    if (userId === null) continue
     await tx.execute(sql`
       update app.members set selected_brand_id = ${brandId}
       where company_id = ${companyId} and user_id = ${userId} and selected_brand_id is null`)

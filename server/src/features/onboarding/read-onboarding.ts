@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OnboardingStatus } from '@bizamply/contract/onboarding'
+import { roleInBrand } from '@bizamply/contract/roles'
 import { listBrands } from '../brands/index.ts'
 import type { JoinParts } from './join-parts.ts'
 
@@ -7,7 +8,8 @@ import type { JoinParts } from './join-parts.ts'
 export async function readOnboarding(parts: JoinParts, userId: string): Promise<OnboardingStatus> {
   const membership = await parts.sessions.membershipOf(userId)
   const all = membership ? await listBrands(parts.services, membership.companyId) : []
-  const brands = all.map(({ BrandId, BrandName, ServiceConnected }) => ({ BrandId, BrandName, ServiceConnected }))
+  const theirs = all.filter(({ BrandId }) => membership && roleInBrand(membership, BrandId))
+  const brands = theirs.map(({ BrandId, BrandName, ServiceConnected }) => ({ BrandId, BrandName, ServiceConnected }))
   const { rows } = await parts.db.global.execute<{ done: boolean }>(sql`
     select onboarded_at is not null as done from app.users where id = ${userId}`)
   return {

@@ -38,7 +38,7 @@ export async function signUp(parts: JoinParts, input: SignUpInput, from: Origin)
   }
   const userId = company ? await addWithCompany(parts, company, install, add) : await parts.db.inServer(add)
   await recordLogin(parts, { userId }, { method: 'sign-up', reason: null }, from)
-  return openSession(parts, { userId, rememberMe: false }, from)
+  return openSession(parts, { userId, rememberMe: false, method: 'sign-up' }, from)
 }
 
 async function addWithCompany(

@@ -5,6 +5,7 @@ import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
+import { changesOf, recordAudit } from '../audit/index.ts'
 import { refuseBeyond } from '../billing/index.ts'
 import { forgetEverywhere, readFields, type Membership } from '../auth/index.ts'
 import type { JoinParts } from './join-parts.ts'
@@ -57,11 +58,26 @@ async function update(parts: JoinParts, userId: string, membership: Membership, 
     const added = await addBrands(tx, parts, { companyId, userId }, submitted.brands)
     // Whoever is still signing up keeps all the brands that they come with.
     if (added > 0 && (await isOnboarded(tx, userId))) await refuseBeyond(tx, companyId, 'brands')
-    if (!submitted.isUpdate) return
-    await tx.execute(sql`
-      update app.companies set name = ${submitted.companyName}, size = coalesce(${submitted.size}, size),
-        industry = coalesce(${submitted.industry}, industry) where company_id = ${companyId}`)
+    const { before, after } = await renameCompany(tx, companyId, submitted)
+    if (added === 0 && Object.keys(after).length === 0) return
+    const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
+    const details = { before, after, ...(added > 0 && { brands: submitted.brands.map(({ name }) => name) }) }
+    await recordAudit(tx, where, { action: 'company.changed', subjectId: null, details })
   })
+}
+
+async function renameCompany(tx: Tx, companyId: string, { companyName, size, industry, isUpdate }: Submitted) {
+  if (!isUpdate) return { before: {}, after: {} }
+  const read = async () => {
+    const { rows } = await tx.execute<{ name: string; size: string | null; industry: string | null }>(sql`
+      select name, size, industry from app.companies where company_id = ${companyId} for no key update`)
+    return rows[0] ?? {}
+  }
+  const before = await read()
+  await tx.execute(sql`
+    update app.companies set name = ${companyName}, size = coalesce(${size}, size),
+      industry = coalesce(${industry}, industry) where company_id = ${companyId}`)
+  return changesOf<object>(before, await read())
 }
 
 const lockUser = (tx: Tx, userId: string) =>

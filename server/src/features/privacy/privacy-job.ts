@@ -52,7 +52,7 @@ const actions = {
   'data-request': 'privacy.data-requested',
   'redact-customer': 'privacy.person-erased',
   'redact-shop': 'privacy.shop-erased',
-}
+} as const
 
 async function load(tx: Tx, ctx: Ctx, id: string, lock = false): Promise<Row | null> {
   const [row] = await prepared<Row>(

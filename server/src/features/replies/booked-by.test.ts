@@ -18,6 +18,17 @@ const changes: [string, string][] = [
     `update app.members set role = 'viewer' where company_id = $2 and user_id = (select id from app.users where email = $1)`,
   ],
   [
+    'gets a custom role without sending',
+    `with role as (insert into app.custom_roles (company_id, id, name, permissions, created_at, updated_at)
+       values ($2, gen_random_uuid(), 'Drafts', '{replies.write}', now(), now()) returning id)
+     update app.members set custom_role_id = (select id from role) where company_id = $2
+       and user_id = (select id from app.users where email = $1)`,
+  ],
+  [
+    'is locked out with their company',
+    `update app.companies set status = 'banned' where company_id = $2 and $1::text is not null`,
+  ],
+  [
     'is removed',
     `delete from app.members where company_id = $2 and user_id = (select id from app.users where email = $1)`,
   ],

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts'
+import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -37,6 +38,8 @@ export interface Leaving {
   brand_language: string
   /** False when who booked it was banned, removed or made a viewer since. */
   may_send: boolean
+  /** False when the company is being deleted. */
+  stays: boolean
 }
 
 /**
@@ -97,7 +100,8 @@ async function load(
       tx,
       'deliveries.load',
       `select d.id, d.comment_id, d.brand_id, d.channel, d.contact_id, d.text, c.external_id, c.post_external_id, c.platform,
-         c.language, b.default_language as brand_language, ${maySend} as may_send from app.deliveries d
+         c.language, b.default_language as brand_language, ${maySend} as may_send,
+         ${notLeaving('d')} as stays from app.deliveries d
        join app.comments c on c.company_id = $1 and c.id = d.comment_id
        join app.brands b on b.company_id = $1 and b.id = d.brand_id
        where d.company_id = $1 and d.id = $2 and d.state = 'queued' and d.worker = $3`,
@@ -109,6 +113,7 @@ async function load(
 }
 
 async function accessFor(tx: Tx, ctx: Ctx, leaving: Leaving): Promise<{ open: OpenAccess } | Closed> {
+  if (!leaving.stays) return { open: null, problem: 'revoked', reason: COMPANY_LEAVES }
   if (!leaving.may_send) return { open: null, problem: 'revoked', reason: NOT_ANY_MORE }
   const platform = leaving.channel === 'whatsapp' ? 'whatsapp' : leaving.platform
   try {
@@ -124,10 +129,13 @@ async function accessFor(tx: Tx, ctx: Ctx, leaving: Leaving): Promise<{ open: Op
 
 const NOT_ANY_MORE = 'The person who sent this reply can no longer send replies. Send it yourself.'
 
+const COMPANY_LEAVES = 'Your company is being deleted, so nothing is sent. An admin can undo it in Settings.'
+
 const maySend = `(d.user_id is null or exists (
   select 1 from app.members m join app.users u on u.id = m.user_id and u.status = 'active'
   join app.companies k on k.company_id = $1 and k.status = 'active'
-  where m.company_id = $1 and m.user_id = d.user_id and m.role in ('admin', 'editor')))`
+  where m.company_id = $1 and m.user_id = d.user_id
+    and app.may_as_editor($1, m.user_id, d.brand_id, 'replies.send')))`
 
 async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
   const begin = () => orRequeue(ctx, leaving.id, () => begun(ctx, leaving.id))

@@ -1,4 +1,4 @@
-import type { BrandFact, ComposeRequest } from '../../composer/composer.ts'
+import { changeTopic, type BrandFact, type ComposeRequest } from '../../composer/composer.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -17,6 +17,7 @@ interface Row {
   voice: BrandVoice
   default_language: string
   facts: BrandFact[] | null
+  changes: BrandFact[] | null
   title: string | null
   details: string | null
   recent: string[] | null
@@ -29,7 +30,7 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
   const [row] = await prepared<Row>(
     tx,
     'replies.brief',
-    `select b.name, b.voice, b.default_language, ${facts} as facts, p.title, p.details, s.version, s.generate_credits, s.send_credits,
+    `select b.name, b.voice, b.default_language, ${facts} as facts, ${changes} as changes, p.title, p.details, s.version, s.generate_credits, s.send_credits,
        case when c.product_id is null then ${recent('o.product_id is null')} else ${recent('o.product_id = c.product_id')} end as recent
      from app.comments c
      join app.brands b on b.company_id = $1 and b.id = c.brand_id
@@ -40,7 +41,12 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
   )
   if (!row) return null
   return {
-    brand: { name: row.name, ...row.voice, defaultLanguage: row.default_language, facts: row.facts ?? [] },
+    brand: {
+      name: row.name,
+      ...row.voice,
+      defaultLanguage: row.default_language,
+      facts: [...(row.changes ?? []), ...(row.facts ?? [])],
+    },
     product: row.title ? { title: row.title, details: row.details } : null,
     recentReplies: row.recent ?? [],
     prices: { version: row.version, generateCredits: row.generate_credits, sendCredits: row.send_credits },
@@ -49,6 +55,15 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
 
 const facts = `(select jsonb_agg(jsonb_build_object('topic', f.topic, 'text', f.text, 'language', f.language) order by f.id)
   from app.brand_facts f where f.company_id = $1 and f.brand_id = b.id)`
+
+/** What shipped projects changed since this comment was written, newest first: a later complaint is about the new state. */
+const changes = `(select jsonb_agg(jsonb_build_object('topic', '${changeTopic}', 'text', r.change, 'language', b.default_language)
+    order by r.shipped_on desc, r.id desc)
+  from app.projects r left join app.project_comments l on l.company_id = $1 and l.project_id = r.id and l.comment_id = c.id
+  where r.company_id = $1 and r.brand_id = c.brand_id and r.archived_at is null and r.shipped_on is not null
+    and r.change <> '' and c.day <= r.shipped_on and coalesce(l.linked, (cardinality(r.topics) + cardinality(r.product_ids)) > 0
+      and (cardinality(r.topics) = 0 or c.topics_good && r.topics or c.topics_bad && r.topics)
+      and (cardinality(r.product_ids) = 0 or c.product_id = any(r.product_ids)) and c.day >= r.count_from))`
 
 // Each on the index of products: `is not distinct from` could not use it.
 const recent = (onSameProduct: string): string => `(select array_agg(r.reply_text) from (

@@ -13,8 +13,7 @@ export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Pr
     const comment = await lockForReply(tx, ctx, input.commentId)
     const { generatingHoldId } = comment
     if (generatingHoldId === null) return null
-    const reason = 'Stopped before the reply was finished.'
-    await releaseHold(tx, { companyId: ctx.companyId, holdId: generatingHoldId, at: ctx.now(), reason })
+    await releaseHold(tx, { companyId: ctx.companyId, holdId: generatingHoldId, at: ctx.now(), reason: STOPPED_REPLY })
     await prepared(
       tx,
       'replies.stop',
@@ -28,6 +27,9 @@ export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Pr
   if (holdId !== null) underWay.get(holdId)?.abort()
   return { stopped: holdId !== null }
 }
+
+/** The reason of a hold that a person took away. */
+export const STOPPED_REPLY = 'Stopped before the reply was finished.'
 
 const underWay = new Map<string, AbortController>()
 

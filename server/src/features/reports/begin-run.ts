@@ -41,7 +41,7 @@ export async function runReport(ctx: Ctx, { reportId, mail }: { reportId: string
     await recordAudit(tx, ctx, {
       action: 'report.run',
       subjectId: reportId,
-      details: { recipients: recipients.length },
+      details: { title: report.title, recipients: recipients.length },
     })
     return findRun(tx, ctx, runId)
   })

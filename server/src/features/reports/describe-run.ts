@@ -1,7 +1,9 @@
+import { dateWriter } from '@bizamply/contract/date-writer'
 import { addDays, type Range } from '@bizamply/contract/ranges'
 import type { Windows } from '../dashboard/index.ts'
 import type { ReportTask } from './find-task.ts'
 import { platformName } from './pdf/words.ts'
+import { readerFormats } from './reader-formats.ts'
 import type { CountedData, ReportData, ReportPeriod } from './report-data.ts'
 
 type Described = Omit<
@@ -35,7 +37,7 @@ const schedules = { weekly: 'Weekly report', monthly: 'Monthly report', quarterl
 
 function madeWords({ schedule, dueAt, startedAt, runner, timezone }: ReportTask): string {
   const kind = schedule ? schedules[schedule] : 'Report'
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: timezone }).format(startedAt)
+  const day = dateWriter('en', { dateStyle: 'long', timeZone: timezone }, readerFormats().dateFormat).format(startedAt)
   if (dueAt) return `${kind}, made on ${day}`
   return `${kind}, run by hand${runner?.trim() ? ` by ${runner.trim()}` : ''} on ${day}`
 }
@@ -73,4 +75,6 @@ function footnotesOf(task: ReportTask, { earlier }: Windows, period: ReportPerio
 const isWholeMonths = ({ from, to }: Range): boolean => from.endsWith('-01') && addDays(to, 1).endsWith('-01')
 
 const dayName = (day: string): string =>
-  new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  dateWriter('en', { month: 'long', day: 'numeric', timeZone: 'UTC' }, readerFormats().dateFormat).format(
+    new Date(`${day}T00:00:00Z`),
+  )

@@ -1,7 +1,8 @@
 import { inside, type Services } from '../../context.ts'
+import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sendingPause } from '../../db/sending.ts'
-import { hasScheduledReports, readPlan } from '../billing/index.ts'
+import { availability, readEntitlements } from '../billing/index.ts'
 import { dayIn } from '../comments/index.ts'
 import { beginRun } from './begin-run.ts'
 import { lastRun, nextRun, periodBefore, type Timetable } from './schedule.ts'
@@ -37,8 +38,8 @@ export async function enqueueReports({ db, queue }: Pick<Services, 'db' | 'queue
     prepared<{ company_id: string; id: string }>(
       tx,
       'reports.unfinished',
-      `select company_id, id from app.report_runs where state = 'running' and id <> all($1::uuid[])
-       order by started_at limit 500`,
+      `select r.company_id, r.id from app.report_runs r where r.state = 'running' and r.id <> all($1::uuid[])
+       and ${notLeaving('r')} order by r.started_at limit 500`,
       [open],
     ),
   )
@@ -68,7 +69,8 @@ async function beginDue(services: Services, { company_id: companyId, brand_id: b
     const last = lastRun(report, timezone, now)
     // A brand that moved to another timezone meanwhile: the time of the new one may be still to come.
     const isCurrent = last.getTime() > report.due.getTime() - DAY
-    if (isCurrent && hasScheduledReports(await readPlan(tx, companyId))) {
+    const isScheduled = availability(await readEntitlements(tx, companyId), 'scheduledReports') === 'available'
+    if (isCurrent && isScheduled) {
       const days = periodBefore(report.schedule, dayIn(timezone, last))
       await beginRun(tx, ctx, { reportId: id, days, until: null, due: last, recipients })
     }

@@ -1,3 +1,4 @@
+import { usualFormats } from '@bizamply/contract/formats'
 import { sizes } from '@bizamply/contract/limits'
 import type { ReportFormat } from '@bizamply/contract/report-rules'
 import type { Ctx } from '../../context.ts'
@@ -6,10 +7,13 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { keepFile, type StoredFile } from '../../files/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
+import { notifyReportReady } from '../notifications/index.ts'
 import type { ReportTask } from './find-task.ts'
 import { FILE_PURPOSE, mediaTypes } from './open-file.ts'
 import { windowName } from './pdf/days.ts'
+import { inFormats, readFormats } from './reader-formats.ts'
 import type { ReportData } from './report-data.ts'
+import { writeSentences } from './write-sentences.ts'
 
 export type MadeFiles = Partial<Record<ReportFormat, StoredFile>>
 
@@ -42,7 +46,12 @@ export async function endRun(ctx: Ctx, task: ReportTask, data: ReportData, files
     if (ended.length === 0) return false
     const until = new Date(now.getTime() + KEEP_DAYS * 86_400_000)
     for (const { id } of Object.values(files)) await keepFile(tx, ctx.companyId, id, until)
-    for (const to of recipients) await mail(tx, ctx, { task, data, files, to })
+    const formats = await readFormats(tx, ctx, recipients)
+    for (const to of recipients) {
+      const words = inFormats(formats.get(to.toLowerCase()) ?? usualFormats, () => wordsOf(data))
+      await mail(tx, ctx, { task, data, files, to, words })
+    }
+    await notifyReportReady(tx, { ...ctx, brandId: task.brandId }, { ...task, userId: task.waits })
     await emit(tx, ctx, 'job', [task.runId])
     return true
   })
@@ -66,10 +75,17 @@ interface Letter {
   data: ReportData
   files: MadeFiles
   to: string
+  words: { days: string; said: string }
 }
 
+/** In the formats of whoever gets it. */
+const wordsOf = (data: ReportData): Letter['words'] => ({
+  days: windowName(data),
+  said: (data.ratedBefore ? writeSentences(data, data.ratedBefore) : data.sentences).join('\n\n'),
+})
+
 /** To each alone: nobody learns who else gets it. An answer goes to whoever set the report up. */
-async function mail(tx: Tx, ctx: Ctx, { task, data, files, to }: Letter): Promise<void> {
+async function mail(tx: Tx, ctx: Ctx, { task, data, files, to, words }: Letter): Promise<void> {
   await enqueueMail(tx, ctx, {
     template: 'report',
     to,
@@ -77,8 +93,7 @@ async function mail(tx: Tx, ctx: Ctx, { task, data, files, to }: Letter): Promis
     values: {
       title: task.title,
       brand: task.brand,
-      days: windowName(data),
-      said: data.sentences.join('\n\n'),
+      ...words,
       author: task.author ?? '',
       link: `${ctx.appUrl}/reports`,
     },

@@ -1,7 +1,9 @@
+import { usualFormats } from '@bizamply/contract/formats'
 import type { ReportInput } from '@bizamply/contract/reports'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
+import type { ReaderFormats } from './reader-formats.ts'
 
 /** A run under way, and what its report says now. */
 export interface ReportTask {
@@ -31,6 +33,10 @@ export interface ReportTask {
   author: string | null
   authorEmail: string | null
   runner: string | null
+  /** Who is told that it is ready: who ran it, else who set it up. */
+  waits: string | null
+  /** Of the runner, else of the author: in which its pages are written. */
+  readerFormats: ReaderFormats
   /** Whether anybody may still work in this company and brand. */
   open: boolean
 }
@@ -43,6 +49,9 @@ export async function findTask(tx: Tx, companyId: string, runId: string): Promis
        n.to_day::text as "to", n.until_at as until, n.due_at as "dueAt", n.started_at as "startedAt", n.recipients,
        r.title, r.description, r.category, r.chart, r.sections, r.filter, r.range, r.compare, r.formats, r.schedule,
        b.name as brand, b.timezone, coalesce(nullif(trim(a.name), ''), a.email) as author, a.email as "authorEmail", u.name as runner,
+       coalesce(n.user_id, r.user_id) as waits,
+       json_build_object('dateFormat', coalesce(u.date_format, a.date_format, $3), 'numberFormat',
+         coalesce(u.number_format, a.number_format, $4)) as "readerFormats",
        c.status = 'active' and b.archived_at is null as open
      from app.report_runs n
      join app.reports r on r.company_id = $1 and r.id = n.report_id
@@ -51,7 +60,7 @@ export async function findTask(tx: Tx, companyId: string, runId: string): Promis
      left join app.users a on a.id = r.user_id
      left join app.users u on u.id = n.user_id
      where n.company_id = $1 and n.id = $2 and n.state = 'running'`,
-    [companyId, runId],
+    [companyId, runId, usualFormats.dateFormat, usualFormats.numberFormat],
   )
   return task ?? null
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { usualFormats } from '@bizamply/contract/formats'
 import { commentPlatforms } from '@bizamply/contract/comment-filter'
 import { addDays } from '@bizamply/contract/ranges'
 import { reportSections } from '@bizamply/contract/report-rules'
@@ -48,6 +49,8 @@ function taskOf(brand: AnalyticsBrand, days: number, more: Partial<ReportTask> =
     author: null,
     authorEmail: null,
     runner: null,
+    waits: null,
+    readerFormats: usualFormats,
     open: true,
     ...more,
   }

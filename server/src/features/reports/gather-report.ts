@@ -38,7 +38,7 @@ export async function gatherReport(at: Ctx, task: ReportTask): Promise<ReportDat
   }
   const ids = products.map(({ id }) => id)
   const ratedBefore = await readRatedBefore(ctx, task, windows, ids)
-  return { ...data, sentences: writeSentences(data, ratedBefore) }
+  return { ...data, sentences: writeSentences(data, ratedBefore), ratedBefore }
 }
 
 async function countAll(ctx: Ctx, { from, to, compare }: ReportTask): Promise<CountedData> {

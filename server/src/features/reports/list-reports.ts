@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { together } from '../../db/together.ts'
-import { readPlan } from '../billing/index.ts'
+import { readEntitlements } from '../billing/index.ts'
 import { dayIn } from '../comments/index.ts'
 import { readBrand, startOfDay } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
@@ -30,7 +30,7 @@ export async function listReports(ctx: Ctx, asked: AskedReports) {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
     const [rows, tiles] = await together([readPage(tx, ctx, asked), countReports(tx, ctx, timezone)])
-    const plan = await readPlan(tx, ctx.companyId)
+    const entitlements = await readEntitlements(tx, ctx.companyId)
     const page = rows.slice(0, asked.limit)
     const last = page.at(-1)
     const runs = await findLastRuns(
@@ -39,7 +39,7 @@ export async function listReports(ctx: Ctx, asked: AskedReports) {
       page.map(({ id }) => id),
     )
     return {
-      rows: page.map((row) => presentReport(row, runs.get(row.id) ?? null, plan)),
+      rows: page.map((row) => presentReport(row, runs.get(row.id) ?? null, entitlements)),
       nextCursor: last && rows.length > page.length ? timeCursor({ at: last.updated_at, id: last.id }) : null,
       tiles,
       timezone,
@@ -50,8 +50,8 @@ export async function listReports(ctx: Ctx, asked: AskedReports) {
 export async function readReport(ctx: Ctx, reportId: string): Promise<Report> {
   return ctx.tx(async (tx) => {
     const row = await findReport(tx, ctx, reportId)
-    const plan = await readPlan(tx, ctx.companyId)
-    return presentReport(row, (await findLastRuns(tx, ctx, [row.id])).get(row.id) ?? null, plan)
+    const entitlements = await readEntitlements(tx, ctx.companyId)
+    return presentReport(row, (await findLastRuns(tx, ctx, [row.id])).get(row.id) ?? null, entitlements)
   })
 }
 

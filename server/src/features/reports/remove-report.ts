@@ -6,7 +6,7 @@ import { findReport } from './report-rows.ts'
 /** With its runs, their downloads and their files. One under way finds nothing to end. */
 export async function removeReport(ctx: Ctx, reportId: string): Promise<void> {
   await ctx.tx(async (tx) => {
-    await findReport(tx, ctx, reportId, true)
+    const { title } = await findReport(tx, ctx, reportId, true)
     await prepared(
       tx,
       'reports.remove-files',
@@ -20,6 +20,6 @@ export async function removeReport(ctx: Ctx, reportId: string): Promise<void> {
       'delete from app.reports where company_id = $1 and brand_id = $2 and id = $3',
       [ctx.companyId, ctx.brandId, reportId],
     )
-    await recordAudit(tx, ctx, { action: 'report.removed', subjectId: reportId, details: {} })
+    await recordAudit(tx, ctx, { action: 'report.removed', subjectId: reportId, details: { title } })
   })
 }

@@ -30,6 +30,8 @@ export interface ReportData {
   filter: { platforms: string[]; products: string[] }
   /** One or two, made of the numbers below; or the one that says that there is nothing to say. */
   sentences: string[]
+  /** What the sentences were made of beside the rest, to write them for the reader of a mail. */
+  ratedBefore?: ReadonlyMap<string, number>
   now: Figures
   before: Figures | null
   points: Point[]

@@ -9,6 +9,7 @@ import { findTask, type ReportTask } from './find-task.ts'
 import { gatherReport } from './gather-report.ts'
 import { FILE_PURPOSE } from './open-file.ts'
 import { renderReportPdf } from './pdf/render-report-pdf.ts'
+import { inFormats } from './reader-formats.ts'
 import type { ReportData } from './report-data.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -29,7 +30,7 @@ export async function reportJob(
   if (!task.open) return failRun(ctx, runId, 'The brand or its company is not active.')
   for (let tries = 2; ; tries--) {
     try {
-      return await makeReport(ctx, task, signal, giveWay)
+      return await inFormats(task.readerFormats, () => makeReport(ctx, task, signal, giveWay))
     } catch (error) {
       if (signal.aborted) return
       services.log.error({ err: error, runId }, 'a report could not be made')

@@ -1,4 +1,4 @@
-import { plans, type PlanId } from '@bizamply/contract/plans'
+import { plans } from '@bizamply/contract/plans'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { ReportFormat } from '@bizamply/contract/report-rules'
 import type { Report, ReportInput, ReportRun } from '@bizamply/contract/reports'
@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { hasScheduledReports } from '../billing/index.ts'
+import { availability, type Entitlements } from '../billing/index.ts'
 
 export interface RunRow {
   id: string
@@ -74,7 +74,7 @@ export const reportColumns = `id, title, description, category, chart, sections,
     from app.products p where p.company_id = reports.company_id and p.brand_id = reports.brand_id
       and p.id in (select jsonb_array_elements_text(reports.filter -> 'products')::uuid)), '[]') as products`
 
-export const presentReport = (row: ReportRow, lastRun: ReportRun | null, plan: PlanId): Report => ({
+export const presentReport = (row: ReportRow, lastRun: ReportRun | null, entitlements: Entitlements): Report => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -92,12 +92,19 @@ export const presentReport = (row: ReportRow, lastRun: ReportRun | null, plan: P
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   nextRunAt: row.next_run_at?.toISOString() ?? null,
-  ...(row.schedule && !hasScheduledReports(plan) ? { paused: pausedBy(plan) } : {}),
+  ...(row.schedule ? pausedBy(entitlements) : {}),
   lastRun,
 })
 
-const pausedBy = (plan: PlanId): string =>
-  `Paused: the ${plans[plan].name} plan has no scheduled reports. You can run it by hand.`
+function pausedBy(entitlements: Entitlements): { paused?: string } {
+  const found = availability(entitlements, 'scheduledReports')
+  if (found === 'available') return {}
+  const why =
+    found === 'off'
+      ? 'scheduled reports are switched off for your company'
+      : `the ${plans[entitlements.plan].name} plan has no scheduled reports`
+  return { paused: `Paused: ${why}. You can run it by hand.` }
+}
 
 /** One report of the brand. `lock` keeps it from being removed or run by another until the transaction ends. */
 export async function findReport(tx: Tx, ctx: Ctx, reportId: string, lock = false): Promise<ReportRow> {

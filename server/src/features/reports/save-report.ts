@@ -5,8 +5,8 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
-import { recordAudit } from '../audit/index.ts'
-import { hasScheduledReports, readPlan, unscheduled } from '../billing/index.ts'
+import { changesOf, recordAudit } from '../audit/index.ts'
+import { readEntitlements, refuseFeature } from '../billing/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
 import { nextRun } from './schedule.ts'
@@ -21,8 +21,8 @@ export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report
       [ctx.companyId, ctx.brandId],
     )
     if (there && there.count >= sizes.reports) throw full()
-    const plan = await readPlan(tx, ctx.companyId)
-    if (input.schedule && !hasScheduledReports(plan)) throw unscheduled(plan)
+    const entitlements = await readEntitlements(tx, ctx.companyId)
+    if (input.schedule) refuseFeature(entitlements, 'scheduledReports')
     await knowProducts(tx, ctx, input)
     const { timezone } = await readBrand(tx, ctx)
     const { schedule, hour } = input
@@ -37,8 +37,8 @@ export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report
       [ctx.companyId, ctx.brandId, newId(), ...valuesOf(input), next, ctx.actor?.userId ?? null, ctx.now()],
     )
     if (!row) throw new Error('a report was not stored')
-    await record(tx, ctx, 'report.created', row)
-    return presentReport(row, null, plan)
+    await recordAudit(tx, ctx, { action: 'report.created', subjectId: row.id, details: { ...told(row) } })
+    return presentReport(row, null, entitlements)
   })
 }
 
@@ -53,8 +53,8 @@ export async function changeReport(
     const { timezone } = await readBrand(tx, ctx)
     const { schedule, hour } = input
     const asBefore = before.schedule === schedule && before.hour === hour
-    const plan = await readPlan(tx, ctx.companyId)
-    if (schedule && !asBefore && !hasScheduledReports(plan)) throw unscheduled(plan)
+    const entitlements = await readEntitlements(tx, ctx.companyId)
+    if (schedule && !asBefore) refuseFeature(entitlements, 'scheduledReports')
     const next = asBefore ? before.next_run_at : schedule && nextRun({ schedule, hour }, timezone, ctx.now())
     const [row] = await prepared<ReportRow>(
       tx,
@@ -66,8 +66,9 @@ export async function changeReport(
       [ctx.companyId, ctx.brandId, reportId, ...valuesOf(input), next, ctx.actor?.userId ?? null, ctx.now()],
     )
     if (!row) throw new Error('a report that was locked is gone')
-    await record(tx, ctx, 'report.changed', row)
-    return presentReport(row, (await findLastRuns(tx, ctx, [reportId])).get(reportId) ?? null, plan)
+    const details = { title: row.title, ...changesOf(told(before), told(row)) }
+    await recordAudit(tx, ctx, { action: 'report.changed', subjectId: reportId, details })
+    return presentReport(row, (await findLastRuns(tx, ctx, [reportId])).get(reportId) ?? null, entitlements)
   })
 }
 
@@ -101,12 +102,15 @@ async function knowProducts(tx: Tx, ctx: Ctx, { filter }: ReportInput): Promise<
   if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: 'There is no such product.', errors })
 }
 
-const record = (tx: Tx, ctx: Ctx, action: string, row: ReportRow): Promise<string> =>
-  recordAudit(tx, ctx, {
-    action,
-    subjectId: row.id,
-    details: { schedule: row.schedule, hour: row.hour, formats: row.formats, recipients: row.recipients.length },
-  })
+const told = ({ title, schedule, hour, formats, recipients, range, compare }: ReportRow) => ({
+  title,
+  schedule,
+  hour,
+  formats,
+  range,
+  compare,
+  recipients: recipients.length,
+})
 
 // Two at once would both count one below the limit.
 const oneAtATime = (tx: Tx, ctx: Ctx): Promise<unknown> =>

@@ -1,39 +1,59 @@
 import type { Preferences } from '@bizamply/contract/notifications'
-import { AppError } from '../../errors.ts'
 import type { Services } from '../../context.ts'
+import { emit } from '../../db/events.ts'
+import { AppError } from '../../errors.ts'
 
-const columns = 'undo_seconds as "undoSeconds", single_keys as "singleKeys", muted_kinds as "mutedKinds"'
+const columnOf = {
+  undoSeconds: 'undo_seconds',
+  singleKeys: 'single_keys',
+  language: 'locale',
+  timezone: 'timezone',
+  dateFormat: 'date_format',
+  weekStart: 'week_start',
+  numberFormat: 'number_format',
+  theme: 'theme',
+  density: 'density',
+  profileVisibility: 'profile_visibility',
+  showActivity: 'show_activity',
+  loginNotifications: 'login_notifications',
+  shareUsage: 'share_usage',
+} as const satisfies Record<keyof Preferences, string>
+
+const names = Object.keys(columnOf) as (keyof Preferences)[]
+const selected = names.map((name) => `${columnOf[name]} as "${name}"`).join(', ')
 
 export async function readPreferences({ db }: Pick<Services, 'db'>, userId: string): Promise<Preferences> {
   const { rows } = await db.global.$client.query<Preferences>({
     name: 'preferences.read',
-    text: `select ${columns} from app.users where id = $1`,
+    text: `select ${selected} from app.users where id = $1`,
     values: [userId],
   })
   return found(rows[0])
 }
 
-/** Sets what is named; the rest stays. */
+interface Who {
+  userId: string
+  /** Null for a person without a company, whose tabs hear no events. */
+  companyId: string | null
+}
+
+/** Sets what is named, null among it; the rest stays. The person's other tabs hear of it. */
 export async function savePreferences(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  userId: string,
+  { userId, companyId }: Who,
   change: { [K in keyof Preferences]?: Preferences[K] | undefined },
 ): Promise<Preferences> {
-  const { undoSeconds, singleKeys, mutedKinds } = change
+  const named = names.filter((name) => change[name] !== undefined)
+  const sets = named.map((name, i) => `${columnOf[name]} = $${i + 3}`)
   const { rows } = await db.global.$client.query<Preferences>({
-    name: 'preferences.save',
-    text: `update app.users set undo_seconds = coalesce($2, undo_seconds), single_keys = coalesce($3, single_keys),
-        muted_kinds = coalesce($4::text[], muted_kinds), updated_at = $5
-      where id = $1 returning ${columns}`,
-    values: [
-      userId,
-      undoSeconds ?? null,
-      singleKeys ?? null,
-      mutedKinds ? [...new Set(mutedKinds)].toSorted() : null,
-      now(),
-    ],
+    text: `update app.users set ${[...sets, 'updated_at = $2'].join(', ')} where id = $1 returning ${selected}`,
+    values: [userId, now(), ...named.map((name) => change[name])],
   })
-  return found(rows[0])
+  const saved = found(rows[0])
+  if (companyId && named.length > 0) {
+    await db.inCompany(companyId, (tx) => emit(tx, { companyId, brandId: null, now }, 'preferences', [userId]))
+  }
+  return saved
 }
 
 function found(row: Preferences | undefined): Preferences {

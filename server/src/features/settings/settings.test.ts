@@ -3,6 +3,23 @@ import { makeCompany } from '../../testing/make-company.ts'
 import { mailTo } from '../../testing/mailbox.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
+const usual = {
+  undoSeconds: 5,
+  singleKeys: true,
+  language: 'en',
+  timezone: null,
+  dateFormat: 'MMM DD, YYYY',
+  weekStart: 'sunday',
+  numberFormat: '1,234.56',
+  theme: null,
+  density: 'comfortable',
+  profileVisibility: 'everyone',
+  showActivity: true,
+  // As makeCompany has it.
+  loginNotifications: false,
+  shareUsage: false,
+}
+
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ work: true, env: { SUPPORT_EMAIL: 'help@bizamply.test' } })
@@ -12,19 +29,108 @@ afterAll(() => app.stop())
 test('what one sets for oneself stays as it is until one changes it, and is nobody else’s', async () => {
   const company = await makeCompany(app, { connected: false })
   const [viewer, admin] = [await company.as('viewer'), await company.as('admin')]
-  const begun = { undoSeconds: 5, singleKeys: true, mutedKinds: [] }
+  const begun = usual
   expect((await viewer.get('/api/preferences')).json['data']).toEqual(begun)
-  const muted = await viewer.call('PUT', '/api/preferences', { mutedKinds: ['risk', 'comment', 'risk'] })
-  expect(muted.json['data']).toEqual({ ...begun, mutedKinds: ['comment', 'risk'] })
   await viewer.call('PUT', '/api/preferences', { undoSeconds: 0 })
   const set = await viewer.call('PUT', '/api/preferences', { singleKeys: false })
-  expect(set.json['data']).toEqual({ undoSeconds: 0, singleKeys: false, mutedKinds: ['comment', 'risk'] })
-  expect((await viewer.call('PUT', '/api/preferences', { mutedKinds: [] })).json['data']).toEqual({
-    undoSeconds: 0,
-    singleKeys: false,
-    mutedKinds: [],
-  })
+  const now = { ...begun, undoSeconds: 0, singleKeys: false }
+  expect(set.json['data']).toEqual(now)
   expect((await admin.get('/api/preferences')).json['data']).toEqual(begun)
+})
+
+test('each setting is kept for its person, and the same tab of another session reads it', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const [viewer, admin, again] = [await company.as('viewer'), await company.as('admin'), await company.as('viewer')]
+  const chosen = {
+    language: 'en',
+    timezone: 'Asia/Tokyo',
+    dateFormat: 'DD/MM/YYYY',
+    weekStart: 'saturday',
+    numberFormat: '1’234.56',
+    theme: 'dark',
+    density: 'compact',
+    profileVisibility: 'team',
+    showActivity: false,
+    loginNotifications: true,
+    shareUsage: true,
+  }
+  for (const [name, value] of Object.entries(chosen)) {
+    const answer = await viewer.call('PUT', '/api/preferences', { [name]: value })
+    expect([name, answer.status, answer.json['data']]).toEqual([name, 200, expect.objectContaining({ [name]: value })])
+  }
+  expect((await again.get('/api/preferences')).json['data']).toEqual({ ...usual, ...chosen })
+  expect((await admin.get('/api/preferences')).json['data']).toEqual(usual)
+  const back = await viewer.call('PUT', '/api/preferences', { timezone: null, theme: null })
+  expect(back.json['data']).toEqual({ ...usual, ...chosen, timezone: null, theme: null })
+})
+
+test('what is wrong is refused by its name, and nothing of the same save is kept', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const viewer = await company.as('viewer')
+  const wrong = {
+    timezone: 'Mars/Olympus',
+    dateFormat: 'YY/MM/DD',
+    weekStart: 'friday',
+    numberFormat: '1.2',
+    theme: 'x',
+  }
+  for (const [path, value] of Object.entries(wrong)) {
+    const answer = await viewer.call('PUT', '/api/preferences', { density: 'compact', [path]: value })
+    expect([answer.status, answer.json['errors']]).toEqual([400, [{ path, message: expect.any(String) }]])
+  }
+  expect((await viewer.get('/api/preferences')).json['data']).toEqual(usual)
+})
+
+test('a save is told to the person’s other tabs, by their id', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const viewer = await company.as('viewer')
+  await viewer.call('PUT', '/api/preferences', { dateFormat: 'YYYY-MM-DD' })
+  const { rows } = await app.owner.query<{ ref: string; email: string }>(
+    `select u.email from app.events e join app.users u on u.id::text = e.ref
+     where e.company_id = $1 and e.type = 'preferences'`,
+    [company.companyId],
+  )
+  expect(rows).toEqual([{ email: company.emails.viewer }])
+})
+
+test('an address is shown to those to whom its person shows it', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const [admin, editor, viewer] = [await company.as('admin'), await company.as('editor'), await company.as('viewer')]
+  const shownTo = async (caller: typeof admin) => {
+    const list = (await caller.get('/api/members')).json['data'] as unknown as { email: string | null; role: string }[]
+    return list.find(({ role }) => role === 'editor')?.email ?? null
+  }
+  const all = async () => [await shownTo(admin), await shownTo(editor), await shownTo(viewer)]
+  const address = company.emails.editor
+  expect(await all()).toEqual([address, address, address])
+  await editor.call('PUT', '/api/preferences', { profileVisibility: 'team' })
+  expect(await all()).toEqual([address, address, null])
+  const other = await company.as('viewer')
+  await editor.call('PUT', '/api/preferences', { profileVisibility: 'private' })
+  expect([await shownTo(admin), await shownTo(editor), await shownTo(other)]).toEqual([address, address, null])
+})
+
+test('an opened screen is counted for those who share it, without who they are', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const [viewer, editor] = [await company.as('viewer'), await company.as('editor')]
+  const open = async (caller: typeof viewer) =>
+    (await caller.post('/api/usage', { screen: '/responses' })).json['data'] as unknown
+  expect(await open(viewer)).toEqual({ counted: false })
+  for (const caller of [viewer, editor]) await caller.call('PUT', '/api/preferences', { shareUsage: true })
+  for (const caller of [viewer, editor, viewer]) expect(await open(caller)).toEqual({ counted: true })
+  const { rows } = await app.owner.query('select * from app.usage_counts')
+  expect(rows).toEqual([{ day: expect.anything(), screen: '/responses', opened: 3 }])
+  expect((await viewer.get('/api/admin/usage')).status).toBe(403)
+  await app.owner.query(`update app.users set role = 'admin' where email = $1`, [company.emails.editor])
+  const administrator = await company.as('editor')
+  const read = (await administrator.get('/api/admin/usage')).json['data']
+  expect(read).toEqual({ screens: [{ screen: '/responses', opened: 3 }] })
+  app.advance(401 * 86_400_000)
+  await app.owner.query(`update app.sessions set expires_at = now() + interval '10 years'`)
+  const later = await company.as('viewer')
+  expect(await open(later)).toEqual({ counted: true })
+  const kept = await app.owner.query('select opened from app.usage_counts')
+  expect(kept.rows).toEqual([{ opened: 1 }])
 })
 
 test('a letter to support is mailed, and an answer to it goes to the person', async () => {

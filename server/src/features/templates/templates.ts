@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { violates } from '../../db/sql-errors.ts'
+import { changesOf, recordAudit } from '../audit/index.ts'
 
 interface Row {
   id: string
@@ -50,38 +51,56 @@ export async function createTemplate(ctx: Ctx, { name, text }: Words): Promise<R
        values ($1, $2, $3, $4, $5, $6, $6) on conflict (company_id, name) do nothing returning ${columns}`,
       [ctx.companyId, newId(), name, text, ctx.actor?.userId ?? null, ctx.now()],
     )
-    if (!rows[0]) throw taken(name)
-    return present(rows[0])
+    const [row] = rows
+    if (!row) throw taken(name)
+    await recordAudit(tx, company(ctx), { action: 'template.created', subjectId: row.id, details: { name, text } })
+    return present(row)
   })
 }
 
 export async function changeTemplate(ctx: Ctx, input: Words & { templateId: string }): Promise<ReplyTemplate> {
-  const rows = await ctx
-    .tx((tx) =>
-      prepared<Row>(
-        tx,
-        'templates.change',
-        `update app.reply_templates set name = $3, text = $4, user_id = $5, updated_at = $6
-         where company_id = $1 and id = $2 returning ${columns}`,
-        [ctx.companyId, input.templateId, input.name, input.text, ctx.actor?.userId ?? null, ctx.now()],
-      ),
-    )
+  return ctx
+    .tx((tx) => change(tx, ctx, input))
     .catch((error: unknown) => {
       throw violates(error, 'reply_templates_name_key') ? taken(input.name) : error
     })
-  if (!rows[0]) throw missing()
-  return present(rows[0])
+}
+
+async function change(tx: Tx, ctx: Ctx, { templateId, ...words }: Words & { templateId: string }) {
+  const [before] = await prepared<Words>(
+    tx,
+    'templates.before',
+    'select name, text from app.reply_templates where company_id = $1 and id = $2 for update',
+    [ctx.companyId, templateId],
+  )
+  const [row] = await prepared<Row>(
+    tx,
+    'templates.change',
+    `update app.reply_templates set name = $3, text = $4, user_id = $5, updated_at = $6
+     where company_id = $1 and id = $2 returning ${columns}`,
+    [ctx.companyId, templateId, words.name, words.text, ctx.actor?.userId ?? null, ctx.now()],
+  )
+  if (!before || !row) throw missing()
+  const details = { name: row.name, ...changesOf(before, { name: row.name, text: row.text }) }
+  await recordAudit(tx, company(ctx), { action: 'template.changed', subjectId: templateId, details })
+  return present(row)
 }
 
 export async function removeTemplate(ctx: Ctx, templateId: string): Promise<void> {
-  const rows = await ctx.tx((tx) =>
-    prepared(tx, 'templates.remove', 'delete from app.reply_templates where company_id = $1 and id = $2 returning id', [
-      ctx.companyId,
-      templateId,
-    ]),
-  )
-  if (rows.length === 0) throw missing()
+  await ctx.tx(async (tx) => {
+    const [gone] = await prepared<Words>(
+      tx,
+      'templates.remove',
+      'delete from app.reply_templates where company_id = $1 and id = $2 returning name, text',
+      [ctx.companyId, templateId],
+    )
+    if (!gone) throw missing()
+    await recordAudit(tx, company(ctx), { action: 'template.removed', subjectId: templateId, details: { ...gone } })
+  })
 }
+
+/** Templates are of every brand. */
+const company = (ctx: Ctx) => ({ ...ctx, brandId: null })
 
 // Two at once would both count one below the limit.
 const oneAtATime = (tx: Tx, ctx: Ctx): Promise<unknown> =>

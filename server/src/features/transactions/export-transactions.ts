@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { dayIn } from '../comments/index.ts'
 import { listTransactions } from '../credits/index.ts'
 import { readBrand } from '../dashboard/index.ts'
+import { forReader } from './may-read.ts'
 import { openFilter, type AskedFilter } from './open-filter.ts'
 
 const ROWS_A_PAGE = 500
@@ -17,7 +18,7 @@ export async function exportTransactions(ctx: Ctx, asked: AskedFilter) {
     for (let cursor: string | undefined; ;) {
       const page = { ...filter, limit: ROWS_A_PAGE, cursor }
       const { rows, nextCursor } = await ctx.tx((tx) => listTransactions(tx, page))
-      if (rows.length > 0) yield csvLines(rows.map((row) => columns.map(([, read]) => read(row))))
+      if (rows.length > 0) yield csvLines(rows.map((row) => columns.map(([, read]) => read(forReader(ctx, row)))))
       if (nextCursor === null) return
       cursor = nextCursor
     }

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { searchPattern } from '../comments/index.ts'
 import type { TransactionFilter } from '../credits/index.ts'
 import { nextDay, readBrand, startOfDay } from '../dashboard/index.ts'
+import { mayRead } from './may-read.ts'
 
 export type AskedFilter = z.output<typeof transactionFilter>
 
@@ -28,7 +29,7 @@ export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<
     status: asked.status,
     platform: asked.platform,
     search: search || undefined,
-    found: search ? await findIn(tx, ctx.companyId, search) : null,
+    found: search ? await findIn(tx, ctx, search) : null,
     since: startDate ? startOfDay(timezone, startDate) : undefined,
     until: endDate ? startOfDay(timezone, nextDay(endDate)) : undefined,
   }
@@ -45,13 +46,13 @@ async function refuseOtherBrands(tx: Tx, ctx: Ctx, commentId: string): Promise<v
   if (elsewhere.length > 0) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
 }
 
-/** Comments of every brand of the company whose words hold it: the newest ten thousand of each. */
-async function findIn(tx: Tx, companyId: string, search: string): Promise<string[]> {
+/** Comments of every brand that they may read whose words hold it: the newest ten thousand of each. */
+async function findIn(tx: Tx, ctx: Ctx, search: string): Promise<string[]> {
   const { like, grams } = searchPattern(search)
-  const rows = await plannedAnew<{ ids: string[] }>(
+  const rows = await plannedAnew<{ brand: string; ids: string[] }>(
     tx,
-    `select app.match_comments($1, b.id, $2, $3, $4) as ids from app.brands b where b.company_id = $1`,
-    [companyId, like, grams, sizes.countStop],
+    `select b.id as brand, app.match_comments($1, b.id, $2, $3, $4) as ids from app.brands b where b.company_id = $1`,
+    [ctx.companyId, like, grams, sizes.countStop],
   )
-  return rows.flatMap(({ ids }) => ids)
+  return rows.filter(({ brand }) => mayRead(ctx, brand)).flatMap(({ ids }) => ids)
 }

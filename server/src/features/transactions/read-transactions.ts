@@ -3,6 +3,7 @@ import type { credits, numberedPage, Transaction, transactionFilter } from '@biz
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { countUnder, findTransaction, listTransactions, readBalance, sumTransactions } from '../credits/index.ts'
+import { forReader } from './may-read.ts'
 import { openFilter } from './open-filter.ts'
 
 type Asked = z.output<typeof transactionFilter> & {
@@ -26,7 +27,7 @@ export function readTransactions(ctx: Ctx, asked: Asked): Promise<TransactionPag
         ? { count: await countUnder(tx, filter), totals: null }
         : await sumTransactions(tx, filter)
     return {
-      transactions: rows,
+      transactions: rows.map((row) => forReader(ctx, row)),
       pagination: numbered({ page, limit, count, nextCursor }),
       currentBalance: await readBalance(tx, ctx.companyId),
       totals,
@@ -37,7 +38,7 @@ export function readTransactions(ctx: Ctx, asked: Asked): Promise<TransactionPag
 export async function readTransaction(ctx: Ctx, id: string): Promise<Transaction> {
   const found = await ctx.tx((tx) => findTransaction(tx, ctx.companyId, id))
   if (!found) throw new AppError('NOT_FOUND', { message: 'There is no such transaction.' })
-  return found
+  return forReader(ctx, found)
 }
 
 interface Place {

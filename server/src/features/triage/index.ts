@@ -1,13 +1,14 @@
 // Owns what members do with comments beside answering them: assign, tag, shelve, correct, note, look; saved views.
 // Does not own what a comment says, nor its replies.
 export { assignComments } from './assign-comments.ts'
+export { handOver } from './hand-over.ts'
 export { tagComments } from './tag-comments.ts'
 export { shelveComments } from './shelve-comments.ts'
 export { wakeSnoozed } from './wake-snoozed.ts'
 export { correctReading } from './correct-reading.ts'
 export { addNote, removeNote } from './notes.ts'
 export { readHistory } from './read-history.ts'
-export { listMembers } from './members.ts'
+export { listMembers, requireMembers, requireWriter } from './members.ts'
 export { readFacets } from './read-facets.ts'
 export { notePresence, sweepPresences } from './presence.ts'
 export { changeView, createView, listViews, removeView } from './views.ts'

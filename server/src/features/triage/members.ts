@@ -5,15 +5,20 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Who works in the company, by name. */
+/** Who works in the brand, by name; an address only where its person shows it to whoever asks. */
 export async function listMembers(ctx: Ctx): Promise<Member[]> {
   return ctx.tx((tx) =>
     prepared<Member>(
       tx,
       'members.list',
-      `select m.user_id as id, u.name, u.email, m.role from app.members m join app.users u on u.id = m.user_id
-       where m.company_id = $1 order by lower(u.name), u.email limit 500`,
-      [ctx.companyId],
+      `select m.user_id as id, u.name, r.role,
+         case when u.id = $3 or me.role = 'admin' or u.profile_visibility = 'everyone'
+           or (u.profile_visibility = 'team' and me.role = 'editor') then u.email end as email
+       from app.members m join app.users u on u.id = m.user_id
+       cross join lateral (select app.brand_role($1, m.user_id, $2) as role) r
+       cross join lateral (select app.brand_role($1, $3, $2) as role) me
+       where m.company_id = $1 and r.role is not null order by lower(u.name), u.email limit 500`,
+      [ctx.companyId, ctx.brandId, actorOf(ctx)],
     ),
   )
 }
@@ -24,21 +29,22 @@ export async function requireMembers(tx: Tx, ctx: Ctx, userIds: string[]): Promi
   const rows = await prepared(
     tx,
     'members.are',
-    'select user_id from app.members where company_id = $1 and user_id = any($2::uuid[])',
-    [ctx.companyId, wanted],
+    `select user_id from app.members where company_id = $1 and user_id = any($2::uuid[])
+       and app.brand_role($1, user_id, $3) is not null`,
+    [ctx.companyId, wanted, ctx.brandId],
   )
   if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { message: 'There is no such member.' })
 }
 
 /** Work is given to those who may do it. */
 export async function requireWriter(tx: Tx, ctx: Ctx, userId: string): Promise<void> {
-  const [member] = await prepared<{ role: Member['role'] }>(
+  const [member] = await prepared<{ role: Member['role'] | null }>(
     tx,
     'members.role',
-    'select role from app.members where company_id = $1 and user_id = $2',
-    [ctx.companyId, userId],
+    'select app.brand_role($1, $2, $3) as role',
+    [ctx.companyId, userId, ctx.brandId],
   )
-  if (member && writers.includes(member.role)) return
+  if (member?.role && writers.includes(member.role)) return
   throw new AppError('BAD_REQUEST', { message: 'A viewer may only read. Choose somebody who may answer.' })
 }
 

@@ -33,7 +33,7 @@ export async function notePresence(ctx: Ctx, asked: Asked): Promise<Present[]> {
     await commitLater(tx)
     const before = await present(tx, ctx, asked.commentId)
     const left = await leaveOthers(tx, ctx, asked, me)
-    if (asked.state === 'left') await leave(tx, ctx, asked, me)
+    if (asked.state === 'left' || !(await showsActivity(tx, me))) await leave(tx, ctx, asked, me)
     else await beat(tx, ctx, { ...asked, state: asked.state }, me)
     const after = await present(tx, ctx, asked.commentId)
     const changed = stateOf(before, me) === stateOf(after, me) ? left : [...left, asked.commentId]
@@ -56,6 +56,17 @@ async function present(tx: Tx, ctx: Ctx, commentId: string): Promise<Present[]> 
      where p.company_id = $1 and p.comment_id = $2 and p.seen_at > $3 group by p.user_id, u.name order by u.name`,
     [ctx.companyId, commentId, aliveSince(ctx.now())],
   )
+}
+
+/** Whoever does not want to be seen is nowhere, and still sees the others. */
+async function showsActivity(tx: Tx, me: string): Promise<boolean> {
+  const [user] = await prepared<{ shows: boolean }>(
+    tx,
+    'presence.shows',
+    'select show_activity as shows from app.users where id = $1',
+    [me],
+  )
+  return user?.shows ?? false
 }
 
 /** A tab shows one comment: it left the others. */

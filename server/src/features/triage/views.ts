@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import { writers } from '@bizamply/contract/roles'
+import { isPermitted } from '@bizamply/contract/roles'
 import type { SavedView } from '@bizamply/contract/views'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
@@ -86,8 +86,8 @@ export async function removeView(ctx: Ctx, viewId: string): Promise<void> {
 }
 
 function mayShare(ctx: Ctx, { shared }: Asked): void {
-  const role = ctx.actor?.memberRole
-  if (shared && !(role && writers.includes(role))) {
+  const rights = ctx.actor?.rights
+  if (shared && !(rights && isPermitted(rights, ctx.brandId, 'comments.organize'))) {
     throw new AppError('FORBIDDEN', { message: 'Your role does not allow you to share a view.' })
   }
 }

@@ -1,20 +1,52 @@
 import { wordsFor } from '../words/index.ts'
-import { brokenConnection } from './broken-connection.ts'
+import { accountChange } from './account-change.ts'
 import { dataRequest } from './data-request.ts'
+import { emailChanged, emailCode, emailConfirm, emailRestored, emailTaken } from './email-change.ts'
 import { invitation } from './invitation.ts'
+import { accountKept, accountLeaving, companyExportReady, companyKept, companyLeaving } from './leaving.ts'
 import { layOut, type MailParts } from './layout.ts'
+import { newSignIn } from './new-sign-in.ts'
+import { marketingWish, notifications } from './notifications.ts'
 import { passwordReset } from './password-reset.ts'
+import { recoveryStep } from './recovery.ts'
 import { report } from './report.ts'
+import { supportAccess } from './support-access.ts'
+import { ssoBypassed } from './sso-bypassed.ts'
 import { support } from './support.ts'
 import { verification } from './verification.ts'
 
 /** What each template needs to be filled with. */
 export interface MailValues {
+  'account-kept': { name: string; link: string }
+  'account-leaving': { name: string; day: string; link: string }
+  'company-export-ready': { name: string; company: string; link: string }
+  'company-kept': { name: string; company: string; who: string; link: string }
+  'company-leaving': { name: string; company: string; who: string; day: string; link: string }
   verify: { name: string; code: string }
   reset: { name: string; link: string }
-  invitation: { inviter: string; company: string; link: string }
-  'connection-broken': { name: string; platform: string; brand: string; reason: string; link: string }
+  'password-changed': { name: string; link: string }
+  'second-factor-on': { name: string; link: string }
+  'second-factor-off': { name: string; link: string }
+  'recovery-code-used': { name: string; link: string; detail: string }
+  'passkey-added': { name: string; link: string; detail: string }
+  'passkey-removed': { name: string; link: string; detail: string }
+  'new-sign-in': { name: string; device: string; place: string; time: string; link: string }
+  'email-code': { name: string; code: string }
+  'email-confirm': { name: string; email: string; link: string }
+  'email-taken': { link: string }
+  'email-changed-old': { name: string; oldEmail: string; newEmail: string; link: string }
+  'email-changed-new': { name: string; oldEmail: string; newEmail: string; link: string }
+  'email-restored': { name: string; link: string }
+  'recovery-requested': { name: string; person: string; company: string; link: string }
+  'recovery-approved': { name: string; person: string; company: string; due: string; link: string }
+  'recovery-stopped': { name: string; person: string; company: string; link: string }
+  'recovery-done': { name: string; person: string; company: string; link: string }
+  invitation: { inviter: string; company: string; note: string; link: string }
+  'sso-bypassed': { name: string; admin: string; link: string }
+  'support-access': { name: string; administrator: string; member: string; reason: string; link: string }
   'data-request': { name: string; shop: string; person: string; found: string }
+  notifications: { title: string; items: string; link: string; unsubscribe: string }
+  'marketing-wish': { name: string; link: string; unsubscribe: string }
   report: { title: string; brand: string; days: string; said: string; author: string; link: string }
   support: { subject: string; message: string; name: string; email: string; company: string }
 }
@@ -36,11 +68,36 @@ export function composeMail(template: Template, locale: string, values: Record<s
 }
 
 const makers: { [T in Template]: (words: ReturnType<typeof wordsFor>, values: MailValues[T]) => MailParts } = {
+  'account-kept': accountKept,
+  'account-leaving': accountLeaving,
+  'company-export-ready': companyExportReady,
+  'company-kept': companyKept,
+  'company-leaving': companyLeaving,
   verify: verification,
   reset: passwordReset,
+  'password-changed': accountChange('passwordChanged'),
+  'second-factor-on': accountChange('secondFactorOn'),
+  'second-factor-off': accountChange('secondFactorOff'),
+  'recovery-code-used': accountChange('recoveryCodeUsed'),
+  'passkey-added': accountChange('passkeyAdded'),
+  'passkey-removed': accountChange('passkeyRemoved'),
+  'new-sign-in': newSignIn,
+  'email-code': emailCode,
+  'email-confirm': emailConfirm,
+  'email-taken': emailTaken,
+  'email-changed-old': emailChanged('old'),
+  'email-changed-new': emailChanged('new'),
+  'email-restored': emailRestored,
+  'recovery-requested': recoveryStep('requested'),
+  'recovery-approved': recoveryStep('approved'),
+  'recovery-stopped': recoveryStep('stopped'),
+  'recovery-done': recoveryStep('done'),
   invitation,
-  'connection-broken': brokenConnection,
+  'sso-bypassed': ssoBypassed,
+  'support-access': supportAccess,
   'data-request': dataRequest,
+  notifications,
+  'marketing-wish': marketingWish,
   report,
   support,
 }

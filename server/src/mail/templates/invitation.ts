@@ -4,13 +4,13 @@ import type { MailParts } from './layout.ts'
 /** Somebody is asked into a company. */
 export function invitation(
   words: MailWords,
-  { inviter, company, link }: { inviter: string; company: string; link: string },
+  { inviter, company, note, link }: { inviter: string; company: string; note: string; link: string },
 ): MailParts {
-  const { subject, heading, intro, button, footer } = words.invitation
+  const { subject, heading, intro, quoted, expires, button, footer } = words.invitation
   return {
     subject: subject(inviter, company),
     heading: heading(company),
-    paragraphs: [intro(inviter, company)],
+    paragraphs: [intro(inviter, company), ...(note ? [quoted(note)] : []), expires],
     button: { label: button, link },
     footer,
   }

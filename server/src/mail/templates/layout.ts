@@ -10,6 +10,8 @@ export interface MailParts {
   button?: { label: string; link: string }
   /** Small, below: what to do when the mail was not expected. */
   footer: string
+  /** Below the footer: leads out without a sign-in. */
+  unsubscribe?: { label: string; link: string }
 }
 
 /** Text and HTML of the same words: no remote pictures, readable in light and dark and in 320 pixels. */
@@ -17,22 +19,27 @@ export function layOut(words: MailWords, parts: MailParts): { text: string; html
   return { text: asText(words, parts), html: asHtml(words, parts) }
 }
 
-function asText(words: MailWords, { heading, paragraphs, code, button, footer }: MailParts): string {
+function asText(words: MailWords, { heading, paragraphs, code, button, footer, unsubscribe }: MailParts): string {
   const lines = [heading, ...paragraphs]
   if (code) lines.push(code)
   if (button) lines.push(`${button.label}:\n${button.link}`)
-  return `${[...lines, footer, words.signature].join('\n\n')}\n`
+  const out = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.link}`] : []
+  return `${[...lines, footer, ...out, words.signature].join('\n\n')}\n`
 }
 
-function asHtml(words: MailWords, { subject, heading, paragraphs, code, button, footer }: MailParts): string {
+function asHtml(
+  words: MailWords,
+  { subject, heading, paragraphs, code, button, footer, unsubscribe }: MailParts,
+): string {
   const body = [
     `<p class="brand" style="margin:0 0 20px;font-weight:700;font-size:18px">Bizamply</p>`,
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`),
   ]
   if (code) body.push(`<p class="code" style="${CODE}">${escapeHtml(code)}</p>`)
   if (button) body.push(buttonOf(words, button))
   body.push(`<p class="small" style="margin:24px 0 0;font-size:13px;color:#5f5348">${escapeHtml(footer)}</p>`)
+  if (unsubscribe) body.push(unsubscribeOf(unsubscribe))
   return `<!doctype html>
 <html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -51,6 +58,9 @@ function buttonOf(words: MailWords, { label, link }: { label: string; link: stri
 <p class="small" style="margin:0 0 4px;font-size:13px;color:#5f5348">${escapeHtml(words.orOpen)}</p>
 <p style="margin:0;font-size:13px;word-break:break-all"><a class="link" href="${address}" style="color:#8a3b12">${address}</a></p>`
 }
+
+const unsubscribeOf = ({ label, link }: { label: string; link: string }): string =>
+  `<p style="margin:8px 0 0;font-size:13px"><a class="link" href="${escapeHtml(link)}" style="color:#8a3b12">${escapeHtml(label)}</a></p>`
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

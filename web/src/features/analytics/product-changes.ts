@@ -10,8 +10,6 @@ export function useChanges() {
       before == null ? null : figure.change(now - before, format.number, 1),
     /** One decimal: what rounds to nothing is no change. */
     rating: (now: number | null, before: number | null): FigureChange | null =>
-      now === null || before === null
-        ? null
-        : figure.change(Math.round((now - before) * 10) / 10, (by) => by.toFixed(1), 1),
+      now === null || before === null ? null : figure.change(Math.round((now - before) * 10) / 10, format.tenths, 1),
   }
 }

@@ -17,7 +17,7 @@ export function WideRow({ row, range }: { row: TableRow; range: Range }) {
   const change = useChanges().rating(row.rating, row.ratingBefore)
   const { id, name } = row
   return (
-    <tr className="h-11 border-b border-line max-xl:last:border-b-0 transition-colors duration-100 hover:bg-surface-2">
+    <tr className="h-11 compact:h-9 border-b border-line max-xl:last:border-b-0 transition-colors duration-100 hover:bg-surface-2">
       <th scope="row" className="py-1 pr-3 pl-6 text-left font-normal">
         <NameCell name={name} image={row.image} />
       </th>

@@ -1,7 +1,7 @@
 import type { Quote } from '@bizamply/contract/analytics'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { MarkedText } from '../../ui/marked-text.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
@@ -13,7 +13,8 @@ export function QuoteLine({ quote }: { quote: Quote }) {
   return (
     <figure className="min-w-0">
       <blockquote dir="auto" className="text-sm text-pretty wrap-anywhere text-ink">
-        “{marked(quote)}”
+        “
+        <MarkedText {...quote} />”
       </blockquote>
       <figcaption className="mt-1 flex min-w-0 items-center gap-2 text-xs text-ink-3">
         <PlatformMark platform={quote.platform} size={14} />
@@ -36,22 +37,4 @@ export function QuoteLine({ quote }: { quote: Quote }) {
       </figcaption>
     </figure>
   )
-}
-
-const looks = { good: 'bg-sent-soft', bad: 'bg-danger-soft' } as const
-
-function marked({ text, marks, side }: Quote): ReactNode[] {
-  const parts: ReactNode[] = []
-  let at = 0
-  for (const { start, end } of marks.toSorted((a, b) => a.start - b.start)) {
-    if (start < at || end <= start) continue
-    parts.push(text.slice(at, start))
-    parts.push(
-      <mark key={start} className={`rounded-xs box-decoration-clone px-px text-ink ${looks[side]}`}>
-        {text.slice(start, end)}
-      </mark>,
-    )
-    at = end
-  }
-  return [...parts, text.slice(at)]
 }

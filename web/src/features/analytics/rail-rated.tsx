@@ -3,6 +3,7 @@ import type { Range } from '@bizamply/contract/ranges'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { changeInk } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import { useChanges } from './product-changes.ts'
@@ -33,6 +34,7 @@ export function Rated({ rows, range, none }: RatedProps) {
 
 function RatedRow({ row, range }: { row: ProductRow; range: Range }) {
   const t = useTranslations('analyticsProducts')
+  const format = useFormat()
   const change = useChanges().rating(row.rating, row.ratingBefore)
   return (
     <Link
@@ -47,7 +49,9 @@ function RatedRow({ row, range }: { row: ProductRow; range: Range }) {
         </bdi>{' '}
         <span className="block text-xs text-ink-3 tabular-nums">{t('ratings', { count: row.rated })}</span>{' '}
       </span>
-      <span className="text-sm font-medium text-ink tabular-nums">{row.rating?.toFixed(1)} </span>
+      <span className="text-sm font-medium text-ink tabular-nums">
+        {row.rating === null ? null : format.tenths(row.rating)}{' '}
+      </span>
       <span className={`text-right text-xs tabular-nums ${change ? changeInk[change.tone] : ''}`}>{change?.words}</span>
     </Link>
   )

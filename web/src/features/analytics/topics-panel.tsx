@@ -1,6 +1,7 @@
 import type { Analytics } from '@bizamply/contract/analytics'
 import type { Topic } from '@bizamply/contract/reading-names'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRangeWords } from '../../lib/range-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,10 +20,12 @@ export interface TopicsPanelProps extends TopicsOpening {
   about: string | undefined
   onAbout: (product: string | undefined) => void
   onClose: () => void
+  /** What can be done about one topic. */
+  renderAction?: (topic: Topic, product: string | undefined) => ReactNode
 }
 
 /** All topics, or one of them over time, by product and in customers' words; of every product or of one. */
-export function TopicsPanel({ data, asked, shown, about, onAbout, onTopics, onClose }: TopicsPanelProps) {
+export function TopicsPanel({ data, asked, shown, about, onAbout, onTopics, onClose, renderAction }: TopicsPanelProps) {
   const t = useTranslations('analytics.panel')
   const names = useTranslations('reading.topic')
   const words = useRangeWords()
@@ -45,7 +48,7 @@ export function TopicsPanel({ data, asked, shown, about, onAbout, onTopics, onCl
       }
       onClose={onClose}
     >
-      <div className="border-b border-line px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 sm:px-5">
         <Select
           aria-label={t('product')}
           value={known ? about : ''}
@@ -58,6 +61,7 @@ export function TopicsPanel({ data, asked, shown, about, onAbout, onTopics, onCl
             </option>
           ))}
         </Select>
+        {shown !== 'all' && renderAction?.(shown, known ? about : undefined)}
       </div>
       {shown === 'all' ? (
         <AllTopics data={data} asked={asked} product={known ? about : undefined} onTopics={onTopics} />

@@ -7,18 +7,11 @@ export function GoogleButton({ returnUrl }: { returnUrl?: string | undefined }) 
   const t = useTranslations('auth')
   const query = returnUrl ? `?returnUrl=${encodeURIComponent(returnUrl)}` : ''
   return (
-    <>
-      <a href={`/auth/google${query}`} className={look({ variant: 'neutral', size: 'lg', className: 'w-full' })}>
-        <span className="inline-flex items-center gap-2.5">
-          <GoogleMark />
-          {t('google')}
-        </span>
-      </a>
-      <p className="flex items-center gap-3 text-xs text-ink-2">
-        <span aria-hidden="true" className="h-px flex-1 bg-line" />
-        {t('orEmail')}
-        <span aria-hidden="true" className="h-px flex-1 bg-line" />
-      </p>
-    </>
+    <a href={`/auth/google${query}`} className={look({ variant: 'neutral', size: 'lg', className: 'w-full' })}>
+      <span className="inline-flex items-center gap-2.5">
+        <GoogleMark />
+        {t('google')}
+      </span>
+    </a>
   )
 }

@@ -17,12 +17,17 @@ export interface LoginFormProps {
   email?: string
   /** Why an external sign-in brought its person here. */
   callbackError?: CallbackWords | undefined
+  /** Their password was right, and their company signs in at its provider alone. */
+  onSsoRequired?: (email: string) => void
 }
 
-export function LoginForm({ email = '', callbackError }: LoginFormProps) {
+export function LoginForm({ email = '', callbackError, onSsoRequired }: LoginFormProps) {
   const t = useTranslations('auth')
   const format = useFormat()
-  const { typed, problems, field, submit, busy, error, lockedUntil, remember, setRemember } = useLogin(email)
+  const { typed, problems, field, submit, busy, error, lockedUntil, remember, setRemember } = useLogin(
+    email,
+    onSsoRequired,
+  )
   const words = error && loginErrorWords(error)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

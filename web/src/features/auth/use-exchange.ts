@@ -2,6 +2,7 @@ import { callbackErrors, type CallbackError } from '@bizamply/contract/login-for
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { pendingFactor, pendingOf } from '../../lib/pending-factor.ts'
 import { session } from '../../lib/session.ts'
 import { token as stored } from '../../lib/token.ts'
 
@@ -36,11 +37,18 @@ async function settle({ token, error }: CallbackSearch): Promise<CallbackWords |
   if (error) return isCallbackError(error) ? error : 'other'
   if (!token) return 'noToken'
   try {
-    session.signedIn(await api.auth.exchange({ token, rememberMe: true }), true)
+    const answer = await api.auth.exchange({ token, rememberMe: true })
+    if ('secondFactor' in answer) pendingFactor.begin(pendingOf(answer.secondFactor, true))
+    else session.signedIn(answer, true)
     return null
   } catch (thrown) {
-    return CallError.from(thrown).code === 'ACCOUNT_SUSPENDED' ? 'account_suspended' : 'exchange'
+    return wordsByCode[CallError.from(thrown).code] ?? 'exchange'
   }
+}
+
+const wordsByCode: Partial<Record<CallError['code'], CallbackWords>> = {
+  ACCOUNT_SUSPENDED: 'account_suspended',
+  SSO_REQUIRED: 'sso_required',
 }
 
 /** The reason in the address of /login, if it is one of ours. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'r
 import { api } from '../../lib/call.ts'
 import { afterPress } from '../../lib/after-press.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { pendingFactor, pendingOf } from '../../lib/pending-factor.ts'
 import { retryTime, useLock } from '../../lib/retry-time.ts'
 import { session } from '../../lib/session.ts'
 import { loginProblems, type LoginFields, type LoginProblems } from './login-rules.ts'
@@ -10,7 +11,7 @@ type Name = keyof LoginFields
 const names: Name[] = ['email', 'password']
 
 /** State and rules of the sign-in form: errors after blur and on submit, the first bad field takes focus. */
-export function useLogin(email: string) {
+export function useLogin(email: string, onSsoRequired?: (email: string) => void) {
   const { typed, problems, field, focus, check } = useFields(email)
   const [remember, setRemember] = useState(true)
   const [error, setError] = useState<CallError | null>(null)
@@ -21,9 +22,12 @@ export function useLogin(email: string) {
   const send = async (fields: LoginFields) => {
     setError(null)
     try {
-      session.signedIn(await api.auth.login({ ...fields, rememberMe: remember }), remember)
+      const answer = await api.auth.login({ ...fields, rememberMe: remember })
+      if ('secondFactor' in answer) pendingFactor.begin(pendingOf(answer.secondFactor, remember))
+      else session.signedIn(answer, remember)
     } catch (thrown) {
       const refused = CallError.from(thrown)
+      if (refused.code === 'SSO_REQUIRED' && onSsoRequired) return onSsoRequired(fields.email)
       setError(refused)
       setLockedUntil(retryTime(refused))
       if (refused.code === 'INVALID_CREDENTIALS') focus('password')

@@ -2,7 +2,6 @@ import { plans } from '@bizamply/contract/plans'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import { useMedia } from '../../lib/media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { planName, useMoney } from './money-words.ts'
 import type { Billing } from './queries.ts'
@@ -12,15 +11,9 @@ const LONG_DAYS = 365
 
 export function FactsStrip({ billing }: { billing: Billing | undefined }) {
   const t = useTranslations('billing')
-  // Scrolls sideways then, by keys too.
-  const narrow = useMedia('(max-width: 767px)')
   return (
-    <section
-      aria-label={t('facts')}
-      {...(narrow ? { tabIndex: 0 } : {})}
-      className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
-    >
-      <dl className="grid grid-cols-4 divide-x divide-line max-md:w-max max-md:grid-cols-[repeat(4,max-content)]">
+    <section aria-label={t('facts')} className="@container mx-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      <dl className="grid grid-cols-2 gap-px bg-line *:bg-surface @2xl:grid-cols-4">
         <PlanFact billing={billing} />
         <NextFact billing={billing} />
         <LeftFact billing={billing} />
@@ -115,7 +108,7 @@ function PaceFact({ billing }: FactProps) {
 function Fact(props: { name: string; base: string; warn?: boolean; children?: ReactNode }) {
   const { name, base, warn = false, children } = props
   return (
-    <div className="grid min-w-44 content-start gap-0.5 px-4 py-3">
+    <div className="grid min-w-0 content-start gap-0.5 px-4 py-3">
       <dt className="text-xs text-ink-3">{name}</dt>
       <dd className="grid gap-0.5 tabular-nums">
         {children ? (
@@ -123,7 +116,7 @@ function Fact(props: { name: string; base: string; warn?: boolean; children?: Re
         ) : (
           <Skeleton className="my-1 h-4 w-20" />
         )}
-        <span className={`min-h-4 text-xs whitespace-nowrap ${warn ? 'text-pending-ink' : 'text-ink-3'}`}>{base}</span>
+        <span className={`min-h-4 text-xs text-pretty ${warn ? 'text-pending-ink' : 'text-ink-3'}`}>{base}</span>
       </dd>
     </div>
   )

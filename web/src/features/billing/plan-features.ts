@@ -13,7 +13,7 @@ export interface PlanFeature {
 export function usePlanFeatures(): (id: ShownPlan) => PlanFeature[] {
   const t = useTranslations('billing')
   return (id) => {
-    const { brands, members, scheduledReports } = plans[id]
+    const { brands, members, scheduledReports, projects, customRoles, sso } = plans[id]
     const room =
       brands === null || members === null
         ? t('features.anyBrands')
@@ -28,6 +28,9 @@ export function usePlanFeatures(): (id: ShownPlan) => PlanFeature[] {
       has(room),
       ...rest.map(has),
       ...(isNews ? [{ words: t('features.scheduledReports'), has: scheduledReports }] : []),
+      ...(projects && !(before && plans[before].projects) ? [has(t('features.projects'))] : []),
+      ...(customRoles ? [has(t('features.customRoles'))] : []),
+      ...(sso ? [has(t('features.sso'))] : []),
     ]
   }
 }

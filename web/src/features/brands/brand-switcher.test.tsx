@@ -45,6 +45,23 @@ test('a change shows at once, is posted with the new brand, and the answer repla
   expect(screen.getByTestId('changes').textContent).toBe('1')
 })
 
+test('a change counts when it is made, not again when it is saved: what is keyed by it is fetched once', async () => {
+  const saving = Promise.withResolvers<{ body: unknown }>()
+  fakeServer({
+    'GET /api/onboard-data': brands(alder, fern),
+    'GET /auth/csrf-token': csrfAnswer,
+    'POST /api/select-brand': () => saving.promise,
+  })
+  show()
+  await choose(/Fern/)
+  expect(await screen.findByRole('button', { name: 'Fern, switch brand' })).toBeTruthy()
+  expect(screen.getByTestId('changes').textContent).toBe('1')
+  const renamed = { ...fern, BrandName: 'Fern Goods' }
+  saving.resolve({ body: { success: true, selectedBrand: renamed, data: { success: true, selectedBrand: renamed } } })
+  expect(await screen.findByRole('button', { name: 'Fern Goods, switch brand' })).toBeTruthy()
+  expect(screen.getByTestId('changes').textContent).toBe('1')
+})
+
 test('a change that cannot be saved stays, is counted and said', async () => {
   fakeServer({
     'GET /api/onboard-data': brands(alder, fern),

@@ -2,6 +2,9 @@ import { ChevronsUpDown } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
+import { isOnlyAdministrator } from '../../lib/landing.ts'
+import { useSession } from '../../lib/session.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -11,9 +14,18 @@ const BrandPopup = lazy(() => load().then((it) => ({ default: it.BrandPopup })))
 
 export function BrandSwitcher() {
   const t = useTranslations('brands')
+  const shared = useTranslations('shared')
   const { status, brand } = useBrands()
+  const { user } = useSession()
   if (status === 'loading') return <Skeleton className="h-6 w-32" />
   if (status === 'failed') return <span className="truncate text-sm text-danger-ink">{t('errorLoading')}</span>
+  if (!brand && user && isOnlyAdministrator(user)) {
+    return (
+      <span className="flex items-center gap-2 text-sm font-medium text-ink">
+        <BrandMark size={24} /> {shared('product')}
+      </span>
+    )
+  }
   if (!brand) return <span className="truncate text-sm text-ink-2">{t('none')}</span>
   return (
     <MenuButton popup={BrandPopup} preload={load} className={trigger}>

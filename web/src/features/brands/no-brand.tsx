@@ -40,13 +40,16 @@ function ForAdministrator() {
       heading="h1"
       action={
         <span className="flex flex-wrap justify-center gap-2">
+          <Link to="/customers" className={look({ variant: 'primary', size: 'md' })}>
+            {t('administratorCustomers')}
+          </Link>
           <Link to="/settings" className={look({ variant: 'neutral', size: 'md' })}>
             {t('administratorSettings')}
           </Link>
           <Link to="/help" className={look({ variant: 'neutral', size: 'md' })}>
             {t('administratorHelp')}
           </Link>
-          <Link to="/logout" className={look({ variant: 'primary', size: 'md' })}>
+          <Link to="/logout" className={look({ variant: 'neutral', size: 'md' })}>
             {t('signOut')}
           </Link>
         </span>

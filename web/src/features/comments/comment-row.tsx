@@ -58,7 +58,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
 })
 
 const row =
-  'relative flex cursor-pointer gap-3 border-b border-line px-4 py-3 outline-none transition-colors duration-300 in-data-scrolling:transition-none sm:px-6 has-[[data-row-busy]]:bg-surface'
+  'relative flex cursor-pointer gap-3 border-b border-line px-4 py-3 compact:py-1.5 outline-none transition-colors duration-300 in-data-scrolling:transition-none sm:px-6 has-[[data-row-busy]]:bg-surface'
 
 function ground({ isPointedAt, isSelected, isNew }: Pick<CommentRowProps, 'isPointedAt' | 'isSelected' | 'isNew'>) {
   if (isPointedAt) return 'bg-pending-soft'

@@ -22,6 +22,8 @@ export interface MoreFilters {
   hasQuestion?: 'yes' | 'no' | undefined
   shelf?: ShelfFilter | undefined
   wait?: string | undefined
+  /** Only what is linked to this project. */
+  project?: string | undefined
 }
 
 /** What the list shows; all of it stands in the URL. */
@@ -52,6 +54,7 @@ export const filterKeys = [
   'hasQuestion',
   'shelf',
   'wait',
+  'project',
 ] as const satisfies readonly (keyof MoreFilters)[]
 export type FilterKey = (typeof filterKeys)[number]
 

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { brandsKey, useBrand } from '../../lib/brand-context.tsx'
+import { brandsKey, useBrand, useMay } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { currentBrand } from '../../lib/current-brand.ts'
-import { useUser } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { connectionsKey, syncNow, useActivity, useConnections } from './queries.ts'
 import type { Service } from './service-list.ts'
@@ -16,7 +15,7 @@ export function useConnectionsPage() {
   const connect = useTranslations('connect')
   const cache = useQueryClient()
   const { brand } = useBrand()
-  const { memberRole } = useUser()
+  const may = useMay()
   const list = useConnections()
   const activity = useActivity()
   const [open, setOpen] = useState<Service | null>(null)
@@ -47,7 +46,10 @@ export function useConnectionsPage() {
     list,
     activity,
     connects,
-    rights: { manage: memberRole === 'admin', sync: memberRole !== 'viewer' },
+    rights: {
+      manage: may('connections.manage'),
+      sync: may('comments.organize') || may('connections.manage'),
+    },
     open,
     openConnect: (service: Service) => {
       if (currentBrand.get()) setOpen(service)

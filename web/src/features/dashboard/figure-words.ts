@@ -32,8 +32,8 @@ export function useFigureWords(): (card: Card, data: Pick<Overview, 'now' | 'bef
       base: t('rateBase', { sent: now.sent, draft: now.draft, all: now.received }),
     }),
     rating: (now, before) => ({
-      value: now.rating === null ? null : now.rating.toFixed(1),
-      change: figure.change(difference(now.rating, before?.rating), (by) => by.toFixed(1), 1),
+      value: now.rating === null ? null : format.tenths(now.rating),
+      change: figure.change(difference(now.rating, before?.rating), format.tenths, 1),
       base: t('ratingBase', { rated: now.rated, all: now.received }),
     }),
     time: (now, before) => ({

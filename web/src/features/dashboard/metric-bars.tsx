@@ -2,9 +2,13 @@ import type { Overview } from '@bizamply/contract/dashboard'
 import { bars } from '@bizamply/contract/metrics'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
 import { BulletBar } from '../../ui/charts/bullet-bar.tsx'
 import { cards, type Card } from './cards.ts'
 import { useFigureWords } from './figure-words.ts'
+
+/** Spec 2 section 9: so many reviews fill the bar. */
+const FULL = 1000
 
 /** The four figures against their scales, a tick where the earlier window stood. */
 export function MetricBars({ data, earlier }: { data: Overview; earlier: string | null }) {
@@ -12,15 +16,17 @@ export function MetricBars({ data, earlier }: { data: Overview; earlier: string 
   const shared = useTranslations('shared')
   const words = useFigureWords()
   const figure = useFigureFormat()
+  const format = useFormat()
   const { now, before } = data
   const hints: Record<Card, () => string> = {
-    reviews: () => (before ? t('scale.reviewsBefore', { before: before.received }) : t('scale.reviews')),
+    reviews: () =>
+      before ? t('scale.reviewsBefore', { full: FULL, before: before.received }) : t('scale.reviews', { full: FULL }),
     rate: () =>
       before?.handledRate == null
         ? t('scale.rate')
         : t('scale.rateBefore', { before: figure.percent(before.handledRate) }),
     rating: () =>
-      before?.rating == null ? t('scale.rating') : t('scale.ratingBefore', { before: before.rating.toFixed(1) }),
+      before?.rating == null ? t('scale.rating') : t('scale.ratingBefore', { before: format.tenths(before.rating) }),
     time: () =>
       before?.responseHours == null
         ? t('scale.time')

@@ -48,7 +48,7 @@ function Trend({ data, card, earlier }: { data: Overview; card: Card; earlier: s
   const formats: Record<Card, (n: number) => string> = {
     reviews: format.number,
     rate: figure.percent,
-    rating: (n) => n.toFixed(n % 1 === 0 ? 0 : 1),
+    rating: (n) => (n % 1 === 0 ? format.number(n) : format.tenths(n)),
     time: figure.duration,
   }
   const per = data.window.until

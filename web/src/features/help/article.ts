@@ -38,10 +38,12 @@ const plain = (text: string): string => text.toLowerCase().normalize('NFKD').rep
 
 type ScreenPath =
   | '/connections'
+  | '/projects'
   | '/responses'
   | '/brand-voice'
   | '/templates'
   | '/import'
+  | '/radar'
   | '/transactions'
   | '/plans'
   | '/loyalty-manager'

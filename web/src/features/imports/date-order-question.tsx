@@ -13,7 +13,7 @@ export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormPro
   const readings = bothReadings(preview.rows.map((cells) => cells[at] ?? ''))
   const meaning = (order: (typeof orders)[number]): string =>
     readings
-      ? format.dateTime(readings[order], { day: 'numeric', month: 'long', year: 'numeric' })
+      ? format.dateTime(readings[order], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
       : t(`dateOrders.${order}`)
   return (
     <fieldset className="grid gap-2 rounded-md bg-pending-soft px-4 py-3">

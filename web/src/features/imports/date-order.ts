@@ -19,5 +19,5 @@ export function bothReadings(cells: readonly string[]): BothReadings | null {
   return null
 }
 
-// Noon of the visitor's own day, so that no timezone moves it to another one.
-const noon = (year: number, month: number, day: number): Date => new Date(year, month - 1, day, 12)
+// A day of the calendar: noon UTC.
+const noon = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day, 12))

@@ -3,7 +3,7 @@ import type { ImportKind, ImportPreview } from '@bizamply/contract/imports'
 import { CallError } from '../../lib/call-error.ts'
 import { isDefaultDate } from './default-date.ts'
 import type { Mapping } from './fields.ts'
-import { postForm } from './post-form.ts'
+import { postForm } from '../../lib/post-form.ts'
 
 /** What a person decided about a file; without them the server decides. */
 export interface Choices {

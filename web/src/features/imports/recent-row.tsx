@@ -16,7 +16,7 @@ export function RecentRow({ entry, mayWrite, actions, onOpen }: RecentImportsPro
   const t = useTranslations('imports')
   const name = entry.fileName
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 hover:bg-surface-2 sm:px-6 md:flex-nowrap">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 compact:py-1.5 hover:bg-surface-2 sm:px-6 md:flex-nowrap">
       <div className="min-w-0 flex-1 max-md:basis-full">
         <div className="flex min-w-0 items-center gap-2">
           <h3 className="truncate text-sm font-medium text-ink" title={name}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useArrivalPulse, useUnread } from './queries.ts'
-import { useDesktopNotices } from './use-desktop-notices.ts'
+import { usePushOpens } from './use-push-opens.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./bell-popup.tsx')
@@ -16,7 +16,7 @@ export function NotificationBell() {
   const { brand } = useBrands()
   const unread = useUnread()
   const beats = useArrivalPulse()
-  useDesktopNotices()
+  usePushOpens()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   if (!brand) return null

@@ -3,8 +3,8 @@ import { PenLine, SendHorizontal } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { sendPrice } from '@bizamply/contract/prices'
+import { useMay } from '../../lib/brand-context.tsx'
 import { asSentence } from '../../lib/as-sentence.ts'
-import { useUser } from '../../lib/session.ts'
 import { Button, look } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
@@ -22,6 +22,7 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
   const { comment, means, now } = props
   const confirmed = useConfirmedClaims(comment._id)
   if (isLeaving(comment) || now?.step === 'sending') return <LeavingLine {...props} />
+  const mayAct = means.mayWrite || means.maySend
   return (
     <>
       {now?.step === 'ready' && (
@@ -39,26 +40,28 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
           text={comment.updatedContent ?? ''}
           spans={comment.spans}
           confirmed={confirmed}
-          onConfirm={means.mayWrite ? (id) => confirmedClaims.add(comment._id, id) : undefined}
+          onConfirm={mayAct ? (id) => confirmedClaims.add(comment._id, id) : undefined}
         />
       )}
-      {!means.mayWrite && props.menu && <div className="col-span-full mt-2 flex">{props.menu}</div>}
-      {means.mayWrite && (
+      {!mayAct && props.menu && <div className="col-span-full mt-2 flex">{props.menu}</div>}
+      {mayAct && (
         <div className="col-span-full mt-2 flex flex-wrap items-center gap-2">
           {!hasPlatform(comment) && <CopyButton text={comment.updatedContent ?? ''} />}
           <ReconnectLink {...props} />
-          <SendButton {...props} confirmed={confirmed} />
-          <Button
-            size="sm"
-            variant="ghost"
-            className="max-md:hidden"
-            icon={<PenLine aria-hidden="true" size={14} />}
-            onClick={() => props.onEdit(comment)}
-          >
-            {t('edit')}
-          </Button>
+          {means.maySend && <SendButton {...props} confirmed={confirmed} />}
+          {means.mayWrite && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="max-md:hidden"
+              icon={<PenLine aria-hidden="true" size={14} />}
+              onClick={() => props.onEdit(comment)}
+            >
+              {t('edit')}
+            </Button>
+          )}
           {props.menu}
-          {hasPlatform(comment) && <BothButton {...props} confirmed={confirmed} />}
+          {means.maySend && hasPlatform(comment) && <BothButton {...props} confirmed={confirmed} />}
         </div>
       )}
     </>
@@ -68,9 +71,9 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
 /** The way out of a disconnected platform, for those who may take it. */
 function ReconnectLink({ comment, means, platform }: ReplyAreaProps) {
   const t = useTranslations('replies')
-  const { memberRole } = useUser()
+  const may = useMay()
   const block = hasPlatform(comment) ? means.blockOf(comment.platform) : null
-  if (!block || memberRole !== 'admin') return null
+  if (!block || !may('connections.manage')) return null
   return (
     <Link to="/connections" className={look({ variant: 'neutral', size: 'sm' })}>
       {t(block === 'signed-out' ? 'reconnect' : 'connect', { platform })}

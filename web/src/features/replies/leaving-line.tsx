@@ -19,7 +19,7 @@ export function LeavingLine({ comment, actions, platform, means }: ReplyAreaProp
         <Spinner />
         {counts ? t('sendingIn', { seconds }) : t('sendingSoon', { platform })}
       </span>
-      {waits && means.mayWrite && (
+      {waits && means.maySend && (
         <Button size="xs" onClick={() => void actions.undo(comment)}>
           {t('undo')}
         </Button>

@@ -43,7 +43,7 @@ function LegLine({ comment, leg, platform, means, actions }: ReplyAreaProps & { 
   const state = leg.state as keyof typeof icons
   const Icon = icons[state]
   const way = leg.channel === 'whatsapp' ? t('whatsapp') : platform
-  const mayRetry = state === 'failed' && comment.status === 'sent' && means.mayWrite
+  const mayRetry = state === 'failed' && comment.status === 'sent' && means.maySend
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Icon aria-hidden="true" size={14} className={inks[state]} />

@@ -3,7 +3,7 @@ import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { whyNotEdit, whyNotGenerate, whyNotSend, type Means } from './rules.ts'
 
 const prices = { generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
-const able: Means = { prices, available: 10, mayWrite: true, blockOf: () => null }
+const able: Means = { prices, available: 10, mayWrite: true, maySend: true, mayOrganize: true, blockOf: () => null }
 const nothing: ReadonlySet<string> = new Set()
 const claim = { id: 's1', start: 0, end: 5, kind: 'delivery', reason: 'No order says so.' }
 

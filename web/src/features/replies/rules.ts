@@ -6,11 +6,16 @@ import { openPlaces } from './places.ts'
 export interface Means {
   prices: Prices | undefined
   available: number | undefined
-  /** Viewers read only. */
   mayWrite: boolean
+  maySend: boolean
+  /** Assign, tag, snooze, hide, correct. */
+  mayOrganize: boolean
   /** Why nothing can be sent to a platform, or null. */
   blockOf: (platform: Comment['platform']) => 'not-connected' | 'signed-out' | null
 }
+
+/** Selected comments can be written for, sent or organized. */
+export const maySelect = ({ mayWrite, maySend, mayOrganize }: Means): boolean => mayWrite || maySend || mayOrganize
 
 export type Refusal =
   | {
@@ -40,7 +45,7 @@ export function whyNotSend(
   confirmed: ReadonlySet<string>,
   target: Target = 'platform',
 ): Refusal | null {
-  if (!means.mayWrite) return { why: 'role' }
+  if (!means.maySend) return { why: 'role' }
   if (comment.status !== 'draft' || comment.version === null) return { why: 'nothing-to-do' }
   const locked = whyLocked(comment)
   if (locked) return locked

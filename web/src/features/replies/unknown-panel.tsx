@@ -17,7 +17,7 @@ export function UnknownPanel({ comment, actions, platform, means }: ReplyAreaPro
         {t('unknownTitle')}
       </p>
       <p className="mt-1 text-ink-2">{t('unknownText', { platform })}</p>
-      {means.mayWrite && (
+      {means.maySend && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="sm" onClick={() => setAsking(true)}>
             {t('wasPosted')}

@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChosenChips } from './chosen-chips.tsx'
+import { ChosenChips } from '../../ui/chosen-chips.tsx'
 import { useProductChoices, type ProductChoice } from './use-product-choices.ts'
 import type { ReportForm } from './use-report-form.ts'
 

@@ -3,7 +3,7 @@ import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { ChosenChips } from './chosen-chips.tsx'
+import { ChosenChips } from '../../ui/chosen-chips.tsx'
 import { useRecipients, type ReportForm } from './use-report-form.ts'
 
 /** Addresses as chips; Enter, a comma or a space makes one of what was typed or pasted, and so does saving. */

@@ -1,3 +1,4 @@
+import { themes, type Theme } from '@bizamply/contract/appearance'
 import { Command } from 'cmdk'
 import {
   Inbox,
@@ -14,7 +15,8 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
-import { theme, themes, useTheme, type Theme } from '../../lib/theme.ts'
+import { useChooseTheme } from '../../lib/choose-theme.ts'
+import { useTheme } from '../../lib/theme.ts'
 import { itemLook } from './look.ts'
 import { matches, type PaletteCommand, type PalettePage } from './palette-page.ts'
 
@@ -64,6 +66,7 @@ export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
 function useSwitches(): PaletteCommand[] {
   const t = useTranslations('search')
   const chosen = useTheme()
+  const choose = useChooseTheme()
   const { brands, brand, select } = useBrands()
   return [
     ...brands
@@ -75,7 +78,7 @@ function useSwitches(): PaletteCommand[] {
       })),
     ...themes
       .filter((it) => it !== chosen)
-      .map((it) => ({ label: t(`theme.${it}`), icon: themeIcons[it], run: () => theme.set(it) })),
+      .map((it) => ({ label: t(`theme.${it}`), icon: themeIcons[it], run: () => choose(it) })),
   ]
 }
 

@@ -6,23 +6,30 @@ import { usePreferencesQuery } from '../../lib/preferences.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Draws settings when it is known what they are: a switch never shows what nobody set. */
-export function Stored({ children }: { children: (stored: Preferences) => ReactNode }) {
+/**
+ * Draws settings when it is known what they are: a switch never shows what nobody set. A head stands over what is shown
+ * instead, where the settings have a layout of their own.
+ */
+export function Stored({ children, head }: { children: (stored: Preferences) => ReactNode; head?: ReactNode }) {
   const t = useTranslations('settings')
   const { data, error, refetch } = usePreferencesQuery()
   if (data) return children(data)
-  if (error) {
-    const { message, requestId } = CallError.from(error)
-    return (
-      <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={() => void refetch()} />
-    )
-  }
-  return (
+  const { message, requestId } = CallError.from(error)
+  const instead = error ? (
+    <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={() => void refetch()} />
+  ) : (
     <div role="status" className="grid gap-4 py-3">
       <span className="sr-only">{t('loading')}</span>
       {[0, 1, 2].map((n) => (
         <Skeleton key={n} className="h-8" />
       ))}
+    </div>
+  )
+  if (!head) return instead
+  return (
+    <div className="max-w-[72ch] px-4 pt-6 pb-16 sm:px-6">
+      {head}
+      {instead}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function TemplateList({ templates, mayWrite, onEdit, onRemove }: Template
       {templates.map((template) => (
         <li
           key={template.id}
-          className={`group relative flex items-start gap-4 px-4 py-3 sm:px-6 ${mayWrite ? 'hover:bg-surface-2' : ''}`}
+          className={`group relative flex items-start gap-4 px-4 py-3 compact:py-1.5 sm:px-6 ${mayWrite ? 'hover:bg-surface-2' : ''}`}
         >
           <div className="min-w-0 flex-1">
             <h2 className="text-sm font-medium text-ink">

@@ -7,7 +7,7 @@ import { useUser } from '../../lib/session.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { PickList } from './pick-list.tsx'
+import { PickList } from '../../ui/pick-list.tsx'
 import type { TriageDialogProps } from './triage-dialogs.tsx'
 
 const NOBODY = 'nobody'
@@ -19,7 +19,7 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   const own = (id: string) => (id === user.id ? ` ${t('you')}` : '')
   const able = (members.data ?? []).filter(({ role }) => writers.includes(role))
   const options = [
-    ...able.map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, note: email })),
+    ...able.map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, ...(email ? { note: email } : {}) })),
     { id: NOBODY, label: t('nobody') },
   ]
   const pick = (id: string) => {

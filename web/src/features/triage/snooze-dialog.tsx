@@ -1,6 +1,8 @@
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useFormats } from '../../lib/formats.ts'
+import { instantIn } from '../../lib/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
@@ -18,12 +20,13 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
   const [own, setOwn] = useState('')
   const [tried, setTried] = useState(false)
   const [now] = useState(() => new Date())
-  const times = snoozeTimes(now)
+  const { timeZone } = useFormats()
+  const times = snoozeTimes(now, timeZone)
   const snooze = (until: Date) => {
     void triage.shelve(comments, { shelf: 'snoozed', until: until.toISOString(), reason: reason.trim() || null })
     onClose()
   }
-  const chosen = own ? new Date(own) : null
+  const chosen = own ? instantIn(timeZone, own) : null
   const isLate = chosen !== null && chosen <= now
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { browserZone } from '../../lib/formats.ts'
 import { snoozeTimes } from './snooze-times.ts'
 
-const times = (now: string) => snoozeTimes(new Date(now)).map(({ name, at }) => [name, at.toString().slice(0, 21)])
+const times = (now: string) =>
+  snoozeTimes(new Date(now), browserZone()).map(({ name, at }) => [name, at.toString().slice(0, 21)])
 
 test('in the morning: this evening, tomorrow and next Monday at nine', () => {
   expect(times('2026-11-18T10:20:00')).toEqual([
@@ -24,4 +26,13 @@ test('late in the evening today is over, and on a Monday next week is a week awa
 
 test('on a Sunday tomorrow is next week, and is offered once', () => {
   expect(times('2026-11-22T22:00:00')).toEqual([['tomorrow', 'Mon Nov 23 2026 09:00']])
+})
+
+test('nine o’clock is that of whoever looks, wherever their machine stands', () => {
+  const there = snoozeTimes(new Date('2026-11-18T23:30:00Z'), 'Asia/Tokyo')
+  expect(there.map(({ name, at }) => [name, at.toISOString()])).toEqual([
+    ['laterToday', '2026-11-19T09:00:00.000Z'],
+    ['tomorrow', '2026-11-20T00:00:00.000Z'],
+    ['nextWeek', '2026-11-23T00:00:00.000Z'],
+  ])
 })

@@ -1,3 +1,6 @@
+import { addDays } from '@bizamply/contract/ranges'
+import { instantIn, localIn } from '../../lib/zoned-time.ts'
+
 export interface SnoozeTime {
   name: 'laterToday' | 'tomorrow' | 'nextWeek'
   at: Date
@@ -6,19 +9,19 @@ export interface SnoozeTime {
 const MORNING = 9
 const EVENING = 18
 
-/** Times that fit now, in the timezone of whoever looks: this evening, tomorrow at 9:00, next Monday at 9:00. */
-export function snoozeTimes(now: Date): SnoozeTime[] {
-  const later = now.getHours() < EVENING - 3 ? at(now, 0, EVENING) : at(now, 0, now.getHours() + 3)
-  const isToday = later.getDate() === now.getDate()
-  const tomorrow = at(now, 1, MORNING)
-  const monday = at(now, (8 - now.getDay()) % 7 || 7, MORNING)
+/** Times that fit now, on the clock of whoever looks: this evening, tomorrow at 9:00, next Monday at 9:00. */
+export function snoozeTimes(now: Date, timeZone: string): SnoozeTime[] {
+  const [today = '', clock = ''] = localIn(timeZone, now).split('T')
+  const at = (day: string, hour: number): Date => instantIn(timeZone, `${day}T${String(hour).padStart(2, '0')}:00`)
+  const hour = Number(clock.slice(0, 2))
+  const later = Math.max(EVENING, hour + 3)
+  const tomorrow = at(addDays(today, 1), MORNING)
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+  const monday = at(addDays(today, (8 - weekday) % 7 || 7), MORNING)
   return [
-    ...(isToday ? [{ name: 'laterToday' as const, at: later }] : []),
+    ...(later < 24 ? [{ name: 'laterToday' as const, at: at(today, later) }] : []),
     { name: 'tomorrow', at: tomorrow },
     // On a Sunday both are the same moment.
     ...(monday > tomorrow ? [{ name: 'nextWeek' as const, at: monday }] : []),
   ]
 }
-
-const at = (now: Date, days: number, hour: number): Date =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour)

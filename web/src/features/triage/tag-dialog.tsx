@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { whose } from './assign-dialog.tsx'
-import { PickList } from './pick-list.tsx'
+import { PickList } from '../../ui/pick-list.tsx'
 import type { TriageDialogProps } from './triage-dialogs.tsx'
 
 /** A tag counts as set where every one of the comments has it. */

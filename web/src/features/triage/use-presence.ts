@@ -9,9 +9,10 @@ const BEAT_MS = 15_000
 /** Names this tab among all that look at a comment. */
 const tab = newKey()
 
-/** Tells the others that this tab has the comment open, and says who else has. */
-export function usePresence(commentId: string | undefined, state: 'looking' | 'editing') {
-  const { id: own } = useUser()
+/** Shows the others that this tab has the comment open, and says who else has; support that only views is not seen. */
+export function usePresence(opened: string | undefined, state: 'looking' | 'editing') {
+  const { id: own, viewing } = useUser()
+  const commentId = viewing ? undefined : opened
   const query = useQuery({
     queryKey: ['presence', commentId, state],
     queryFn: async ({ signal }) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GoogleRefusal } from './google-refusal.ts'
+import { ProviderRefusal } from '../provider-refusal.ts'
 
 /** People are known by `sub`; an address may pass to another person. */
 export interface GooglePerson {
@@ -24,7 +24,7 @@ const shape = z.object({
 /** The person of an identity token whose claims were checked. */
 export function readPerson(claims: unknown): GooglePerson {
   const { success, data: said } = shape.safeParse(claims)
-  if (!success) throw new GoogleRefusal('the identity token is not understood')
+  if (!success) throw new ProviderRefusal('the identity token is not understood')
   const [first = '', ...more] = (said.name || said.email.split('@')[0] || '').split(' ')
   const isAddress = said.picture?.startsWith('https://') && said.picture.length <= 1000
   return {

@@ -8,7 +8,7 @@ import type { AuthParts, Origin } from '../auth-parts.ts'
 import { limit } from '../limit.ts'
 import { browserCookie, browserOf } from './browser-cookie.ts'
 import { findPerson } from './find-person.ts'
-import { GoogleRefusal } from './google-refusal.ts'
+import { ProviderRefusal } from '../provider-refusal.ts'
 import type { Question } from './google.ts'
 import { issueToken } from './sign-in-token.ts'
 
@@ -59,11 +59,11 @@ export async function endGoogle(parts: AuthParts, query: URLSearchParams, from: 
     const person = await parts.google.redeem(query, begun.question)
     const found = await findPerson(parts, person, from)
     if ('refusal' in found) return failed(found.refusal)
-    const token = await issueToken(parts, found.userId, browser)
+    const token = await issueToken(parts, { userId: found.userId, method: 'google' }, browser)
     const back = begun.returnUrl === null ? '' : `&returnUrl=${encodeURIComponent(begun.returnUrl)}`
     return { location: `/auth/callback?token=${token}${back}`, cookie: null }
   } catch (error) {
-    const refused = error instanceof GoogleRefusal
+    const refused = error instanceof ProviderRefusal
     parts.services.log.warn({ err: error }, refused ? 'Google vouched for nobody' : 'signing in with Google failed')
     return failed(refused ? 'google_auth_failed' : 'oauth_processing_failed')
   }
@@ -92,7 +92,7 @@ async function takeBegun(parts: AuthParts, state: string): Promise<Begun | null>
 }
 
 /** A path of ours, or an address at an origin that is trusted; any other counts as none. */
-function safeReturn({ trustedOrigins }: AuthParts, url: string | null): string | null {
+export function safeReturn({ trustedOrigins }: Pick<AuthParts, 'trustedOrigins'>, url: string | null): string | null {
   if (!url || url.length > 2000 || /[\p{Cc}\\]/u.test(url)) return null
   if (/^\/(?!\/)/.test(url)) return url
   return URL.canParse(url) && trustedOrigins.includes(new URL(url).origin) ? url : null

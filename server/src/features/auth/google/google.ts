@@ -9,7 +9,7 @@ import {
 import type { Outside } from '../../../outside/outside.ts'
 import { createConfiguration } from './configuration.ts'
 import { readPerson, type GooglePerson } from './google-person.ts'
-import { withoutSecrets } from './google-refusal.ts'
+import { withoutSecrets } from '../provider-refusal.ts'
 
 /** What the answer is held against. */
 export interface Question {
@@ -22,7 +22,7 @@ export interface Google {
   isSetUp: boolean
   /** Where to send the browser, and what to keep until it is back. */
   ask(): Promise<{ location: string; question: Question }>
-  /** Who came back with this query; `GoogleRefusal` when Google doesn't say so in a way that can be checked. */
+  /** Who came back with this query; `ProviderRefusal` when Google doesn't say so in a way that can be checked. */
   redeem(query: URLSearchParams, question: Question): Promise<GooglePerson>
 }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newPerson, throughGoogle } from '../../../testing/google.ts'
 import { visitor } from '../../../testing/join.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { GoogleRefusal } from './google-refusal.ts'
+import { ProviderRefusal } from '../provider-refusal.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test.each([
 ])('a token that is %s is refused for that, and for nothing else', async (mode, words) => {
   await app.play('POST', '/_/identity', { mode })
   await throughGoogle(await visitor(app), await newPerson(app))
-  expect(logged()).toBeInstanceOf(GoogleRefusal)
+  expect(logged()).toBeInstanceOf(ProviderRefusal)
   expect(logged()).toMatchObject({ message: words })
 })
 

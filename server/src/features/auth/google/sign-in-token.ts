@@ -7,17 +7,25 @@ import type { AuthParts, Origin } from '../auth-parts.ts'
 import { limit } from '../limit.ts'
 import { recordLogin } from '../logins.ts'
 import { openSession } from '../open-session.ts'
-import type { SignInResult } from '../sign-in.ts'
+import { challengeFor } from '../second-factor/challenge.ts'
+import type { SignInOutcome } from '../sign-in.ts'
+import { bypassOfSso } from '../sso-rule.ts'
 import { browserOf } from './browser-cookie.ts'
 
 const LIFE_MS = 60_000
 
+type Method = 'google' | 'sso'
+
 /** A one-time token for the address of /auth/callback: worth nothing in another browser, or after a minute. */
-export async function issueToken(parts: AuthParts, userId: string, browser: string): Promise<string> {
+export async function issueToken(
+  parts: AuthParts,
+  { userId, method }: { userId: string; method: Method },
+  browser: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const at = parts.now()
   const until = new Date(at.getTime() + LIFE_MS)
-  const value = `${userId}:${parts.hash('sign-in-browser', browser)}`
+  const value = `${userId}:${parts.hash('sign-in-browser', browser)}:${method}`
   await parts.db.global.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
     values (${newId()}, ${identifierOf(parts, token)}, ${value}, ${until.toISOString()}, ${at.toISOString()},
@@ -30,22 +38,28 @@ export async function exchangeToken(
   parts: AuthParts,
   given: { token: string; rememberMe: boolean },
   from: Origin,
-): Promise<SignInResult> {
+): Promise<SignInOutcome> {
   await limit(parts, { exchangePerAddress: from.address }, 'Too many login attempts. Please try again later.')
   const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
     delete from app.verifications where identifier = ${identifierOf(parts, given.token)} returning value, expires_at`)
   const [row] = rows
-  const [userId = '', browser = ''] = row?.value.split(':') ?? []
+  const [userId = '', browser = '', by = ''] = row?.value.split(':') ?? []
+  const method: Method = by === 'sso' ? 'sso' : 'google'
   const isAlive = row !== undefined && new Date(row.expires_at).getTime() > parts.now().getTime()
   if (!isAlive || !sameText(browser, parts.hash('sign-in-browser', browserOf(from.headers) ?? ''))) {
     throw new AppError('TOKEN_INVALID')
   }
   try {
-    const result = await openSession(parts, { userId, rememberMe: given.rememberMe }, from)
-    await recordLogin(parts, { userId }, { method: 'google', reason: null }, from)
+    const who = { userId, rememberMe: given.rememberMe, method }
+    await bypassOfSso(parts, { userId, method, hasSecondFactor: false })
+    // The company decides what its provider asks for; a second factor of ours on top would be theirs twice.
+    const challenge = method === 'sso' ? null : await challengeFor(parts, who)
+    if (challenge) return { challenge }
+    const result = await openSession(parts, who, from)
+    await recordLogin(parts, { userId }, { method, reason: null }, from)
     return result
   } catch (error) {
-    if (error instanceof AppError) await recordLogin(parts, { userId }, { method: 'google', reason: error.code }, from)
+    if (error instanceof AppError) await recordLogin(parts, { userId }, { method, reason: error.code }, from)
     throw error
   }
 }

@@ -1,5 +1,8 @@
+import { dateWriter } from '@bizamply/contract/date-writer'
+import { usualFormats } from '@bizamply/contract/formats'
 import type { Point, Window } from '@bizamply/contract/dashboard'
 import { addDays, type Grain, lengthOf } from '@bizamply/contract/ranges'
+import { readerFormats } from '../reader-formats.ts'
 import type { ReportData, ReportPeriod } from '../report-data.ts'
 
 /** The window in words: "Week of November 15 to 21, 2026", "November 2026", "July to September 2026". */
@@ -78,13 +81,17 @@ const isWholeMonths = ({ from, to }: Window): boolean => from.endsWith('-01') &&
 
 function daysName(from: string, to: string): string {
   const year = to.slice(0, 4)
-  if (from.slice(0, 7) === to.slice(0, 7)) {
+  const { dateFormat } = readerFormats()
+  if (dateFormat === usualFormats.dateFormat && from.slice(0, 7) === to.slice(0, 7)) {
     return `${write(from, { month: 'long', day: 'numeric' })} to ${Number(to.slice(8))}, ${year}`
   }
   const end = write(to, { month: 'long', day: 'numeric', year: 'numeric' })
-  const sameYear = from.slice(0, 4) === year
-  return `${write(from, { month: 'long', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }) })} to ${end}`
+  // Numbers alone are read as a date only with their year.
+  const saysYearOnce = from.slice(0, 4) === year && dateFormat.includes('MMM')
+  return `${write(from, { month: 'long', day: 'numeric', ...(saysYearOnce ? {} : { year: 'numeric' }) })} to ${end}`
 }
 
 const write = (day: string, how: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en', { ...how, timeZone: 'UTC' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  dateWriter('en', { ...how, timeZone: 'UTC' }, readerFormats().dateFormat).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlierName, nowName, pointName, sinceName, windowName, withinName } from './days.ts'
-import { changeOfCount, changeOfHours, changeOfShare, changeOfStars, hours } from './numbers.ts'
+import { changeOfCount, changeOfHours, changeOfShare, changeOfStars, count, hours } from './numbers.ts'
+import { inFormats } from '../reader-formats.ts'
 import { sampleReport } from './sample-report.ts'
 import { placesThatFit, ticksTo } from './ticks.ts'
 
@@ -40,6 +41,21 @@ test('so are those that they are compared with', () => {
   expect(earlierName({ ...week, earlier: window('2026-10-15', '2026-10-21') })).toBe('a month earlier')
   const january = { ...week, window: window('2026-01-10', '2026-01-16'), earlier: window('2025-12-10', '2025-12-16') }
   expect(earlierName(january)).toBe('a month earlier')
+})
+
+test('days and numbers are written as their reader reads them, and only for them', () => {
+  const written = () => [
+    windowName({ period: 'week', window: window('2026-11-15', '2026-11-21') }),
+    windowName({ period: 'month', window: window('2026-10-01', '2026-10-31') }),
+    count(1234),
+    hours(4.24),
+    changeOfCount(463, 412)?.text,
+  ]
+  const german = inFormats({ dateFormat: 'DD/MM/YYYY', numberFormat: '1.234,56' }, written)
+  expect(german).toEqual(['Week of 15/11/2026 to 21/11/2026', 'October 2026', '1.234', '4,2h', '+12,4%'])
+  const iso = inFormats({ dateFormat: 'YYYY-MM-DD', numberFormat: '1’234.56' }, written)
+  expect(iso.slice(0, 3)).toEqual(['Week of 2026-11-15 to 2026-11-21', 'October 2026', '1’234'])
+  expect(written()[0]).toBe('Week of November 15 to 21, 2026')
 })
 
 test('points are named by their grain', () => {

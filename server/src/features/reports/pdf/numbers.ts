@@ -1,19 +1,26 @@
+import { numberWriter, type NumberFormat, type NumberWriter } from '@bizamply/contract/formats'
+import { readerFormats } from '../reader-formats.ts'
+
 const locale = 'en'
 
-const whole = new Intl.NumberFormat(locale)
-const shareOf = new Intl.NumberFormat(locale, { style: 'percent' })
-const tenth = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const signedWhole = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
-const signedTenth = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-})
-const signedPercent = new Intl.NumberFormat(locale, {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-})
+const whole = ofReader({})
+const shareOf = ofReader({ style: 'percent' })
+const tenth = ofReader({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const signedWhole = ofReader({ signDisplay: 'exceptZero' })
+const signedTenth = ofReader({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+const signedPercent = ofReader({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+
+function ofReader(options: Intl.NumberFormatOptions): { format: (value: number) => string } {
+  const made = new Map<NumberFormat, NumberWriter>()
+  return {
+    format: (value) => {
+      const { numberFormat } = readerFormats()
+      const writer = made.get(numberFormat) ?? numberWriter(locale, options, numberFormat)
+      made.set(numberFormat, writer)
+      return writer.format(value)
+    },
+  }
+}
 
 /** Intl writes a hyphen; a minus is as wide as a plus. */
 const minus = (text: string): string => text.replace('-', '−')

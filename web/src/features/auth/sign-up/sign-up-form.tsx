@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { ConnectStore } from './connect-store.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import type { ShopLink } from './shop-link.ts'
 import { StrengthMeter } from './strength-meter.tsx'
@@ -41,7 +41,7 @@ export function SignUpForm({ link }: { link: ShopLink | null }) {
       {!link && <ConnectStore isMissing />}
       {error && <RefusedPanel error={error} email={form.getValues('email')} />}
       {link && isOver && <ConnectStore isMissing={false} />}
-      <ErrorSummary errors={summary} onChoose={(name) => form.setFocus(name as FieldName)} />
+      <ErrorSummary title={t('fix')} errors={summary} onChoose={(name) => form.setFocus(name as FieldName)} />
       <form
         noValidate
         onSubmit={(event) => void submit(event)}

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CodeBoxes } from './code-boxes.tsx'
+import { CodeBoxes } from '../../../ui/code-boxes.tsx'
 import { clock } from './use-countdown.ts'
 import { useVerification, type Trouble } from './use-verification.ts'
 

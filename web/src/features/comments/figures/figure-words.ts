@@ -34,8 +34,8 @@ export function useFigureWords(): (data: FiguresData) => Figure[] {
     },
     {
       name: 'avgRating',
-      value: now.rating === null ? null : now.rating.toFixed(1),
-      change: figure.change(between(now.rating, before.rating), (by) => by.toFixed(1), 1),
+      value: now.rating === null ? null : format.tenths(now.rating),
+      change: figure.change(between(now.rating, before.rating), format.tenths, 1),
     },
   ]
 }

@@ -1,17 +1,20 @@
 import { waits } from '@bizamply/contract/metrics'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useBrand } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { changeInk } from '../../../lib/figure-format.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
+import { TwoZones } from '../../../ui/two-zones.tsx'
 import { percent, useFigureWords, type Figure } from './figure-words.ts'
 import { useFigures, type FigureDays, type FiguresData } from './queries.ts'
 
 /** The four tiles; each leads to what it counts. */
 export function StatStrip({ days }: { days: FigureDays }) {
   const t = useTranslations('comments')
+  const { brand } = useBrand()
   const figures = useFigures(days)
   const inWords = useFigureWords()
   if (figures.isError && !figures.data) {
@@ -26,20 +29,20 @@ export function StatStrip({ days }: { days: FigureDays }) {
   const { data } = figures
   const tiles = data ? inWords(data) : []
   return (
-    <section
-      aria-label={t('figures')}
-      className="relative mx-4 mb-1 overflow-x-auto rounded-lg border border-line sm:mx-6"
-    >
-      <ul className="grid min-w-max grid-cols-4 divide-x divide-line sm:min-w-0">
-        {names.map((name) => {
-          const figure = tiles.find((one) => one.name === name)
-          return (
-            <li key={name} className="min-w-36">
-              {data && figure ? <Tile figure={figure} data={data} days={days} /> : <Waiting name={name} />}
-            </li>
-          )
-        })}
-      </ul>
+    <section aria-label={t('figures')} className="mx-4 mb-1 sm:mx-6">
+      <div className="relative overflow-x-auto rounded-lg border border-line">
+        <ul className="grid min-w-max grid-cols-4 divide-x divide-line sm:min-w-0">
+          {names.map((name) => {
+            const figure = tiles.find((one) => one.name === name)
+            return (
+              <li key={name} className="min-w-36">
+                {data && figure ? <Tile figure={figure} data={data} days={days} /> : <Waiting name={name} />}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <TwoZones brand={brand.BrandName} timezone={brand.timezone} className="mt-1" />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { DateRange } from 'react-day-picker'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
@@ -71,6 +71,11 @@ interface CalendarProps extends Pick<DaysFilterProps, 'filters'> {
 function Calendar({ filters: { from, to }, onApply, onCancel }: CalendarProps) {
   const t = useTranslations('filtering')
   const shared = useTranslations('shared')
+  const ref = useRef<HTMLDivElement>(null)
+  // On a phone it opens below the end of what the sheet shows.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const [range, setRange] = useState<DateRange | undefined>(
     from || to ? { from: dateOf(from ?? to ?? ''), to: dateOf(to ?? from ?? '') } : undefined,
   )
@@ -79,7 +84,7 @@ function Calendar({ filters: { from, to }, onApply, onCancel }: CalendarProps) {
     onApply({ from: first, to: range?.to ? dayOf(range.to) : first })
   }
   return (
-    <div className="mt-2 max-sm:-ml-2">
+    <div ref={ref} className="mt-2 max-sm:-ml-2">
       <Suspense fallback={<div className="h-72" />}>
         <RangeCalendar range={range} onRange={setRange} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { dateOf, lastDays } from './days.ts'
+import { lastDays } from './days.ts'
 
 interface Days {
   from: string | undefined
@@ -10,7 +10,7 @@ interface Days {
 export function useDaysText(): (days: Days) => string {
   const t = useTranslations('filtering')
   const format = useFormatter()
-  const day = (text: string) => format.dateTime(dateOf(text), { dateStyle: 'medium' })
+  const day = (text: string) => format.dateTime(noonOf(text), medium)
   return ({ from, to }) => {
     if (!from) return to ? t('upTo', { day: day(to) }) : ''
     if (!to) return t('since', { day: day(from) })
@@ -19,6 +19,9 @@ export function useDaysText(): (days: Days) => string {
       return range.from === from && range.to === to
     })
     if (preset) return t('lastDays', { days: preset })
-    return from === to ? day(from) : format.dateTimeRange(dateOf(from), dateOf(to), { dateStyle: 'medium' })
+    return from === to ? day(from) : format.dateTimeRange(noonOf(from), noonOf(to), medium)
   }
 }
+
+const medium = { dateStyle: 'medium', timeZone: 'UTC' } as const
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '../../../lib/members.ts'
+import { useProjectName } from '../../../lib/project-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFacets } from '../facets.ts'
 import { filterKeys, noFilters, valuesOf, type Choice, type FilterKey, type Filters } from '../filters.ts'
@@ -65,6 +66,7 @@ function useValueWords(filters: Filters): (key: FilterKey) => string {
   const days = useDaysText()
   const members = useMembers(filters.assignee !== undefined).data
   const products = useFacets(filters.product !== undefined).data?.products
+  const project = useProjectName(filters.project).data
   const topic = (value: string): string => {
     const [, manner, name = ''] = /^(good:|bad:)?(.*)$/.exec(value) ?? []
     if (!manner) return words.topic(name)
@@ -87,6 +89,7 @@ function useValueWords(filters: Filters): (key: FilterKey) => string {
     hasQuestion: (value) => t(value === 'yes' ? 'asks' : 'asksNot'),
     shelf: (value) => t(`shelf.${value as 'snoozed'}`),
     wait: (value) => t(`wait.${value as '1-4'}`),
+    project: () => project ?? t('oneProject'),
   }
   return (key) => {
     if (key === 'from' || key === 'to') return days({ from: filters.from, to: filters.to })

@@ -1,9 +1,8 @@
 import type { Caps } from '@bizamply/contract/credits'
-import { owners } from '@bizamply/contract/roles'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMayInCompany } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
-import { useUser } from '../../../lib/session.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CapRow } from './cap-row.tsx'
@@ -15,8 +14,7 @@ import { useCaps, useCapsForm } from './use-caps-form.ts'
 /** Caps of a day, and when to be told that few credits are left: admins set them, everybody reads them. */
 export function CapsTab() {
   const t = useTranslations('creditCaps')
-  const { memberRole } = useUser()
-  const mayChange = owners.some((role) => role === memberRole)
+  const mayChange = useMayInCompany()('credits.manage')
   const { data, error, refetch } = useCaps()
   return (
     <>

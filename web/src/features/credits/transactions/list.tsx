@@ -44,7 +44,7 @@ function Row({ entry }: { entry: Transaction }) {
       search={(before) => ({ ...before, transaction: entry._id })}
       resetScroll={false}
       aria-haspopup="dialog"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 -outline-offset-2 hover:bg-surface-2"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 compact:py-1.5 -outline-offset-2 hover:bg-surface-2"
     >
       <span className="truncate text-sm text-ink">{snippet(messageOf(entry))}</span>{' '}
       <span className={`text-right text-sm font-medium tabular-nums ${words.ink(entry)}`}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { PAGE_SIZE } from './asked.ts'
-import { pageNumbers } from './page-numbers.ts'
+import { pageNumbers } from '../../../lib/page-numbers.ts'
 
 export interface PagesProps {
   /** Where one wants to be, and the page that is shown until it is there. */

@@ -1,60 +1,7 @@
-import { sizes } from '@bizamply/contract/limits'
-import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMedia } from '../../../lib/media.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { SearchField as Field } from '../../../ui/search-field.tsx'
 
-const PAUSE_MS = 500
-
-/** Asks when typing pauses; Enter asks at once. */
-export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function SearchField(props: { value: string; onChange: (value: string) => void }) {
   const t = useTranslations('transactions')
-  const narrow = useMedia('(max-width: 767px)')
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  const [told, setTold] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    // What was typed since it was told stays; what came from elsewhere, as by Back, is shown.
-    if (value !== told) {
-      setTyped(value)
-      setTold(value)
-    }
-  }
-  const tell = useEffectEvent((words: string) => {
-    setTold(words)
-    onChange(words)
-  })
-  const words = typed.trim()
-  useEffect(() => {
-    if (words === told) return
-    const timer = setTimeout(() => tell(words), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [words, told])
-  const now = (next: string) => {
-    setTyped(next)
-    setTold(next.trim())
-    onChange(next.trim())
-  }
-  return (
-    <Input
-      type="search"
-      aria-label={t('search')}
-      placeholder={narrow ? t('searchShort') : t('search')}
-      maxLength={sizes.search}
-      className="w-64 max-md:w-auto max-md:flex-1 [&_::-webkit-search-cancel-button]:hidden"
-      icon={<Search aria-hidden="true" size={16} />}
-      trailing={
-        typed ? <IconButton size="xs" label={t('clearSearch')} icon={<X size={14} />} onClick={() => now('')} /> : null
-      }
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') now(typed)
-        if (event.key === 'Escape' && typed) now('')
-      }}
-    />
-  )
+  return <Field {...props} label={t('search')} short={t('searchShort')} clear={t('clearSearch')} />
 }

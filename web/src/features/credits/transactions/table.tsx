@@ -67,7 +67,7 @@ function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
   const words = useTransactionWords()
   return (
     <tr
-      className={`relative h-12 border-b border-line transition-colors duration-100 hover:bg-surface-2 ${isOpen ? 'bg-surface-2' : ''}`}
+      className={`relative h-12 compact:h-9 border-b border-line transition-colors duration-100 hover:bg-surface-2 ${isOpen ? 'bg-surface-2' : ''}`}
     >
       <th scope="row" className="pl-6 text-left text-xs font-medium text-ink tabular-nums">
         {shortId(entry._id)}

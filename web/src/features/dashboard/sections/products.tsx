@@ -44,7 +44,7 @@ function Bar({ product, most, window }: { product: ProductFigure; most: number; 
   const { id, name, reviewCount: count, avgRating } = product
   const cut = nameCut(name)
   const rest =
-    avgRating === null ? t('productUnrated', { count }) : t('productRated', { count, rating: avgRating.toFixed(1) })
+    avgRating === null ? t('productUnrated', { count }) : t('productRated', { count, rating: format.tenths(avgRating) })
   return (
     <Link
       to="/responses"

@@ -1,5 +1,7 @@
 import type { DiscountType } from '@bizamply/contract/discount-rules'
 import type { Discount } from '@bizamply/contract/discounts'
+import { formats } from '../../../lib/formats.ts'
+import { instantIn, localIn } from '../../../lib/zoned-time.ts'
 
 /** As typed; times are those of a `datetime-local` field. */
 export interface EditValues {
@@ -121,16 +123,14 @@ function only<Field extends string>(
   return Object.fromEntries(Object.entries(given).filter(([, wrong]) => wrong)) as Partial<Record<Field, Wrong>>
 }
 
-const timeOf = (local: string): number | null => (local === '' ? null : new Date(local).getTime())
+const zone = (): string => formats.get().timeZone
 
-/** For a `datetime-local` field, in the zone of the browser. */
-export function localOf(at: string | null): string {
-  if (!at) return ''
-  const date = new Date(at)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+const timeOf = (local: string): number | null => (local === '' ? null : instantIn(zone(), local).getTime())
 
-const instantOf = (local: string): string | null => (local === '' ? null : new Date(local).toISOString())
+/** For a `datetime-local` field, on the clock of whoever looks. */
+export const localOf = (at: string | null): string => (at ? localIn(zone(), new Date(at)) : '')
+
+const instantOf = (local: string): string | null => (local === '' ? null : instantIn(zone(), local).toISOString())
 const limitOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
 
 export const editValues = (one: Discount): EditValues => ({

@@ -99,7 +99,7 @@ function Row({ discount, ...rest }: RowActionsProps) {
   const words = useDiscountWords()
   const { code, title, type, status, starts_at, ends_at, usage_limit, commentId } = discount
   return (
-    <tr className="h-13 border-b border-line transition-colors duration-100 hover:bg-surface-2">
+    <tr className="h-13 compact:h-9 border-b border-line transition-colors duration-100 hover:bg-surface-2">
       <th scope="row" className="pr-4 pl-6 text-left font-normal">
         <span className="flex min-w-0 items-center gap-1">
           <bdi className="truncate font-medium text-ink" data-tooltip={title} data-tooltip-when="cut">

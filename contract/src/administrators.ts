@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { administratorRoles } from './administration.ts'
+import { call, unaudited } from './call.ts'
+import { userRoles } from './roles.ts'
+import { emailField } from './sign-up-form.ts'
+
+export const administrator = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  picture: z.string().nullable(),
+  role: z.enum(administratorRoles),
+  secondFactor: z.boolean(),
+  lastLogin: z.string().nullable(),
+})
+export type Administrator = z.infer<typeof administrator>
+
+export const administratorList = z.object({
+  administrators: z.array(administrator),
+  /** Whether a second factor is required before anything answers them. */
+  secondFactorRequired: z.boolean(),
+  /** The fifty newest. */
+  changes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      before: z.enum(userRoles),
+      after: z.enum(userRoles),
+      /** Null: their account is gone. */
+      by: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+})
+export type AdministratorList = z.infer<typeof administratorList>
+
+const done = z.object({ success: z.literal(true), data: administratorList })
+
+/** Who runs the product, and what each of them may do. */
+export const administrators = {
+  list: call
+    .meta({ who: 'administrator', administration: 'administrators.manage' })
+    .route({
+      method: 'GET',
+      path: '/api/admin/administrators',
+      summary: 'Administrators, their roles and who gave them',
+    })
+    .output(done),
+  save: call
+    .meta({ who: 'administrator', administration: 'administrators.manage', stepUp: true })
+    .meta(unaudited('versioned'))
+    .route({
+      method: 'PUT',
+      path: '/api/admin/administrators',
+      summary: 'Gives the user with a verified address a role; `user` takes it away. Not one’s own',
+    })
+    .input(z.object({ email: emailField, role: z.enum(userRoles) }))
+    .output(done),
+}

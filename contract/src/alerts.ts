@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { quote } from './analytics.ts'
+import { alertKinds, alertStates, muteSpans } from './alert-rules.ts'
+import { audited, call } from './call.ts'
+import { sizes } from './limits.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+import { topicNames } from './reading-names.ts'
+
+export * from './alert-rules.ts'
+
+const int = z.number().int()
+const day = z.string()
+const person = z.object({ id: z.string(), name: z.string() })
+const alertId = z.uuid('Not an alert id')
+
+/** Of one span: `count` ratings and their mean, or `count` complaints among `of` reviews and their share. */
+const figure = z.object({ value: z.number().nullable(), count: int, of: int })
+
+/** The query of `GET /api/comments` that lists exactly the reviews that `now.count` counts. */
+const filter = z.object({
+  product: z.string(),
+  topic: z.string().nullable(),
+  rating: z.string().nullable(),
+  from: day,
+  to: day,
+  shelf: z.literal('shown'),
+})
+export type AlertFilter = z.infer<typeof filter>
+
+const product = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() })
+
+/** What a change is about, with the figures of its weeks as the comments are counted now. */
+const change = {
+  product,
+  kind: z.enum(alertKinds),
+  /** Null where it is the rating. */
+  topic: z.enum(topicNames).nullable(),
+  direction: z.enum(['up', 'down']),
+  now: figure,
+  before: figure,
+  filter,
+}
+
+export const alert = z.object({
+  ...change,
+  id: z.string(),
+  state: z.enum(['open', 'acknowledged']),
+  /** The week of the alert and the eight before it, oldest first. */
+  weeks: z.array(z.object({ from: day, to: day, ...figure.shape })),
+  /** The comment that shows it, unless it is hidden or gone. */
+  commentId: z.string().nullable(),
+  quote: quote.nullable(),
+  openedAt: z.string(),
+  lastFoundAt: z.string(),
+  acknowledged: z.object({ at: z.string(), by: person.nullable() }).nullable(),
+  assignee: person.nullable(),
+  /** While its product's rating or topic is muted; `until` is null for good. */
+  mute: z.object({ until: z.string().nullable(), at: z.string(), by: person.nullable() }).nullable(),
+  projectId: z.string().nullable(),
+})
+export type Alert = z.infer<typeof alert>
+
+const watch = z.object({
+  /** Products with reviews in the week, and pairs of a product and a topic that they complain of. */
+  products: int,
+  pairs: int,
+  week: z.object({ from: day, to: day }),
+  lookedAt: z.string().nullable(),
+  nextLookAt: z.string(),
+  /** Over half the way to an alert when the radar last looked, the closest first, 10 at most. */
+  rising: z.array(z.object({ ...change, strength: z.number() })),
+})
+export type Watch = z.infer<typeof watch>
+
+const write = call.meta({ who: 'member', permission: 'comments.organize' })
+const changed = z.object({ success: z.literal(true), data: alert })
+
+/** The topic radar: products that left their own eight weeks, and what members do about it. */
+export const alerts = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/api/alerts',
+      summary: 'Alerts of the brand, the last opened first; `counts` obey every filter but the state',
+    })
+    .input(
+      z.object({
+        state: z.enum(alertStates).default('open'),
+        kind: z.enum(alertKinds).optional(),
+        product: z.uuid('Not a product id').optional(),
+        topic: z.enum(topicNames).optional(),
+        /** A user's id, `me` or `none`. */
+        assignee: z
+          .string()
+          .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not an assignee')
+          .optional(),
+        /** In the product's name. */
+        search: z.string().trim().max(sizes.search).optional(),
+        cursor,
+        limit: pageLimit,
+      }),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(alert),
+        counts: z.object({ open: int, acknowledged: int, muted: int }),
+        pagination: page,
+      }),
+    ),
+  watch: call
+    .route({
+      method: 'GET',
+      path: '/api/alerts/watch',
+      summary: 'What the radar looks at, when, and what comes close to an alert',
+    })
+    .output(z.object({ success: z.literal(true), data: watch })),
+  get: call
+    .route({ method: 'GET', path: '/api/alerts/{alertId}', summary: 'One alert' })
+    .input(z.object({ alertId }))
+    .output(changed),
+  acknowledge: write
+    .meta(audited('alert.acknowledged'))
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/acknowledge', summary: 'Say that an alert is known' })
+    .input(z.object({ alertId }))
+    .output(changed),
+  reopen: write
+    .meta(audited('alert.reopened'))
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/reopen', summary: 'Open an acknowledged alert again' })
+    .input(z.object({ alertId }))
+    .output(changed),
+  mute: write
+    .meta(audited('alert.muted'))
+    .route({
+      method: 'POST',
+      path: '/api/alerts/{alertId}/mute',
+      summary: 'Mute the rating or the topic of its product for some days, or for good',
+    })
+    .input(z.object({ alertId, span: z.enum(muteSpans) }))
+    .output(changed),
+  unmute: write
+    .meta(audited('alert.unmuted'))
+    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/mute', summary: 'End the mute of an alert' })
+    .input(z.object({ alertId }))
+    .output(changed),
+  assign: write
+    .meta(audited('alert.assigned'))
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/assign', summary: 'Give an alert to a member' })
+    .input(z.object({ alertId, userId: z.uuid('Not a user id') }))
+    .output(changed),
+  unassign: write
+    .meta(audited('alert.assigned'))
+    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/assign', summary: 'Give an alert to no one' })
+    .input(z.object({ alertId }))
+    .output(changed),
+}

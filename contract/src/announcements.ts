@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { call, unaudited } from './call.ts'
+
+export const announcementSizes = { title: 120, text: 4000, link: 500, live: 20, listed: 100 } as const
+
+/** What people find in What's New while it is live. */
+export const announcement = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Plain text; an empty line begins a paragraph. */
+  text: z.string(),
+  /** A path of the product or an https address. */
+  link: z.string().nullable(),
+  from: z.string(),
+  until: z.string(),
+})
+export type Announcement = z.infer<typeof announcement>
+
+export const writtenAnnouncement = announcement.extend({
+  state: z.enum(['scheduled', 'live', 'ended']),
+  /** Names; null: their account is gone. */
+  writtenBy: z.string().nullable(),
+  changedBy: z.string().nullable(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+  /** When everyone's notification was stored; null: not yet. */
+  notifiedAt: z.string().nullable(),
+})
+export type WrittenAnnouncement = z.infer<typeof writtenAnnouncement>
+
+const noControls = /^[^\p{Cc}]*$/u
+const typed = {
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Enter a title')
+    .max(announcementSizes.title, `At most ${announcementSizes.title} characters`)
+    .regex(noControls, 'Enter the title on one line'),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Enter a text')
+    .max(announcementSizes.text, `At most ${announcementSizes.text} characters`),
+  link: z
+    .string()
+    .trim()
+    .max(announcementSizes.link, `At most ${announcementSizes.link} characters`)
+    .refine(isLink, 'Enter a path such as /plans, or an address that begins with https://')
+    .nullable()
+    .default(null),
+  /** Left out: at once, or as it was. */
+  from: z.iso.datetime('Enter a date and time').optional(),
+  until: z.iso.datetime('Enter a date and time'),
+}
+
+function isLink(link: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(link)) return false
+  if (/^\/(?!\/)/.test(link)) return true
+  return /^https:\/\//i.test(link) && URL.canParse(link) && new URL(link).username === ''
+}
+
+const forAdministrators = call.meta({ who: 'administrator', administration: 'announcements.manage' })
+const changing = call
+  .meta({ who: 'administrator', administration: 'announcements.manage', stepUp: true })
+  .meta(unaudited('authored'))
+const id = z.uuid('Not an announcement id')
+const all = z.object({ success: z.literal(true), data: z.array(writtenAnnouncement) })
+
+/** What administrators tell everyone who uses the product. */
+export const announcements = {
+  live: call
+    .meta({ who: 'user' })
+    .route({ method: 'GET', path: '/api/announcements', summary: 'Announcements that are live, newest first' })
+    .output(z.object({ success: z.literal(true), data: z.array(announcement) })),
+  list: forAdministrators
+    .route({ method: 'GET', path: '/api/admin/announcements', summary: 'The newest announcements, and who wrote them' })
+    .output(all),
+  create: changing
+    .route({
+      method: 'POST',
+      path: '/api/admin/announcements',
+      summary: 'Writes an announcement; everyone gets a notification once it is live. At most 20 that have not ended',
+    })
+    .input(z.object(typed))
+    .output(all),
+  change: changing
+    .route({
+      method: 'PUT',
+      path: '/api/admin/announcements/{id}',
+      summary: 'Changes an announcement without another notification',
+    })
+    .input(z.object({ id, ...typed }))
+    .output(all),
+  end: changing
+    .route({ method: 'POST', path: '/api/admin/announcements/{id}/end', summary: 'Ends an announcement now' })
+    .input(z.object({ id }))
+    .output(all),
+}

@@ -1,0 +1,113 @@
+/** Everything that the audit log of a company knows, by the part of the product that it belongs to: `team.invited`. */
+export const auditActions = {
+  team: [
+    'invited',
+    'invitation-resent',
+    'invitation-revoked',
+    'joined',
+    'role-changed',
+    'custom-role-created',
+    'custom-role-changed',
+    'custom-role-removed',
+    'member-removed',
+    'member-left',
+    'account-erased',
+    'recovery-requested',
+    'recovery-approved',
+    'recovery-stopped',
+    'recovery-done',
+  ],
+  security: [
+    'password-changed',
+    'password-reset',
+    'factor-enabled',
+    'factor-disabled',
+    'recovery-codes-renewed',
+    'passkey-added',
+    'passkey-renamed',
+    'passkey-removed',
+    'sessions-ended',
+    'email-changed',
+    'email-restored',
+    'deletion-requested',
+    'deletion-undone',
+  ],
+  sso: ['saved', 'removed', 'domain-added', 'domain-verified', 'domain-removed', 'bypassed'],
+  billing: [
+    'asked',
+    'cancelled',
+    'pack',
+    'began',
+    'renewed',
+    'frozen',
+    'resumed',
+    'ending',
+    'ended',
+    'declined',
+    'expired',
+  ],
+  credits: ['capped', 'refunded', 'adjusted'],
+  company: [
+    'created',
+    'changed',
+    'customer-edited',
+    'plan-changed',
+    'feature-changed',
+    'banned',
+    'activated',
+    'deactivated',
+    'demands-changed',
+    'support-began',
+    'support-ended',
+    'support-access-changed',
+    'export-requested',
+    'deletion-requested',
+    'deletion-undone',
+  ],
+  brand: ['voice-saved', 'logo-changed', 'logo-removed'],
+  connection: ['connected', 'renewed', 'removed'],
+  template: ['created', 'changed', 'removed'],
+  discount: ['asked', 'created', 'changed', 'paused', 'resumed'],
+  import: ['started', 'undo-started', 'undone'],
+  report: ['created', 'changed', 'removed', 'run'],
+  project: ['created', 'changed', 'archived', 'restored'],
+  alert: ['acknowledged', 'reopened', 'muted', 'unmuted', 'assigned'],
+  job: ['started', 'stopped', 'retried', 'discarded'],
+  post: ['product-chosen', 'product-cleared'],
+  contact: ['phone-noted'],
+  privacy: ['data-requested', 'person-erased', 'shop-erased'],
+} as const
+
+/** Replaces the name in an entry after its author deletes their account. */
+export const formerMember = '00000000-0000-0000-0000-000000000000'
+
+export type AuditArea = keyof typeof auditActions
+export type AuditAction = { [Area in AuditArea]: `${Area}.${(typeof auditActions)[Area][number]}` }[AuditArea]
+
+export const auditAreas = Object.keys(auditActions) as AuditArea[]
+
+/** Spans of the log's filter, in days. */
+export const auditDays = ['1', '7', '30', '90', '365'] as const
+export type AuditDays = (typeof auditDays)[number]
+
+export const actionsOf = (area: AuditArea): AuditAction[] =>
+  auditActions[area].map((what) => `${area}.${what}` as AuditAction)
+
+/** The closed list of reasons for a call that is no GET and leaves no entry. */
+export const unauditedReasons = {
+  'no-change': 'Reads, previews, quotes or checks',
+  'sign-in': 'Sign-ins have a history of their own, by person',
+  'own-settings': 'What a person sets for themselves alone, and what they save for their own work',
+  'comment-history': 'The history of the comment says who did what and when',
+  'project-history': 'The history of the project says who did what and when',
+  'entry-follows': 'Begins what ends elsewhere; the entry is written there, with the change itself',
+  'read-again': 'Asks a platform for what it knows; nothing of the company is set',
+  presence: 'Who looks at a comment right now',
+  'form-draft': 'A form that was not sent yet',
+  counted: 'Counts without names',
+  mail: 'A mail to support',
+  signed: 'What a platform sends, signed by it',
+  authored: 'Of no company; kept with who wrote it, who changed it last and when',
+  versioned: 'Of no company; every version is kept with who made it and when',
+} as const
+export type UnauditedReason = keyof typeof unauditedReasons

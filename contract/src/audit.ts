@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { auditAreas, auditDays, type AuditAction, type AuditArea } from './audit-actions.ts'
+import { call, unaudited } from './call.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+
+export const auditFilter = z.object({
+  /** Who did it. */
+  userId: z.uuid('Not a user id').optional(),
+  area: z.enum(auditAreas as [AuditArea, ...AuditArea[]]).optional(),
+  brandId: z.uuid('Not a brand id').optional(),
+  /** Of the last so many days; without it everything. */
+  days: z.enum(auditDays).optional(),
+})
+export type AuditFilter = z.output<typeof auditFilter>
+
+const facts = z.record(z.string(), z.unknown())
+
+export const auditEntry = z.object({
+  id: z.string(),
+  /** Its place among all entries of the company, without gaps. */
+  seq: z.number().int(),
+  at: z.string(),
+  /** `team.role-changed`: its area, then what happened. */
+  action: z.custom<AuditAction>((value) => typeof value === 'string'),
+  /** Null for automatic changes. */
+  by: z.object({ userId: z.string(), name: z.string(), email: z.string(), picture: z.string().nullable() }).nullable(),
+  brand: z.object({ brandId: z.string(), name: z.string() }).nullable(),
+  /** Whom or what it concerns, by name. */
+  subject: z.string().nullable(),
+  /** Null for automatic changes. */
+  from: z.object({ ip: z.string(), country: z.string(), device: z.string().nullable() }).nullable(),
+  before: facts.nullable(),
+  after: facts.nullable(),
+  /** What else was noted. */
+  details: facts,
+  /** Hex; covers the entry and the hash of the one before it. */
+  hash: z.string(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditCheck = z.object({
+  intact: z.boolean(),
+  /** How many entries were checked. */
+  entries: z.number().int(),
+  /** Where it breaks first. */
+  brokenAt: z.number().int().nullable(),
+  /** Of that place: an entry that is not what it was, one that is gone, a log that is cut short, entries without a hash. */
+  problem: z.enum(['changed', 'missing', 'cut', 'unhashed']).nullable(),
+})
+export type AuditCheck = z.infer<typeof auditCheck>
+
+const readers = { who: 'member', permission: 'audit.read', scope: 'company' } as const
+
+/** Who changed what in the company; for its admins. */
+export const audit = {
+  list: call
+    .meta(readers)
+    .route({ method: 'GET', path: '/api/audit', summary: 'The audit log of the company, newest first' })
+    .input(auditFilter.extend({ cursor, limit: pageLimit }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(auditEntry),
+        /** Names of the brands and people whose ids are in before, after and details. */
+        names: z.record(z.string(), z.string()),
+        pagination: page,
+      }),
+    ),
+  check: call
+    .meta({ ...readers, rate: 'auditCheckPerCompany' })
+    .meta(unaudited('no-change'))
+    .route({ method: 'POST', path: '/api/audit/check', summary: 'Computes every hash of the log anew' })
+    .output(z.object({ success: z.literal(true), data: auditCheck })),
+}

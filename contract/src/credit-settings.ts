@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { call, unaudited } from './call.ts'
+import { creditSettings as settings } from './credits.ts'
+
+const between = (min: number, max: number, label: string) =>
+  z
+    .number()
+    .int(`${label} must be a whole number`)
+    .min(min, `${label} must be at least ${min}`)
+    .max(max, `${label} must be at most ${max}`)
+
+/** What each price may be, which the dialog clamps to. */
+export const creditRanges = {
+  freeCredits: [0, 1000],
+  generateCredits: [1, 10],
+  sendCredits: [1, 10],
+  whatsappExtraCredits: [0, 10],
+} as const
+export type CreditField = keyof typeof creditRanges
+
+export const creditSettingsInput = z.object({
+  freeCredits: between(...creditRanges.freeCredits, 'Free credits'),
+  generateCredits: between(...creditRanges.generateCredits, 'Generate credits'),
+  sendCredits: between(...creditRanges.sendCredits, 'Send credits'),
+  whatsappExtraCredits: between(...creditRanges.whatsappExtraCredits, 'WhatsApp extra credits'),
+  /** The version being edited. If a newer one exists, the call fails with 409 CONFLICT. */
+  version: z.number().int().min(1),
+})
+export type CreditSettingsInput = z.infer<typeof creditSettingsInput>
+
+export const impactDays = 30
+
+/** Over all customers, of what was charged in the last 30 days. */
+export const priceImpact = z.object({
+  drafts: z.number().int(),
+  sends: z.number().int(),
+  /** Credits that they cost. */
+  spent: z.number().int(),
+  /** What they would have cost. */
+  would: z.number().int(),
+  /** Customers whose credits would not have covered it. */
+  runOut: z.number().int(),
+})
+export type PriceImpact = z.infer<typeof priceImpact>
+
+const asked = (range: readonly [number, number]) => z.coerce.number().int().min(range[0]).max(range[1])
+
+/** Prices for every company; what is held or quoted keeps the price that it was made at. */
+export const creditSettings = {
+  history: call
+    .meta({ who: 'administrator', administration: 'customers.read' })
+    .route({ method: 'GET', path: '/api/admin/credit-settings', summary: 'Versions of the prices, the hundred newest' })
+    .output(z.object({ success: z.literal(true), data: z.array(settings) })),
+  impact: call
+    .meta({ who: 'administrator', administration: 'prices.manage' })
+    .route({
+      method: 'GET',
+      path: '/api/admin/credit-settings/impact',
+      summary: 'What the last 30 days would have cost at these prices',
+    })
+    .input(
+      z.object({
+        generateCredits: asked(creditRanges.generateCredits),
+        sendCredits: asked(creditRanges.sendCredits),
+        whatsappExtraCredits: asked(creditRanges.whatsappExtraCredits),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: priceImpact })),
+  save: call
+    .meta({ who: 'administrator', administration: 'prices.manage', stepUp: true })
+    .meta(unaudited('versioned'))
+    .route({ method: 'POST', path: '/api/credits/settings', summary: 'A new version of the prices, from now on' })
+    .input(creditSettingsInput)
+    .output(z.object({ success: z.literal(true), data: settings })),
+}

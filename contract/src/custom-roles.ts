@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { audited, call } from './call.ts'
+import { sizes } from './limits.ts'
+import { permissions } from './permissions.ts'
+import { owners } from './roles.ts'
+
+const roleId = z.uuid('Not a role id')
+
+const asked = {
+  name: z.string().trim().min(1, 'Enter a name').max(sizes.roleName, `At most ${sizes.roleName} characters`),
+  permissions: z.array(z.enum(permissions)).max(permissions.length),
+}
+
+export const customRole = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In the order of `permissions`; empty is a role that reads. */
+  permissions: z.array(z.enum(permissions)),
+  /** Members and open invitations that have it. */
+  inUse: z.number().int(),
+})
+export type CustomRole = z.infer<typeof customRole>
+
+const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
+const saved = z.object({ success: z.literal(true), data: customRole })
+
+/** Named sets of permissions in addition to Admin, Editor, and Viewer. Creating and editing them requires the Enterprise plan. */
+export const customRoles = {
+  create: forAdmins
+    .meta(audited('team.custom-role-created'))
+    .route({ method: 'POST', path: '/api/team/roles', summary: 'Make a custom role; at most 20 a company' })
+    .input(z.object(asked))
+    .output(saved),
+  change: forAdmins
+    .meta(audited('team.custom-role-changed'))
+    .route({
+      method: 'PUT',
+      path: '/api/team/roles/{roleId}',
+      summary: 'Rename a custom role or change its permissions; counts at once for the members who have it',
+    })
+    .input(z.object({ roleId, ...asked }))
+    .output(saved),
+  remove: forAdmins
+    .meta(audited('team.custom-role-removed'))
+    .route({
+      method: 'DELETE',
+      path: '/api/team/roles/{roleId}',
+      summary: 'Delete a custom role; 409 CONFLICT while a member or an open invitation has it',
+    })
+    .input(z.object({ roleId }))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { audited, call } from './call.ts'
+import { features, featureStates } from './features.ts'
+import { planIds } from './plans.ts'
+
+export const customerFeatures = z.object({
+  plan: z.enum(planIds),
+  features: z.array(
+    z.object({
+      feature: z.enum(features),
+      state: z.enum(featureStates),
+      /** What `plan` means for this company. */
+      inPlan: z.boolean(),
+    }),
+  ),
+})
+export type CustomerFeatures = z.infer<typeof customerFeatures>
+
+const id = z.string().min(1).max(100)
+const done = z.object({ success: z.literal(true), data: customerFeatures })
+
+/** Single features of one customer; part of `customers`. */
+export const customerFeatureCalls = {
+  features: call
+    .meta({ who: 'administrator', administration: 'customers.read' })
+    .route({
+      method: 'GET',
+      path: '/api/admin/customers/{id}/features',
+      summary: 'Features of a customer: by plan, switched on or switched off',
+    })
+    .input(z.object({ id }))
+    .output(done),
+  changeFeatures: call
+    .meta({ who: 'administrator', administration: 'customers.manage', stepUp: true })
+    .meta(audited('company.feature-changed'))
+    .route({
+      method: 'PUT',
+      path: '/api/admin/customers/{id}/features',
+      summary: 'Switches features of a customer; those that are left out stay as they are',
+    })
+    .input(z.object({ id, features: z.partialRecord(z.enum(features), z.enum(featureStates)) }))
+    .output(done),
+}

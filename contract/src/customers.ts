@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { audited, call } from './call.ts'
+import { connectionList } from './connections.ts'
+import { balance, numberedPage, transaction, transactionFilter, transactionTotals } from './credits.ts'
+import { customerFeatureCalls } from './customer-features.ts'
+import { customer, customerDetails, customerTotals } from './customer-details.ts'
+import { customerFilter, customerStatuses } from './customer-filter.ts'
+import { sizes } from './limits.ts'
+import { pageLimit, pageNumber } from './paging.ts'
+import { contractPlanIds } from './plans.ts'
+import { serviceKey } from './platforms.ts'
+import { businessNameField, emailField, NAME_LENGTH, personLetters } from './sign-up-form.ts'
+
+export const customerPage = z.object({
+  customers: z.array(customer),
+  pagination: z.object({
+    currentPage: z.number().int(),
+    limit: z.number().int(),
+    totalCount: z.number().int(),
+    totalPages: z.number().int(),
+    hasPrev: z.boolean(),
+    hasNext: z.boolean(),
+  }),
+  totals: customerTotals,
+})
+export type CustomerPage = z.infer<typeof customerPage>
+
+export const customerTransactions = z.object({
+  transactions: z.array(transaction),
+  /** Ids of the charges on this page whose credits were given back. */
+  refunded: z.array(z.string()),
+  pagination: numberedPage,
+  currentBalance: balance,
+  totals: transactionTotals,
+})
+export type CustomerTransactions = z.infer<typeof customerTransactions>
+
+const id = z.string().min(1).max(100)
+const named = z
+  .string()
+  .trim()
+  .max(NAME_LENGTH, `At most ${NAME_LENGTH} characters`)
+  .regex(personLetters, 'Only letters, spaces, hyphens, apostrophes and periods')
+const forAdministrators = call.meta({ who: 'administrator', administration: 'customers.read' })
+/** What moves credits or locks people out asks who it is again. */
+const proved = call.meta({ who: 'administrator', administration: 'customers.manage', stepUp: true })
+const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
+const changed = data(z.object({ status: z.enum(customerStatuses) }))
+
+/** The companies that use the product, for the people who run it. `id` is a BizamplyId or a company id. */
+export const customers = {
+  ...customerFeatureCalls,
+  list: forAdministrators
+    .route({ method: 'GET', path: '/api/admin/customers', summary: 'Customers page by page, with totals' })
+    .input(
+      customerFilter.extend({
+        page: pageNumber.optional(),
+        limit: pageLimit.removeDefault().optional(),
+      }),
+    )
+    .output(data(customerPage)),
+  get: forAdministrators
+    .route({ method: 'GET', path: '/api/admin/customers/{id}', summary: 'One customer with the newest of everything' })
+    .input(z.object({ id }))
+    .output(data(customerDetails)),
+  add: proved
+    .meta(audited('company.created', 'team.invited'))
+    .route({
+      method: 'POST',
+      path: '/api/admin/customers',
+      summary: 'Adds a customer and mails an invitation to become the admin of the company',
+    })
+    .input(
+      z.object({
+        firstName: named.default(''),
+        lastName: named.default(''),
+        Email: emailField,
+        /** Without one the name of the person. */
+        companyName: z.optional(businessNameField('Company name')),
+        initialCredits: z
+          .number()
+          .int('Credits are whole numbers')
+          .min(0, 'At least 0')
+          .max(sizes.adjustedCredits, `At most ${sizes.adjustedCredits} at once`)
+          .default(0),
+      }),
+    )
+    .output(data(customerDetails)),
+  edit: proved
+    .meta(audited('company.customer-edited'))
+    .route({
+      method: 'PUT',
+      path: '/api/admin/customers/{id}',
+      summary: 'Changes name and address of the person shown; a new address must be proved before they can work again',
+    })
+    .input(
+      z.object({
+        id,
+        firstName: named.optional(),
+        lastName: named.optional(),
+        Email: emailField,
+        /** Accepted and ignored: the plan follows what is paid for. */
+        accountType: z.string().max(40).optional(),
+        /** Of the details that were edited; 409 `CONFLICT` if they changed since. */
+        version: z.number().int().min(0).optional(),
+      }),
+    )
+    .output(data(customerDetails)),
+  changePlan: proved
+    .meta(audited('company.plan-changed'))
+    .route({
+      method: 'PUT',
+      path: '/api/admin/customers/{id}/plan',
+      summary: 'Begins or ends a contract; 409 while a Shopify subscription runs. The same plan again changes nothing',
+    })
+    .input(z.object({ id, plan: z.enum(contractPlanIds) }))
+    .output(data(customerDetails)),
+  invite: proved
+    .meta(audited('team.invitation-resent'))
+    .route({
+      method: 'POST',
+      path: '/api/admin/customers/{id}/invitation',
+      summary: 'Sends a new invitation to a customer that no one has joined yet; the previous link stops working',
+    })
+    .input(z.object({ id }))
+    .output(data(customerDetails)),
+  transactions: forAdministrators
+    .route({
+      method: 'GET',
+      path: '/api/admin/customers/{id}/transactions',
+      summary: 'Transactions of a customer under a filter, newest first, without what was written',
+    })
+    .input(
+      transactionFilter.pick({ type: true, status: true, platform: true }).extend({
+        id,
+        page: pageNumber.optional(),
+        limit: pageLimit.removeDefault().optional(),
+      }),
+    )
+    .output(data(customerTransactions)),
+  connections: forAdministrators
+    .route({
+      method: 'GET',
+      path: '/api/admin/customers/{id}/connections',
+      summary: 'Every service and what all brands of a customer are connected to',
+    })
+    .input(z.object({ id }))
+    .output(data(connectionList)),
+  removeConnection: proved
+    .meta(audited('connection.removed'))
+    .route({
+      method: 'DELETE',
+      path: '/api/admin/customers/{id}/connections/{platform}',
+      summary: 'Removes a connection of a customer: of one brand, or of each',
+    })
+    .input(z.object({ id, platform: serviceKey, brandId: z.uuid('Not a brand id').optional() }))
+    .output(data(connectionList)),
+  addCredits: call
+    .meta({ who: 'administrator', administration: 'credits.manage', stepUp: true })
+    .meta(audited('credits.adjusted'))
+    .route({
+      method: 'POST',
+      path: '/api/admin/customers/{id}/credits',
+      summary: 'Adds credits once: the same idempotencyKey never adds twice, with another amount it is 409',
+    })
+    .input(
+      z.object({
+        id,
+        amount: z
+          .number()
+          .int('Credits are whole numbers')
+          .min(1, 'Credit amount must be positive')
+          .max(sizes.adjustedCredits, `At most ${sizes.adjustedCredits} at once`),
+        description: z.string().trim().max(sizes.adjustmentNote).optional(),
+        idempotencyKey: z.string().trim().min(1).max(sizes.idempotencyKey),
+      }),
+    )
+    .output(
+      data(
+        z.object({
+          /** False: this key had added them already. */
+          added: z.boolean(),
+          availableCredits: z.number().int(),
+        }),
+      ),
+    ),
+  ban: proved
+    .meta(audited('company.banned'))
+    .route({ method: 'POST', path: '/api/admin/customers/{id}/ban', summary: 'Lock a customer out; their data stays' })
+    .input(z.object({ id }))
+    .output(changed),
+  activate: proved
+    .meta(audited('company.activated'))
+    .route({ method: 'POST', path: '/api/admin/customers/{id}/activate', summary: 'Let a customer in again' })
+    .input(z.object({ id }))
+    .output(changed),
+  deactivate: proved
+    .meta(audited('company.deactivated'))
+    .route({ method: 'DELETE', path: '/api/admin/customers/{id}', summary: 'Deactivate a customer; their data stays' })
+    .input(z.object({ id }))
+    .output(changed),
+}

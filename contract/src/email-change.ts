@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { audited, call, unaudited } from './call.ts'
+import { sizes } from './limits.ts'
+
+/** Both proofs of one change are given within half an hour. */
+export const emailChangeMinutes = 30
+/** How long the old address can take itself back. */
+export const emailUndoHours = 72
+
+export const pendingEmail = z.object({
+  email: z.string(),
+  expiresAt: z.string(),
+  /** The code that the new address got was typed. */
+  newProved: z.boolean(),
+  /** The link that the old address got was used. */
+  oldProved: z.boolean(),
+})
+export type PendingEmail = z.infer<typeof pendingEmail>
+
+/** `changed`: both proofs are there, and the address is the new one. */
+export const emailChangeState = z.object({ email: z.string(), changed: z.boolean(), pending: pendingEmail.nullable() })
+export type EmailChangeState = z.infer<typeof emailChangeState>
+
+/** What a link from a mail leads to. */
+export const openedEmailLink = z.object({
+  kind: z.enum(['confirm', 'undo', 'unknown']),
+  state: z.enum(['open', 'confirmed', 'changed', 'canceled', 'undone', 'expired', 'unknown']),
+  oldEmail: z.string().nullable(),
+  newEmail: z.string().nullable(),
+  until: z.string().nullable(),
+})
+export type OpenedEmailLink = z.infer<typeof openedEmailLink>
+
+const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
+const told = z.object({ success: z.literal(true), message: z.string() })
+const token = z.string().min(1).max(sizes.code)
+
+/** Another address to sign in with: a code proves the new one, a link the old one. */
+export const emailChange = {
+  state: call
+    .meta({ who: 'user' })
+    .route({ method: 'GET', path: '/api/profile/email', summary: 'Your address, and the change of it under way' })
+    .output(done(emailChangeState)),
+  begin: call
+    .meta({ who: 'user', stepUp: true })
+    .meta(unaudited('entry-follows'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/email',
+      summary: 'Mail a code to the new address and a link to the old one; whether the address is taken is not told',
+    })
+    .input(z.object({ email: z.string().max(sizes.email) }))
+    .output(done(emailChangeState)),
+  prove: call
+    .meta({ who: 'user' })
+    .meta(audited('security.email-changed'))
+    .route({ method: 'POST', path: '/api/profile/email/code', summary: 'Prove the new address by its code' })
+    .input(z.object({ code: z.string().trim().max(sizes.code) }))
+    .output(done(emailChangeState)),
+  cancel: call
+    .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
+    .route({ method: 'DELETE', path: '/api/profile/email', summary: 'Cancel the change under way' })
+    .output(done(emailChangeState)),
+  readLink: call
+    .meta({ who: 'open' })
+    .meta(unaudited('no-change'))
+    .route({ method: 'POST', path: '/api/email-change/read', summary: 'What the link of a mail leads to' })
+    .input(z.object({ token }))
+    .output(done(openedEmailLink)),
+  confirm: call
+    .meta({ who: 'open' })
+    .meta(audited('security.email-changed'))
+    .route({ method: 'POST', path: '/api/email-change/confirm', summary: 'Prove the old address by its link' })
+    .input(z.object({ token }))
+    .output(done(openedEmailLink)),
+  stop: call
+    .meta({ who: 'open' })
+    .meta(unaudited('own-settings'))
+    .route({
+      method: 'POST',
+      path: '/api/email-change/stop',
+      summary: 'Cancel a change by the link that the old address got',
+    })
+    .input(z.object({ token }))
+    .output(told),
+  undo: call
+    .meta({ who: 'open' })
+    .meta(audited('security.email-restored'))
+    .route({
+      method: 'POST',
+      path: '/api/email-change/undo',
+      summary: 'Take the old address back within 72 hours; ends all sessions and asks for a new password',
+    })
+    .input(z.object({ token }))
+    .output(told),
+}

@@ -1,0 +1,60 @@
+/** How a person has dates and numbers written (spec 2 section 2.6); nothing of it changes what is stored. */
+export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD', 'MMM DD, YYYY', 'DD MMM YYYY'] as const
+export type DateFormat = (typeof dateFormats)[number]
+
+export const numberFormats = ['1,234.56', '1.234,56', '1 234,56', '1’234.56'] as const
+export type NumberFormat = (typeof numberFormats)[number]
+
+/** The first day of a week in a calendar. Figures of a week are the brand's and don't follow. */
+export const weekStarts = ['monday', 'sunday', 'saturday'] as const
+export type WeekStart = (typeof weekStarts)[number]
+
+/** Languages with every text of the console; the others join with their catalogues. */
+export const languages = ['en'] as const
+export type Language = (typeof languages)[number]
+
+/** Pacific Time, for a person who never chose a timezone. */
+export const defaultTimezone = 'America/Los_Angeles'
+
+export const usualFormats = { dateFormat: 'MMM DD, YYYY', numberFormat: '1,234.56', weekStart: 'sunday' } as const
+
+/** A name of the IANA database. An offset such as +01:00 is none: it knows no summer time. */
+export function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+export type NumberWriter = Pick<Intl.NumberFormat, 'format'>
+
+/** A number as `Intl` writes it in the language, with the separators of the person. */
+export function numberWriter(
+  locale: string,
+  options: Intl.NumberFormatOptions | undefined,
+  chosen: NumberFormat,
+): NumberWriter {
+  const plain = new Intl.NumberFormat(locale, options)
+  if (chosen === usualFormats.numberFormat && isEnglish(locale)) return plain
+  const signs = separators[chosen]
+  return {
+    format: (value) =>
+      plain
+        .formatToParts(value)
+        .map((part) => (part.type === 'group' || part.type === 'decimal' ? signs[part.type] : part.value))
+        .join(''),
+  }
+}
+
+// A space between thousands must not break a line.
+const separators: Record<NumberFormat, { group: string; decimal: string }> = {
+  '1,234.56': { group: ',', decimal: '.' },
+  '1.234,56': { group: '.', decimal: ',' },
+  '1 234,56': { group: '\u00A0', decimal: ',' },
+  '1’234.56': { group: '’', decimal: '.' },
+}
+
+/** The locale whose dates and numbers `Intl` formats the default way. */
+export const isEnglish = (locale: string): boolean => /^en(-US)?$/.test(locale)

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { audited, call } from './call.ts'
+import { sizes } from './limits.ts'
+import { owners } from './roles.ts'
+
+/** Between asking to delete a company or an account, and the day on which it is gone. */
+export const graceDays = 14
+
+/** How long a company's export can be downloaded. */
+export const exportHours = 24
+
+/** Exports of a company in 24 hours; those that failed don't count. */
+export const exportsPerDay = 3
+
+export const companyExport = z.object({
+  id: z.string(),
+  /** `expired`: it was made, and its file is gone. */
+  state: z.enum(['running', 'done', 'failed', 'expired']),
+  /** Files in the archive that are written, and of how many; null before that is known. */
+  done: z.number().int(),
+  total: z.number().int().nullable(),
+  /** Name of who asked. */
+  requestedBy: z.string().nullable(),
+  requestedAt: z.string(),
+  expiresAt: z.string().nullable(),
+  bytes: z.number().int().nullable(),
+})
+export type CompanyExport = z.infer<typeof companyExport>
+
+const companyDeletion = z.object({
+  requestedBy: z.string().nullable(),
+  requestedAt: z.string(),
+  /** The day on which it is gone. */
+  dueAt: z.string(),
+  /** `ending`: no further period is charged. `refused`: the shop would not end it, so that a person has to. */
+  subscription: z.enum(['unasked', 'none', 'ending', 'refused']),
+})
+export type CompanyDeletion = z.infer<typeof companyDeletion>
+
+const companyLeaving = z.object({
+  company: z.string(),
+  deletion: companyDeletion.nullable(),
+  graceDays: z.number().int(),
+  /** After how many days backups hold nothing of it any more. */
+  backupDays: z.number().int(),
+  exports: z.array(companyExport),
+  /** How many more exports may be asked for now. */
+  exportsLeft: z.number().int(),
+})
+export type CompanyLeaving = z.infer<typeof companyLeaving>
+
+const accountLeaving = z.object({
+  /** The company that needs another admin, or has to be deleted, before this account can be. */
+  onlyAdminOf: z.string().nullable(),
+  graceDays: z.number().int(),
+  backupDays: z.number().int(),
+})
+export type AccountLeaving = z.infer<typeof accountLeaving>
+
+const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
+const forAdmins = { who: 'member', roles: owners, scope: 'company', whileLeaving: true } as const
+
+/** Taking everything along, and going: of a company and of a person. */
+export const leaving = {
+  company: call
+    .meta(forAdmins)
+    .route({
+      method: 'GET',
+      path: '/api/company/leaving',
+      summary: 'Exports of the company, and whether it is deleted',
+    })
+    .output(data(companyLeaving)),
+  exportCompany: call
+    .meta({ ...forAdmins, stepUp: true })
+    .meta(audited('company.export-requested'))
+    .route({
+      method: 'POST',
+      path: '/api/company/exports',
+      summary:
+        'Have everything of the company put into a ZIP of JSON and CSV; answers the one that is being made, if any',
+    })
+    .output(data(companyExport)),
+  deleteCompany: call
+    .meta({ ...forAdmins, stepUp: true })
+    .meta(audited('company.deletion-requested'))
+    .route({
+      method: 'POST',
+      path: '/api/company/deletion',
+      summary: 'Delete the company in 14 days; from now on nothing is sent, written or read from its services',
+    })
+    .input(z.object({ /** The company's name, as typed. */ name: z.string().max(sizes.name) }))
+    .output(data(companyDeletion)),
+  keepCompany: call
+    .meta(forAdmins)
+    .meta(audited('company.deletion-undone'))
+    .route({
+      method: 'DELETE',
+      path: '/api/company/deletion',
+      summary: 'Cancel the deletion; the company stays active',
+    })
+    .output(data(z.object({ kept: z.literal(true) }))),
+  account: call
+    .meta({ who: 'user' })
+    .route({ method: 'GET', path: '/api/profile/leaving', summary: 'Whether your account can be deleted now' })
+    .output(data(accountLeaving)),
+  deleteAccount: call
+    .meta({ who: 'user', stepUp: true })
+    .meta(audited('security.deletion-requested'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/deletion',
+      summary: 'Delete your account in 14 days, and sign out everywhere; signing in again undoes it',
+    })
+    .output(data(z.object({ dueAt: z.string() }))),
+}

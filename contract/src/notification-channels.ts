@@ -1,0 +1,87 @@
+import { notificationKinds, type NotificationKind } from './notification-kinds.ts'
+
+/** How a notification reaches a person. */
+export const channels = ['inApp', 'mail', 'push'] as const
+export type Channel = (typeof channels)[number]
+export type Channels = Record<Channel, boolean>
+
+/** The rows of the table, in its groups. */
+export const notificationGroups = {
+  comments: ['comment', 'low-rating', 'risk', 'mention', 'assigned', 'woke'],
+  replies: ['bulk', 'send-failed', 'send-unknown'],
+  company: ['connection', 'change', 'import', 'report', 'project', 'credits', 'billing', 'member'],
+  product: ['news'],
+} as const satisfies Record<string, readonly NotificationKind[]>
+export type NotificationGroup = keyof typeof notificationGroups
+
+/** Default channels of each event, until a person changes them; defined only here. */
+export const usualChannels: Record<NotificationKind, Channels> = {
+  comment: { inApp: true, mail: false, push: true },
+  'low-rating': { inApp: true, mail: false, push: true },
+  risk: { inApp: true, mail: true, push: true },
+  mention: { inApp: true, mail: true, push: true },
+  assigned: { inApp: true, mail: false, push: true },
+  woke: { inApp: true, mail: false, push: false },
+  bulk: { inApp: true, mail: false, push: true },
+  'send-failed': { inApp: true, mail: true, push: true },
+  'send-unknown': { inApp: true, mail: true, push: true },
+  connection: { inApp: true, mail: true, push: true },
+  change: { inApp: true, mail: true, push: false },
+  import: { inApp: true, mail: false, push: true },
+  report: { inApp: true, mail: false, push: true },
+  project: { inApp: true, mail: true, push: true },
+  credits: { inApp: true, mail: true, push: false },
+  billing: { inApp: true, mail: true, push: false },
+  member: { inApp: true, mail: true, push: false },
+  news: { inApp: true, mail: true, push: false },
+}
+
+/** A channel that an event does not have: news is no reason to ring a phone. */
+export const hasChannel = (kind: NotificationKind, channel: Channel): boolean =>
+  !(kind === 'news' && channel === 'push')
+
+/** Mailed at once where the rest waits for the digest. */
+export const urgentKinds: readonly NotificationKind[] = ['risk', 'send-failed', 'send-unknown', 'connection']
+
+/** Comes through in quiet hours. */
+export const loudKinds: readonly NotificationKind[] = ['risk']
+
+/** Not told one by one outside the console. */
+export const bundledKinds: readonly NotificationKind[] = ['comment', 'low-rating']
+export const bundleMinutes = 15
+
+export const rhythms = ['urgent', 'each', 'hourly', 'daily'] as const
+export type Rhythm = (typeof rhythms)[number]
+
+/** The hour of the daily mail, in the person's timezone. */
+export const digestHour = 8
+
+/** Whole hours of the person's timezone; from 20 to 7 spans midnight. */
+export interface QuietHours {
+  on: boolean
+  from: number
+  to: number
+}
+export const usualQuiet: QuietHours = { on: false, from: 20, to: 7 }
+
+/** The toggles of the profile: each maps to cells of the table, so both screens show the same choice. */
+export const profileToggles = {
+  account: { channel: 'mail', kinds: ['credits', 'billing', 'member', 'connection'] },
+  features: { channel: 'mail', kinds: ['news'] },
+  messages: { channel: 'push', kinds: ['comment', 'low-rating', 'mention'] },
+  tasks: { channel: 'push', kinds: ['assigned', 'bulk', 'import', 'report', 'project'] },
+  reminders: { channel: 'push', kinds: ['woke'] },
+} as const satisfies Record<string, { channel: Channel; kinds: readonly NotificationKind[] }>
+export type ProfileToggle = keyof typeof profileToggles
+
+export type Choices = Record<NotificationKind, Channels>
+
+/** What a person chose, over what is usual. */
+export function withUsual(chosen: { event: string; channel: string; isOn: boolean }[]): Choices {
+  const all = Object.fromEntries(notificationKinds.map((kind) => [kind, { ...usualChannels[kind] }])) as Choices
+  for (const { event, channel, isOn } of chosen) {
+    const row = all[event as NotificationKind] as Channels | undefined
+    if (row && channels.includes(channel as Channel)) row[channel as Channel] = isOn
+  }
+  return all
+}

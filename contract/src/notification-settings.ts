@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { call, unaudited } from './call.ts'
+import { rhythms } from './notification-channels.ts'
+import { notificationKinds } from './notification-kinds.ts'
+
+const channelsOf = z.object({ inApp: z.boolean(), mail: z.boolean(), push: z.boolean() })
+const hour = z.number().int().min(0, 'Choose an hour from 0 to 23').max(23, 'Choose an hour from 0 to 23')
+const quiet = z.object({ on: z.boolean(), from: hour, to: hour })
+
+/** What a person chose of notifications, and what their events of the last 7 days were. */
+export const notificationSettings = z.object({
+  choices: z.record(z.enum(notificationKinds), channelsOf),
+  rhythm: z.enum(rhythms),
+  /** Whole hours in the person's timezone. */
+  quiet,
+  /** Brands in which the person has a role. */
+  brands: z.array(z.object({ id: z.string(), name: z.string(), muted: z.boolean() })),
+  week: z.object({
+    from: z.string(),
+    to: z.string(),
+    counts: z.array(z.object({ kind: z.enum(notificationKinds), brandId: z.string(), count: z.number().int() })),
+  }),
+  mail: z.object({
+    address: z.string(),
+    /** Since when no notification is mailed because mail came back; null while it arrives. */
+    stoppedAt: z.string().nullable(),
+  }),
+  marketing: z.object({ state: z.enum(['off', 'asked', 'on']), askedAt: z.string().nullable() }),
+})
+export type NotificationSettings = z.infer<typeof notificationSettings>
+
+const answer = z.object({ success: z.literal(true), data: notificationSettings })
+
+/** Only what is named changes. */
+const change = z.object({
+  choices: z.partialRecord(z.enum(notificationKinds), channelsOf.partial().strict()).optional(),
+  rhythm: z.enum(rhythms).optional(),
+  quiet: quiet
+    .refine(({ on, from, to }) => !on || from !== to, {
+      path: ['to'],
+      message: 'Quiet hours need a start and another end',
+    })
+    .optional(),
+  mutedBrands: z.array(z.uuid('Not a brand id')).max(200).optional(),
+})
+export type NotificationChange = z.infer<typeof change>
+
+const token = z.string().min(1, 'The link is incomplete').max(1000, 'The link is not ours')
+
+/** What an unsubscribe link is about: nothing of it names the person. */
+export const unsubscribeLink = z.object({
+  kinds: z.array(z.enum(notificationKinds)),
+  /** Every event of the link is off already. */
+  done: z.boolean(),
+  marketing: z.boolean(),
+})
+export type UnsubscribeLink = z.infer<typeof unsubscribeLink>
+
+export const notificationChoices = {
+  settings: call
+    .meta({ who: 'user' })
+    .route({ method: 'GET', path: '/api/notifications/settings', summary: 'What one chose of notifications' })
+    .output(answer),
+  saveSettings: call
+    .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
+    .route({ method: 'PUT', path: '/api/notifications/settings', summary: 'Set some of it; the rest stays' })
+    .input(change)
+    .output(answer),
+  marketing: call
+    .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
+    .route({
+      method: 'POST',
+      path: '/api/notifications/marketing',
+      summary: 'Marketing mails: on sends a mail whose link switches them on, off is at once',
+    })
+    .input(z.object({ on: z.boolean() }))
+    .output(answer),
+  confirmMarketing: call
+    .meta({ who: 'open' })
+    .meta(unaudited('own-settings'))
+    .route({ method: 'POST', path: '/api/notifications/marketing/confirm', summary: 'The link of that mail' })
+    .input(z.object({ token }))
+    .output(z.object({ success: z.literal(true) })),
+  resumeMail: call
+    .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
+    .route({
+      method: 'POST',
+      path: '/api/notifications/mail/resume',
+      summary: 'Mail again to one’s own address, from which mail came back',
+    })
+    .output(answer),
+  unsubscribeLink: call
+    .meta({ who: 'open' })
+    .route({ method: 'GET', path: '/api/notifications/unsubscribe', summary: 'What an unsubscribe link is about' })
+    .input(z.object({ token }))
+    .output(z.object({ success: z.literal(true), data: unsubscribeLink })),
+}

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { audited, call } from './call.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+import {
+  healthStates,
+  heldStates,
+  jobStates,
+  mailLists,
+  modelDays,
+  partKeys,
+  queueNames,
+  refusalReasons,
+  troubledStates,
+} from './operations-choices.ts'
+import { serviceKey } from './platforms.ts'
+
+const count = z.number().int()
+
+export const healthPart = z.object({
+  key: z.enum(partKeys),
+  state: z.enum(healthStates),
+  /** What the part counts: jobs, mails, problems, differences; null where it counts nothing. */
+  count: count.nullable(),
+  /** Since when it has been in this state, where the product knows. */
+  since: z.string().nullable(),
+  /** When a check last looked; null for what is looked up at once. */
+  checkedAt: z.string().nullable(),
+})
+export type HealthPart = z.infer<typeof healthPart>
+
+export const operationsHealth = z.object({
+  parts: z.array(healthPart),
+  /** When the process that answers was started. */
+  startedAt: z.string(),
+})
+export type OperationsHealth = z.infer<typeof operationsHealth>
+
+const queueName = z.enum(queueNames)
+
+export const queueSummary = z.object({
+  queue: queueName,
+  /** Could run now. */
+  waiting: count,
+  /** Their time is still to come, retries among them. */
+  delayed: count,
+  running: count,
+  failed: count,
+  /** Since when the oldest one that could run has waited. */
+  oldestWaitingSince: z.string().nullable(),
+})
+export type QueueSummary = z.infer<typeof queueSummary>
+
+const company = z.object({ id: z.string(), BizamplyId: z.string(), name: z.string() })
+
+export const queuedJob = z.object({
+  id: z.string(),
+  queue: queueName,
+  state: z.enum(heldStates),
+  /** Null for work of no company, and for companies that were deleted. */
+  company: company.nullable(),
+  tries: count,
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  lastTriedAt: z.string().nullable(),
+})
+export type QueuedJob = z.infer<typeof queuedJob>
+
+export const webhookOverview = z.object({
+  platforms: z.array(
+    z.object({
+      platform: serviceKey,
+      /** Null where what arrives isn't counted. */
+      received: z.object({ day: count, week: count }).nullable(),
+      refused: z.object({ day: count, week: count }),
+    }),
+  ),
+  /** Of seven days, newest hour first, at most 100. */
+  refusals: z.array(
+    z.object({
+      platform: serviceKey,
+      reason: z.enum(refusalReasons),
+      /** Beginning of the hour. */
+      hour: z.string(),
+      count,
+      company: company.nullable(),
+    }),
+  ),
+})
+export type WebhookOverview = z.infer<typeof webhookOverview>
+
+export const troubledConnection = z.object({
+  id: z.string(),
+  platform: serviceKey,
+  state: z.enum(troubledStates),
+  company,
+  brandName: z.string(),
+  account: z.string(),
+  /** Null where the change is too long ago to be known. */
+  since: z.string().nullable(),
+  lastSyncAt: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type TroubledConnection = z.infer<typeof troubledConnection>
+
+export const connectionCounts = z.object({
+  platform: serviceKey,
+  connected: count,
+  late: count,
+  behind: count,
+  disconnected: count,
+  /** Their circuit breaker is open: sends are refused, or tried one at a time. */
+  notResponding: z.object({ connections: count, lastFailureAt: z.string() }).nullable(),
+})
+export type ConnectionCounts = z.infer<typeof connectionCounts>
+
+export const mailCounts = z.object({ waiting: count, failed: count, bounced: count })
+export type MailCounts = z.infer<typeof mailCounts>
+
+export const listedMail = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  /** Null for an address whose mail bounced. */
+  template: z.string().nullable(),
+  tries: count.nullable(),
+  reason: z.string().nullable(),
+  /** When it was written; of an address, when mail to it stopped. */
+  at: z.string(),
+})
+export type ListedMail = z.infer<typeof listedMail>
+
+const modelUse = z.object({
+  generated: count,
+  failed: count,
+  /** By a person, before the reply was finished. */
+  stopped: count,
+  /** Null where no model reported any. */
+  tokens: z.object({ input: count, output: count }).nullable(),
+  /** In the currency of AI_INPUT_PRICE; null where no price is set. */
+  cost: z.number().nullable(),
+})
+
+export const modelReport = z.object({
+  total: modelUse,
+  /** Those with the most failures, then the most replies; at most 100. */
+  companies: z.array(modelUse.extend({ company })),
+  /** Why replies failed, most frequent first; at most 10. */
+  reasons: z.array(z.object({ reason: z.string(), count })),
+})
+export type ModelReport = z.infer<typeof modelReport>
+
+export const routeReport = z.object({
+  startedAt: z.string(),
+  /** Slowest first; at most 50. */
+  routes: z.array(
+    z.object({
+      method: z.string(),
+      route: z.string(),
+      count,
+      meanMs: z.number(),
+      p95Ms: z.number(),
+      /** The slowest bucket has no end: the 95th percentile is at least `p95Ms`. */
+      isAtLeast: z.boolean(),
+    }),
+  ),
+})
+export type RouteReport = z.infer<typeof routeReport>
+
+const admin = call.meta({ who: 'administrator', administration: 'operations.read' })
+const operator = call.meta({ who: 'administrator', administration: 'operations.manage' })
+const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
+const paged = <T extends z.ZodType>(of: T) => data(of).extend({ pagination: page })
+const ofPage = { cursor, limit: pageLimit }
+const oneJob = z.object({ queue: queueName, id: z.uuid() })
+
+/** How the product runs, for the people who run it: what waits, what failed, and trying it again. */
+export const operations = {
+  health: admin
+    .route({ method: 'GET', path: '/api/admin/health', summary: 'Each part of the product, with its state' })
+    .output(data(operationsHealth)),
+  queues: admin
+    .route({ method: 'GET', path: '/api/admin/queues', summary: 'How many jobs wait, run and failed in each queue' })
+    .output(data(z.array(queueSummary))),
+  jobs: admin
+    .route({ method: 'GET', path: '/api/admin/jobs', summary: 'Jobs of a queue in one state, newest first' })
+    .input(z.object({ queue: queueName, state: z.enum(jobStates), ...ofPage }))
+    .output(paged(z.array(queuedJob))),
+  retryJob: operator
+    .meta(audited('job.retried'))
+    .route({
+      method: 'POST',
+      path: '/api/admin/jobs/{queue}/{id}/retry',
+      summary: 'Queue a failed job again; 409 if it did not fail or the same work is queued already',
+    })
+    .input(oneJob)
+    .output(data(z.object({ id: z.string() }))),
+  discardJob: operator
+    .meta(audited('job.discarded'))
+    .route({ method: 'DELETE', path: '/api/admin/jobs/{queue}/{id}', summary: 'Remove a failed job' })
+    .input(oneJob)
+    .output(data(z.object({ id: z.string() }))),
+  webhooks: admin
+    .route({
+      method: 'GET',
+      path: '/api/admin/webhooks',
+      summary: 'Webhooks received and refused by platform, in 24 hours and seven days',
+    })
+    .output(data(webhookOverview)),
+  connections: admin
+    .route({
+      method: 'GET',
+      path: '/api/admin/connections',
+      summary: 'Connections by platform and state, and those in trouble, the longest unread first',
+    })
+    .input(z.object({ platform: serviceKey.optional(), state: z.enum(troubledStates).optional(), ...ofPage }))
+    .output(paged(z.object({ counts: z.array(connectionCounts), connections: z.array(troubledConnection) }))),
+  mails: admin
+    .route({ method: 'GET', path: '/api/admin/mails', summary: 'Mails that wait or failed, and bounced addresses' })
+    .input(z.object({ list: z.enum(mailLists), ...ofPage }))
+    .output(paged(z.object({ counts: mailCounts, mails: z.array(listedMail) }))),
+  model: admin
+    .route({ method: 'GET', path: '/api/admin/model', summary: 'Replies that were generated or failed, by company' })
+    .input(z.object({ days: z.enum(modelDays) }))
+    .output(data(modelReport)),
+  routes: admin
+    .route({
+      method: 'GET',
+      path: '/api/admin/routes',
+      summary: 'How long requests take in the process that answers, since its start',
+    })
+    .output(data(routeReport)),
+}

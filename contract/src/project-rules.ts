@@ -1,0 +1,47 @@
+/** Where a project is, in the order of the board's columns. */
+export const projectStatuses = ['planning', 'in-progress', 'on-hold', 'completed'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+export const projectOrders = ['changed', 'due', 'name'] as const
+export type ProjectOrder = (typeof projectOrders)[number]
+
+/** `late`: due before today and not completed; `soon`: due in the next seven days. */
+export const projectDues = ['late', 'soon', 'none'] as const
+export type ProjectDue = (typeof projectDues)[number]
+
+/** Most of each. Projects are counted by brand, without archived ones. */
+export const projectLimits = {
+  projects: 300,
+  name: 120,
+  description: 2000,
+  /** What changed for customers; replies may say so. */
+  change: 500,
+  topics: 5,
+  products: 20,
+  team: 20,
+  tasks: 100,
+  taskTitle: 200,
+  notes: 500,
+  note: 2000,
+  /** Comments that people linked or took out by hand, each. */
+  picked: 1000,
+} as const
+
+/** Days before the work began that the effect compares with, unless a project says otherwise. */
+export const baselineDays = 90
+
+/** What the history of a project records. */
+export const projectEvents = [
+  'created',
+  'changed',
+  'status',
+  'archived',
+  'restored',
+  'task-added',
+  'task-done',
+  'task-reopened',
+  'task-removed',
+  'linked',
+  'unlinked',
+] as const
+export type ProjectEvent = (typeof projectEvents)[number]

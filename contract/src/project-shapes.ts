@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { commentPlatforms, commentStatuses } from './comment-filter.ts'
+import { projectEffect } from './project-effect.ts'
+import { projectLimits as most, projectEvents, projectStatuses } from './project-rules.ts'
+import { topicNames } from './reading-names.ts'
+
+const int = z.number().int()
+const day = z.iso.date('A day is written 2026-11-21')
+const memberId = z.uuid('Not a member')
+const upTo = (n: number) => `At most ${n} characters`
+export const projectId = z.uuid('Not a project id')
+export const noteText = z.string().trim().min(1, 'Enter a note').max(most.note, upTo(most.note))
+
+/** What people say of a project; every field. Days are days of the brand. */
+const said = z.object({
+  name: z.string().trim().min(1, 'Enter a name').max(most.name, upTo(most.name)),
+  description: z.string().trim().max(most.description, upTo(most.description)),
+  status: z.enum(projectStatuses),
+  ownerId: memberId.nullable(),
+  team: z.array(memberId).max(most.team, `At most ${most.team} people`),
+  dueOn: day.nullable(),
+  /** Comments that mention one of these are linked automatically. */
+  topics: z.array(z.enum(topicNames)).max(most.topics, `At most ${most.topics} topics`),
+  /** Of these products only; none is every product of the brand. */
+  products: z.array(z.uuid('Not a product id')).max(most.products, `At most ${most.products} products`),
+  /** Comments of earlier days aren't linked; null means `baselineDays` before the project was created or work started, whichever is earlier. */
+  countFrom: day.nullable(),
+  /** Day work started; set automatically when the project first moves to In Progress. */
+  startedOn: day.nullable(),
+  /** Day the change reached customers; set automatically when the project is first completed. */
+  shippedOn: day.nullable(),
+  /** What changed for customers, in a sentence that replies to linked comments may use; empty says nothing. */
+  change: z.string().trim().max(most.change, upTo(most.change)),
+})
+export type ProjectFields = z.infer<typeof said>
+
+/** Of a new project; only the name is needed. */
+export const projectFields = z.object({
+  name: said.shape.name,
+  description: said.shape.description.default(''),
+  status: said.shape.status.default('planning'),
+  ownerId: memberId.nullable().default(null),
+  team: said.shape.team.default([]),
+  dueOn: day.nullable().default(null),
+  topics: said.shape.topics.default([]),
+  products: said.shape.products.default([]),
+  countFrom: day.nullable().default(null),
+  startedOn: day.nullable().default(null),
+  shippedOn: day.nullable().default(null),
+  change: said.shape.change.default(''),
+})
+
+/** Fields that are left out stay as they are. */
+export const projectChanges = said.partial()
+
+export const projectPerson = z.object({ id: z.string(), name: z.string() })
+export type ProjectPerson = z.infer<typeof projectPerson>
+
+const product = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() })
+
+/** Ratings of comments that name the project's topics, on one side of the change; null mean without any. */
+const side = z.object({ mean: z.number().nullable(), rated: int })
+
+const common = {
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  status: z.enum(projectStatuses),
+  owner: projectPerson.nullable(),
+  team: z.array(projectPerson),
+  dueOn: z.string().nullable(),
+  topics: z.array(z.enum(topicNames)),
+  products: z.array(product),
+  tasks: int,
+  tasksDone: int,
+  version: int,
+  archivedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+}
+
+export const projectRow = z.object({
+  ...common,
+  /** Null where no topic is linked. */
+  rating: z
+    .object({
+      before: side,
+      /** Since the change was shipped; null until then. */
+      after: side.nullable(),
+      /** Means of the weeks, oldest first; null is a week without ratings. */
+      weeks: z.array(z.object({ start: z.string(), mean: z.number().nullable(), after: z.boolean() })),
+    })
+    .nullable(),
+})
+export type ProjectRow = z.infer<typeof projectRow>
+
+const saidOfTask = z.object({
+  title: z.string().trim().min(1, 'Enter a task').max(most.taskTitle, upTo(most.taskTitle)),
+  assigneeId: memberId.nullable(),
+  dueOn: day.nullable(),
+  /** Shows how many linked comments have a sent reply. */
+  countsReplies: z.boolean(),
+})
+export type TaskFields = z.infer<typeof saidOfTask>
+
+/** Of a new task; only the title is needed. */
+export const taskFields = z.object({
+  title: saidOfTask.shape.title,
+  assigneeId: memberId.nullable().default(null),
+  dueOn: day.nullable().default(null),
+  countsReplies: z.boolean().default(false),
+})
+export const taskChanges = saidOfTask.partial()
+
+export const projectTask = z.object({
+  id: z.string(),
+  title: z.string(),
+  assignee: projectPerson.nullable(),
+  dueOn: z.string().nullable(),
+  countsReplies: z.boolean(),
+  doneAt: z.string().nullable(),
+})
+export type ProjectTask = z.infer<typeof projectTask>
+
+export const linkedComment = z.object({
+  id: z.string(),
+  author: z.string().nullable(),
+  platform: z.enum(commentPlatforms),
+  status: z.enum(commentStatuses),
+  rating: int.nullable(),
+  /** The sentence that names the topic, or the beginning; marks are UTF-16 offsets into it. */
+  text: z.string(),
+  marks: z.array(z.object({ start: int, end: int, side: z.enum(['good', 'bad']) })),
+  product: z.string().nullable(),
+  at: z.string(),
+})
+export type LinkedComment = z.infer<typeof linkedComment>
+
+/** A note of a member, or something that happened. */
+export const projectActivity = z.object({
+  id: z.string(),
+  kind: z.enum([...projectEvents, 'note']),
+  at: z.string(),
+  who: projectPerson.nullable(),
+  /** Of a note. */
+  text: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+})
+export type ProjectActivity = z.infer<typeof projectActivity>
+
+/** Everything that the page of a project shows first. */
+export const projectPage = z.object({
+  ...common,
+  countFrom: z.string(),
+  countFromSet: z.boolean(),
+  /** First day of the week of the alert that it was started from; the effect leaves that week out. */
+  alertFrom: z.string().nullable(),
+  startedOn: z.string().nullable(),
+  shippedOn: z.string().nullable(),
+  change: z.string(),
+  taskList: z.array(projectTask),
+  /** Whether it helped; null where neither a topic nor a product is linked. */
+  effect: projectEffect.nullable(),
+  /** Linked comments that aren't hidden, by state; each stops at `sizes.countStop`. `waiting` is open in the inbox. */
+  linked: z.object({ total: int, waiting: int, draft: int, sent: int }),
+  comments: z.array(linkedComment),
+  activity: z.array(projectActivity),
+  activityCursor: z.string().nullable(),
+  today: z.string(),
+})
+export type ProjectPage = z.infer<typeof projectPage>

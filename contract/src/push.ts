@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { call, unaudited } from './call.ts'
+
+const base64url = (bytes: number, what: string) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+={0,2}$/, what)
+    .max(Math.ceil((bytes * 4) / 3) + 4, what)
+
+/** A browser that gets pushes. */
+export const pushBrowser = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  /** Registered from the session that asks. */
+  current: z.boolean(),
+})
+export type PushBrowser = z.infer<typeof pushBrowser>
+
+/** Web Push (RFC 8030) to the browsers that a person allowed it in. */
+export const push = {
+  read: call
+    .meta({ who: 'user' })
+    .route({ method: 'GET', path: '/api/push', summary: 'The key that a browser subscribes with, and one’s browsers' })
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.object({ publicKey: z.string(), browsers: z.array(pushBrowser) }),
+      }),
+    ),
+  subscribe: call
+    .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
+    .route({
+      method: 'POST',
+      path: '/api/push/subscriptions',
+      summary: 'Push to this browser, as long as its session lives',
+    })
+    .input(
+      z.object({
+        endpoint: z.string().max(2048, 'At most 2,048 characters'),
+        keys: z.object({
+          p256dh: base64url(65, 'Not a key of a browser'),
+          auth: base64url(16, 'Not a secret of a browser'),
+        }),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: z.object({ id: z.string() }) })),
+  unsubscribe: call
+    .meta({ who: 'user' })
+    .meta(unaudited('own-settings'))
+    .route({ method: 'DELETE', path: '/api/push/subscriptions/{subscriptionId}', summary: 'Push to it no more' })
+    .input(z.object({ subscriptionId: z.uuid('Not a subscription id') }))
+    .output(z.object({ success: z.literal(true) })),
+  test: call
+    .meta({ who: 'user' })
+    .meta(unaudited('no-change'))
+    .route({ method: 'POST', path: '/api/push/test', summary: 'A push to the browser that asks' })
+    .output(z.object({ success: z.literal(true) })),
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { audited, call, unaudited } from './call.ts'
+import { sizes } from './limits.ts'
+import { owners } from './roles.ts'
+
+/** Between an approval and the end of the second factor, for everybody who may stop it. */
+export const recoveryHours = 24
+/** Without an approval by then a request is over. */
+export const recoveryDays = 7
+
+/** Status of a request, for the person who made it. */
+export const askedRecovery = z.object({
+  state: z.enum(['requested', 'approved']),
+  company: z.string(),
+  expiresAt: z.string(),
+  /** When the second factor is removed; null before an approval. */
+  dueAt: z.string().nullable(),
+})
+export type AskedRecovery = z.infer<typeof askedRecovery>
+
+export const factorRecovery = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(['requested', 'approved']),
+  requestedAt: z.string(),
+  expiresAt: z.string(),
+  approvedBy: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  /** Nobody approves their own. */
+  own: z.boolean(),
+})
+export type FactorRecovery = z.infer<typeof factorRecovery>
+
+/** What the link of a mail leads to. */
+export const openedRecovery = z.object({
+  state: z.enum(['requested', 'approved', 'stopped', 'done', 'expired', 'unknown']),
+  name: z.string().nullable(),
+  company: z.string().nullable(),
+  dueAt: z.string().nullable(),
+})
+export type OpenedRecovery = z.infer<typeof openedRecovery>
+
+const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
+const recoveryId = z.uuid('Not a recovery id')
+const token = z.string().min(1).max(sizes.code)
+const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
+const list = data(z.array(factorRecovery))
+
+/** For who lost the second factor: an admin agrees, and a day later it is gone. */
+export const recovery = {
+  ask: call
+    .meta({ who: 'open' })
+    .meta(audited('team.recovery-requested'))
+    .route({
+      method: 'POST',
+      path: '/auth/second-factor/recovery',
+      summary: 'Ask the admins of the company to remove a lost second factor, after the password was right',
+    })
+    .input(z.object({ challenge: z.string().min(1).max(sizes.code) }))
+    .output(data(askedRecovery)),
+  list: forAdmins
+    .route({
+      method: 'GET',
+      path: '/api/team/recoveries',
+      summary: 'Members who ask for the end of their second factor',
+    })
+    .output(list),
+  approve: call
+    .meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
+    .meta(audited('team.recovery-approved'))
+    .route({
+      method: 'POST',
+      path: '/api/team/recoveries/{recoveryId}/approve',
+      summary: 'Agree; the second factor and the passkeys are gone a day later, unless somebody stops it',
+    })
+    .input(z.object({ recoveryId }))
+    .output(list),
+  stop: forAdmins
+    .meta(audited('team.recovery-stopped'))
+    .route({ method: 'POST', path: '/api/team/recoveries/{recoveryId}/stop', summary: 'Stop it, agreed or not' })
+    .input(z.object({ recoveryId }))
+    .output(list),
+  readLink: call
+    .meta({ who: 'open' })
+    .meta(unaudited('no-change'))
+    .route({ method: 'POST', path: '/api/recovery/read', summary: 'What the link of a mail leads to' })
+    .input(z.object({ token }))
+    .output(data(openedRecovery)),
+  stopByLink: call
+    .meta({ who: 'open' })
+    .meta(audited('team.recovery-stopped'))
+    .route({
+      method: 'POST',
+      path: '/api/recovery/stop',
+      summary: 'Stop it by the link that the person and all admins got',
+    })
+    .input(z.object({ token }))
+    .output(data(openedRecovery)),
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { audited, call, unaudited } from './call.ts'
+import { sizes } from './limits.ts'
+
+/** How somebody signed in. */
+export const signInMethods = ['password', 'google', 'sign-up', 'invitation', 'passkey', 'sso'] as const
+export type SignInMethod = (typeof signInMethods)[number]
+
+/** What proves a person beside or in place of the password. */
+export const factorMethods = ['totp', 'recovery-code', 'passkey'] as const
+export type FactorMethod = (typeof factorMethods)[number]
+
+/** Spec 2 section 3, "Session". */
+export const session = z.object({
+  id: z.string(),
+  /** Browser and system, such as `Chrome on macOS`; `Unknown device` where the browser says nothing that we know. */
+  device: z.string(),
+  isCurrent: z.boolean(),
+  /** The country of the address, in English, or `Unknown`. */
+  location: z.string(),
+  /** When it began. */
+  timestamp: z.string(),
+  /** Within a minute. */
+  lastUsedAt: z.string(),
+  loginMethod: z.enum(signInMethods),
+  ipAddress: z.string().nullable(),
+})
+export type Session = z.infer<typeof session>
+
+export const secondFactor = z.object({
+  enabled: z.boolean(),
+  since: z.string().nullable(),
+  /** Recovery codes that were not used yet. */
+  codesLeft: z.number().int(),
+})
+export type SecondFactor = z.infer<typeof secondFactor>
+
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+export type Passkey = z.infer<typeof passkey>
+
+/** As `navigator.credentials` takes it, with binary values in base64url (WebAuthn Level 3, section 5.1.9). */
+export const ceremonyOptions = z.record(z.string(), z.unknown())
+
+/** What the browser answers, as its `toJSON()` gives it (WebAuthn Level 3, section 5.1). */
+export const publicKeyCredential = z.object({
+  id: z.string().min(1).max(sizes.link),
+  rawId: z.string().min(1).max(sizes.link),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+  authenticatorAttachment: z.string().max(40).optional(),
+})
+const passkeyName = z.string().trim().min(1, 'Give the passkey a name').max(sizes.passkeyName)
+
+/** What keeps an account safe now. */
+export const securityState = z.object({
+  /** False: they sign in with Google alone. */
+  hasPassword: z.boolean(),
+  /** Null: not since it was first set. */
+  passwordChangedAt: z.string().nullable(),
+  /** They can confirm who they are at their company's provider, too. */
+  sso: z.boolean().optional(),
+  secondFactor,
+  passkeys: z.array(passkey),
+  /** A password or another service signs them in too, so that even the last passkey may be removed. */
+  otherSignIn: z.boolean(),
+})
+export type SecurityState = z.infer<typeof securityState>
+
+/** Shown once; nothing of it can be read again. */
+export const factorSetUp = z.object({
+  /** Base32, for an app that cannot scan. */
+  secret: z.string(),
+  /** `otpauth://totp/…`, what the QR code holds. */
+  uri: z.string(),
+  recoveryCodes: z.array(z.string()),
+})
+export type FactorSetUp = z.infer<typeof factorSetUp>
+
+const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
+const told = z.object({ success: z.literal(true), message: z.string() })
+const password = z.string().max(sizes.password, 'Password must be at most 128 characters')
+const code = z.string().trim().max(sizes.code)
+
+/** Spec 2 sections 2.5, 5 and 7, and what keeps an account safe beyond its password. */
+export const security = {
+  sessions: call
+    .meta({ who: 'user' })
+    .route({ method: 'GET', path: '/api/profile/sessions', summary: 'Where you are signed in, last used first' })
+    .output(done(z.object({ sessions: z.array(session) }))),
+  revokeSession: call
+    .meta({ who: 'user' })
+    .meta(audited('security.sessions-ended'))
+    .route({ method: 'DELETE', path: '/api/profile/sessions/{sessionId}', summary: 'End one of your other sessions' })
+    .input(z.object({ sessionId: z.uuid('Not a session id') }))
+    .output(told),
+  revokeSessions: call
+    .meta({ who: 'user' })
+    .meta(audited('security.sessions-ended'))
+    .route({ method: 'DELETE', path: '/api/profile/sessions', summary: 'End all your sessions but this one' })
+    .output(done(z.object({ revoked: z.number().int() }))),
+  changePassword: call
+    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta(audited('security.password-changed'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/change-password',
+      summary: 'A new password; ends every other session and tells the owner by mail',
+    })
+    .input(z.object({ currentPassword: password, newPassword: password }))
+    .output(told),
+  stepUp: call
+    .meta({ who: 'user', underDemand: true })
+    .meta(unaudited('sign-in'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/step-up',
+      summary: 'Prove who you are again, by password, second factor or passkey; good for ten minutes of this session',
+    })
+    .input(
+      z.object({ password: password.optional(), code: code.optional(), credential: publicKeyCredential.optional() }),
+    )
+    .output(told),
+  beginStepUp: call
+    .meta({ who: 'user' })
+    .meta(unaudited('sign-in'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/step-up/options',
+      summary: 'What the browser needs to prove who you are with one of your passkeys',
+    })
+    .output(done(ceremonyOptions)),
+  state: call
+    .meta({ who: 'user', underDemand: true })
+    .route({ method: 'GET', path: '/api/profile/security', summary: 'What keeps your account safe now' })
+    .output(done(securityState)),
+  beginSecondFactor: call
+    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta(unaudited('entry-follows'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/second-factor',
+      summary: 'Start to set up two-factor sign-in: a secret and ten recovery codes, shown once',
+    })
+    .output(done(factorSetUp)),
+  enableSecondFactor: call
+    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta(audited('security.factor-enabled'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/second-factor/enable',
+      summary: 'Turn it on with a first code of the authenticator app; ends every other session',
+    })
+    .input(z.object({ code }))
+    .output(done(secondFactor)),
+  renewRecoveryCodes: call
+    .meta({ who: 'user', stepUp: true })
+    .meta(audited('security.recovery-codes-renewed'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/second-factor/recovery-codes',
+      summary: 'Ten new recovery codes; the old ones stop working',
+    })
+    .output(done(z.object({ recoveryCodes: z.array(z.string()) }))),
+  beginPasskey: call
+    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta(unaudited('entry-follows'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/passkeys/options',
+      summary: 'What the browser needs to make a passkey',
+    })
+    .output(done(ceremonyOptions)),
+  addPasskey: call
+    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta(audited('security.passkey-added'))
+    .route({ method: 'POST', path: '/api/profile/passkeys', summary: 'Keep the passkey that the browser made' })
+    /** Without a name it is called after browser and system. */
+    .input(z.object({ name: passkeyName.optional(), credential: publicKeyCredential }))
+    .output(done(z.array(passkey))),
+  renamePasskey: call
+    .meta({ who: 'user' })
+    .meta(audited('security.passkey-renamed'))
+    .route({ method: 'PUT', path: '/api/profile/passkeys/{passkeyId}', summary: 'Call a passkey something else' })
+    .input(z.object({ passkeyId: z.uuid('Not a passkey id'), name: passkeyName }))
+    .output(done(z.array(passkey))),
+  removePasskey: call
+    .meta({ who: 'user', stepUp: true })
+    .meta(audited('security.passkey-removed'))
+    .route({
+      method: 'DELETE',
+      path: '/api/profile/passkeys/{passkeyId}',
+      summary: 'Remove a passkey; not the only way that is left to sign in',
+    })
+    .input(z.object({ passkeyId: z.uuid('Not a passkey id') }))
+    .output(done(z.array(passkey))),
+  disableSecondFactor: call
+    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta(audited('security.factor-disabled'))
+    .route({
+      method: 'DELETE',
+      path: '/api/profile/second-factor',
+      summary: 'Turn two-factor sign-in off, or cancel its set-up',
+    })
+    .output(done(secondFactor)),
+}

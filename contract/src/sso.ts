@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { audited, call, unaudited } from './call.ts'
+import { availabilities } from './features.ts'
+import { sizes } from './limits.ts'
+import { owners } from './roles.ts'
+import { ssoModes, ssoRoles } from './sso-choices.ts'
+
+export const ssoSettings = z.object({
+  /** Whether a provider can be set up; one that is there already keeps working and can be changed. */
+  availability: z.enum(availabilities),
+  provider: z
+    .object({
+      issuer: z.string(),
+      clientId: z.string(),
+      mode: z.enum(ssoModes),
+      defaultRole: z.enum(ssoRoles),
+      changedAt: z.string(),
+      /** Name of who changed it last; null for one who is gone. */
+      changedBy: z.string().nullable(),
+    })
+    .nullable(),
+  /** Where the provider sends people back to; its administrator enters it there. */
+  redirectUri: z.string(),
+  domains: z.array(
+    z.object({
+      domain: z.string(),
+      /** The TXT record that proves it. */
+      record: z.string(),
+      verified: z.boolean(),
+      /** Last look at its records; null before the first. */
+      checkedAt: z.string().nullable(),
+    }),
+  ),
+  /** What whoever asks still lacks to require SSO. */
+  ready: z.object({
+    /** They signed in by the provider as it is set up now. */
+    signedIn: z.boolean(),
+    /** Two-factor sign-in is their way in while the provider is down. */
+    secondFactor: z.boolean(),
+  }),
+})
+export type SsoSettings = z.infer<typeof ssoSettings>
+
+export const checkedIssuer = z.object({
+  issuer: z.string(),
+  /** Where people will sign in. */
+  signInAt: z.string(),
+})
+export type CheckedIssuer = z.infer<typeof checkedIssuer>
+
+const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
+const location = data(z.object({ location: z.string() }))
+const issuer = z.string().trim().min(1, 'Enter the issuer').max(sizes.link)
+const domain = z.string().trim().min(1, 'Enter a domain').max(sizes.domain, 'Enter a domain such as example.com')
+
+const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
+const sensitive = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
+
+/** Single sign-on of a company by OpenID Connect. */
+export const sso = {
+  begin: call
+    .meta({ who: 'open' })
+    .meta(unaudited('sign-in'))
+    .route({
+      method: 'POST',
+      path: '/auth/sso',
+      summary: 'Where a work address signs in; the answer has the same form for any address',
+    })
+    .input(z.object({ email: z.string().max(sizes.email), returnUrl: z.string().max(sizes.link).optional() }))
+    .output(location),
+  confirm: call
+    .meta({ who: 'user' })
+    .meta(unaudited('sign-in'))
+    .route({
+      method: 'POST',
+      path: '/api/profile/step-up/sso',
+      summary: 'Prove who you are by signing in at your company’s provider again; links your account to it',
+    })
+    .output(location),
+  read: forAdmins
+    .route({ method: 'GET', path: '/api/company/sso', summary: 'How the company signs in by its own provider' })
+    .output(data(ssoSettings)),
+  check: forAdmins
+    .meta({ who: 'member', roles: owners, scope: 'company', rate: 'ssoCheckPerCompany' })
+    .meta(unaudited('no-change'))
+    .route({ method: 'POST', path: '/api/company/sso/check', summary: 'Ask an issuer for its discovery document' })
+    .input(z.object({ issuer }))
+    .output(data(checkedIssuer)),
+  save: sensitive
+    .meta(audited('sso.saved'))
+    .route({
+      method: 'PUT',
+      path: '/api/company/sso',
+      summary: 'Set the provider up or change it; the secret stays when it is left out',
+    })
+    .input(
+      z.object({
+        issuer,
+        clientId: z.string().trim().min(1, 'Enter the client ID').max(sizes.ssoClient),
+        clientSecret: z.string().trim().max(sizes.ssoSecret).optional(),
+        mode: z.enum(ssoModes),
+        defaultRole: z.enum(ssoRoles),
+      }),
+    )
+    .output(data(ssoSettings)),
+  remove: sensitive
+    .meta(audited('sso.removed'))
+    .route({
+      method: 'DELETE',
+      path: '/api/company/sso',
+      summary: 'Turn SSO off and forget the provider; domains stay verified',
+    })
+    .output(data(ssoSettings)),
+  addDomain: sensitive
+    .meta(audited('sso.domain-added'))
+    .route({ method: 'POST', path: '/api/company/sso/domains', summary: 'A domain to prove by a TXT record' })
+    .input(z.object({ domain }))
+    .output(data(ssoSettings)),
+  checkDomain: forAdmins
+    .meta({ who: 'member', roles: owners, scope: 'company', rate: 'ssoCheckPerCompany' })
+    .meta(audited('sso.domain-verified'))
+    .route({
+      method: 'POST',
+      path: '/api/company/sso/domains/{domain}/check',
+      summary: 'Look for the TXT record; a domain that is found belongs to this company alone',
+    })
+    .input(z.object({ domain }))
+    .output(data(ssoSettings)),
+  removeDomain: sensitive
+    .meta(audited('sso.domain-removed'))
+    .route({ method: 'DELETE', path: '/api/company/sso/domains/{domain}', summary: 'Give a domain up' })
+    .input(z.object({ domain }))
+    .output(data(ssoSettings)),
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { audited, call } from './call.ts'
+import { owners } from './roles.ts'
+
+/** How long an administrator can view the console as a member. */
+export const supportMinutes = 30
+export const SUPPORT_REASON = 300
+
+/** As whom an administrator views the console now; every write is 403 `VIEW_ONLY`. */
+export const viewing = z.object({
+  /** Of the member. */
+  name: z.string(),
+  companyName: z.string(),
+  endsAt: z.string(),
+})
+export type Viewing = z.infer<typeof viewing>
+
+const done = z.object({ success: z.literal(true), data: z.object({ endsAt: z.string().nullable() }) })
+export const supportAccessState = z.object({
+  allowed: z.boolean(),
+  /** The twenty newest views. */
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      administrator: z.string(),
+      /** As whom. */
+      member: z.string(),
+      reason: z.string(),
+      startedAt: z.string(),
+      /** In the future while the view is active. */
+      endsAt: z.string(),
+    }),
+  ),
+})
+export type SupportAccessState = z.infer<typeof supportAccessState>
+const state = z.object({ success: z.literal(true), data: supportAccessState })
+
+/** Administrators see what a member sees, read-only, with a reason, and the company knows. */
+export const supportAccess = {
+  begin: call
+    .meta({ who: 'administrator', administration: 'customers.view-as', stepUp: true })
+    .meta(audited('company.support-began'))
+    .route({
+      method: 'POST',
+      path: '/api/admin/customers/{id}/view',
+      summary: `Answers this session as a member of the company, read-only, for ${supportMinutes} minutes; its admins get a mail`,
+    })
+    .input(
+      z.object({
+        id: z.string().min(1).max(100),
+        /** One of its members; without one the person shown. */
+        userId: z.uuid('Not a user id').optional(),
+        reason: z.string().trim().min(1, 'Say why').max(SUPPORT_REASON, `At most ${SUPPORT_REASON} characters`),
+      }),
+    )
+    .output(done),
+  end: call
+    .meta({ who: 'user', whileViewing: true })
+    .meta(audited('company.support-ended'))
+    .route({ method: 'POST', path: '/api/support-access/end', summary: 'Stop viewing as a member' })
+    .output(done),
+  read: call
+    .meta({ who: 'member', roles: owners, scope: 'company' })
+    .route({
+      method: 'GET',
+      path: '/api/company/support-access',
+      summary: 'Whether administrators of the product may view the console, and who did',
+    })
+    .output(state),
+  save: call
+    .meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
+    .meta(audited('company.support-access-changed'))
+    .route({
+      method: 'PUT',
+      path: '/api/company/support-access',
+      summary: 'Allow or refuse; a view that is under way ends when it is refused',
+    })
+    .input(z.object({ allowed: z.boolean() }))
+    .output(state),
+}

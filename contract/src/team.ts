@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { signedIn } from './auth.ts'
+import { brandId } from './brands.ts'
+import { audited, call, unaudited } from './call.ts'
+import { sizes } from './limits.ts'
+import { termsVersion } from './onboarding-choices.ts'
+import { customRole } from './custom-roles.ts'
+import { availabilities } from './features.ts'
+import { planIds } from './plans.ts'
+import { brandRoles, memberRoles, owners } from './roles.ts'
+
+/** How long the link of an invitation works. */
+export const invitationDays = 7
+
+/** Null: `role` counts in every brand. A brand that is left out is `none`. */
+const ownRoles = z.record(z.string(), z.enum(brandRoles)).nullable()
+
+const teamMember = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  picture: z.string().nullable(),
+  /** In the company; an admin is admin in every brand. */
+  role: z.enum(memberRoles),
+  brands: ownRoles,
+  /** Id of their custom role; `role` is then the built-in one that it counts as. */
+  customRole: z.string().nullable(),
+  /** Replies that they sent in the last 30 days. */
+  replies: z.number().int(),
+  /** Admins see it of everyone, the others of themselves; null elsewhere. */
+  secondFactor: z.boolean().nullable(),
+  /** As above; null as well for who is signed in nowhere. */
+  lastActiveAt: z.string().nullable(),
+})
+export type TeamMember = z.infer<typeof teamMember>
+
+const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(memberRoles),
+  brands: ownRoles,
+  customRole: z.string().nullable(),
+  /** Name of who invited them; null for one who is gone. */
+  invitedBy: z.string().nullable(),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  expired: z.boolean(),
+  /** The mail could not be sent. */
+  undelivered: z.boolean(),
+})
+export type Invitation = z.infer<typeof invitation>
+
+const teamList = z.object({
+  company: z.string(),
+  plan: z.enum(planIds),
+  /** Members and open invitations; `most` is null without a limit. */
+  seats: z.object({ taken: z.number().int(), most: z.number().int().nullable() }),
+  /** Those that the reader may see. */
+  brands: z.array(z.object({ brandId: z.string(), name: z.string(), logoUrl: z.string().nullable() })),
+  members: z.array(teamMember),
+  customRoles: z.array(customRole),
+  /** Whether custom roles can be made and changed. */
+  customRolesAre: z.enum(availabilities),
+  /** Admins see them. */
+  invitations: z.array(invitation),
+})
+export type TeamList = z.infer<typeof teamList>
+
+/** One role for the company, or one for each brand, or a custom role in the whole company or in some brands. */
+const given = {
+  role: z.enum(memberRoles).optional(),
+  brands: z
+    .array(z.object({ brandId, role: z.enum(brandRoles) }))
+    .min(1)
+    .max(500)
+    .optional(),
+  customRole: z.uuid('Not a role id').optional(),
+  /** Where a custom role counts; left out: in every brand. */
+  brandIds: z.array(brandId).min(1).max(500).optional(),
+}
+export type GivenRoles = z.infer<z.ZodObject<typeof given>>
+
+const isOneOf = ({ role, brands, customRole, brandIds }: GivenRoles): boolean =>
+  [role, brands, customRole].filter((one) => one !== undefined).length === 1 &&
+  (brandIds === undefined || customRole !== undefined)
+const oneOf = { path: ['role'], message: 'Choose a role for the company, one for each brand, or a custom role' }
+
+const invitationId = z.uuid('Not an invitation id')
+const userId = z.uuid('Not a user id')
+const token = z.string().min(1).max(sizes.code)
+const name = z.string().max(sizes.name)
+const done = z.object({ success: z.literal(true), message: z.string() })
+const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
+
+const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
+/** What would let a stranger in, or lock a member out. */
+const proved = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
+
+export const openedInvitation = z.object({
+  /** `unknown` says nothing else. */
+  state: z.enum(['open', 'expired', 'accepted', 'revoked', 'unknown']),
+  company: z.string().nullable(),
+  inviter: z.string().nullable(),
+  email: z.string().nullable(),
+  role: z.enum(memberRoles).nullable(),
+  /** Name of the custom role, where it is one. */
+  customRole: z.string().nullable(),
+  /** Names of the brands with the role in each; null for one role in all. */
+  brands: z.array(z.object({ name: z.string(), role: z.enum(memberRoles) })).nullable(),
+  expiresAt: z.string().nullable(),
+  /** Of the address: whether it signs in or makes an account. Only who has the mail can ask. */
+  hasAccount: z.boolean(),
+})
+export type OpenedInvitation = z.infer<typeof openedInvitation>
+
+/** Who works in the company, and in which role. */
+export const team = {
+  list: call
+    .meta({ who: 'member', scope: 'company' })
+    .route({ method: 'GET', path: '/api/team', summary: 'Members, open invitations and seats of the company' })
+    .output(data(teamList)),
+  invite: proved
+    .meta(audited('team.invited'))
+    .route({
+      method: 'POST',
+      path: '/api/team/invitations',
+      summary: 'Mail links that work once, for seven days; says of each address that was refused why',
+    })
+    .input(
+      z
+        .object({
+          emails: z.array(z.string().trim().min(1).max(sizes.email)).min(1).max(sizes.invitedAtOnce),
+          ...given,
+          /** A line of the inviter's in the mail. */
+          note: z
+            .string()
+            .trim()
+            .max(sizes.invitationNote)
+            .regex(/^(?!.*(:\/\/|www\.)).*$/is, 'Leave web addresses out of the line')
+            .optional(),
+        })
+        .refine(isOneOf, oneOf),
+    )
+    .output(
+      data(
+        z.object({
+          invited: z.array(z.string()),
+          refused: z.array(z.object({ email: z.string(), reason: z.string() })),
+        }),
+      ),
+    ),
+  resend: forAdmins
+    .meta(audited('team.invitation-resent'))
+    .route({
+      method: 'POST',
+      path: '/api/team/invitations/{invitationId}/resend',
+      summary: 'Mail a new link, good for seven days; the old one stops working',
+    })
+    .input(z.object({ invitationId }))
+    .output(done),
+  revoke: forAdmins
+    .meta(audited('team.invitation-revoked'))
+    .route({ method: 'DELETE', path: '/api/team/invitations/{invitationId}', summary: 'Withdraw an invitation' })
+    .input(z.object({ invitationId }))
+    .output(done),
+  changeRole: proved
+    .meta(audited('team.role-changed'))
+    .route({
+      method: 'PUT',
+      path: '/api/team/members/{userId}/role',
+      summary: 'One role for the company, or roles in some brands; the others keep theirs',
+    })
+    .input(z.object({ userId, ...given }).refine(isOneOf, oneOf))
+    .output(done),
+  remove: proved
+    .meta(audited('team.member-removed'))
+    .route({
+      method: 'POST',
+      path: '/api/team/members/{userId}/remove',
+      summary: 'Remove a member: ends their sessions, hands over what is assigned to them',
+    })
+    .input(z.object({ userId, handOverTo: z.uuid('Not a user id').nullish() }))
+    .output(data(z.object({ handedOver: z.number().int() }))),
+  leave: call
+    .meta({ who: 'member', scope: 'company' })
+    .meta(audited('team.member-left'))
+    .route({ method: 'POST', path: '/api/team/leave', summary: 'Leave the company; ends your sessions' })
+    .output(done),
+  readInvitation: call
+    .meta({ who: 'open' })
+    .meta(unaudited('no-change'))
+    .route({ method: 'POST', path: '/api/invitations/read', summary: 'What the link of an invitation leads to' })
+    .input(z.object({ token }))
+    .output(data(openedInvitation)),
+  acceptInvitation: call
+    .meta({ who: 'user' })
+    .meta(audited('team.joined'))
+    .route({ method: 'POST', path: '/api/invitations/accept', summary: 'Join, signed in as the invited address' })
+    .input(z.object({ token }))
+    .output(done),
+  joinByInvitation: call
+    .meta({ who: 'open' })
+    .meta(audited('team.joined'))
+    .route({
+      method: 'POST',
+      path: '/api/invitations/join',
+      summary: 'Make the account of the invited address and join; the link proves the address',
+    })
+    .input(
+      z.object({
+        token,
+        firstName: name,
+        lastName: name,
+        password: z.string().max(sizes.password, 'Password must be at most 128 characters'),
+        terms: z.literal(true, 'Please accept the Terms of Service and Privacy Policy'),
+        termsVersion: z.literal(termsVersion, 'The terms have changed. Please read and accept them again'),
+      }),
+    )
+    .output(signedIn),
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { call, unaudited } from './call.ts'
+import { countedScreens } from './counted-screens.ts'
+
+/** Our own usage figures: how often each screen was opened on a day, by everyone together. */
+export const usage = {
+  countUsage: call
+    .meta({ who: 'user' })
+    .meta(unaudited('counted'))
+    .route({
+      method: 'POST',
+      path: '/api/usage',
+      summary: 'One more opening of a screen, if you share usage figures; neither who nor which company is kept',
+    })
+    .input(z.object({ screen: z.enum(countedScreens) }))
+    .output(z.object({ success: z.literal(true), data: z.object({ counted: z.boolean() }) })),
+  readUsage: call
+    .meta({ who: 'administrator', administration: 'operations.read' })
+    .route({ method: 'GET', path: '/api/admin/usage', summary: 'Openings of each screen in the last 30 days' })
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.object({ screens: z.array(z.object({ screen: z.string(), opened: z.number().int() })) }),
+      }),
+    ),
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { freshPerson, typeIn, type FreshPerson } from './fresh-person.ts'
+import { expect, test } from './person.ts'
+import { demoProduct } from './product.ts'
+import { scan } from './scan.ts'
+import { worldOf } from './world.ts'
+
+const world = worldOf(demoProduct)
+// Visitors and whoever was signed out are told so by the calls of the page.
+test.use({ noise: /status of 40[01]|net::ERR/ })
+
+async function open(page: Page, person: FreshPerson, path: string): Promise<void> {
+  await page.goto(path)
+  await typeIn(page, person)
+  await page.waitForURL(`**${path}`)
+}
+
+/** What the newest mail to an address says in the place of the pattern. */
+async function inMail(to: string, pattern: RegExp): Promise<string> {
+  const find = async () => pattern.exec((await world.mail(to))[0]?.text ?? '')?.[0] ?? ''
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
+  return find()
+}
+
+const changeLink = /https?:\/\/\S+\/email-change\?token=[\w.~-]+/
+
+test('an email address is changed with a proof of both, and the old one takes itself back', async ({
+  page,
+  browser,
+}) => {
+  const person = await freshPerson(browser)
+  const next = `vera-${crypto.randomUUID().slice(0, 8)}@moved.example`
+  await open(page, person, '/profile')
+  await page.getByRole('button', { name: 'Change your email address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your email address' })
+  await scan(page)
+  await dialog.getByLabel('New email').fill(next)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByLabel('6-digit code')).toBeVisible()
+  await scan(page)
+
+  const theirs = await browser.newContext()
+  const mailed = await theirs.newPage()
+  await mailed.goto(await inMail(person.email, changeLink))
+  await mailed.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(mailed.getByText(/^This address is confirmed\./)).toBeVisible()
+  await scan(mailed)
+
+  await dialog.getByLabel('6-digit code').fill(await inMail(next, /^\d{6}$/m))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your address was changed.')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: next })).toBeVisible()
+
+  await expect.poll(async () => (await world.mail(person.email)).length).toBeGreaterThan(2)
+  await mailed.goto(await inMail(person.email, changeLink))
+  await mailed.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(mailed.getByText(/^Your address is back/)).toBeVisible()
+  await scan(mailed)
+  // Whoever changed it is signed out.
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login/)
+  await theirs.close()
+})
+
+test('a company is exported and downloaded, then deleted, and an admin keeps it after all', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const person = await freshPerson(browser)
+  await open(page, person, '/settings?tab=company')
+  await page.getByRole('button', { name: 'Export Company Data' }).click()
+  const download = page.getByRole('button', { name: /^Download / })
+  await expect(download).toBeVisible({ timeout: 60_000 })
+  await scan(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+  expect(file.suggestedFilename()).toMatch(/\.zip$/)
+
+  await page.getByRole('button', { name: 'Delete Company' }).click()
+  const dialog = page.getByRole('alertdialog')
+  const name = (await dialog.getByRole('heading').innerText()).replace(/^Delete (.*)\?$/, '$1')
+  await scan(page)
+  await dialog.getByRole('textbox', { name: `Type ${name} to confirm` }).fill(name)
+  await dialog.getByRole('button', { name: 'Delete Company' }).click()
+  const banner = page.getByRole('status').filter({ hasText: `${name} will be deleted on` })
+  await expect(banner).toBeVisible()
+  await scan(page)
+  await page.goto('/responses')
+  await banner.getByRole('button').click()
+  await expect(banner).toBeHidden()
+  await page.goto('/settings?tab=company')
+  await expect(page.getByRole('button', { name: 'Delete Company' })).toBeVisible()
+})
+
+test('marketing mail is agreed to twice: by the switch, and by the link that was mailed', async ({ page, browser }) => {
+  const person = await freshPerson(browser)
+  await open(page, person, '/settings?tab=notifications')
+  await page.getByRole('switch', { name: 'Marketing emails' }).click()
+  await expect(page.getByText(/^Confirm it with the link we mailed to/)).toBeVisible()
+  const theirs = await browser.newContext()
+  const mailed = await theirs.newPage()
+  await mailed.goto(await inMail(person.email, /https?:\/\/\S+\/marketing\?token=[\w.~-]+/))
+  await mailed.getByRole('button', { name: 'Confirm' }).click()
+  await expect(mailed.getByText('Done. Marketing emails are on.')).toBeVisible()
+  await scan(mailed)
+  await page.reload()
+  await expect(page.getByText('On. Every email has an unsubscribe link.')).toBeVisible()
+  await theirs.close()
+})

@@ -1,0 +1,70 @@
+import { elsewhere, freshPerson, typeIn } from './fresh-person.ts'
+import { expect, test } from './person.ts'
+import { scan } from './scan.ts'
+
+const administrator = { email: 'admin@bizamply.test', password: 'Admin!2026' }
+
+// Whoever was banned is refused once by each open query.
+test.use({ noise: /status of 40[01]|net::ERR/ })
+
+test('an administrator adds credits to a customer, bans them in their open tab, and lets them in again', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const vera = await freshPerson(browser)
+  const [theirs, tab] = await elsewhere(browser, vera, '/transactions')
+  await page.goto('/login')
+  await typeIn(page, administrator)
+  await expect(page.getByRole('heading', { name: 'Customer Management' })).toBeVisible()
+  await page.getByRole('searchbox').fill(vera.email)
+  // Others of her name were there before the search.
+  await expect(page.getByRole('button', { name: 'All 1', exact: true })).toBeVisible()
+  await expect(page.getByText('Vera Stein')).toBeVisible()
+  await expect(page.getByText('Active now')).toBeVisible()
+  await scan(page)
+
+  await page.getByRole('button', { name: 'View details of Vera Stein' }).click()
+  const details = page.getByRole('dialog')
+  await expect(details.getByText('Recent logins')).toBeVisible()
+  await scan(page)
+  await details.getByRole('button', { name: 'Add Credits' }).click()
+  await page.getByLabel('Amount').fill('250')
+  await page.getByLabel('Description').fill('For the outage')
+  await scan(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Credits' }).click()
+  await expect(page.getByText('Added 250 credits successfully')).toBeVisible()
+  await expect(tab.getByText('For the outage')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Actions for Vera Stein' }).click()
+  await page.getByRole('menuitem', { name: 'Ban' }).click()
+  await scan(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click()
+  await expect(page.getByText('Customer banned successfully')).toBeVisible()
+  await expect(tab).toHaveURL(/\/login/, { timeout: 2000 })
+  await typeIn(tab, vera)
+  await expect(tab.getByText('Your account has been suspended. Please contact support.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Actions for Vera Stein' }).click()
+  await page.getByRole('menuitem', { name: 'Activate', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText('Customer activated successfully')).toBeVisible()
+  await typeIn(tab, vera)
+  await expect(tab.getByRole('button', { name: 'Vera Stein, account menu' })).toBeVisible()
+  await theirs.close()
+})
+
+test('the credit settings say what another price would mean before it is saved', async ({ page }) => {
+  await page.goto('/login')
+  await typeIn(page, administrator)
+  await page.getByRole('button', { name: 'Credit Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Credit Settings' })
+  await dialog.getByRole('button', { name: 'Generate Response: one more' }).click()
+  await expect(dialog.getByText('6 credits')).toBeVisible()
+  await scan(page)
+  // Saving would change what every other journey pays.
+  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Generate Response' })).toHaveValue('2')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { expect, people, test, visit } from './person.ts'
+import { scan } from './scan.ts'
+
+test('a topic becomes a project with tasks, its reviews join, and replies to them are quoted first', async ({
+  page,
+}) => {
+  await visit(page, people.editor, '/projects?new=true&topic=zip')
+  const dialog = page.getByRole('dialog', { name: 'New project' })
+  await dialog.getByLabel('Name').fill('A zip for ten years')
+  await expect(dialog.getByText(/comments since .* waiting for a reply/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByRole('heading', { name: 'A zip for ten years', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.keyboard.type('Ask the supplier')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Sew fifty pieces')
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'Done: Ask the supplier' }).click()
+  await expect(page.getByText('1 of 2 done')).toBeVisible()
+  await page.getByLabel('Status').selectOption('completed')
+  await expect(page.getByText('Too early to tell')).toBeVisible()
+  const waiting = page.getByRole('link', { name: /^Reply to \d+$/ })
+  const count = /\d+/.exec(await waiting.innerText())?.[0]
+  await waiting.click()
+  const quote = page.getByRole('dialog', { name: 'Generate responses' })
+  await expect(quote.getByRole('button', { name: `Generate ${count} responses` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Project: A zip for ten years')).toBeVisible()
+})
+
+test('a card is moved on the board by its menu, archived, and brought back', async ({ page }) => {
+  await visit(page, people.editor, '/projects?view=board')
+  const card = page.getByRole('listitem').filter({ hasText: 'Answer the phone in Italian' })
+  await card.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'On Hold' }).click()
+  await expect(page.getByRole('list', { name: /^On Hold/ }).getByText('Answer the phone in Italian')).toBeVisible()
+  await card.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  // At once: the message with Undo lasts for seconds, and a busy machine may draw the board later than that.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('the weeks behind an effect are taken away as a file', async ({ page }) => {
+  await visit(page, people.viewer, '/projects')
+  await page.getByRole('link', { name: 'Size guide for the linen shirt' }).click()
+  await expect(page.getByText('No clear change')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Same topics, other products')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  const narrow = theme === 'dark'
+  test(`${theme}, ${narrow ? 'narrow' : 'wide'}: projects and the topic radar are for everybody`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      colorScheme: theme,
+      viewport: narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    })
+    const page = await context.newPage()
+    await visit(page, people.admin, '/projects')
+    await expect(page.getByText('Rings that arrive too small').first()).toBeVisible()
+    await scan(page)
+    await page.goto('/projects?view=board')
+    await expect(page.getByText('Rings that arrive too small').first()).toBeVisible()
+    await scan(page)
+    await page.getByRole('link', { name: 'Rings that arrive too small' }).click()
+    await expect(page.getByRole('heading', { name: 'Linked comments' })).toBeVisible()
+    await scan(page)
+    await page.goto('/projects?new=true')
+    await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible()
+    await scan(page)
+    await page.goto('/radar')
+    await expect(page.getByRole('heading', { name: 'Topic radar' })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading alerts' })).toHaveCount(0)
+    await scan(page)
+    await context.close()
+  })
+}

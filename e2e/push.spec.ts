@@ -1,0 +1,44 @@
+import { demoProduct } from './product.ts'
+import { enter, expect, people, test } from './person.ts'
+
+// No push service can be reached here; DevTools hand the worker what one would deliver. The headless shell shows no
+// notifications, so what the worker has the browser show is read in the worker.
+test('a push is received and shown by the service worker, and one that cannot be read is shown too', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await enter(page, people.viewer)
+  const browser = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await browser.send('ServiceWorker.enable')
+  const started = context.waitForEvent('serviceworker')
+  await page.evaluate(() =>
+    navigator.serviceWorker.register('/push-worker.js').then(() => navigator.serviceWorker.ready),
+  )
+  const worker = await started
+  await worker.evaluate(() => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+    const shown: unknown[] = []
+    const show = registration.showNotification.bind(registration)
+    registration.showNotification = (title, options) => {
+      shown.push([title, options?.tag, options?.data])
+      return show(title, options)
+    }
+    Object.assign(self, { shown })
+  })
+  const registrationId = await registered
+  const origin = new URL(demoProduct.url).origin
+  const deliver = (data: string) => browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  await deliver(JSON.stringify({ id: 'n1', title: 'Ada mentioned you', path: '/responses?status=draft' }))
+  await deliver('{')
+  const shown = () => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown)
+  await expect.poll(shown).toEqual([
+    ['Ada mentioned you', 'n1', { path: '/responses?status=draft' }],
+    ['Bizamply', 'bizamply', {}],
+  ])
+})

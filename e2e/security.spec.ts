@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { elsewhere, freshPerson, typeIn, type FreshPerson } from './fresh-person.ts'
+import { expect, test, welcome } from './person.ts'
+import { scan } from './scan.ts'
+
+const SECURITY = '/profile?tab=security'
+// Visitors and whoever was signed out are told so by the calls of the page.
+test.use({ noise: /status of 40[01]|net::ERR/ })
+
+async function openSecurity(page: Page, person: FreshPerson): Promise<void> {
+  await page.goto(SECURITY)
+  await typeIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+/** What the phone shows in half a minute, which the server takes already; a code works once. */
+const codeOf = (secret: string, steps: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+test('two-factor sign-in is set up, asked for, and a recovery code takes the place of the phone', async ({
+  page,
+  browser,
+}) => {
+  const person = await freshPerson(browser)
+  await openSecurity(page, person)
+  await scan(page)
+  const section = page.getByRole('region', { name: 'Two-factor sign-in' })
+  await section.getByRole('button', { name: 'Set up' }).click()
+  const key = await section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
+  const secret = key.replaceAll(' ', '')
+  const recovery = await section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText()
+  await scan(page)
+  await section.getByLabel('6-digit code').fill(codeOf(secret, -1))
+  await expect(section.getByRole('button', { name: 'Turn on' })).toBeDisabled()
+  await section.getByLabel('I’ve saved them').check()
+  await section.getByRole('button', { name: 'Turn on' }).click()
+  await expect(section.getByText('10 recovery codes left.')).toBeVisible()
+
+  await signOut(page)
+  await typeIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
+  await scan(page)
+  await page.getByLabel('6-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('alert')).toContainText('4 tries left')
+  await page.getByLabel('6-digit code').fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(welcome(page)).toBeVisible()
+
+  await page.goto(SECURITY)
+  await signOut(page)
+  await typeIn(page, person)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recovery.toLowerCase())
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(welcome(page)).toBeVisible()
+})
+
+test('a passkey is added, signs in by itself, and is renamed and removed', async ({ page, browser }) => {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await openSecurity(page, await freshPerson(browser))
+  const section = page.getByRole('region', { name: 'Passkeys' })
+  await expect(section.getByText('Add the first one on this device.')).toBeVisible()
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(1)
+  await expect(section.getByText('not used yet')).toBeVisible()
+  await scan(page)
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(section.getByRole('alert')).toHaveText('This device already has a passkey for your account.')
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(welcome(page)).toBeVisible()
+  await page.goto(SECURITY)
+  await expect(section.getByText(/^used today /)).toBeVisible()
+  await section.getByRole('button', { name: /^Rename / }).click()
+  await section.getByLabel('Name of the passkey').fill('Work laptop')
+  await page.keyboard.press('Enter')
+  await section.getByRole('button', { name: 'Remove Work laptop' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Remove Work laptop?' })
+  await scan(page)
+  await dialog.getByRole('button', { name: 'Remove passkey' }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(0)
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('Bizamply doesn’t know this passkey.')
+})
+
+test('signing out everywhere is seen by another browser within two seconds', async ({ page, browser }) => {
+  const person = await freshPerson(browser)
+  const [context, other] = await elsewhere(browser, person, '/settings')
+  await page.goto('/settings?tab=security')
+  await typeIn(page, person)
+  await page.getByRole('button', { name: 'Sign Out All Devices' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await scan(page)
+  const ended = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await dialog.getByRole('button', { name: 'Sign Out All Devices' }).click()
+  expect((await ended).status()).toBe(200)
+  await expect(other).toHaveURL(/\/login/, { timeout: 2000 })
+  // The browser that signed up is the other one.
+  await expect(page.getByText('2 devices signed out.')).toBeVisible()
+  await context.close()
+})

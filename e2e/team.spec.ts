@@ -1,0 +1,61 @@
+import { expect, people, reviews, test, visit } from './person.ts'
+import { demoProduct } from './product.ts'
+import { scan } from './scan.ts'
+import { worldOf } from './world.ts'
+
+const world = worldOf(demoProduct)
+
+// Whoever was removed is refused once by each open query.
+test.use({ noise: /status of 401/ })
+
+test('somebody is invited, joins, becomes a viewer and is removed while they work', async ({ page, browser }) => {
+  test.slow()
+  const email = `mara-${crypto.randomUUID().slice(0, 8)}@alder.example`
+  await visit(page, people.admin, '/settings?tab=team')
+  await page.getByRole('button', { name: 'Invite Member' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite Member' })
+  await dialog.getByLabel('Email Address').fill(email)
+  await dialog.getByLabel('Email Address').press('Enter')
+  await dialog.getByRole('group', { name: 'Every brand' }).getByText('Editor').click()
+  await scan(page)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invitation sent')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Withdraw the invitation of ${email}` })).toBeVisible()
+  await scan(page)
+
+  const theirs = await browser.newContext()
+  const invited = await theirs.newPage()
+  await invited.goto(await linkTo(email))
+  await expect(invited.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await scan(invited)
+  await invited.getByLabel('First Name').fill('Mara')
+  await invited.getByLabel('Last Name').fill('Lind')
+  await invited.getByLabel('Password', { exact: true }).fill('Canvas!Bag42')
+  await invited.getByRole('checkbox', { name: /Terms of Service/ }).check()
+  await invited.getByRole('button', { name: 'Create account and join' }).click()
+  await expect(invited.getByRole('button', { name: 'Mara Lind, account menu' })).toBeVisible()
+  await invited.goto('/responses')
+  await expect(reviews(invited)).toBeVisible()
+  const generate = invited.getByRole('button', { name: /^Generate/ }).first()
+  await expect(generate).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Actions for Mara Lind' }).click()
+  await page.getByRole('menuitem', { name: 'Viewer in every brand' }).click()
+  await expect(page.getByText('Mara Lind is now Viewer')).toBeVisible()
+  await expect(generate).not.toBeVisible()
+
+  await page.getByRole('button', { name: 'Actions for Mara Lind' }).click()
+  await page.getByRole('menuitem', { name: 'Remove from team' }).click()
+  await scan(page)
+  await page.getByRole('button', { name: 'Remove Mara Lind' }).click()
+  await expect(page.getByText(/^Mara Lind was removed\./)).toBeVisible()
+  await expect(invited).toHaveURL(/\/login/, { timeout: 2000 })
+  await theirs.close()
+})
+
+async function linkTo(email: string): Promise<string> {
+  const link = /https?:\/\/\S+\/invitation\?token=[\w.~-]+/
+  const find = async () => link.exec((await world.mail(email))[0]?.text ?? '')?.[0] ?? ''
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
+  return find()
+}

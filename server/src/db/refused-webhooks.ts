@@ -1,0 +1,44 @@
+import type { RefusalReason } from '@bizamply/contract/operations-choices'
+import type { Database } from './database.ts'
+
+/** What the buckets of `app.limits` begin with that count refused webhooks, an hour each. */
+export const REFUSED_WEBHOOKS = 'webhook-refused:'
+
+const HOUR_MS = 3_600_000
+
+export interface Refusal {
+  platform: string
+  reason: RefusalReason
+  companyId: string | null
+}
+
+/**
+ * Counted, never stored: what anybody may send must not fill tables. The company's id stands in the bucket, so erasing the
+ * company takes its counts along.
+ */
+export async function countRefusal(db: Database, { platform, reason, companyId }: Refusal, now: Date): Promise<void> {
+  await db.global.$client.query({
+    name: 'refused-webhooks.count',
+    // A count is not worth waiting for the disk.
+    text: `insert into app.limits as l (bucket, window_at, count)
+      select $1, $2, 1 from (select set_config('synchronous_commit', 'off', true)) as later
+      on conflict (bucket, window_at) do update set count = l.count + 1`,
+    values: [
+      `${REFUSED_WEBHOOKS}${platform}:${reason}:${companyId ?? ''}`,
+      new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS),
+    ],
+  })
+}
+
+/** Hours with refused webhooks since then, newest first. */
+export async function readRefusals(db: Database, since: Date): Promise<(Refusal & { hour: Date; count: number })[]> {
+  const { rows } = await db.global.$client.query<Refusal & { hour: Date; count: number }>({
+    name: 'refused-webhooks.read',
+    text: `select split_part(bucket, ':', 2) as platform, split_part(bucket, ':', 3) as reason,
+        nullif(split_part(bucket, ':', 4), '') as "companyId", window_at as hour, count
+      from app.limits where window_at >= $1 and bucket like '${REFUSED_WEBHOOKS}%'
+      order by window_at desc, bucket`,
+    values: [since],
+  })
+  return rows
+}

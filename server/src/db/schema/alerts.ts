@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './auth.ts'
+import { app, at, companyId } from './base.ts'
+import { brands } from './companies.ts'
+import { products } from './products.ts'
+
+/** What an alert and a mute are about; `topic` is empty where it is the rating. */
+const subject = () => ({
+  companyId: companyId(),
+  brandId: uuid('brand_id').notNull(),
+  productId: uuid('product_id').notNull(),
+  kind: text('kind').notNull(),
+  topic: text('topic').notNull().default(''),
+})
+
+/** A product that left its own eight weeks: one row for each kind, topic and direction, open or acknowledged. */
+export const alerts = app.table(
+  'alerts',
+  {
+    ...subject(),
+    id: uuid('id').notNull(),
+    direction: text('direction').notNull(),
+    /** The mean rating, or the share of reviews that complain, of the week and of the weeks before. */
+    nowValue: doublePrecision('now_value').notNull(),
+    beforeValue: doublePrecision('before_value').notNull(),
+    /** Ratings, or complaints, of so many. */
+    nowCount: integer('now_count').notNull(),
+    nowBase: integer('now_base').notNull(),
+    beforeCount: integer('before_count').notNull(),
+    beforeBase: integer('before_base').notNull(),
+    /** How many times as far as an alert has to be; 1 at least. */
+    strength: doublePrecision('strength').notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    /** The comment that shows it; no key, as a comment may be erased. */
+    commentId: uuid('comment_id'),
+    state: text('state').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** The last time that it opened. */
+    openedAt: at('opened_at').notNull(),
+    lastFoundAt: at('last_found_at').notNull(),
+    /** The last day of the week in which it was found last. */
+    lastFoundDay: date('last_found_day', { mode: 'string' }).notNull(),
+    acknowledgedAt: at('acknowledged_at'),
+    acknowledgedBy: uuid('acknowledged_by'),
+    assigneeId: uuid('assignee_id'),
+    /** The project that was started because of it. */
+    projectId: uuid('project_id'),
+  },
+  (t) => [
+    primaryKey({ name: 'alerts_pkey', columns: [t.companyId, t.id] }),
+    uniqueIndex('alerts_subject_key').on(t.companyId, t.brandId, t.productId, t.kind, t.topic, t.direction),
+    index('alerts_list_idx').on(t.companyId, t.brandId, t.openedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    foreignKey({
+      name: 'alerts_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+    foreignKey({
+      name: 'alerts_product_fkey',
+      columns: [t.companyId, t.productId],
+      foreignColumns: [products.companyId, products.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'alerts_acknowledged_by_fkey',
+      columns: [t.acknowledgedBy],
+      foreignColumns: [users.id],
+    }).onDelete('set null'),
+    foreignKey({ name: 'alerts_assignee_fkey', columns: [t.assigneeId], foreignColumns: [users.id] }).onDelete(
+      'set null',
+    ),
+    check(
+      'alerts_kind_check',
+      sql`(${t.kind} = 'rating' and ${t.topic} = '') or (${t.kind} = 'topic' and ${t.topic} <> '')`,
+    ),
+    check('alerts_direction_check', sql`${t.direction} = 'up' or (${t.direction} = 'down' and ${t.kind} = 'rating')`),
+    check('alerts_state_check', sql`${t.state} in ('open', 'acknowledged')`),
+    check('alerts_acknowledged_check', sql`(${t.state} = 'acknowledged') = (${t.acknowledgedAt} is not null)`),
+    check('alerts_week_check', sql`${t.toDay} >= ${t.fromDay} and ${t.lastFoundDay} >= ${t.toDay}`),
+  ],
+)
+
+/** What the radar keeps quiet about: a product's rating or one of its topics, both directions; without an end for good. */
+export const alertMutes = app.table(
+  'alert_mutes',
+  { ...subject(), until: at('until'), mutedBy: uuid('muted_by'), mutedAt: at('muted_at').notNull() },
+  (t) => [
+    primaryKey({ name: 'alert_mutes_pkey', columns: [t.companyId, t.brandId, t.productId, t.kind, t.topic] }),
+    foreignKey({
+      name: 'alert_mutes_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+    foreignKey({
+      name: 'alert_mutes_product_fkey',
+      columns: [t.companyId, t.productId],
+      foreignColumns: [products.companyId, products.id],
+    }).onDelete('cascade'),
+    foreignKey({ name: 'alert_mutes_muted_by_fkey', columns: [t.mutedBy], foreignColumns: [users.id] }).onDelete(
+      'set null',
+    ),
+  ],
+)
+
+export interface StoredRising {
+  productId: string
+  kind: 'rating' | 'topic'
+  topic: string
+  direction: 'up' | 'down'
+  /** How much of the way to an alert, 0.5 to 1. */
+  strength: number
+}
+
+/** The last look at a brand's products. */
+export const alertLooks = app.table(
+  'alert_looks',
+  {
+    companyId: companyId(),
+    brandId: uuid('brand_id').notNull(),
+    lookedAt: at('looked_at').notNull(),
+    /** The week that was held against the eight before it. */
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    rising: jsonb('rising').$type<StoredRising[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ name: 'alert_looks_pkey', columns: [t.companyId, t.brandId] }),
+    foreignKey({
+      name: 'alert_looks_brand_fkey',
+      columns: [t.companyId, t.brandId],
+      foreignColumns: [brands.companyId, brands.id],
+    }),
+  ],
+)

@@ -1,0 +1,54 @@
+import { bigint, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './auth.ts'
+import { app, at } from './base.ts'
+
+/** Codes of an authenticator app. Not enabled: set up, but its first code is still missing. */
+export const authenticators = app.table('authenticators', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedSecret: text('sealed_secret').notNull(),
+  /** The time step of the last code that was accepted; no code of it or before is accepted again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  enabledAt: at('enabled_at'),
+  createdAt: at('created_at').notNull(),
+})
+
+/** A key pair on a device or in a password manager; what is kept here signs nobody in by itself. */
+export const passkeys = app.table(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Base64url, as the device names it. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Grows with each use where the device counts; one that does not grow any more is a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** As its person calls it. */
+    name: text('name').notNull(),
+    lastUsedAt: at('last_used_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('passkeys_credential_key').on(t.credentialId), index('passkeys_user_id_idx').on(t.userId)],
+)
+
+/** Each signs its user in once in place of a code. */
+export const recoveryCodes = app.table(
+  'recovery_codes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed; a code is too short to be hashed alone. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: at('used_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('recovery_codes_code_key').on(t.userId, t.codeHash)],
+)

@@ -1,0 +1,102 @@
+import type { Alert, AlertFilter } from '@bizamply/contract/alerts'
+import { shownProductName } from '@bizamply/contract/product-name'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { together } from '../../db/together.ts'
+import type { AlertRow } from './alert-rows.ts'
+import { evidenceColumns, quoteEvidence, type EvidenceRow } from './quote-evidence.ts'
+import { readWeeks, type Weeks } from './read-weeks.ts'
+import { isTopic, type Subject } from './subject.ts'
+
+/** Rows to wire: with what their weeks count for now and a sentence of the comment that shows them. */
+export async function presentAlerts(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise<Alert[]> {
+  const [weeks, evidence] = await together([
+    readWeeks(
+      tx,
+      ctx,
+      rows.map((row) => ({ ...row, toDay: row.to_day })),
+    ),
+    readEvidence(tx, ctx, rows),
+  ])
+  return rows.map((row, n) => present(ctx, row, { weeks: weeks[n], evidence: evidence.get(row.comment_id ?? '') }))
+}
+
+/** Those that can still be shown. */
+async function readEvidence(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise<Map<string, EvidenceRow>> {
+  const ids = rows.flatMap((row) => row.comment_id ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await plannedAnew<EvidenceRow>(
+    tx,
+    `select ${evidenceColumns} from app.comments c
+     where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[]) and c.shelf <> 'hidden'`,
+    [ctx.companyId, ctx.brandId, ids],
+  )
+  return new Map(found.map((row) => [row.id, row]))
+}
+
+interface Read {
+  weeks: Weeks | undefined
+  evidence: EvidenceRow | undefined
+}
+
+const noFigure = { value: null, count: 0, of: 0 }
+
+function present(ctx: Ctx, row: AlertRow, { weeks, evidence }: Read): Alert {
+  return {
+    id: row.id,
+    ...presentSubject(ctx, row, { from: row.from_day, to: row.to_day }),
+    now: weeks?.now ?? noFigure,
+    before: weeks?.before ?? noFigure,
+    weeks: weeks?.weeks ?? [],
+    state: row.state,
+    commentId: evidence?.id ?? null,
+    quote: evidence ? quoteEvidence(evidence, row) : null,
+    openedAt: row.opened_at.toISOString(),
+    lastFoundAt: row.last_found_at.toISOString(),
+    acknowledged: row.acknowledged_at && {
+      at: row.acknowledged_at.toISOString(),
+      by: person(row.acknowledged_by, row.acknowledged_name),
+    },
+    assignee: person(row.assignee_id, row.assignee_name),
+    mute:
+      row.muted && row.muted_at
+        ? {
+            until: row.muted_until?.toISOString() ?? null,
+            at: row.muted_at.toISOString(),
+            by: person(row.muted_by, row.muted_name),
+          }
+        : null,
+    projectId: row.project_id,
+  }
+}
+
+const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+interface Shown {
+  title: string
+  catalogued: boolean
+  picture_url: string | null
+}
+
+/** What a change is about, and the list of exactly the comments that its week counts. */
+export const presentSubject = (ctx: Ctx, row: Subject & Shown, week: { from: string; to: string }) => ({
+  product: {
+    id: row.productId,
+    name: shownProductName(row),
+    image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
+  },
+  kind: row.kind,
+  topic: isTopic(row.topic) ? row.topic : null,
+  direction: row.direction,
+  filter: filterOf(row, week),
+})
+
+const filterOf = ({ productId, kind, topic }: Subject, { from, to }: { from: string; to: string }): AlertFilter => ({
+  product: productId,
+  topic: kind === 'topic' ? `bad:${topic}` : null,
+  rating: kind === 'rating' ? '1,2,3,4,5' : null,
+  from,
+  to,
+  shelf: 'shown',
+})

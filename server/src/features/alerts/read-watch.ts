@@ -1,0 +1,76 @@
+import type { Watch } from '@bizamply/contract/alerts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { together } from '../../db/together.ts'
+import type { StoredRising } from '../../db/schema/alerts.ts'
+import { dayIn } from '../comments/index.ts'
+import { readBrand } from '../dashboard/index.ts'
+import { readLook, type Look } from './looks.ts'
+import { presentSubject } from './present-alerts.ts'
+import { weekBefore, type Week } from './read-products.ts'
+import { readWeeks } from './read-weeks.ts'
+import { nextLook } from './rules.ts'
+
+/** So many that come close are shown. */
+const SHOWN = 10
+
+/** What the radar looks at, when, and what comes close to an alert: of the week of its last look. */
+export async function readWatch(ctx: Ctx): Promise<Watch> {
+  return ctx.tx(async (tx) => {
+    const [look, { timezone }] = await together([readLook(tx, ctx), readBrand(tx, ctx)])
+    const week = look ? { from: look.fromDay, to: look.toDay } : weekBefore(dayIn(timezone, ctx.now()))
+    const [counts, rising] = await together([countLookedAt(tx, ctx, week), readRising(tx, ctx, look)])
+    return {
+      ...counts,
+      week,
+      lookedAt: look?.lookedAt.toISOString() ?? null,
+      nextLookAt: nextLook(ctx.now(), look?.lookedAt ?? null).toISOString(),
+      rising,
+    }
+  })
+}
+
+async function countLookedAt(tx: Tx, ctx: Ctx, { from, to }: Week): Promise<{ products: number; pairs: number }> {
+  const [row] = await prepared<{ products: number; pairs: number }>(
+    tx,
+    'alerts.looked-at',
+    `select (select count(*)::int from (select product_id from app.brand_product_days
+        where company_id = $1 and brand_id = $2 and day between $3 and $4 group by 1 having sum(received) > 0) p) as products,
+      (select count(*)::int from (select product_id, topic from app.brand_topic_days
+        where company_id = $1 and brand_id = $2 and day between $3 and $4
+          and product_id <> '00000000-0000-0000-0000-000000000000' group by 1, 2 having sum(bad + mixed) > 0) t) as pairs`,
+    [ctx.companyId, ctx.brandId, from, to],
+  )
+  return row ?? { products: 0, pairs: 0 }
+}
+
+type RisingRow = StoredRising & { title: string; catalogued: boolean; picture_url: string | null }
+
+/** Not what is muted, nor what has an open alert already. */
+async function readRising(tx: Tx, ctx: Ctx, look: Look | null): Promise<Watch['rising']> {
+  if (!look || look.rising.length === 0) return []
+  const rows = await plannedAnew<RisingRow>(
+    tx,
+    `select r.*, p.title, p.picture_url, p.external_id not like 'file:%' as catalogued
+     from jsonb_to_recordset($3::jsonb) r("productId" uuid, kind text, topic text, direction text, strength float8)
+     join app.products p on p.company_id = $1 and p.brand_id = $2 and p.id = r."productId"
+     where not exists (select 1 from app.alerts a where a.company_id = $1 and a.brand_id = $2 and a.product_id = r."productId"
+         and a.kind = r.kind and a.topic = r.topic and a.direction = r.direction and a.state = 'open')
+       and not exists (select 1 from app.alert_mutes m where m.company_id = $1 and m.brand_id = $2
+         and m.product_id = r."productId" and m.kind = r.kind and m.topic = r.topic and (m.until is null or m.until > $4))
+     order by r.strength desc, r."productId", r.topic limit ${SHOWN}`,
+    [ctx.companyId, ctx.brandId, JSON.stringify(look.rising), ctx.now()],
+  )
+  const weeks = await readWeeks(
+    tx,
+    ctx,
+    rows.map((row) => ({ ...row, toDay: look.toDay })),
+  )
+  return rows.flatMap((row, n) => {
+    const its = weeks[n]
+    if (!its) return []
+    const subject = presentSubject(ctx, row, { from: look.fromDay, to: look.toDay })
+    return [{ ...subject, now: its.now, before: its.before, strength: row.strength }]
+  })
+}

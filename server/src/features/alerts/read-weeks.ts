@@ -1,0 +1,102 @@
+import { addDays } from '@bizamply/contract/ranges'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { together } from '../../db/together.ts'
+import { span } from './find-change.ts'
+import type { Subject } from './subject.ts'
+
+/** A subject, and the last day of the week that is held against the eight before it. */
+export type Spanned = Pick<Subject, 'productId' | 'kind' | 'topic'> & { toDay: string }
+
+export interface Figure {
+  value: number | null
+  count: number
+  of: number
+}
+
+export interface Weeks {
+  now: Figure
+  before: Figure
+  /** Oldest first; the last is the week itself. */
+  weeks: (Figure & { from: string; to: string })[]
+}
+
+const WEEKS = (span.recent + span.baseline) / span.recent
+
+/** What the comments of these weeks count for now, from sums of days; in the order of the subjects. */
+export async function readWeeks(tx: Tx, ctx: Ctx, subjects: Spanned[]): Promise<Weeks[]> {
+  if (subjects.length === 0) return []
+  const values = [
+    ctx.companyId,
+    ctx.brandId,
+    subjects.map(({ productId }) => productId),
+    subjects.map(({ toDay }) => toDay),
+  ]
+  const [received, blamed] = await together([
+    plannedAnew<ReceivedRow>(tx, receivedStatement, values),
+    plannedAnew<BlamedRow>(tx, blamedStatement, [...values, subjects.map(({ topic }) => topic)]),
+  ])
+  const [receivedAt, blamedAt] = [byPlace(received), byPlace(blamed)]
+  return subjects.map(({ kind, toDay }, n) => {
+    const sums = Array.from({ length: WEEKS }, (_, ago) => {
+      const at = placeOf({ n: n + 1, ago })
+      const { received: all = 0, rated = 0, stars = 0 } = receivedAt.get(at) ?? {}
+      if (kind === 'rating') return { total: stars, count: rated, of: rated }
+      const count = blamedAt.get(at)?.blamed ?? 0
+      return { total: count, count, of: all }
+    })
+    const [week = none, ...earlier] = sums
+    return {
+      now: figure(week),
+      before: figure(earlier.reduce(plus, none)),
+      weeks: sums.map((sum, ago) => ({ ...figure(sum), ...weekOf(toDay, ago) })).toReversed(),
+    }
+  })
+}
+
+interface Sum {
+  /** Stars, or complaints. */
+  total: number
+  count: number
+  of: number
+}
+
+const none: Sum = { total: 0, count: 0, of: 0 }
+const plus = (a: Sum, b: Sum): Sum => ({ total: a.total + b.total, count: a.count + b.count, of: a.of + b.of })
+const figure = ({ total, count, of }: Sum): Figure => ({ value: of === 0 ? null : total / of, count, of })
+
+function weekOf(toDay: string, ago: number): { from: string; to: string } {
+  const to = addDays(toDay, -ago * span.recent)
+  return { from: addDays(to, 1 - span.recent), to }
+}
+
+interface Place {
+  n: number
+  /** Weeks before the week itself. */
+  ago: number
+}
+
+type ReceivedRow = Place & { received: number; rated: number; stars: number }
+type BlamedRow = Place & { blamed: number }
+
+const placeOf = ({ n, ago }: Place): string => `${n} ${ago}`
+const byPlace = <Row extends Place>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [placeOf(row), row]))
+
+// Day by day: the rollups are ordered by day, so each day of a product is found at once, however much else the brand has.
+const days = `cross join generate_series(0, ${span.recent + span.baseline - 1}) g(ago)`
+
+const receivedStatement = `select a.n::int, (g.ago / ${span.recent})::int as ago, sum(t.received)::int as received,
+    sum(t.rated)::int as rated, sum(t.stars)::int as stars
+  from unnest($3::uuid[], $4::date[]) with ordinality a(product, last, n) ${days}
+  cross join lateral (select sum(d.received) as received, sum(d.rating_count) as rated, sum(d.rating_sum) as stars
+    from app.brand_product_days d where d.company_id = $1 and d.brand_id = $2 and d.day = a.last - g.ago
+      and d.product_id = a.product) t
+  where t.received is not null group by 1, 2`
+
+const blamedStatement = `select a.n::int, (g.ago / ${span.recent})::int as ago, sum(t.blamed)::int as blamed
+  from unnest($3::uuid[], $4::date[], $5::text[]) with ordinality a(product, last, topic, n) ${days}
+  cross join lateral (select sum(d.bad + d.mixed) as blamed from app.brand_topic_days d
+    where d.company_id = $1 and d.brand_id = $2 and d.day = a.last - g.ago and d.topic = a.topic
+      and d.product_id = a.product) t
+  where a.topic <> '' and t.blamed is not null group by 1, 2`

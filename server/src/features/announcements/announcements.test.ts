@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Answer, Caller } from '../../testing/caller.ts'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { makeCompany } from '../../testing/make-company.ts'
+import { makeStaff } from '../../testing/make-staff.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { notifyAnnouncements } from './index.ts'
+
+let app: TestApp
+let administrator: Caller
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+  administrator = await (await makeStaff(app, 'admin')).as('viewer')
+})
+beforeEach(() => app.owner.query('delete from app.announcements'))
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const path = '/api/admin/announcements'
+const later = (hours: number): string => new Date(app.services.now().getTime() + hours * 3_600_000).toISOString()
+const typed = (more: object = {}) => ({
+  title: 'Maintenance',
+  text: 'On Sunday.\n\n<b>At 8.</b>',
+  until: later(24),
+  ...more,
+})
+const write = (more: object = {}, who = administrator): Promise<Answer> => who.call('POST', path, typed(more))
+const live = async (who: Caller) => (await who.get('/api/announcements')).json['data'] as unknown as { title: string }[]
+const idOf = (answer: Answer): string => String((answer.json['data'] as unknown as { id: string }[])[0]?.id)
+const bell = async (who: Caller) => {
+  const { json } = await who.get('/api/comments/notifications/recent')
+  const data = json['data'] as unknown as { notifications: { kind: string; title: string }[] }
+  return data.notifications.filter(({ kind }) => kind === 'news')
+}
+
+describe('an announcement', () => {
+  test('is found by everyone who is signed in while it is live, and notified once', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const viewer = await company.as('viewer')
+    const made = await write({ link: '/plans' })
+    expect(made.json['data']).toMatchObject([
+      { title: 'Maintenance', state: 'live', link: '/plans', notifiedAt: null, writtenBy: expect.any(String) },
+    ])
+    expect(await live(viewer)).toMatchObject([
+      { title: 'Maintenance', text: 'On Sunday.\n\n<b>At 8.</b>', link: '/plans' },
+    ])
+    expect(await live(administrator)).toHaveLength(1)
+    await notifyAnnouncements(app.services)
+    await app.owner.query('update app.announcements set notified_at = null')
+    await notifyAnnouncements(app.services)
+    expect((await bell(viewer)).map(({ title }) => title)).toEqual(['Maintenance'])
+    const list = (await administrator.get(path)).json['data'] as unknown as { notifiedAt: string | null }[]
+    expect(list[0]?.notifiedAt).not.toBeNull()
+    expect((await app.caller().get('/api/announcements')).status).toBe(401)
+  })
+
+  test('that is scheduled is neither shown nor notified before its time', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const viewer = await company.as('viewer')
+    expect((await write({ from: later(1) })).json['data']).toMatchObject([{ state: 'scheduled' }])
+    await notifyAnnouncements(app.services)
+    expect([await live(viewer), await bell(viewer)]).toEqual([[], []])
+    await app.owner.query(`update app.announcements set from_at = from_at - interval '2 hours'`)
+    await notifyAnnouncements(app.services)
+    expect([(await live(viewer)).length, (await bell(viewer)).length]).toEqual([1, 1])
+  })
+
+  test('is edited without another notification, and ended early', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const viewer = await company.as('viewer')
+    const id = idOf(await write())
+    await notifyAnnouncements(app.services)
+    const second = await (await makeStaff(app)).as('viewer')
+    const edited = await second.call('PUT', `${path}/${id}`, typed({ title: 'Moved' }))
+    expect(edited.json['data']).toMatchObject([{ title: 'Moved', state: 'live' }])
+    await notifyAnnouncements(app.services)
+    expect([await live(viewer), await bell(viewer)]).toMatchObject([[{ title: 'Moved' }], [{ title: 'Maintenance' }]])
+    expect((await administrator.call('POST', `${path}/${id}/end`)).json['data']).toMatchObject([{ state: 'ended' }])
+    expect(await live(viewer)).toEqual([])
+  })
+
+  test('has limits: an end to come, after its start, and twenty that have not ended, also of two at once', async () => {
+    expectRefusal(await write({ until: later(-1) }), 'BAD_REQUEST')
+    expectRefusal(await write({ from: later(3), until: later(2) }), 'BAD_REQUEST')
+    expectRefusal(await administrator.call('PUT', `${path}/00000000-0000-4000-8000-000000000000`, typed()), 'NOT_FOUND')
+    for (let n = 0; n < 19; n += 1) expect((await write({ title: `Note ${n}` })).status).toBe(200)
+    const both = await Promise.all([write(), write()])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await live(administrator)).toHaveLength(20)
+  })
+
+  test('is written by admins and super admins alone', async () => {
+    for (const role of ['support', 'billing'] as const) {
+      const who = await (await makeStaff(app, role)).as('viewer')
+      expectRefusal(await write({}, who), 'FORBIDDEN')
+      expectRefusal(await who.get(path), 'FORBIDDEN')
+    }
+    expectRefusal(await write({}, await (await makeCompany(app, { connected: false })).as('admin')), 'FORBIDDEN')
+    expect((await write()).status).toBe(200)
+  })
+})

@@ -1,0 +1,5 @@
+// Owns what administrators tell everyone, and when it is live.
+// Does not own how a notification reaches a person (notifications).
+export { notifyAnnouncements } from './notify-announcements.ts'
+export { listAnnouncements, liveAnnouncements } from './read-announcements.ts'
+export { changeAnnouncement, createAnnouncement, endAnnouncement } from './write-announcements.ts'

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import { makeCompany, userOf, type TestCompany } from '../../testing/make-company.ts'
+import { queryPlans } from '../../testing/query-plans.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { checkAudit, listAudit } from './index.ts'
+
+const ENTRIES = 6000
+let app: TestApp
+let company: TestCompany
+let editor: string
+
+/** A long log, written in pieces: of one transaction each entry would wait for those before it. */
+beforeAll(async () => {
+  app = await startTestApp()
+  company = await makeCompany(app, { connected: false })
+  editor = await userOf(app, company, 'editor')
+  for (let from = 0; from < ENTRIES; from += 500) {
+    await app.owner.query(
+      `insert into app.audit_entries (company_id, id, action, details, user_id, created_at)
+       select $1, gen_random_uuid(), case when n % 3 = 0 then 'team.invited' else 'job.started' end, '{"n": 1}',
+         case when n % 500 = 0 then $2::uuid end, now() - n * interval '1 hour'
+       from generate_series($3::int + 1, $3::int + 500) n`,
+      [company.companyId, editor, from],
+    )
+  }
+  await app.owner.query('analyze')
+}, 240_000)
+afterAll(() => app.stop())
+
+const read = (plan: string): number =>
+  [...plan.matchAll(/ on (?:audit_entries|audit_hashes)\b.*?\(actual rows=([\d.]+) loops=(\d+)/g)].reduce(
+    (sum, [, rows, loops]) => sum + Number(rows) * Number(loops),
+    0,
+  )
+
+test.each([
+  ['the newest', {}],
+  ['what follows a page', { cursor: `${Date.now() - 3000 * 3_600_000}_${newId()}` }],
+  ['those of an area', { area: 'team' as const }],
+  ['those of some days', { days: '7' as const }],
+])('%s read about as many entries as they show', async (_, asked) => {
+  const plans = await queryPlans(company).readsOf((ctx) => listAudit(ctx, { ...asked, limit: 20 }))
+  for (const { text, plan } of plans) {
+    expect(plan, text).not.toMatch(/Seq Scan on (audit_entries|audit_hashes)/)
+    expect(read(plan), plan).toBeLessThanOrEqual(5 * 21)
+  }
+})
+
+test('those of one person are found by the person', async () => {
+  const plans = await queryPlans(company).readsOf((ctx) => listAudit(ctx, { userId: editor, limit: 20 }))
+  for (const { text, plan } of plans) {
+    expect(plan, text).not.toMatch(/Seq Scan on (audit_entries|audit_hashes)/)
+    expect(read(plan), plan).toBeLessThanOrEqual(2 * 21)
+  }
+})
+
+test('a check of more than a page of entries goes to the end', async () => {
+  expect(await checkAudit(company.ctx)).toMatchObject({ intact: true, entries: ENTRIES })
+})

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database.ts'
+import { enqueueMail } from '../../mail/index.ts'
+import type { AuthParts } from './auth-parts.ts'
+
+/** What about an account its person hears of by mail, whoever did it; they cannot switch these off. */
+export type AccountMail =
+  | { template: 'password-changed' | 'second-factor-on' | 'second-factor-off' }
+  | { template: 'recovery-code-used' | 'passkey-added' | 'passkey-removed'; detail: string }
+
+/** In the transaction of the change. Runs as app_server. */
+export async function mailAccountChange(
+  tx: Tx,
+  { services }: Pick<AuthParts, 'services'>,
+  userId: string,
+  mail: AccountMail,
+): Promise<void> {
+  const { rows } = await tx.execute<{ email: string; name: string; locale: string }>(sql`
+    select email, coalesce(nullif(first_name, ''), name) as name, locale from app.users where id = ${userId}`)
+  const [user] = rows
+  if (!user) return
+  const { email: to, name, locale } = user
+  const page = mail.template === 'password-changed' ? '/forgot-password' : '/profile?tab=security'
+  const values = { name, link: `${services.appUrl}${page}` }
+  if ('detail' in mail) {
+    const { template, detail } = mail
+    return enqueueMail(tx, services, { template, to, locale, values: { ...values, detail } })
+  }
+  return enqueueMail(tx, services, { template: mail.template, to, locale, values })
+}

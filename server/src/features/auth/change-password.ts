@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { passwordField } from '@bizamply/contract/sign-up-form'
+import { AppError } from '../../errors.ts'
+import { spend } from '../../db/rates.ts'
+import { mailAccountChange } from './account-mail.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { hashPassword } from './better-auth.ts'
+import { refuseCommon } from './common-passwords.ts'
+import { readFields } from './read-fields.ts'
+import { setPassword } from './reset-password.ts'
+import { forgetEverywhere } from './sign-out.ts'
+import { checkPassword } from './step-up.ts'
+
+interface Person {
+  userId: string
+  /** The session that stays. */
+  sessionId: string
+}
+
+/** Whoever is signed in elsewhere must know the new password; the owner hears of it by mail. */
+export async function changePassword(
+  parts: AuthParts,
+  { userId, sessionId }: Person,
+  typed: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  if (!typed.currentPassword) refuse('currentPassword', 'Current password is required')
+  const taken = await spend(parts.db, 'stepUpPerUser', userId, parts.now(), TOO_MANY)
+  await checkPassword(parts, userId, typed.currentPassword)
+  await taken.giveBack()
+  const password = readFields(passwordField, typed.newPassword, 'newPassword')
+  if (password === typed.currentPassword) refuse('newPassword', SAME)
+  await refuseCommon(password, 'newPassword')
+  const hashed = await hashPassword(password)
+  await parts.db.inServer(async (tx) => {
+    await setPassword(tx, userId, hashed, parts.now())
+    await parts.recordSecurity(tx, userId, 'security.password-changed')
+    await tx.execute(sql`delete from app.sessions where user_id = ${userId} and id <> ${sessionId}`)
+    await mailAccountChange(tx, parts, userId, { template: 'password-changed' })
+  })
+  parts.sessions.forget()
+  await forgetEverywhere(parts.db)
+}
+
+function refuse(path: string, message: string): never {
+  throw new AppError('BAD_REQUEST', { message, errors: [{ path, message }] })
+}
+
+const SAME = 'New password must be different from current password'
+const TOO_MANY = 'Too many wrong passwords. Please try again later.'

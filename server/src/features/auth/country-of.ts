@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { Reader, type CountryResponse } from 'mmdb-lib'
+
+const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+
+/** The country of a network address, in English, from the data set that ships with the product; `Unknown` where it has none. */
+export async function countryOf(address: string | null): Promise<string> {
+  const plain = address?.replace(/^::ffff:/i, '')
+  if (!plain) return UNKNOWN
+  const code = codeIn(await (reader ??= open()), plain)
+  return code ? (names.of(code) ?? UNKNOWN) : UNKNOWN
+}
+
+const UNKNOWN = 'Unknown'
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+interface Entry extends CountryResponse {
+  country_code?: string
+}
+
+let reader: Promise<Reader<Entry>> | null = null
+
+// 8 MB that a process needs only once somebody looks at their sessions.
+const open = async (): Promise<Reader<Entry>> =>
+  new Reader<Entry>(await readFile(fileURLToPath(import.meta.resolve(FILE))))
+
+function codeIn(data: Reader<Entry>, address: string): string | undefined {
+  try {
+    return data.get(address)?.country_code
+  } catch {
+    return undefined
+  }
+}

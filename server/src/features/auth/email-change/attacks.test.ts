@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  beginChange,
+  changed,
+  changing,
+  CHANGED,
+  CONFIRM,
+  codeAbout,
+  mailAbout,
+  open,
+  prove,
+  tokenAbout,
+} from '../../../testing/email-change-scene.ts'
+import { expectRefusal } from '../../../testing/expect-refusal.ts'
+import { beginAnHour, newEmail, NEW_PASSWORD, signUp, visitor } from '../../../testing/join.ts'
+import { makeCompany, PASSWORD, userOf } from '../../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { invite, tokenTo } from '../../../testing/team-scene.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, work: true, env: { ADMIN_EMAIL: 'operator@shop.test' } })
+  await beginAnHour(app)
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+const HOUR = 3_600_000
+const emailOf = async (userId: string): Promise<string | undefined> =>
+  (await app.owner.query<{ email: string }>('select email from app.users where id = $1', [userId])).rows[0]?.email
+
+test('a session without a fresh proof of who it is begins nothing', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const stolen = await company.as('admin')
+  app.advance(11 * 60_000)
+  expectRefusal(await beginChange(stolen, newEmail()), 'STEP_UP_REQUIRED')
+  expect(
+    (await app.owner.query('select 1 from app.email_changes where old_email = $1', [company.emails.admin])).rowCount,
+  ).toBe(0)
+})
+
+test('with the password and the new mailbox, but without the old one, nothing changes', async () => {
+  const all = await changing(app)
+  await prove(all.caller, all.code)
+  for (const token of [all.code, '', `${all.link}x`, all.link.slice(1)]) {
+    expect((await open(app, 'confirm', token)).status).toBe(400)
+  }
+  expect((await (await visitor(app)).signIn(all.oldEmail, PASSWORD)).status).toBe(200)
+})
+
+test('the link and the code of one person do nothing for another', async () => {
+  const [ours, theirs] = [await changing(app), await changing(app)]
+  expectRefusal(await prove(ours.caller, theirs.code === ours.code ? '000000' : theirs.code), 'CODE_INVALID')
+  const inSession = await ours.caller.call('POST', '/api/email-change/confirm', { token: theirs.link })
+  expect(inSession.json['data']).toMatchObject({ state: 'confirmed', newEmail: theirs.newEmail })
+  const state = await ours.caller.get('/api/profile/email')
+  expect(state.json['data']?.['pending']).toMatchObject({ newProved: false, oldProved: false })
+  expectRefusal(await open(app, 'undo', theirs.link), 'EMAIL_LINK_INVALID')
+})
+
+test('of two who change to the same address at once, one gets it', async () => {
+  const to = newEmail()
+  const people = []
+  for (let n = 0; n < 2; n++) {
+    const company = await makeCompany(app, { connected: false })
+    const caller = await company.as('editor')
+    await beginChange(caller, to)
+    const code = await codeAbout(app, to, n + 1)
+    await open(app, 'confirm', await tokenAbout(app, company.emails.editor, CONFIRM))
+    people.push({ caller, code })
+  }
+  const answers = await Promise.all(people.map(({ caller, code }) => prove(caller, code)))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const { rowCount } = await app.owner.query('select 1 from app.users where email = $1', [to])
+  expect(rowCount).toBe(1)
+})
+
+test('a proof given twice at once counts once', async () => {
+  const all = await changing(app)
+  await prove(all.caller, all.code)
+  const both = await Promise.all([open(app, 'confirm', all.link), open(app, 'confirm', all.link)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+})
+
+test('the old address takes itself back: all sessions, the password and the passkeys end', async () => {
+  const all = await changed(app)
+  const userId = await userOf(
+    app,
+    { ...all.company, emails: { ...all.company.emails, editor: all.newEmail } },
+    'editor',
+  )
+  await app.owner.query(
+    `insert into app.passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+     values (gen_random_uuid(), $1, $2, 'x', 0, '{}', 'Theirs', $3)`,
+    [userId, userId, app.services.now()],
+  )
+  expect((await open(app, 'read', all.undo)).json['data']).toMatchObject({ kind: 'undo', state: 'open' })
+  expect((await open(app, 'undo', all.undo)).status).toBe(200)
+  expect(await emailOf(userId)).toBe(all.oldEmail)
+  expect((await all.caller.get('/api/profile')).status).toBe(401)
+  expectRefusal(await (await visitor(app)).signIn(all.oldEmail, PASSWORD), 'INVALID_CREDENTIALS')
+  expect((await app.owner.query('select 1 from app.passkeys where user_id = $1', [userId])).rowCount).toBe(0)
+  await mailAbout(app, all.oldEmail, 'Your address was restored')
+  expectRefusal(await open(app, 'undo', all.undo), 'EMAIL_LINK_INVALID')
+  await (await visitor(app)).call('POST', '/auth/forgot-password', { email: all.oldEmail })
+  const token = await tokenAbout(app, all.oldEmail, 'Set a new Bizamply password')
+  await (await visitor(app)).call('POST', '/auth/reset-password', { token, password: NEW_PASSWORD })
+  expect((await (await visitor(app)).signIn(all.oldEmail, NEW_PASSWORD)).status).toBe(200)
+})
+
+test('a second change does not take the way back from the first owner, and its own link dies with it', async () => {
+  const all = await changed(app)
+  const third = newEmail()
+  await beginChange(all.caller, third)
+  await open(app, 'confirm', await tokenAbout(app, all.newEmail, CONFIRM))
+  await prove(all.caller, await codeAbout(app, third))
+  const later = await tokenAbout(app, all.newEmail, CHANGED, 2)
+  expect((await open(app, 'undo', all.undo)).status).toBe(200)
+  expect((await (await visitor(app)).signIn(third, PASSWORD)).status).toBe(401)
+  expectRefusal(await open(app, 'undo', later), 'EMAIL_LINK_INVALID')
+})
+
+test('nobody takes the old address while it may come back; 72 hours later it is free and the link is dead', async () => {
+  const all = await changed(app)
+  expectRefusal(await signUp(await visitor(app), { email: all.oldEmail }), 'USER_EXISTS')
+  const other = await (await makeCompany(app, { connected: false })).as('editor')
+  await beginChange(other, all.oldEmail)
+  await mailAbout(app, all.oldEmail, 'Someone tried to use your email address')
+  app.advance(73 * HOUR)
+  expectRefusal(await open(app, 'undo', all.undo), 'EMAIL_LINK_INVALID')
+  expect((await signUp(await visitor(app), { email: all.oldEmail })).status).toBe(200)
+})
+
+test('an invitation of the new address gives nothing by itself, and none of the old one is left', async () => {
+  const [inviting, to] = [await makeCompany(app, { connected: false, plan: 'enterprise' }), newEmail()]
+  const admin = await inviting.as('admin')
+  await invite(admin, [to])
+  const invitation = await tokenTo(app, to)
+  const all = await changing(app, to)
+  const accept = () => all.caller.call('POST', '/api/invitations/accept', { token: invitation })
+  await prove(all.caller, all.code)
+  expectRefusal(await accept(), 'FORBIDDEN')
+  await open(app, 'confirm', all.link)
+  expect((await all.caller.get('/api/profile')).json['data']?.['email']).toBe(to)
+  const { rows } = await app.owner.query(
+    `select m.company_id, m.role from app.members m join app.users u on u.id = m.user_id where u.email = $1`,
+    [to],
+  )
+  expect(rows).toEqual([{ company_id: all.company.companyId, role: 'editor' }])
+  // Whoever is in a company stays in it: the link of the invitation is refused even now.
+  expect((await accept()).status).toBeGreaterThanOrEqual(400)
+  expect((await all.caller.get('/api/team')).status).toBe(200)
+})
+
+test('the address of the administrator brings no role along', async () => {
+  const all = await changing(app, 'operator@shop.test')
+  await open(app, 'confirm', all.link)
+  expect((await prove(all.caller, all.code)).json['data']).toMatchObject({ changed: true })
+  const { rows } = await app.owner.query('select role from app.users where email = $1', [all.newEmail])
+  expect(rows).toEqual([{ role: 'user' }])
+})

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { emailUndoHours } from '@bizamply/contract/email-change'
+import type { Tx } from '../../../db/database.ts'
+import { violates } from '../../../db/sql-errors.ts'
+import { enqueueMail } from '../../../mail/index.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { takenBy } from './begin-email-change.ts'
+import { forgetResetLinks, hashOfUndo, lockUser, type StoredChange } from './stored-change.ts'
+
+/**
+ * Both addresses are proved: the user has the new one, every session but the one that began ends, and the old address
+ * can take itself back. Nothing else comes with the address: no membership, no role. Runs as app_server, under the
+ * lock of the user.
+ */
+export async function completeChange(tx: Tx, parts: AuthParts, change: StoredChange): Promise<'changed' | 'taken'> {
+  const at = parts.now()
+  const { name } = await lockUser(tx, change.userId)
+  if (!(await takeAddress(tx, change, at))) return 'taken'
+  const undo = randomBytes(32).toString('base64url')
+  const until = new Date(at.getTime() + emailUndoHours * 3_600_000)
+  await tx.execute(sql`
+    update app.email_changes set state = 'done', done_at = ${at.toISOString()}, undo_hash = ${hashOfUndo(parts, undo)},
+      undo_until = ${until.toISOString()} where id = ${change.id}`)
+  await tx.execute(sql`
+    delete from app.sessions where user_id = ${change.userId} and id <> ${change.sessionId}`)
+  await forgetResetLinks(tx, change.userId)
+  await parts.recordSecurity(tx, change.userId, 'security.email-changed')
+  const { oldEmail, newEmail } = change
+  const both = { name, oldEmail, newEmail }
+  await enqueueMail(tx, parts.services, {
+    template: 'email-changed-old',
+    to: oldEmail,
+    locale: 'en',
+    until,
+    values: { ...both, link: `${parts.services.appUrl}/email-change?token=${undo}` },
+  })
+  const values = { ...both, link: `${parts.services.appUrl}/profile` }
+  await enqueueMail(tx, parts.services, { template: 'email-changed-new', to: newEmail, locale: 'en', values })
+  return 'changed'
+}
+
+/** False where somebody else took the address in the same moment. */
+async function takeAddress(tx: Tx, { userId, newEmail }: StoredChange, at: Date): Promise<boolean> {
+  await tx.execute(sql`savepoint address`)
+  try {
+    await tx.execute(sql`
+      update app.users set email = ${newEmail}, updated_at = ${at.toISOString()} where id = ${userId}`)
+  } catch (error) {
+    if (!violates(error, 'users_email_key')) throw error
+    await tx.execute(sql`rollback to savepoint address`)
+    return false
+  }
+  // Asked after the update too: its owner may have left the address a moment ago.
+  if (!(await takenBy(tx, newEmail, userId, at))) return true
+  await tx.execute(sql`rollback to savepoint address`)
+  return false
+}

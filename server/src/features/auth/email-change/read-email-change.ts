@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { EmailChangeState, OpenedEmailLink } from '@bizamply/contract/email-change'
+import type { AuthParts, Origin } from '../auth-parts.ts'
+import { limit } from '../limit.ts'
+import { changeOfLink, isOver, pendingOf, type StoredChange } from './stored-change.ts'
+
+type Parts = Pick<AuthParts, 'db' | 'now'>
+
+/** Their address, and the change that waits for its proofs. */
+export function readEmailChange(parts: Parts, userId: string, changed = false): Promise<EmailChangeState> {
+  return parts.db.inServer(async (tx) => {
+    const { rows } = await tx.execute<{ email: string }>(sql`select email from app.users where id = ${userId}`)
+    const change = await pendingOf(tx, userId)
+    return {
+      email: rows[0]?.email ?? '',
+      changed,
+      pending: change && !isOver(change.expiresAt, parts.now()) ? presentPending(change) : null,
+    }
+  })
+}
+
+/** What a link leads to; a link of nobody says nothing. */
+export async function readEmailLink(
+  parts: Parts & Pick<AuthParts, 'hash'>,
+  token: string,
+  from: Origin,
+): Promise<OpenedEmailLink> {
+  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  const found = await parts.db.inServer((tx) => changeOfLink(tx, parts, token))
+  return found ? presentLink(found, parts.now()) : UNKNOWN
+}
+
+export function presentLink(
+  { kind, change }: { kind: 'confirm' | 'undo'; change: StoredChange },
+  now: Date,
+): OpenedEmailLink {
+  const until = kind === 'confirm' ? change.expiresAt : change.undoUntil
+  return {
+    kind,
+    state: stateOf(kind, change, isOver(until, now)),
+    oldEmail: change.oldEmail,
+    newEmail: change.newEmail,
+    until: until && new Date(until).toISOString(),
+  }
+}
+
+function stateOf(kind: 'confirm' | 'undo', change: StoredChange, over: boolean): OpenedEmailLink['state'] {
+  if (change.state === 'undone' || change.state === 'canceled') return change.state
+  if (kind === 'confirm' && change.state === 'done') return 'changed'
+  if (over) return 'expired'
+  return kind === 'confirm' && change.oldProvedAt !== null ? 'confirmed' : 'open'
+}
+
+const presentPending = (change: StoredChange): EmailChangeState['pending'] => ({
+  email: change.newEmail,
+  expiresAt: new Date(change.expiresAt).toISOString(),
+  newProved: change.newProvedAt !== null,
+  oldProved: change.oldProvedAt !== null,
+})
+
+const UNKNOWN: OpenedEmailLink = { kind: 'unknown', state: 'unknown', oldEmail: null, newEmail: null, until: null }
+export const TOO_MANY_LINKS = 'Too many links were opened. Please try again later.'

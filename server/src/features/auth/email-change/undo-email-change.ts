@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '../../../errors.ts'
+import type { Tx } from '../../../db/database.ts'
+import { enqueueMail } from '../../../mail/index.ts'
+import type { AuthParts, Origin } from '../auth-parts.ts'
+import { limit } from '../limit.ts'
+import { forgetEverywhere } from '../sign-out.ts'
+import { TOO_MANY_LINKS } from './read-email-change.ts'
+import { cancelPending, changeOfLink, forgetResetLinks, isOver, lockUser, type StoredChange } from './stored-change.ts'
+
+/**
+ * The owner of the old address takes it back, whatever the address became since. Whoever was in is out, and what they
+ * could come back with is gone: the password, the passkeys, and every other way to sign in that was added since.
+ */
+export async function undoEmailChange(parts: AuthParts, token: string, from: Origin): Promise<void> {
+  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  await parts.db.inServer(async (tx) => {
+    const found = await changeOfLink(tx, parts, token)
+    if (found?.kind !== 'undo') throw new AppError('EMAIL_LINK_INVALID')
+    const { name } = await lockUser(tx, found.change.userId)
+    const change = (await changeOfLink(tx, parts, token))?.change
+    if (change?.state !== 'done' || isOver(change.undoUntil, parts.now())) throw new AppError('EMAIL_LINK_INVALID')
+    await restore(tx, change, parts.now())
+    await dropNewWays(tx, change)
+    await parts.recordSecurity(tx, change.userId, 'security.email-restored')
+    const values = { name, link: `${parts.services.appUrl}/forgot-password` }
+    await enqueueMail(tx, parts.services, { template: 'email-restored', to: change.oldEmail, locale: 'en', values })
+  })
+  parts.sessions.forget()
+  await forgetEverywhere(parts.db)
+}
+
+/** Later changes go with it: their links must not bring back what whoever took the account over chose. */
+async function restore(tx: Tx, change: StoredChange, now: Date): Promise<void> {
+  const { userId, oldEmail } = change
+  await tx.execute(sql`
+    update app.users set email = ${oldEmail}, updated_at = ${now.toISOString()} where id = ${userId}`)
+  await tx.execute(sql`
+    update app.email_changes set state = 'undone' where user_id = ${userId} and state = 'done'
+      and done_at >= ${change.doneAt}::timestamptz`)
+  await cancelPending(tx, userId)
+  await forgetResetLinks(tx, userId)
+  await tx.execute(sql`delete from app.sessions where user_id = ${userId}`)
+}
+
+async function dropNewWays(tx: Tx, { userId, createdAt }: StoredChange): Promise<void> {
+  await tx.execute(sql`
+    update app.accounts set password = null where user_id = ${userId} and provider_id = 'credential'`)
+  await tx.execute(sql`
+    delete from app.accounts where user_id = ${userId} and provider_id <> 'credential'
+      and created_at >= ${createdAt}::timestamptz`)
+  // Which of them are whose cannot be told.
+  await tx.execute(sql`delete from app.passkeys where user_id = ${userId}`)
+  const { rowCount } = await tx.execute(sql`
+    delete from app.authenticators where user_id = ${userId}
+      and coalesce(enabled_at, created_at) >= ${createdAt}::timestamptz`)
+  if (rowCount) await tx.execute(sql`delete from app.recovery_codes where user_id = ${userId}`)
+}

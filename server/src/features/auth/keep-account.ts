@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { enqueueMail } from '../../mail/index.ts'
+import type { AuthParts } from './auth-parts.ts'
+
+/** Whoever signs in wants to keep their account: a deletion that they asked for is off. Not once erasing has begun. */
+export async function keepAccount(
+  { services, recordSecurity }: Pick<AuthParts, 'services' | 'recordSecurity'>,
+  who: { userId: string } | { email: string },
+): Promise<void> {
+  const user = 'userId' in who ? sql`u.id = ${who.userId}` : sql`u.email = ${who.email}`
+  await services.db.inServer(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; email: string; name: string; locale: string }>(sql`
+      delete from app.account_deletions d using app.users u
+      where u.id = d.user_id and d.erasing_at is null and ${user} returning u.id, u.email, u.name, u.locale`)
+    const [kept] = rows
+    if (!kept) return
+    const { id, email: to, name, locale } = kept
+    await recordSecurity(tx, id, 'security.deletion-undone')
+    const values = { name, link: `${services.appUrl}/settings?tab=security` }
+    await enqueueMail(tx, services, { template: 'account-kept', to, locale, values })
+  })
+}

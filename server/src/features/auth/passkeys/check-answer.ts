@@ -1,0 +1,51 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { sql } from 'drizzle-orm'
+import { AppError } from '../../../errors.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { relyingParty } from './ceremony.ts'
+import type { Credential } from './own-passkeys.ts'
+
+export interface KnownPasskey extends Record<string, unknown> {
+  id: string
+  userId: string
+  credentialId: string
+  publicKey: string
+  counter: string
+}
+
+export async function passkeyOf({ db }: Pick<AuthParts, 'db'>, credentialId: string): Promise<KnownPasskey | null> {
+  const { rows } = await db.global.execute<KnownPasskey>(sql`
+    select id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey", counter
+    from app.passkeys where credential_id = ${credentialId}`)
+  return rows[0] ?? null
+}
+
+/** Whether its device signed this challenge at our origin, having known its person. `PASSKEY_INVALID` if not. */
+export async function checkAnswer(
+  parts: AuthParts,
+  passkey: KnownPasskey,
+  expectedChallenge: string,
+  credential: Credential,
+): Promise<void> {
+  const { rpID, origin } = relyingParty(parts)
+  const counter = await verifyAuthenticationResponse({
+    response: credential as unknown as AuthenticationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: Number(passkey.counter),
+    },
+  }).then(
+    ({ verified, authenticationInfo }) => (verified ? authenticationInfo.newCounter : null),
+    (cause: unknown) => {
+      throw new AppError('PASSKEY_INVALID', { cause })
+    },
+  )
+  if (counter === null) throw new AppError('PASSKEY_INVALID')
+  await parts.db.global.execute(sql`
+    update app.passkeys set counter = ${counter}, last_used_at = ${parts.now().toISOString()} where id = ${passkey.id}`)
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Passkey } from '@bizamply/contract/security'
+import type { Caller } from '../../../testing/caller.ts'
+import { expectRefusal } from '../../../testing/expect-refusal.ts'
+import { makeCompany, PASSWORD } from '../../../testing/make-company.ts'
+import { addPasskey, beginPasskey, challengeOf } from '../../../testing/passkeys.ts'
+import { twoFactorPerson } from '../../../testing/second-factor.ts'
+import { SoftAuthenticator } from '../../../testing/soft-authenticator.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+async function enrolled() {
+  const company = await makeCompany(app, { connected: false })
+  const caller = await company.as('editor')
+  const device = new SoftAuthenticator(app.services.appUrl)
+  expect((await addPasskey(caller, device)).status).toBe(200)
+  return { company, caller, device }
+}
+
+const proofOptions = async (caller: Caller) =>
+  challengeOf((await caller.post('/api/profile/step-up/options', undefined)).json['data'])
+const prove = (caller: Caller, credential: object) => caller.post('/api/profile/step-up', { credential })
+/** Something that needs a proof. */
+const guarded = (caller: Caller) => caller.post('/api/profile/passkeys/options', undefined)
+
+test('a passkey proves again who sits there, once for each question', async () => {
+  const { caller, device } = await enrolled()
+  app.advance(10 * 60_000 + 1)
+  expectRefusal(await guarded(caller), 'STEP_UP_REQUIRED')
+  const answer = device.answer(await proofOptions(caller))
+  expect((await prove(caller, answer)).status).toBe(200)
+  expect((await guarded(caller)).status).toBe(200)
+  expectRefusal(await prove(caller, answer), 'CHALLENGE_EXPIRED')
+})
+
+test('neither somebody else’s passkey nor an answer of another session or sign-in is a proof', async () => {
+  const { company, caller, device } = await enrolled()
+  const stranger = await enrolled()
+  const again = await company.as('editor')
+  expect((await guarded(caller)).status).toBe(200)
+  app.advance(10 * 60_000 + 1)
+  expectRefusal(await prove(caller, stranger.device.answer(await proofOptions(caller))), 'PASSKEY_INVALID')
+  await proofOptions(caller)
+  expectRefusal(await prove(caller, device.answer(await proofOptions(again))), 'PASSKEY_INVALID')
+  await proofOptions(caller)
+  const { options } = await beginPasskey(app.caller())
+  expectRefusal(await prove(caller, device.answer(options)), 'PASSKEY_INVALID')
+  expectRefusal(await guarded(caller), 'STEP_UP_REQUIRED')
+})
+
+test('without a passkey there is nothing to be asked for', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const refused = await (await company.as('viewer')).post('/api/profile/step-up/options', undefined)
+  expectRefusal(refused, 'CONFLICT')
+  expect(refused.json['message']).toBe('You don’t have a passkey yet.')
+})
+
+test('as second factor it is one of the methods, asks for this person’s own and signs them in', async () => {
+  const { email, caller } = await twoFactorPerson(app)
+  const device = new SoftAuthenticator(app.services.appUrl)
+  await addPasskey(caller, device)
+  const visitor = app.caller()
+  const asked = (await visitor.signIn(email, PASSWORD)).json['secondFactor'] as unknown as {
+    challenge: string
+    methods: string[]
+  }
+  expect(asked.methods).toEqual(['totp', 'recovery-code', 'passkey'])
+  const { challengeId, options } = await beginPasskey(visitor, asked.challenge)
+  expect(options).toMatchObject({ allowCredentials: [{ id: device.key?.id.toString('base64url') }] })
+  const answer = await visitor.call('POST', '/auth/passkey', { challengeId, credential: device.answer(options) })
+  expect([answer.status, answer.json['user']?.['email']]).toEqual([200, email])
+  expectRefusal(await visitor.call('POST', '/auth/passkey/options', { challenge: 'x' }), 'CHALLENGE_EXPIRED')
+})
+
+test('a passkey without a name is called after its browser, and the state says whether it is the last way in', async () => {
+  const { company, caller } = await enrolled()
+  const begun = await guarded(caller)
+  const credential = new SoftAuthenticator(app.services.appUrl).register(challengeOf(begun.json['data']))
+  const agent =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const added = await caller.call('POST', '/api/profile/passkeys', { credential }, { 'user-agent': agent })
+  const names = (added.json['data'] as unknown as Passkey[]).map(({ name }) => name)
+  expect(names).toEqual(['Phone', 'Chrome on macOS'])
+  const other = async () => (await caller.get('/api/profile/security')).json['data']?.['otherSignIn']
+  expect(await other()).toBe(true)
+  await app.owner.query(
+    `update app.accounts a set password = null from app.users u where u.id = a.user_id and u.email = $1`,
+    [company.emails.editor],
+  )
+  expect(await other()).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import { AppError } from '../../../errors.ts'
+import type { AuthParts, Origin } from '../auth-parts.ts'
+import { limit } from '../limit.ts'
+import { recordLogin } from '../logins.ts'
+import { openSession } from '../open-session.ts'
+import { personOfChallenge } from '../second-factor/challenge.ts'
+import type { SignInResult } from '../sign-in.ts'
+import { keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
+import { checkAnswer, passkeyOf } from './check-answer.ts'
+import { descriptorsOf, type Credential } from './own-passkeys.ts'
+
+/** Names nobody: the device knows which of its passkeys are ours. As a second factor it asks for those of that person. */
+export async function beginPasskeySignIn(parts: AuthParts, asked: { challenge?: string | undefined }, from: Origin) {
+  await limit(parts, { passkeyPerAddress: from.address }, TOO_MANY)
+  const userId = asked.challenge ? await personOfChallenge(parts, asked.challenge) : null
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(parts).rpID,
+    userVerification: 'required',
+    ...(userId && { allowCredentials: await descriptorsOf(parts, userId) }),
+  })
+  const challengeId = randomBytes(32).toString('base64url')
+  await keepChallenge(parts, identifierOf(parts, challengeId), options.challenge)
+  return { challengeId, options }
+}
+
+export async function signInWithPasskey(
+  parts: AuthParts,
+  given: { challengeId: string; credential: Credential; rememberMe: boolean },
+  from: Origin,
+): Promise<SignInResult> {
+  await limit(parts, { passkeyPerAddress: from.address }, TOO_MANY)
+  const challenge = await takeChallenge(parts, identifierOf(parts, given.challengeId))
+  if (!challenge) throw new AppError('CHALLENGE_EXPIRED', { message: 'You took too long. Try again.' })
+  const passkey = await passkeyOf(parts, given.credential.id)
+  if (!passkey) throw new AppError('PASSKEY_INVALID', { message: UNKNOWN })
+  const record = (reason: string | null) =>
+    recordLogin(parts, { userId: passkey.userId }, { method: 'passkey', reason }, from)
+  try {
+    await checkAnswer(parts, passkey, challenge, given.credential)
+    const who = { userId: passkey.userId, rememberMe: given.rememberMe, method: 'passkey' as const }
+    const result = await openSession(parts, who, from)
+    await record(null)
+    return result
+  } catch (error) {
+    if (error instanceof AppError) await record(error.code)
+    throw error
+  }
+}
+
+const identifierOf = ({ hash }: AuthParts, id: string): string => `passkey-in:${hash('passkey', id)}`
+
+const UNKNOWN = 'Bizamply doesn’t know this passkey. It may have been removed. Sign in another way.'
+const TOO_MANY = 'Too many login attempts. Please try again later.'

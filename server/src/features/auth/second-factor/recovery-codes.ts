@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/database.ts'
+import { newId } from '../../../db/ids.ts'
+import type { AuthParts } from '../auth-parts.ts'
+
+const CODES = 10
+const LETTERS = 10
+/** Without those that are read for one another. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+
+/** Ten new codes in place of all before; answers them, as only their hashes are kept. Runs as app_server. */
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  parts: Pick<AuthParts, 'hash' | 'now'>,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, newCode)
+  await tx.execute(sql`delete from app.recovery_codes where user_id = ${userId}`)
+  for (const code of codes) {
+    await tx.execute(sql`
+      insert into app.recovery_codes (id, user_id, code_hash, created_at)
+      values (${newId()}, ${userId}, ${hashOf(parts, userId, code)}, ${parts.now().toISOString()})`)
+  }
+  return codes
+}
+
+/** Whether the code was one of theirs and unused; it is used now. Those of a set-up that was only begun prove nothing. Runs as app_server. */
+export async function useRecoveryCode(
+  tx: Tx,
+  parts: Pick<AuthParts, 'hash' | 'now'>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update app.recovery_codes set used_at = ${parts.now().toISOString()}
+    where user_id = ${userId} and code_hash = ${hashOf(parts, userId, code)} and used_at is null
+      and exists (select 1 from app.authenticators a where a.user_id = ${userId} and a.enabled_at is not null)`)
+  return rowCount === 1
+}
+
+/** How many are left. Runs as app_server. */
+export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ left: number }>(sql`
+    select count(*)::int as left from app.recovery_codes where user_id = ${userId} and used_at is null`)
+  return rows[0]?.left ?? 0
+}
+
+/** `ABCDE-FGHJK`: 49 bits. */
+function newCode(): string {
+  const letters = Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${letters.slice(0, LETTERS / 2)}-${letters.slice(LETTERS / 2)}`
+}
+
+/** As people type it: small letters, spaces, without the hyphen. */
+const hashOf = ({ hash }: Pick<AuthParts, 'hash'>, userId: string, code: string): string =>
+  hash('recovery-code', `${userId}:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { SignInMethod } from '@bizamply/contract/security'
+import { AppError } from '../../errors.ts'
+import type { AuthParts } from './auth-parts.ts'
+
+export interface SsoRule {
+  companyId: string
+  /** Admins keep password and second factor, so that a provider that is down locks nobody out for good. */
+  isAdmin: boolean
+}
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+/** Null: this user signs in as they like. Else their company requires SSO and their address is in its domains. */
+export async function ssoRuleOf({ db }: Pick<AuthParts, 'db'>, userId: string): Promise<SsoRule | null> {
+  const { rows } = await db.global.execute<{ company_id: string }>(sql`
+    select c.company_id from app.users u join app.domain_claims c on c.domain = split_part(u.email, '@', 2)
+    where u.id = ${userId} and u.role = 'user'`)
+  const companyId = rows[0]?.company_id
+  if (!companyId) return null
+  const { rows: found } = await db.inCompany(companyId, (tx) =>
+    tx.execute<{ role: string }>(sql`
+      select m.role from app.sso_providers p
+      join app.members m on m.company_id = p.company_id and m.user_id = ${userId}
+      where p.company_id = ${companyId} and p.mode = 'required'`),
+  )
+  return found[0] ? { companyId, isAdmin: found[0].role === 'admin' } : null
+}
+
+/** `SSO_REQUIRED`, or the company whose rule an admin went around. */
+export async function bypassOfSso(
+  parts: Pick<AuthParts, 'db'>,
+  { userId, method, hasSecondFactor }: { userId: string; method: SignInMethod; hasSecondFactor: boolean },
+): Promise<string | null> {
+  if (method === 'sso') return null
+  const rule = await ssoRuleOf(parts, userId)
+  if (!rule) return null
+  if (!(rule.isAdmin && method === 'password' && hasSecondFactor)) throw new AppError('SSO_REQUIRED')
+  return rule.companyId
+}
+
+/** Whether somebody new with this address joins the company by its provider alone. */
+export async function requiresSso({ db }: Pick<AuthParts, 'db'>, companyId: string, email: string): Promise<boolean> {
+  const { rows } = await db.global.execute(sql`
+    select 1 from app.domain_claims where domain = ${domainOf(email)} and company_id = ${companyId}`)
+  if (rows.length === 0) return false
+  const { rows: found } = await db.inCompany(companyId, (tx) =>
+    tx.execute(sql`select 1 from app.sso_providers where company_id = ${companyId} and mode = 'required'`),
+  )
+  return found.length > 0
+}

@@ -1,0 +1,40 @@
+import { plans, type ContractPlanId } from '@bizamply/contract/plans'
+import type { Ctx } from '../../context.ts'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import { AppError } from '../../errors.ts'
+import { recordAudit } from '../audit/index.ts'
+import { loadCharge, lockPlan } from './charge-rows.ts'
+import { isOver } from './rules.ts'
+import { loadSubscription } from './subscription-rows.ts'
+
+/**
+ * Begins a contract, or ends one. A subscription that is canceled doesn't stand in the way: what is paid of it counts
+ * again when the contract ends first. Nothing is deleted that goes beyond the plan.
+ */
+export async function changePlan(ctx: Ctx, wanted: ContractPlanId): Promise<void> {
+  await ctx.tx(async (tx) => {
+    const before = await lockPlan(tx, ctx)
+    if (before === wanted) return
+    const running = await loadSubscription(tx, ctx)
+    const charge = running && (await loadCharge(tx, ctx, running.charge_id))
+    if (running && !(running.state === 'ending' && charge && isOver(charge.state))) {
+      refuse(`This company pays for the ${plans[running.plan].name} plan in Shopify. Cancel that subscription first.`)
+    }
+    if (wanted === 'free' && before !== 'enterprise') {
+      refuse(`Only the Enterprise plan can be ended here. This company is on ${plans[before].name}.`)
+    }
+    const plan = wanted === 'free' ? (running?.plan ?? wanted) : wanted
+    await prepared(tx, 'billing.change-plan', 'update app.companies set plan = $2 where company_id = $1', [
+      ctx.companyId,
+      plan,
+    ])
+    const details = { before: { plan: before }, after: { plan } }
+    await recordAudit(tx, { ...ctx, brandId: null }, { action: 'company.plan-changed', subjectId: null, details })
+    await emit(tx, { ...ctx, brandId: null }, 'credits', ['balance'])
+  })
+}
+
+function refuse(message: string): never {
+  throw new AppError('CONFLICT', { message })
+}

@@ -1,0 +1,37 @@
+import { impactDays, type PriceImpact } from '@bizamply/contract/credit-settings'
+import { sendPrice, type Prices } from '@bizamply/contract/prices'
+import type { Services } from '../../context.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+
+/**
+ * What the replies of the last 30 days were charged, and what they would have been at other prices. A customer would
+ * have run out whose credits, as they are now, don't cover the difference.
+ */
+export async function readPriceImpact({ db, now }: Pick<Services, 'db' | 'now'>, prices: Prices): Promise<PriceImpact> {
+  const since = new Date(now().getTime() - impactDays * 86_400_000)
+  const [generate, platform, whatsapp] = [
+    prices.generateCredits,
+    sendPrice(prices, 'platform'),
+    sendPrice(prices, 'whatsapp'),
+  ]
+  const [row] = await db.asAdmin((tx) =>
+    plannedAnew<PriceImpact & Record<string, unknown>>(
+      tx,
+      `with used as (
+         select h.*, h.generated * $2::int + h.posted * $3::int + h.messaged * $4::int as would, a.total - a.used as available
+         from app.credit_accounts a
+         cross join lateral (select count(*) filter (where action = 'generate') as generated,
+             count(*) filter (where action = 'send' and platform <> 'whatsapp') as posted,
+             count(*) filter (where action = 'send' and platform = 'whatsapp') as messaged,
+             coalesce(sum(credits), 0) as spent
+           from app.credit_holds where company_id = a.company_id and created_at >= $1 and state = 'settled') h
+         where h.spent > 0)
+       select coalesce(sum(generated), 0)::float8 as drafts, coalesce(sum(posted + messaged), 0)::float8 as sends,
+         coalesce(sum(spent), 0)::float8 as spent, coalesce(sum(would), 0)::float8 as would,
+         (count(*) filter (where available + spent - would < 0))::int as "runOut" from used`,
+      [since, generate, platform, whatsapp],
+    ),
+  )
+  if (!row) throw new Error('sums without a row')
+  return row
+}

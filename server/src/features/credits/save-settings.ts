@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { CreditSettingsInput } from '@bizamply/contract/credit-settings'
+import type { CreditSettings } from '@bizamply/contract/credits'
+import type { Actor, Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { readSettings } from './queries.ts'
+
+/**
+ * Adds a new version of the prices. Existing holds keep the version they were created with. If two administrators save
+ * at once, the second gets 409 `CONFLICT` with the saved version. A trigger notifies every open console.
+ */
+export async function saveSettings(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  administrator: Actor,
+  { version, ...prices }: CreditSettingsInput,
+): Promise<CreditSettings> {
+  return db.inServer(async (tx) => {
+    await tx.execute(sql`lock table app.credit_settings in share row exclusive mode`)
+    const current = await readSettings(tx)
+    if (current.version !== version) {
+      const message = `${current.updatedBy ?? 'Someone'} saved version ${current.version} while you were editing. Your changes weren’t saved.`
+      throw new AppError('CONFLICT', { message, details: { current } })
+    }
+    await tx.execute(sql`
+      insert into app.credit_settings (version, free_credits, generate_credits, send_credits, whatsapp_extra_credits,
+        updated_by, created_at)
+      values (${version + 1}, ${prices.freeCredits}, ${prices.generateCredits}, ${prices.sendCredits},
+        ${prices.whatsappExtraCredits}, ${administrator.name}, ${now().toISOString()})`)
+    return readSettings(tx)
+  })
+}

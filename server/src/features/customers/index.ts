@@ -1,0 +1,16 @@
+// Owns what the people who run the product see and do: customers, their credits and whether they may sign in.
+// Does not own the books (credits) nor sign-in (auth): it calls their verbs.
+export { addCredits } from './add-credits.ts'
+export { addCustomer } from './add-customer.ts'
+export { changeCustomerPlan } from './change-plan.ts'
+export { readCustomerConnections } from './read-connections.ts'
+export { changeCustomerFeatures, readCustomerFeatures } from './customer-features.ts'
+export { editCustomer } from './edit-customer.ts'
+export { exportCustomers } from './export-customers.ts'
+export { findCompany } from './find-company.ts'
+export { inviteAgain } from './invite-again.ts'
+export { listCustomers } from './list-customers.ts'
+export { readCustomer } from './read-customer.ts'
+export { readCustomerTransactions } from './read-transactions.ts'
+export { removeConnection } from './remove-connection.ts'
+export { setStatus } from './set-status.ts'

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { inside, type Ctx, type Services } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { emit } from '../../../db/events.ts'
+import { newId } from '../../../db/ids.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { dropMemberCap } from '../../credits/index.ts'
+import { handOver } from '../../triage/index.ts'
+
+const AT_ONCE = 1000
+
+interface Leaver {
+  userId: string
+  email: string
+}
+
+/**
+ * A person whose day has come: out of their company, out of every row that names them, then the account itself with all
+ * that hangs on it. Each step may be done twice, so a job that was killed begins anew.
+ */
+export async function eraseAccount(
+  services: Services,
+  { userId }: { userId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const leaver = await begin(services, userId)
+  if (!leaver) return
+  for (const companyId of await companiesOf(services, userId)) {
+    const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
+    await ctx.tx((tx) => takeOut(tx, ctx, leaver))
+    await forgetIn(ctx, leaver, signal)
+    if (signal.aborted) return
+  }
+  await services.db.inServer((tx) => finish(tx, services, leaver))
+  // As for companies: the log of the process names the id, so that a backup of before can be put right.
+  services.log.info({ userId }, 'an account was erased')
+}
+
+async function begin({ db, now }: Services, userId: string): Promise<Leaver | null> {
+  const at = now().toISOString()
+  const { rows } = await db.global.execute<{ email: string }>(sql`
+    update app.account_deletions d set erasing_at = coalesce(d.erasing_at, ${at}) from app.users u
+    where d.user_id = ${userId} and u.id = d.user_id and d.due_at <= ${at} returning u.email`)
+  return rows[0] ? { userId, email: rows[0].email } : null
+}
+
+async function companiesOf({ db }: Services, userId: string): Promise<string[]> {
+  const { rows } = await db.global.execute<{ id: string }>(sql`
+    select (m ->> 'companyId')::uuid as id from jsonb_array_elements(app.memberships_of(${userId}::uuid)) m
+    union select company_id from app.past_members where user_id = ${userId}`)
+  return rows.map(({ id }) => id)
+}
+
+/** What was theirs alone goes or finds another; views that they shared stay with the admin who is there the longest. */
+async function takeOut(tx: Tx, ctx: Ctx, { userId, email }: Leaver): Promise<void> {
+  const { companyId } = ctx
+  await handOver(tx, ctx, { from: userId, to: null })
+  await dropMemberCap(tx, companyId, userId)
+  const of = [companyId, userId]
+  await prepared(
+    tx,
+    'account-deletions.views',
+    `update app.saved_views v set user_id = a.user_id from (select m.user_id from app.members m
+         where m.company_id = $1 and m.role = 'admin' and m.user_id <> $2 order by m.created_at limit 1) a
+     where v.company_id = $1 and v.user_id = $2 and v.shared and not exists (select 1 from app.saved_views o
+       where o.company_id = $1 and o.brand_id = v.brand_id and o.user_id = a.user_id and o.name = v.name)`,
+    of,
+  )
+  const [member] = await prepared(
+    tx,
+    'account-deletions.member',
+    'delete from app.members where company_id = $1 and user_id = $2 returning 1',
+    of,
+  )
+  // They are named, and forgotten with the other entries.
+  if (member)
+    await recordAudit(tx, { ...ctx, brandId: null }, { action: 'team.account-erased', subjectId: userId, details: {} })
+  await prepared(
+    tx,
+    'account-deletions.asked',
+    'update app.company_deletions set requested_by = null where company_id = $1 and requested_by = $2',
+    of,
+  )
+  for (const table of ['reports', 'report_runs']) {
+    await prepared(
+      tx,
+      `account-deletions.${table}`,
+      `update app.${table} set recipients = array_remove(recipients, $2) where company_id = $1 and $2 = any(recipients)`,
+      [companyId, email],
+    )
+  }
+  await prepared(tx, 'account-deletions.invited', 'delete from app.invitations where company_id = $1 and email = $2', [
+    companyId,
+    email,
+  ])
+  await emit(tx, { ...ctx, brandId: null }, 'team', [companyId])
+}
+
+async function forgetIn(ctx: Ctx, { userId }: Leaver, signal: AbortSignal): Promise<void> {
+  const [found] = await ctx.db.inServer((tx) =>
+    prepared<{ names: string[] }>(tx, 'company-deletions.tables', 'select app.company_tables() as names', []),
+  )
+  for (const name of found?.names ?? []) {
+    for (let changed = AT_ONCE; changed === AT_ONCE;) {
+      if (signal.aborted) return
+      const [row] = await ctx.db.inServer((tx) =>
+        prepared<{ changed: number }>(
+          tx,
+          'account-deletions.forget',
+          'select app.forget_user_in($1, $2, $3, $4) as changed',
+          [userId, ctx.companyId, name, AT_ONCE],
+        ),
+      )
+      changed = row?.changed ?? 0
+    }
+  }
+}
+
+async function finish(tx: Tx, { now }: Services, { userId, email }: Leaver): Promise<void> {
+  await tx.execute(sql`delete from app.mails where recipient = ${email}`)
+  await tx.execute(
+    sql`delete from app.limits where position(${userId} in bucket) > 0 or position(${email} in bucket) > 0`,
+  )
+  await tx.execute(sql`
+    delete from app.verifications where position(${userId} in identifier || value) > 0
+      or position(${email} in identifier || value) > 0`)
+  await tx.execute(sql`delete from app.oauth_attempts where user_id = ${userId}`)
+  await tx.execute(sql`delete from app.past_members where user_id = ${userId}`)
+  await tx.execute(sql`
+    insert into app.deletion_log (id, kind, requested_at, erased_at)
+    select ${newId()}, 'account', requested_at, ${now().toISOString()} from app.account_deletions where user_id = ${userId}`)
+  await tx.execute(sql`delete from app.users where id = ${userId}`)
+}

@@ -1,0 +1,107 @@
+import { inside, type Ctx, type Services } from '../../../context.ts'
+import { newId } from '../../../db/ids.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { sqlProblem } from '../../../db/sql-errors.ts'
+import { letGoOfAll } from '../../connections/index.ts'
+import { closeLedger } from './close-ledger.ts'
+import { endSubscription } from './end-subscription.ts'
+
+const AT_ONCE = 1000
+/** What comes in while it is erased is erased by the next round. */
+const ROUNDS = 5
+
+/**
+ * Everything of a company whose day has come. Each step may be done twice, so a job that was killed begins anew and finds
+ * less; the last step removes the company and writes the line of the log.
+ */
+export async function eraseCompany(
+  services: Services,
+  { companyId }: { companyId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
+  if (!(await begin(ctx))) return
+  await endSubscription(ctx)
+  await letGoOfAll(ctx)
+  await removeMails(ctx)
+  for (let round = 1; ; round++) {
+    await eraseTables(ctx, signal)
+    if (signal.aborted) return
+    try {
+      return await finish(ctx)
+    } catch (error) {
+      if (sqlProblem(error)?.code !== STILL_NAMED || round === ROUNDS) throw error
+    }
+  }
+}
+
+const STILL_NAMED = '23503'
+
+/** False when it was undone, or its day has not come. From here on there is no way back. */
+const begin = (ctx: Ctx): Promise<boolean> =>
+  ctx.tx(async (tx) => {
+    const [row] = await prepared<{ ledger: unknown }>(
+      tx,
+      'company-deletions.begin',
+      `update app.company_deletions set erasing_at = coalesce(erasing_at, $2) where company_id = $1 and due_at <= $2
+       returning ledger`,
+      [ctx.companyId, ctx.now()],
+    )
+    if (!row) return false
+    if (row.ledger === null) await closeLedger(tx, ctx)
+    return true
+  })
+
+/** Whom the company wrote to; what still waits to leave goes out first. */
+async function removeMails(ctx: Ctx): Promise<void> {
+  const rows = await ctx.tx((tx) =>
+    prepared<{ email: string }>(
+      tx,
+      'company-deletions.addresses',
+      `select email from app.invitations where company_id = $1
+       union select unnest(recipients) from app.reports where company_id = $1
+       union select unnest(recipients) from app.report_runs where company_id = $1
+       union select u.email from app.members m join app.users u on u.id = m.user_id where m.company_id = $1`,
+      [ctx.companyId],
+    ),
+  )
+  await ctx.db.inServer(async (tx) => {
+    await prepared(
+      tx,
+      'company-deletions.mails',
+      `delete from app.mails where recipient = any($1) and state <> 'waiting'`,
+      [rows.map(({ email }) => email)],
+    )
+    await prepared(tx, 'company-deletions.limits', 'delete from app.limits where position($1 in bucket) > 0', [
+      ctx.companyId,
+    ])
+  })
+}
+
+async function eraseTables(ctx: Ctx, signal: AbortSignal): Promise<void> {
+  const [found] = await ctx.db.inServer((tx) =>
+    prepared<{ names: string[] }>(tx, 'company-deletions.tables', 'select app.company_tables() as names', []),
+  )
+  for (const name of found?.names ?? []) {
+    for (let erased = AT_ONCE; erased > 0;) {
+      if (signal.aborted) return
+      const [row] = await ctx.db.inServer((tx) =>
+        prepared<{ erased: number }>(tx, 'company-deletions.erase', 'select app.erase_rows($1, $2, $3) as erased', [
+          ctx.companyId,
+          name,
+          AT_ONCE,
+        ]),
+      )
+      erased = row?.erased ?? 0
+    }
+  }
+}
+
+async function finish(ctx: Ctx): Promise<void> {
+  const id = newId()
+  await ctx.db.inServer((tx) =>
+    prepared(tx, 'company-deletions.finish', 'select app.erase_company($1, $2, $3)', [ctx.companyId, id, ctx.now()]),
+  )
+  // The log of the process names the company, so that a backup of before can be put right; the table does not.
+  ctx.log.info({ companyId: ctx.companyId, deletion: id }, 'a company was erased')
+}

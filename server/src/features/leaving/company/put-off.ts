@@ -1,0 +1,28 @@
+import type { Services } from '../../../context.ts'
+import { leavesAt } from '../../../db/leaving.ts'
+import { prepared } from '../../../db/prepared.ts'
+
+type Job<P, R extends unknown[]> = (services: Services, payload: P, ...rest: R) => Promise<void>
+
+/** A company's jobs as the queue calls them, but for those of a company that is being deleted. */
+export const whileStaying =
+  (services: Services) =>
+  <P extends { companyId: string }, R extends unknown[]>(work: Job<P, R>) =>
+  async (payload: P, ...rest: R): Promise<void> => {
+    if (await staysOrPutOff(services, payload.companyId)) await work(services, payload, ...rest)
+  }
+
+/** False for a company that is being deleted: its job does nothing, and what would ask for the next one waits till after it. */
+async function staysOrPutOff({ db }: Pick<Services, 'db'>, companyId: string): Promise<boolean> {
+  const at = await leavesAt(db, companyId)
+  if (!at) return true
+  await db.inCompany(companyId, (tx) =>
+    prepared(
+      tx,
+      'connections.put-off-leaving',
+      `update app.connections set next_sync_at = $2 where company_id = $1 and (next_sync_at is null or next_sync_at < $2)`,
+      [companyId, new Date(at.getTime() + 86_400_000)],
+    ),
+  )
+  return false
+}

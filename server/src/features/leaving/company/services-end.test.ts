@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { billingScene, planIs } from '../../../testing/billing-scene.ts'
+import type { Loose } from '../../../testing/caller.ts'
+import { platformScene } from '../../../testing/platform-scene.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { eraseCompany } from '../index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true, listen: true, work: true })
+})
+afterEach(() => app.calm())
+afterAll(() => app.stop())
+
+type Scene = Pick<Awaited<ReturnType<typeof platformScene>>, 'companyId' | 'admin'>
+
+async function leave({ companyId, admin }: Scene): Promise<Loose> {
+  const { rows } = await app.owner.query<{ name: string }>('select name from app.companies where company_id = $1', [
+    companyId,
+  ])
+  return (await admin.post('/api/company/deletion', { name: rows[0]?.name })).json['data'] as Loose
+}
+
+test('what is paid ends at the shop with the request, and an undo does not bring it back', async () => {
+  const scene = await billingScene(app)
+  const charge = await scene.asked('basic')
+  await scene.does(charge, 'approve')
+  await planIs(scene, 'basic')
+  expect(await scene.overview()).toMatchObject({ plan: 'basic', subscription: { state: 'active' } })
+  expect(await leave(scene)).toMatchObject({ subscription: 'ending' })
+  expect(await scene.atShop(charge)).toMatchObject({ status: 'CANCELLED' })
+  expect((await scene.admin.call('DELETE', '/api/company/deletion')).status).toBe(200)
+  expect(await scene.overview()).toMatchObject({ plan: 'basic', subscription: { state: 'ending' } })
+})
+
+test('erasing leaves no claim on an account, so that another company may connect it', async () => {
+  const scene = await platformScene(app, 'shopify')
+  await leave(scene)
+  app.advance(14 * 86_400_000 + 1000)
+  await eraseCompany(app.services, { companyId: scene.companyId }, new AbortController().signal)
+  for (const table of ['connections', 'shop_claims', 'companies']) {
+    const { rowCount } = await app.owner.query(`select 1 from app.${table} where company_id = $1`, [scene.companyId])
+    expect([table, rowCount]).toEqual([table, 0])
+  }
+})

@@ -1,0 +1,16 @@
+// Owns going: a company's export, its deletion and its undo; a person's own data, and the deletion of their account.
+// Does not own the rows that go: the database knows its tables, and triage, credits and connections let go of theirs.
+export { eraseAccount } from './account/erase-account.ts'
+export { openOwnData } from './account/own-data.ts'
+export { readAccountLeaving, requestAccountDeletion, type Person } from './account/request-account-deletion.ts'
+export { enqueueAccountErasures } from './account/sweep-accounts.ts'
+export { openExportFile } from './company/end-export.ts'
+export { eraseCompany } from './company/erase-company.ts'
+export { exportJob } from './company/export-job.ts'
+export { readLeaving } from './company/read-leaving.ts'
+export { requestDeletion } from './company/request-deletion.ts'
+export { requestExport } from './company/request-export.ts'
+export { enqueueErasures } from './company/sweep-deletions.ts'
+export { enqueueExports } from './company/sweep-exports.ts'
+export { whileStaying } from './company/put-off.ts'
+export { undoDeletion } from './company/undo-deletion.ts'

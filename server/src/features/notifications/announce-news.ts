@@ -1,0 +1,22 @@
+import { announcedNews, newsDays } from '@bizamply/contract/news'
+import type { Services } from '../../context.ts'
+import { readMark, setMark } from '../../db/marks.ts'
+import { notifyEveryone } from './notify-everyone.ts'
+
+const DAY_MS = 86_400_000
+
+type News = (typeof announcedNews)[number]
+
+/** Tells of each new release once, everybody who was here before it; a pass that broke off begins again and repeats nothing. */
+export async function announceNews(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  news: readonly News[] = announcedNews,
+): Promise<void> {
+  for (const one of news) {
+    const day = new Date(`${one.day}T00:00:00Z`)
+    const age = now().getTime() - day.getTime()
+    if (age < 0 || age > newsDays * DAY_MS || (await readMark(db.global.$client, `news:${one.id}`))) continue
+    await notifyEveryone({ db, now }, { details: { title: one.title }, onceKey: `news:${one.id}`, before: day })
+    await setMark(db.global.$client, `news:${one.id}`, { day: one.day })
+  }
+}

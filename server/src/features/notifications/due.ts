@@ -1,0 +1,83 @@
+import { defaultTimezone } from '@bizamply/contract/formats'
+import {
+  bundledKinds,
+  bundleMinutes,
+  digestHour,
+  loudKinds,
+  urgentKinds,
+  type QuietHours,
+  type Rhythm,
+} from '@bizamply/contract/notification-channels'
+import type { NotificationKind } from '@bizamply/contract/notification-kinds'
+
+/** When a person wants to be reached. */
+export interface PersonClock {
+  /** Null: never chosen. */
+  timezone: string | null
+  rhythm: Rhythm
+  quiet: QuietHours
+}
+
+const MINUTE = 60_000
+
+/** When a mail about something that happened at `at` may leave: by the rhythm, and behind quiet hours unless it is loud. */
+export function mailDue(kind: NotificationKind, at: Date, clock: PersonClock): Date {
+  const due = byRhythm(kind, at, clock)
+  if (loudKinds.includes(kind)) return due
+  return stepUntil(due, clock, (hour) => !isQuiet(hour, clock))
+}
+
+/** The same of a push; null in quiet hours: a phone that rings for yesterday helps nobody. */
+export function pushDue(kind: NotificationKind, at: Date, clock: PersonClock): Date | null {
+  const due = bundledKinds.includes(kind) ? bundled(at) : at
+  if (loudKinds.includes(kind) || !isQuiet(hourOf(due, clock), clock)) return due
+  return null
+}
+
+function byRhythm(kind: NotificationKind, at: Date, clock: PersonClock): Date {
+  const { rhythm } = clock
+  if (rhythm === 'each' || (rhythm === 'urgent' && urgentKinds.includes(kind))) {
+    return bundledKinds.includes(kind) ? bundled(at) : at
+  }
+  if (rhythm === 'hourly') return nextFullHour(at, clock)
+  return stepUntil(nextFullHour(at, clock), clock, (hour) => hour === digestHour)
+}
+
+/** The end of the quarter of an hour in which it happened, so that what comes together leaves together. */
+function bundled(at: Date): Date {
+  const step = bundleMinutes * MINUTE
+  return new Date((Math.floor(at.getTime() / step) + 1) * step)
+}
+
+function isQuiet(hour: number, { quiet: { on, from, to } }: PersonClock): boolean {
+  if (!on || from === to) return false
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to
+}
+
+/** Full hour by full hour, so that a day on which clocks change is right by itself. */
+function stepUntil(from: Date, clock: PersonClock, isIt: (hour: number) => boolean): Date {
+  let at = from
+  for (let steps = 0; steps < 50 && !isIt(hourOf(at, clock)); steps++) at = nextFullHour(at, clock)
+  return at
+}
+
+function nextFullHour(at: Date, clock: PersonClock): Date {
+  const { minute } = readClock(at, clock)
+  return new Date(Math.floor(at.getTime() / MINUTE) * MINUTE + (60 - minute) * MINUTE)
+}
+
+const hourOf = (at: Date, clock: PersonClock): number => readClock(at, clock).hour
+
+const writers = new Map<string, Intl.DateTimeFormat>()
+
+function readClock(at: Date, { timezone }: PersonClock): { hour: number; minute: number } {
+  const zone = timezone ?? defaultTimezone
+  let writer = writers.get(zone)
+  if (!writer) {
+    writer = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
+    writers.set(zone, writer)
+  }
+  const parts = writer.formatToParts(at)
+  const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value ?? 0)
+  return { hour: read('hour'), minute: read('minute') }
+}

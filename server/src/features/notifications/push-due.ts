@@ -1,0 +1,69 @@
+import { bundledKinds, loudKinds } from '@bizamply/contract/notification-channels'
+import type { Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { PushMessage } from '../../push/index.ts'
+import { end, type DueSend, type Person } from './due-sends.ts'
+import { linkOf } from './mail-due.ts'
+import { presentNotification } from './present.ts'
+import { dropTargets, targetsOf } from './push-subscriptions.ts'
+
+/** Behind so many tries a push is news no more. */
+const TRIES = 3
+const AGAIN_MS = 60_000
+/** More than so many new comments at once are one push. */
+const EACH = 3
+
+/** Counts a try before it begins, and puts the next one off: a crash in between repeats it, under the same id. */
+export async function claimPushes(tx: Tx, { now }: Services, { companyId }: Person, due: DueSend[]): Promise<void> {
+  if (due.length === 0) return
+  await prepared(
+    tx,
+    'notifications.claim-pushes',
+    `update app.notification_sends set attempts = attempts + 1, due_at = $3 where company_id = $1 and id = any($2)`,
+    [companyId, due.map((one) => one.send_id), new Date(now().getTime() + AGAIN_MS)],
+  )
+}
+
+/** To every browser of the person, outside of any transaction. One that is gone is forgotten. */
+export async function pushDueSends(services: Services, person: Person, due: DueSend[]): Promise<void> {
+  if (due.length === 0) return
+  const { db, push, now } = services
+  const targets = await db.inServer((tx) => targetsOf(tx, person.userId, now()))
+  const gone = new Set<string>()
+  const ended: string[] = []
+  for (const { message, isLoud, sends } of messagesOf(due)) {
+    let [arrived, failed] = [0, 0]
+    for (const target of targets.filter(({ id }) => !gone.has(id))) {
+      const outcome = await push.send(target, message, isLoud ? 'high' : 'normal')
+      if (outcome === 'gone') gone.add(target.id)
+      else if (outcome === 'sent') arrived++
+      else failed++
+    }
+    // Tried again only where no browser has it yet: nobody hears of the same twice.
+    if (arrived > 0 || failed === 0) ended.push(...sends.map((one) => one.send_id))
+    else ended.push(...sends.filter(({ attempts }) => attempts + 1 >= TRIES).map((one) => one.send_id))
+  }
+  await dropTargets(services, [...gone])
+  await db.inCompany(person.companyId, (tx) => end(tx, person.companyId, ended, 'sent'))
+}
+
+interface Bundle {
+  message: PushMessage
+  isLoud: boolean
+  sends: DueSend[]
+}
+
+function messagesOf(due: DueSend[]): Bundle[] {
+  const bundled = due.filter(({ kind }) => bundledKinds.includes(kind))
+  const [first] = bundled
+  if (bundled.length <= EACH || !first) return due.map(one)
+  const message = { id: first.id, title: `${bundled.length} new reviews and comments`, path: '/responses' }
+  return [...due.filter((send) => !bundled.includes(send)).map(one), { message, isLoud: false, sends: bundled }]
+}
+
+function one(send: DueSend): Bundle {
+  const { id, title } = presentNotification(send)
+  const path = linkOf('', [send])
+  return { message: { id, title, path }, isLoud: loudKinds.includes(send.kind), sends: [send] }
+}

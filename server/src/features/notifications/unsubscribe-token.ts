@@ -1,0 +1,58 @@
+import { notificationKinds, type NotificationKind } from '@bizamply/contract/notification-kinds'
+import { z } from 'zod'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../context.ts'
+
+type Sealing = Pick<Services, 'seal' | 'appUrl'>
+
+const leaving = z.object({
+  u: z.uuid(),
+  k: z.array(z.enum(notificationKinds)).default([]),
+  m: z.boolean().default(false),
+})
+export interface Leaving {
+  userId: string
+  kinds: NotificationKind[]
+  /** Of a mail about marketing. */
+  marketing: boolean
+}
+
+const LEAVE = 'unsubscribe'
+const WISH = 'marketing-wish'
+
+/** The link of a mail: it names its person and its events, sealed, and so is of no use for anything else. */
+export function unsubscribeLinkOf(
+  { seal, appUrl }: Sealing,
+  { userId, kinds = [], marketing = false }: { userId: string; kinds?: NotificationKind[]; marketing?: boolean },
+): string {
+  const token = seal.close(JSON.stringify({ u: userId, k: kinds, m: marketing }), LEAVE)
+  return `${appUrl}/unsubscribe?token=${token}`
+}
+
+export function openUnsubscribe({ seal }: Pick<Sealing, 'seal'>, token: string): Leaving {
+  const { u: userId, k: kinds, m: marketing } = opened(seal, token, LEAVE, leaving)
+  return { userId, kinds, marketing }
+}
+
+const wish = z.object({ u: z.uuid(), a: z.string() })
+
+/** `askedAt` makes a link void once the wish was withdrawn or asked again. */
+export function wishLinkOf({ seal, appUrl }: Sealing, userId: string, askedAt: Date): string {
+  const token = seal.close(JSON.stringify({ u: userId, a: askedAt.toISOString() }), WISH)
+  return `${appUrl}/marketing?token=${token}`
+}
+
+export function openWish({ seal }: Pick<Sealing, 'seal'>, token: string): { userId: string; askedAt: Date } {
+  const { u: userId, a } = opened(seal, token, WISH, wish)
+  return { userId, askedAt: new Date(a) }
+}
+
+function opened<T>(seal: Sealing['seal'], token: string, bind: string, shape: z.ZodType<T>): T {
+  try {
+    return shape.parse(JSON.parse(seal.open(token, bind)))
+  } catch {
+    throw new AppError('BAD_REQUEST', {
+      errors: [{ path: 'token', message: 'This link is not complete or not ours.' }],
+    })
+  }
+}

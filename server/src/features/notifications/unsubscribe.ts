@@ -1,0 +1,36 @@
+import { notificationKinds } from '@bizamply/contract/notification-kinds'
+import { withUsual } from '@bizamply/contract/notification-channels'
+import type { UnsubscribeLink } from '@bizamply/contract/notification-settings'
+import type { Services } from '../../context.ts'
+import { readChosen, writeChoices } from './choices.ts'
+import { dropMarketing, readMarketing } from './marketing.ts'
+import { openUnsubscribe } from './unsubscribe-token.ts'
+
+/** What the link of a mail is about; nothing changes by looking. */
+export async function readUnsubscribe(
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  token: string,
+): Promise<UnsubscribeLink> {
+  const { userId, kinds, marketing } = openUnsubscribe({ seal }, token)
+  return db.inServer(async (tx) => {
+    const choices = withUsual(await readChosen(tx, userId))
+    const mails = marketing
+      ? (await readMarketing(tx, userId)).state !== 'off'
+      : kinds.some((kind) => choices[kind].mail)
+    return { kinds, marketing, done: !mails }
+  })
+}
+
+/** Without a sign-in, whoever holds the link: its events are mailed no more, or with `all` none. */
+export async function unsubscribe(
+  { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
+  { token, all }: { token: string; all: boolean },
+): Promise<void> {
+  const { userId, kinds, marketing } = openUnsubscribe({ seal }, token)
+  await db.inServer(async (tx) => {
+    const ended = all ? notificationKinds : kinds
+    const change = Object.fromEntries(ended.map((kind) => [kind, { mail: false }]))
+    await writeChoices(tx, userId, change)
+    if (marketing || all) await dropMarketing(tx, userId, now())
+  })
+}

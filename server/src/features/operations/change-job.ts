@@ -1,0 +1,66 @@
+import type { QueueName } from '@bizamply/contract/operations-choices'
+import type { Actor, Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { sqlProblem } from '../../db/sql-errors.ts'
+import { AppError } from '../../errors.ts'
+import { recordAudit } from '../audit/index.ts'
+import { readCompanies } from './read-companies.ts'
+
+interface Change {
+  queue: QueueName
+  id: string
+  what: 'retry' | 'discard'
+}
+
+/**
+ * Queues a failed job once more, or removes it. Any queue may be retried: a job carries ids only, and its work begins from
+ * its row. Above all `deliver` sends nothing but a delivery that is still queued and unclaimed: one that was posted, is
+ * being sent or is unknown ends at once, so no reply is ever posted twice. The same holds for mails that left, runs that
+ * ended and deletions that were undone.
+ */
+export async function changeJob(services: Services, administrator: Actor, change: Change): Promise<{ id: string }> {
+  const { queue, id, what } = change
+  const companyId = await companyOf(services, change)
+  const work = async (tx: Tx): Promise<void> => {
+    if (!(await services.queue[what](tx, queue, id))) throw notFailed()
+    if (!companyId) return
+    await recordAudit(
+      tx,
+      { companyId, brandId: null, now: services.now, actor: administrator },
+      { action: what === 'retry' ? 'job.retried' : 'job.discarded', subjectId: id, details: { kind: queue } },
+    )
+  }
+  try {
+    await (companyId ? services.db.inCompany(companyId, work) : services.db.inServer(work))
+  } catch (error) {
+    if (sqlProblem(error)?.code === SAME_WORK) {
+      throw new AppError('CONFLICT', { message: 'The same work is queued already.', cause: error })
+    }
+    throw error
+  }
+  const words = what === 'retry' ? 'an administrator retried a job' : 'an administrator discarded a job'
+  services.log.info({ queue, job: id, userId: administrator.userId }, words)
+  return { id }
+}
+
+// The queue's own index takes one open job for the same work.
+const SAME_WORK = '23505'
+
+const notFailed = (): AppError =>
+  new AppError('CONFLICT', { message: 'This job isn’t failed anymore. Refresh the list.' })
+
+/** Null for work of no company, and of one that was deleted. */
+async function companyOf(services: Services, { queue, id }: Change): Promise<string | null> {
+  const [job] = await services.db.inServer((tx) =>
+    prepared<{ companyId: string | null }>(
+      tx,
+      'operations.job',
+      `select data->>'companyId' as "companyId" from pgboss.job where name = $1 and id = $2`,
+      [queue, id],
+    ),
+  )
+  if (!job) throw new AppError('NOT_FOUND', { message: 'This job no longer exists.' })
+  const companies = await readCompanies(services, [job.companyId])
+  return job.companyId !== null && companies.has(job.companyId) ? job.companyId : null
+}

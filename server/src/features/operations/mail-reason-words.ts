@@ -1,0 +1,15 @@
+/** Why a mail didn't leave or came back. What is stored are codes: a mail server's own words may repeat the address. */
+export function mailReasonWords(reason: string | null): string | null {
+  if (!reason) return null
+  const known = words[reason]
+  if (known) return known
+  const status = /\b[245]\d\d$/.exec(reason)?.[0]
+  return status ? `The mail server refused it (${status}).` : `The mail server couldn’t be reached (${reason}).`
+}
+
+const words: Readonly<Record<string, string>> = {
+  'too late': 'Its code or link had expired before it could leave.',
+  'came back': 'Earlier mail to this address bounced.',
+  'file gone': 'Its attachment no longer exists.',
+  reported: 'The mail service reported a bounce or a complaint.',
+}

@@ -1,0 +1,58 @@
+import { serviceKeys, type ServiceKey } from '@bizamply/contract/service-facts'
+import type { WebhookOverview } from '@bizamply/contract/operations'
+import type { Services } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { readRefusals, type Refusal } from '../../db/refused-webhooks.ts'
+import { readCompanies } from './read-companies.ts'
+
+const DAY_MS = 86_400_000
+const MOST = 100
+
+/** Each delivery counts once, however often it came; refusals count by whole hours. */
+export async function readWebhooks(services: Services): Promise<WebhookOverview> {
+  const now = services.now().getTime()
+  const [day, week] = [new Date(now - DAY_MS), new Date(now - 7 * DAY_MS)]
+  const received = await services.db.asAdmin((tx) =>
+    prepared<{ platform: string; day: number; week: number }>(
+      tx,
+      'operations.webhooks',
+      `select c.platform, (count(*) filter (where r.received_at >= $1))::int as day, count(*)::int as week
+       from app.webhook_receipts r join app.connections c on c.company_id = r.company_id and c.id = r.connection_id
+       where r.received_at >= $2 group by c.platform`,
+      [day, week],
+    ),
+  )
+  const refusals = (await readRefusals(services.db, week)).filter(isOfService)
+  const shown = refusals.slice(0, MOST)
+  const companies = await readCompanies(
+    services,
+    shown.map(({ companyId }) => companyId),
+  )
+  const sum = (platform: ServiceKey, since: Date): number =>
+    refusals.reduce((all, one) => (one.platform === platform && one.hour >= since ? all + one.count : all), 0)
+  return {
+    platforms: withWebhooks.map((platform) => {
+      const { day: ofDay = 0, week: ofWeek = 0 } = received.find((row) => row.platform === platform) ?? {}
+      return {
+        platform,
+        received: uncounted.has(platform) ? null : { day: ofDay, week: ofWeek },
+        refused: { day: sum(platform, day), week: sum(platform, week) },
+      }
+    }),
+    refusals: shown.map(({ platform, reason, hour, count, companyId }) => ({
+      platform,
+      reason,
+      count,
+      hour: hour.toISOString(),
+      company: (companyId && companies.get(companyId)) || null,
+    })),
+  }
+}
+
+// Google Analytics sends none.
+const withWebhooks = serviceKeys.filter((key) => key !== 'google')
+// Messages are stored by their own ids, so WhatsApp's deliveries leave no receipt.
+const uncounted: ReadonlySet<ServiceKey> = new Set(['whatsapp'])
+
+const keys: ReadonlySet<string> = new Set(withWebhooks)
+const isOfService = <R extends Refusal>(one: R): one is R & { platform: ServiceKey } => keys.has(one.platform)

@@ -1,0 +1,82 @@
+import { sizes } from '@bizamply/contract/limits'
+import { pictureMessages, pictureSizes, type PictureCut } from '@bizamply/contract/pictures'
+import type { Metadata, Sharp } from 'sharp'
+import { AppError } from '../../errors.ts'
+import type { Picture } from '../../files/index.ts'
+import { pictureKind, refusePicture } from './picture-kind.ts'
+
+/**
+ * A square in every size as WebP, drawn anew: nothing of the file but what is seen of its first frame goes into them, no
+ * place, no camera, no name. What can't be drawn whole is refused.
+ */
+export async function makePictures(bytes: Uint8Array, cut: PictureCut | null, field = 'avatar'): Promise<Picture[]> {
+  const kind = pictureKind(bytes, field)
+  return oneAtATime(async () => {
+    const sharp = await load()
+    const open = (): Sharp => sharp(bytes, { limitInputPixels: sizes.picturePixels, failOn: 'error' })
+    try {
+      const about = await open().metadata()
+      if (about.format !== kind) throw new AppError('BAD_REQUEST', refusePicture(pictureMessages.type, field))
+      const square = squareOf(about, cut, field)
+      const largest = Math.max(...pictureSizes)
+      const drawn = await open()
+        .autoOrient()
+        .extract(square)
+        .resize(largest, largest, { fit: 'fill' })
+        .timeout({ seconds: DRAW_SECONDS })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const { width, height, channels } = drawn.info
+      return await Promise.all(
+        pictureSizes.map(async (size) => ({
+          size,
+          bytes: await sharp(drawn.data, { raw: { width, height, channels } }).resize(size, size).webp().toBuffer(),
+        })),
+      )
+    } catch (error) {
+      throw refusalOf(error, field)
+    }
+  })
+}
+
+const DRAW_SECONDS = 10
+
+/** The square of the upright picture that is cut out: the one that was chosen, else the largest in its middle. */
+function squareOf({ autoOrient: { width, height } }: Metadata, cut: PictureCut | null, field: string) {
+  if (width * height > sizes.picturePixels)
+    throw new AppError('BAD_REQUEST', refusePicture(pictureMessages.pixels, field))
+  const shorter = Math.min(width, height)
+  const side = cut ? Math.max(1, Math.round(cut.side * shorter)) : shorter
+  const within = (at: number, length: number): number => Math.min(Math.max(0, Math.round(at)), length - side)
+  return {
+    left: within(cut ? cut.x * width : (width - side) / 2, width),
+    top: within(cut ? cut.y * height : (height - side) / 2, height),
+    width: side,
+    height: side,
+  }
+}
+
+/** Whatever sharp says is about the file: it is broken, cut off, or not what it says. */
+function refusalOf(error: unknown, field: string): AppError {
+  if (error instanceof AppError) return error
+  const isLarge = error instanceof Error && /pixel limit/i.test(error.message)
+  const message = isLarge ? pictureMessages.pixels : pictureMessages.type
+  return new AppError('BAD_REQUEST', { ...refusePicture(message, field), cause: error })
+}
+
+/** Its native library takes memory, which a process that draws nothing has no use for. */
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** A picture takes up to 160 MB while it is drawn. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work)
+  last = next.catch(() => undefined)
+  return next
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { sizes } from '@bizamply/contract/limits'
+import { PICTURE_SIZE, pictureAddress, pictureMessages, type PictureCut } from '@bizamply/contract/pictures'
+import { AppError } from '../../errors.ts'
+import { removePicture, storePicture } from '../../files/index.ts'
+import { makePictures } from './make-pictures.ts'
+import { refusePicture } from './picture-kind.ts'
+import { forgetPerson, type ProfileParts } from './save-profile.ts'
+
+/** Makes our own pictures of a file that somebody sent; the file itself is kept nowhere. Answers the picture's address. */
+export async function receivePicture(
+  parts: ProfileParts,
+  userId: string,
+  { bytes, cut }: { bytes: Uint8Array; cut: PictureCut | null },
+): Promise<string> {
+  const pictures = await makePictures(bytes, cut)
+  const hash = createHash('sha256')
+  for (const picture of pictures) hash.update(picture.bytes)
+  const name = hash.digest('hex').slice(0, 32)
+  const address = pictureAddress(name, PICTURE_SIZE)
+  const { db, now } = parts.services
+  await db.inServer(async (tx) => {
+    await tx.$client.query('update app.users set image = $2, updated_at = $3 where id = $1', [userId, address, now()])
+    await storePicture(tx, { userId, hash: name, at: now() }, pictures)
+  })
+  await forgetPerson(parts)
+  return address
+}
+
+/** Whatever picture they have, ours or Google's. */
+export async function removeOwnPicture(parts: ProfileParts, userId: string): Promise<void> {
+  const { db, now } = parts.services
+  await db.inServer(async (tx) => {
+    await tx.$client.query('update app.users set image = null, updated_at = $2 where id = $1', [userId, now()])
+    await removePicture(tx, userId)
+  })
+  await forgetPerson(parts)
+}
+
+/** The whole file, which is small; reading ends where it is too large. */
+export async function collectPicture(pieces: AsyncIterable<Uint8Array>, field = 'avatar'): Promise<Uint8Array> {
+  const all: Uint8Array[] = []
+  let length = 0
+  for await (const piece of pieces) {
+    length += piece.length
+    if (length > sizes.pictureFile) throw new AppError('TOO_LARGE', refusePicture(pictureMessages.large, field))
+    all.push(piece)
+  }
+  if (length === 0) throw new AppError('BAD_REQUEST', refusePicture(pictureMessages.missing, field))
+  return Buffer.concat(all, length)
+}

@@ -1,0 +1,32 @@
+import type { Profile, ProfileInput } from '@bizamply/contract/profile'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../context.ts'
+import { forgetEverywhere, type Sessions } from '../auth/index.ts'
+import { loadPerson, storePerson } from './person-row.ts'
+import { readChange } from './read-change.ts'
+import { readProfile, type Person } from './read-profile.ts'
+
+export interface ProfileParts {
+  services: Services
+  sessions: Sessions
+}
+
+/** Changes what is given and nothing else. Whoever says which version they saw overwrites no newer one. */
+export async function saveProfile(parts: ProfileParts, person: Person, input: ProfileInput): Promise<Profile> {
+  const { services } = parts
+  for (;;) {
+    const stored = await loadPerson(services, person.userId)
+    if (input.version !== undefined && input.version !== stored.version) {
+      throw new AppError('CONFLICT', { details: { profile: await readProfile(services, person) } })
+    }
+    if (await storePerson(services, person.userId, readChange(stored, input, services.now()))) break
+  }
+  await forgetPerson(parts)
+  return readProfile(services, person)
+}
+
+/** Sessions hold the name and the picture of their user. */
+export async function forgetPerson({ services, sessions }: ProfileParts): Promise<void> {
+  sessions.forget()
+  await forgetEverywhere(services.db)
+}

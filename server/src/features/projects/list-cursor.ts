@@ -1,0 +1,37 @@
+import type { ProjectOrder } from '@bizamply/contract/projects'
+import { isId } from '../../db/ids.ts'
+import { AppError } from '../../errors.ts'
+import type { ProjectRow } from './project-rows.ts'
+
+/** Where a page goes on: the value that its order sorts by, then the id. */
+export interface Place {
+  value: string
+  id: string
+}
+
+/** A cursor says its order: one of another order is refused, as its place means nothing there. */
+export function readListCursor(cursor: string | undefined, order: ProjectOrder): Place | null {
+  if (cursor === undefined) return null
+  const [its, id = '', ...value] = Buffer.from(cursor, 'base64url').toString().split('\n')
+  const place = { value: value.join('\n'), id }
+  if (its !== order || !isId(id) || !fits[order](place.value)) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+  }
+  return place
+}
+
+export const writeListCursor = (order: ProjectOrder, row: ProjectRow): string =>
+  Buffer.from([order, row.id, valueOf[order](row)].join('\n')).toString('base64url')
+
+const valueOf: Record<ProjectOrder, (row: ProjectRow) => string> = {
+  changed: (row) => row.updated_at.toISOString(),
+  due: (row) => row.due_on ?? 'infinity',
+  // Read from the row itself: a long name does not fit into a cursor, and PostgreSQL lowers letters its own way.
+  name: () => '',
+}
+
+const fits: Record<ProjectOrder, (value: string) => boolean> = {
+  changed: (value) => /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+  due: (value) => value === 'infinity' || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
+  name: (value) => value === '',
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../context.ts'
+import { csvLines, csvMark } from '../../files/csv-lines.ts'
+import { AppError } from '../../errors.ts'
+import { dayIn } from '../comments/index.ts'
+import { readBrand } from '../dashboard/index.ts'
+import { effectRows } from './effect-rows.ts'
+import { findProject } from './project-rows.ts'
+import { effectOf } from './read-project.ts'
+
+/** The weeks behind the effect as CSV; 409 of a project without topics and products. */
+export async function openEffectFile(ctx: Ctx, projectId: string) {
+  const effect = await ctx.tx(async (tx) => {
+    const row = await findProject(tx, ctx, projectId)
+    const { timezone } = await readBrand(tx, ctx)
+    return effectOf(tx, ctx, row, dayIn(timezone, ctx.now()))
+  })
+  if (!effect)
+    throw new AppError('CONFLICT', { message: 'Link a topic or a product first: there is nothing to measure.' })
+  const text = csvMark + csvLines(effectRows(effect))
+  async function* pieces(): AsyncGenerator<string> {
+    yield text
+  }
+  return { name: `project-effect-${effect.today}.csv`, type: 'text/csv; charset=utf-8', pieces: pieces() }
+}

@@ -1,0 +1,67 @@
+import { addDays } from '@bizamply/contract/ranges'
+import { inside, type Services } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { dayIn } from '../comments/index.ts'
+import { notifyProject } from '../notifications/index.ts'
+
+/** Hour of the brand's day from which reminders are sent. */
+const HOUR = 8
+const AT_ONCE = 200
+
+interface Due {
+  companyId: string
+  brandId: string
+  timezone: string
+  projectId: string
+  name: string
+  /** Null of the project itself. */
+  taskId: string | null
+  title: string | null
+  dueOn: string
+  userIds: string[]
+}
+
+/** Once on the day before and once on the due date: the people of a project, and whoever has a task. Returns how many. */
+export async function remindOfDue(services: Services): Promise<number> {
+  const now = services.now()
+  const due = await services.db.asAdmin((tx) => prepared<Due>(tx, 'projects.due', dueStatement, [now]))
+  let reminded = 0
+  for (const one of due) {
+    const today = dayIn(one.timezone, now)
+    if (one.dueOn > addDays(today, 1) || one.dueOn < today) continue
+    const ctx = inside(services, { companyId: one.companyId, publicId: '', brandId: one.brandId, actor: null })
+    reminded += await ctx.tx(async (tx) => {
+      const table = one.taskId ? 'project_tasks' : 'projects'
+      // Another process may have been first.
+      const marked = await prepared(
+        tx,
+        `projects.remind.${table}`,
+        `update app.${table} set reminded_on = $3 where company_id = $1 and id = $2
+           and reminded_on is distinct from $3::date returning 1`,
+        [one.companyId, one.taskId ?? one.projectId, today],
+      )
+      if (marked.length === 0) return 0
+      const { projectId, name, dueOn, userIds } = one
+      const task = one.taskId ? { taskId: one.taskId, title: one.title ?? '' } : {}
+      const what = one.taskId ? 'task-due' : 'due'
+      await notifyProject(tx, ctx, { what, projectId, name, userIds, on: today, dueOn, ...task })
+      return 1
+    })
+  }
+  return reminded
+}
+
+const local = `($1::timestamptz at time zone b.timezone)`
+const open = (row: string): string => `${row}.due_on between ($1::timestamptz - interval '1 day')::date
+  and ($1::timestamptz + interval '3 days')::date and ${row}.due_on between ${local}::date and ${local}::date + 1
+  and ${row}.reminded_on is distinct from ${local}::date and p.archived_at is null and p.status <> 'completed'
+  and extract(hour from ${local}) >= ${HOUR}`
+const place = `p.company_id as "companyId", p.brand_id as "brandId", b.timezone, p.id as "projectId", p.name`
+const brand = 'join app.brands b on b.company_id = p.company_id and b.id = p.brand_id and b.archived_at is null'
+
+const dueStatement = `(select ${place}, null::uuid as "taskId", null as title, p.due_on::text as "dueOn",
+    array_remove(p.team || p.owner_id, null) as "userIds"
+  from app.projects p ${brand} where ${open('p')} limit ${AT_ONCE})
+  union all (select ${place}, t.id, t.title, t.due_on::text, array[t.assignee_id]
+  from app.project_tasks t join app.projects p on p.company_id = t.company_id and p.id = t.project_id ${brand}
+  where t.done_at is null and t.assignee_id is not null and ${open('t')} limit ${AT_ONCE})`

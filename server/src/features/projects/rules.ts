@@ -1,0 +1,48 @@
+import { baselineDays, type ProjectFields } from '@bizamply/contract/projects'
+import { addDays } from '@bizamply/contract/ranges'
+import { AppError } from '../../errors.ts'
+
+/** The fields of a project that follow from one another. */
+export type Dates = Pick<ProjectFields, 'status' | 'countFrom' | 'startedOn' | 'shippedOn'>
+
+export interface SettledDates extends Omit<Dates, 'countFrom'> {
+  countFrom: string
+  countFromSet: boolean
+}
+
+/** Days that a project may look back at most. */
+const LONGEST_DAYS = 730
+
+/**
+ * Fills in the days that follow from the status: work began when a project is first in progress, and customers have the
+ * change when it is first completed. Refuses days that contradict each other or lie in the future.
+ */
+export function settleDates(asked: Dates, { today, createdOn }: { today: string; createdOn: string }): SettledDates {
+  const { status } = asked
+  const begun = status === 'in-progress' || status === 'completed'
+  const shippedOn = asked.shippedOn ?? (status === 'completed' ? today : null)
+  const startedOn = asked.startedOn ?? (begun ? earlier(shippedOn, today) : null)
+  const oldest = addDays(today, -LONGEST_DAYS)
+  const baseline = addDays(earlier(createdOn, startedOn), -baselineDays)
+  const countFrom = asked.countFrom ?? (baseline < oldest ? oldest : baseline)
+  const errors = [
+    ...wrong('startedOn', startedOn !== null && startedOn > today, 'The start can’t be in the future'),
+    ...wrong('startedOn', startedOn !== null && startedOn < oldest, 'Enter a start within the last two years'),
+    ...wrong('shippedOn', shippedOn !== null && shippedOn > today, 'The change can’t ship in the future'),
+    ...wrong(
+      'shippedOn',
+      shippedOn !== null && startedOn !== null && shippedOn < startedOn,
+      'The change can’t ship before the work starts',
+    ),
+    ...wrong('countFrom', countFrom > (startedOn ?? today), 'Count from a day before the work starts'),
+    ...wrong('countFrom', countFrom < oldest, 'Count from a day within the last two years'),
+  ]
+  if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? '', errors })
+  return { status, startedOn, shippedOn, countFrom, countFromSet: asked.countFrom !== null }
+}
+
+const earlier = (one: string | null, other: string | null): string =>
+  one === null || (other !== null && other < one) ? (other ?? '') : one
+
+const wrong = (path: string, is: boolean, message: string): { path: string; message: string }[] =>
+  is ? [{ path, message }] : []

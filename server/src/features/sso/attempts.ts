@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { newId } from '../../db/ids.ts'
+import { sameText } from '../../db/same-text.ts'
+import { browserOf, type AuthParts, type Origin } from '../auth/index.ts'
+import type { Question } from './identity-providers.ts'
+
+export const ATTEMPT_S = 600
+
+/** A sign-in at a provider that a browser began. */
+export interface Attempt {
+  /** Null where no company has the address: it is told at the next step, as late as everybody else hears anything. */
+  companyId: string | null
+  email: string
+  /** Hash of the cookie of the browser that began. */
+  browser: string
+  returnUrl: string | null
+  /** Whose session is to be proved again; null for a sign-in. */
+  proves: { userId: string; sessionId: string } | null
+}
+
+/** One that left for the provider. */
+export interface Sent extends Attempt {
+  companyId: string
+  issuer: string
+  clientId: string
+  question: Question
+  sentAt: number
+}
+
+type Kind = 'sso-begun' | 'sso-sent'
+
+/** Kept sealed for ten minutes, under a keyed hash of its secret. */
+export async function keepAttempt(
+  parts: AuthParts,
+  kind: Kind,
+  secret: string,
+  attempt: Attempt | Sent,
+): Promise<void> {
+  const identifier = identifierOf(parts, kind, secret)
+  const at = parts.now()
+  const until = new Date(at.getTime() + ATTEMPT_S * 1000)
+  const value = parts.services.seal.close(JSON.stringify(attempt), identifier)
+  await parts.db.global.execute(sql`
+    insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
+    values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
+}
+
+/** Once, and in the browser that began: else null. */
+export async function takeAttempt<T extends Attempt>(
+  parts: AuthParts,
+  kind: Kind,
+  secret: string,
+  from: Origin,
+): Promise<T | null> {
+  const identifier = identifierOf(parts, kind, secret)
+  const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
+    delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
+  const [row] = rows
+  if (!row || new Date(row.expires_at).getTime() <= parts.now().getTime()) return null
+  const attempt = JSON.parse(parts.services.seal.open(row.value, identifier)) as T
+  return sameText(attempt.browser, hashOfBrowser(parts, browserOf(from.headers) ?? '')) ? attempt : null
+}
+
+export const hashOfBrowser = ({ hash }: Pick<AuthParts, 'hash'>, browser: string): string =>
+  hash('sso-browser', browser)
+
+const identifierOf = ({ hash }: AuthParts, kind: Kind, secret: string): string => `${kind}:${hash(kind, secret)}`

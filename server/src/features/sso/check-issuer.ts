@@ -1,0 +1,33 @@
+import type { CheckedIssuer } from '@bizamply/contract/sso'
+import { AppError } from '../../errors.ts'
+import type { Log } from '../../context.ts'
+import type { IdentityProviders } from './identity-providers.ts'
+
+/** What the issuer says of itself, under the name that it gives itself. */
+export async function checkIssuer(
+  parts: { identityProviders: IdentityProviders; log: Log },
+  typed: string,
+): Promise<CheckedIssuer> {
+  const issuer = plainIssuer(typed)
+  try {
+    return await parts.identityProviders.discover(issuer)
+  } catch (err) {
+    parts.log.warn({ err }, 'an issuer could not be read')
+    throw refused(`We couldn’t read ${issuer.replace(/\/$/, '')}${DOCUMENT}. Check the address at your provider.`)
+  }
+}
+
+const DOCUMENT = '/.well-known/openid-configuration'
+
+function plainIssuer(typed: string): string {
+  const bare = typed.endsWith(DOCUMENT) ? typed.slice(0, -DOCUMENT.length) : typed
+  const url = URL.canParse(bare) ? new URL(bare) : null
+  if (url?.protocol !== 'https:') throw refused('Enter an address that starts with https://')
+  if (url.username || url.password || url.search || url.hash || /\s/.test(bare)) {
+    throw refused('Enter the issuer alone, without a password, a query or a fragment')
+  }
+  return bare
+}
+
+const refused = (message: string): AppError =>
+  new AppError('BAD_REQUEST', { message, errors: [{ path: 'issuer', message }] })

@@ -1,0 +1,75 @@
+import {
+  ClientSecretBasic,
+  ClientSecretPost,
+  clockSkew,
+  clockTolerance,
+  Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  type ServerMetadata,
+} from 'openid-client'
+import type { Outside } from '../../outside/outside.ts'
+import { fetchThrough, ProviderRefusal } from '../auth/index.ts'
+
+export interface Client {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  redirectUri: string
+}
+
+const KEPT_MS = 3_600_000
+const MOST_KEPT = 500
+const TOLERANCE_S = 60
+
+/** Signed with a key of the provider's alone; a secret that both sides know proves nothing. */
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512']
+
+/** What issuers say of themselves, kept for an hour, and the library's configuration for each sign-in. */
+export function createConfigurations({ outside, now }: { outside: Pick<Outside, 'request'>; now: () => Date }) {
+  const fetch = fetchThrough(outside)
+  const kept = new Map<string, { at: number; server: ServerMetadata }>()
+
+  async function discover(issuer: string): Promise<ServerMetadata> {
+    // The library asks the address itself where it names a document, and then holds nothing against the issuer.
+    if (issuer.includes('/.well-known/')) throw new ProviderRefusal('an issuer is no document')
+    const found = await discovery(new URL(issuer), 'discovery', undefined, undefined, { [customFetch]: fetch })
+    const server = found.serverMetadata()
+    // The library accepts a different issuer name for Microsoft's multi-tenant endpoints. Any tenant could then sign in as this company, so the names must match.
+    if (new URL(server.issuer).href !== new URL(issuer).href)
+      throw new ProviderRefusal('the issuer calls itself otherwise')
+    for (const endpoint of [server.authorization_endpoint, server.token_endpoint, server.jwks_uri]) {
+      if (!endpoint?.startsWith('https://')) throw new ProviderRefusal('an address that is needed is missing')
+    }
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const plain: ServerMetadata = { ...server }
+    kept.set(issuer, { at: now().getTime(), server: plain })
+    return plain
+  }
+
+  async function configurationOf({ issuer, clientId, clientSecret }: Client): Promise<Configuration> {
+    const known = kept.get(issuer)
+    const at = now().getTime()
+    const server = known && at - known.at < KEPT_MS ? known.server : await discover(issuer)
+    const metadata = {
+      id_token_signed_response_alg: algorithmOf(server),
+      // The library reads the machine's clock; ours may be moved.
+      [clockSkew]: Math.round((at - Date.now()) / 1000),
+      [clockTolerance]: TOLERANCE_S,
+    }
+    const configuration = new Configuration(server, clientId, metadata, secretFor(server)(clientSecret))
+    configuration[customFetch] = fetch
+    // Without this a token that came over TLS is believed with whatever signature it has.
+    enableNonRepudiationChecks(configuration)
+    return configuration
+  }
+  return { discover, configurationOf }
+}
+
+const algorithmOf = ({ id_token_signing_alg_values_supported: offered }: ServerMetadata): string =>
+  ALGORITHMS.find((name) => offered?.includes(name)) ?? 'RS256'
+
+/** OpenID Connect Discovery 1.0, section 3: basic, where nothing is said. */
+const secretFor = ({ token_endpoint_auth_methods_supported: offered }: ServerMetadata) =>
+  !offered || offered.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost

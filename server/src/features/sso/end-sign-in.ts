@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { browserOf, issueToken, ProviderRefusal, recordLogin, type Origin, type Step } from '../auth/index.ts'
+import { takeAttempt, type Sent } from './attempts.ts'
+import { findPerson } from './find-person.ts'
+import { failed } from './go-to-provider.ts'
+import type { SsoParts } from './sso-parts.ts'
+import { clientOf, readProvider, type StoredProvider } from './stored-provider.ts'
+
+/** Back from the provider: on to the console with a one-time token, or with the code of what went wrong. */
+export async function endSso(
+  parts: SsoParts,
+  { companyId, query }: { companyId: string; query: URLSearchParams },
+  from: Origin,
+): Promise<Step> {
+  const sent = await takeAttempt<Sent>(parts, 'sso-sent', query.get('state') ?? '', from)
+  if (!sent || sent.companyId !== companyId) return failed('sso_failed', sent)
+  const provider = await parts.db.inCompany(companyId, (tx) => readProvider(tx, companyId))
+  const isTheSame = provider?.issuer === sent.issuer && provider.clientId === sent.clientId
+  if (!provider || !isTheSame || query.has('error')) return failed('sso_failed', sent)
+  try {
+    return await settle(parts, { sent, provider, query }, from)
+  } catch (err) {
+    const refused = err instanceof ProviderRefusal
+    parts.services.log.warn({ err, companyId }, refused ? 'a provider vouched for nobody' : 'signing in by SSO failed')
+    return failed(refused ? 'sso_failed' : 'sso_unavailable', sent)
+  }
+}
+
+async function settle(
+  parts: SsoParts,
+  { sent, provider, query }: { sent: Sent; provider: StoredProvider; query: URLSearchParams },
+  from: Origin,
+): Promise<Step> {
+  const { companyId, proves, question, sentAt, returnUrl } = sent
+  // What they proved before they were asked is no proof of now.
+  const maxAge = proves ? Math.ceil((parts.now().getTime() - sentAt) / 1000) : null
+  const client = clientOf(parts.services, companyId, provider)
+  const person = await parts.identityProviders.redeem(client, query, { ...question, maxAge })
+  const found = await findPerson(parts, { companyId, provider, person, only: proves?.userId ?? null })
+  if ('refusal' in found) {
+    await recordLogin(parts, { email: person.email }, { method: 'sso', reason: found.reason }, from)
+    return failed(found.refusal, sent)
+  }
+  if (proves) {
+    await prove(parts, proves)
+    return { location: '/auth/confirmed', cookie: null }
+  }
+  const token = await issueToken(parts, { userId: found.userId, method: 'sso' }, browserOf(from.headers) ?? '')
+  const back = returnUrl === null ? '' : `&returnUrl=${encodeURIComponent(returnUrl)}`
+  return { location: `/auth/callback?token=${token}${back}`, cookie: null }
+}
+
+async function prove(parts: SsoParts, { userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
+  await parts.db.global.execute(sql`
+    update app.sessions set proved_at = ${parts.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
+  parts.sessions.forget()
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import type { CallbackError } from '@bizamply/contract/login-form'
+import { AppError } from '../../errors.ts'
+import { asServer } from '../../db/as-server.ts'
+import type { Tx } from '../../db/database.ts'
+import { addAccount, addUser, domainOf, markVerified, ssoAccount } from '../auth/index.ts'
+import { joinByProvider, lockTeam } from '../team/index.ts'
+import type { SsoPerson } from './read-claims.ts'
+import type { SsoParts } from './sso-parts.ts'
+import { claimedDomains, type StoredProvider } from './stored-provider.ts'
+
+export type Found = { userId: string } | { refusal: CallbackError; reason: string }
+
+interface Vouched {
+  companyId: string
+  provider: StoredProvider
+  person: SsoPerson
+  /** The one user that it may be: whoever proves a session must be its person. */
+  only: string | null
+}
+
+interface Known extends Record<string, unknown> {
+  id: string
+  role: string
+  verified: boolean
+  member: boolean
+  linked: string | null
+  known: boolean
+}
+
+/**
+ * Whom a company's provider vouches for. It speaks for the people of this company in domains that the company proved, and
+ * for nobody else: not for members of another one, nor for who runs the product.
+ */
+export async function findPerson(parts: SsoParts, vouched: Vouched): Promise<Found> {
+  const { companyId, person } = vouched
+  try {
+    return await parts.db.inCompany(companyId, async (tx) => {
+      const domains = await claimedDomains(tx, companyId)
+      if (person.emailVerified === false || !domains.includes(domainOf(person.email)))
+        throw new Refused('sso_email_refused')
+      const known = await readKnown(tx, vouched)
+      if (known?.known && (vouched.only ?? known.id) === known.id)
+        return { userId: await use(tx, parts, vouched, known) }
+      // From here on something is written: two first sign-ins of one person come one after the other.
+      await lockTeam(tx, companyId)
+      return { userId: await linkOrJoin(tx, parts, vouched) }
+    })
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.code, reason: error.code.toUpperCase() }
+    if (error instanceof AppError && error.code === 'PLAN_LIMIT') return { refusal: 'sso_no_seat', reason: error.code }
+    throw error
+  }
+}
+
+class Refused extends Error {
+  readonly code: CallbackError
+  constructor(code: CallbackError) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Who is linked to this `sub`; else who has the address. */
+async function readKnown(tx: Tx, { companyId, provider, person }: Vouched): Promise<Known | null> {
+  const { provider: name, account } = ssoAccount({ companyId, issuer: provider.issuer, sub: person.sub })
+  const { rows } = await asServer(tx, () =>
+    tx.execute<Known & { companies: { companyId: string }[] }>(sql`
+      select u.id, u.role, u.email_verified as verified, app.memberships_of(u.id) as companies,
+        (select a.account_id from app.accounts a where a.user_id = u.id and a.provider_id = ${name}
+          and starts_with(a.account_id, ${`${provider.issuer} `}) limit 1) as linked,
+        l.user_id is not null as known
+      from app.users u
+      left join app.accounts l on l.user_id = u.id and l.provider_id = ${name} and l.account_id = ${account}
+      where l.user_id is not null or u.email = ${person.email} order by known desc limit 1`),
+  )
+  const [row] = rows
+  if (!row) return null
+  const member = row.companies.some((one) => one.companyId === companyId)
+  if (!member && row.companies.length > 0) throw new Refused('sso_account_exists')
+  return { ...row, member }
+}
+
+async function use(tx: Tx, parts: SsoParts, { companyId, provider, person }: Vouched, known: Known): Promise<string> {
+  if (known.role !== 'user') throw new Refused('sso_account_exists')
+  // Somebody took their place away: only an admin gives it back.
+  if (!known.member) throw new Refused('sso_not_member')
+  const { provider: name, account } = ssoAccount({ companyId, issuer: provider.issuer, sub: person.sub })
+  await asServer(tx, () =>
+    tx.execute(sql`update app.accounts set updated_at = ${parts.now().toISOString()}
+      where provider_id = ${name} and account_id = ${account}`),
+  )
+  return known.id
+}
+
+async function linkOrJoin(tx: Tx, parts: SsoParts, vouched: Vouched): Promise<string> {
+  const { companyId, provider, person, only } = vouched
+  const known = await readKnown(tx, vouched)
+  if (only !== null && known?.id !== only) throw new Refused('sso_not_linked')
+  if (known?.known) return use(tx, parts, vouched, known)
+  const identity = { companyId, issuer: provider.issuer, sub: person.sub }
+  if (known) {
+    // Who never proved the address may not be who has it; who has no place here did not ask for one.
+    if (known.role !== 'user' || !known.member || !known.verified) throw new Refused('sso_account_exists')
+    if (known.linked !== null) throw new Refused('sso_not_linked')
+    await asServer(tx, () => addAccount(tx, known.id, { sso: identity }, parts.now()))
+    return known.id
+  }
+  const { company, defaultRole: role } = provider
+  const userId = () => asServer(tx, () => makeUser(tx, parts, person, identity))
+  return joinByProvider(tx, parts, { companyId, company, email: person.email, role, userId })
+}
+
+async function makeUser(
+  tx: Tx,
+  parts: SsoParts,
+  { email, firstName, lastName }: SsoPerson,
+  sso: Parameters<typeof ssoAccount>[0],
+): Promise<string> {
+  const at = parts.now()
+  const id = await addUser(tx, { email, firstName, lastName, image: null, verified: true, way: { sso }, at })
+  // A company's word makes nobody the administrator of the product.
+  await markVerified(tx, id, null, at)
+  return id
+}

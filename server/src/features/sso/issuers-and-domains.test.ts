@@ -1,0 +1,105 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { locationOf } from '../../testing/google.ts'
+import { visitor } from '../../testing/join.ts'
+import { leaveFor, proveDomain, save, ssoCompany, startSso, type SsoScene } from '../../testing/sso-scene.ts'
+
+let scene: SsoScene
+beforeAll(async () => {
+  scene = await startSso()
+})
+afterAll(() => scene.stop())
+
+describe('an issuer is refused', () => {
+  const check = (caller: Parameters<typeof save>[0], issuer: string) =>
+    caller.call('POST', '/api/company/sso/check', { issuer })
+
+  test('that leads inside: nothing is asked of it', async () => {
+    const { admin } = await ssoCompany(scene)
+    const before = scene.world.seen.length
+    for (const issuer of [
+      'http://id.example.test',
+      'https://127.0.0.1',
+      'https://[::1]',
+      'https://169.254.169.254/latest/meta-data',
+      'https://10.0.0.7:8443',
+      'https://2130706433',
+      'https://localhost',
+      'https://database',
+      'file:///etc/passwd',
+      'https://user:pass@id.example.test',
+      'https://id.example.test?x=1',
+      `${scene.world.url}/id.example.test`,
+    ]) {
+      expectRefusal(await check(admin, issuer), 'BAD_REQUEST')
+      expectRefusal(await save(admin, { issuer }), 'BAD_REQUEST')
+    }
+    expect(scene.world.seen.length).toBe(before)
+  })
+
+  test('that calls itself otherwise, redirects elsewhere, or leads to addresses inside', async () => {
+    const { admin, host, domain } = await ssoCompany(scene)
+    const answer = (body: object) => (_: unknown, response: ServerResponse) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const good = {
+      issuer: 'https://rogue.test',
+      authorization_endpoint: 'https://rogue.test/auth',
+      token_endpoint: 'https://rogue.test/token',
+      jwks_uri: 'https://rogue.test/jwks',
+      response_types_supported: ['code'],
+    }
+    scene.world.raw('rogue.test', answer({ ...good, issuer: `https://${host}` }))
+    expectRefusal(await check(admin, 'https://rogue.test'), 'BAD_REQUEST')
+    scene.world.raw('rogue.test', (_, response) =>
+      response.writeHead(302, { location: `https://${host}/.well-known/openid-configuration` }).end(),
+    )
+    expectRefusal(await check(admin, 'https://rogue.test'), 'BAD_REQUEST')
+    expectRefusal(await check(admin, `https://${host}/.well-known/other`), 'BAD_REQUEST')
+    scene.world.raw('rogue.test', answer({ ...good, token_endpoint: 'http://rogue.test/token' }))
+    expectRefusal(await check(admin, 'https://rogue.test'), 'BAD_REQUEST')
+    scene.world.raw('rogue.test', answer({ ...good, token_endpoint: 'https://127.0.0.1/token' }))
+    expect((await save(admin, { issuer: 'https://rogue.test' })).status).toBe(200)
+    const caller = await visitor(scene.app)
+    const state = new URL(await leaveFor(caller, `a@${domain}`)).searchParams.get('state') ?? ''
+    const { rows } = await scene.app.owner.query<{ id: string }>(
+      `select company_id as id from app.sso_providers where issuer = 'https://rogue.test'`,
+    )
+    const back = await caller.raw('GET', `/auth/sso/callback/${rows[0]?.id}?code=x&state=${state}`)
+    expect(locationOf(back)).toBe('/auth/callback?error=sso_unavailable')
+  })
+})
+
+describe('a domain', () => {
+  test('belongs to one company: to who proved it, until its owner takes the record away', async () => {
+    const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
+    const taken = await theirs.admin.call('POST', '/api/company/sso/domains', { domain: ours.domain })
+    const domains = taken.json['data']?.['domains'] as unknown as {
+      domain: string
+      record: string
+      verified: boolean
+    }[]
+    const record = domains.find(({ domain }) => domain === ours.domain)?.record ?? ''
+    const checkIt = () => theirs.admin.call('POST', `/api/company/sso/domains/${ours.domain}/check`)
+    expect(domains.find(({ domain }) => domain === ours.domain)?.verified).toBe(false)
+    expect((await checkIt()).json['data']?.['domains']).toContainEqual(expect.objectContaining({ verified: false }))
+    const both = [...(scene.records.get(ours.domain) ?? []), record]
+    scene.records.set(ours.domain, both)
+    expectRefusal(await checkIt(), 'CONFLICT')
+    expect(await leaveFor(await visitor(scene.app), `a@${ours.domain}`)).toContain(ours.host)
+    scene.records.set(ours.domain, [record])
+    expect((await checkIt()).status).toBe(200)
+    expect(await leaveFor(await visitor(scene.app), `a@${ours.domain}`)).toContain(theirs.host)
+  })
+
+  test('of a mail service is refused; one that was given up needs a new record', async () => {
+    const { admin, domain } = await ssoCompany(scene)
+    expectRefusal(await admin.call('POST', '/api/company/sso/domains', { domain: 'Gmail.com' }), 'BAD_REQUEST')
+    const old = scene.records.get(domain) ?? []
+    expect((await admin.call('DELETE', `/api/company/sso/domains/${domain}`)).status).toBe(200)
+    expect(await leaveFor(await visitor(scene.app), `a@${domain}`)).toBe('/auth/callback?error=sso_unknown')
+    const again = await proveDomain(scene, admin, domain)
+    expect(again.json['data']?.['domains']).toMatchObject([{ domain, verified: true }])
+    expect(scene.records.get(domain)).not.toEqual(old)
+  })
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { emailField } from '@bizamply/contract/sign-up-form'
+import { ProviderRefusal } from '../auth/index.ts'
+
+/** People are known by `sub` at their issuer; an address may pass to another person. */
+export interface SsoPerson {
+  sub: string
+  email: string
+  /** Null where the provider says nothing of it: then the proof of the domain counts. */
+  emailVerified: boolean | null
+  firstName: string
+  lastName: string
+}
+
+const shape = z.object({
+  sub: z.string().min(1).max(255),
+  email: emailField,
+  email_verified: z.union([z.boolean(), z.stringbool()]).nullish(),
+  name: z.string().catch(''),
+  given_name: z.string().catch(''),
+  family_name: z.string().catch(''),
+})
+
+/** The person of claims that were checked. */
+export function readClaims(claims: unknown): SsoPerson {
+  const { success, data: said } = shape.safeParse(claims)
+  if (!success) throw new ProviderRefusal('the claims are not understood')
+  const [first = '', ...more] = (said.name || said.email.split('@')[0] || '').split(' ')
+  return {
+    sub: said.sub,
+    email: said.email.toLowerCase(),
+    emailVerified: said.email_verified ?? null,
+    firstName: shortened(said.given_name || first),
+    lastName: shortened(said.family_name || (said.given_name ? '' : more.join(' '))),
+  }
+}
+
+const shortened = (name: string): string =>
+  name
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 50)

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { exchange, locationOf } from '../../testing/google.ts'
+import { visitor } from '../../testing/join.ts'
+import { rogueProvider, type Bent } from '../../testing/rogue-provider.ts'
+import { leaveFor, save, ssoCompany, startSso, type SsoCompany, type SsoScene } from '../../testing/sso-scene.ts'
+
+let scene: SsoScene
+let company: SsoCompany
+let bend: (next: Bent) => void
+let email: string
+beforeAll(async () => {
+  scene = await startSso()
+  company = await ssoCompany(scene)
+  bend = rogueProvider(scene.world, 'rogue.test')
+  email = `somebody@${company.domain}`
+  await save(company.admin, { issuer: 'https://rogue.test' })
+})
+afterAll(() => scene.stop())
+
+const FAILED = '/auth/callback?error=sso_failed'
+
+async function back(caller: Caller, away: string, bent: (nonce: string) => Bent): Promise<string> {
+  const asked = new URL(away).searchParams
+  bend(bent(asked.get('nonce') ?? ''))
+  const path = new URL(asked.get('redirect_uri') ?? '').pathname
+  return locationOf(await caller.raw('GET', `${path}?code=any&state=${asked.get('state')}`))
+}
+
+const usersOf = async (): Promise<number | null> =>
+  (await scene.app.owner.query('select 1 from app.users where email = $1', [email])).rowCount
+
+const hour = () => Math.floor(Date.now() / 1000) - 3600
+
+test.each<[string, (nonce: string) => Bent]>([
+  ['with the nonce of another attempt', () => ({ claims: { nonce: 'of another', email } })],
+  ['without a nonce', () => ({ claims: { email } })],
+  ['in the name of another issuer', (nonce) => ({ claims: { nonce, email, iss: 'https://other.test' } })],
+  ['for another client', (nonce) => ({ claims: { nonce, email, aud: 'another' } })],
+  ['whose time is over', (nonce) => ({ claims: { nonce, email, exp: hour() } })],
+  ['that nobody signed', (nonce) => ({ claims: { nonce, email }, alg: 'none' })],
+  ['beside an address of somebody else', (nonce) => ({ claims: { nonce }, userInfo: { sub: 'another', email } })],
+  ['without any address', (nonce) => ({ claims: { nonce }, userInfo: { sub: 'rogue' } })],
+])('a token %s signs nobody in', async (_, bent) => {
+  const caller = await visitor(scene.app)
+  expect(await back(caller, await leaveFor(caller, email), bent)).toBe(FAILED)
+  expect(await usersOf()).toBe(0)
+})
+
+test('an old sign-in at the provider proves nothing to a session, a new one does', async () => {
+  const caller = await visitor(scene.app)
+  const location = await back(caller, await leaveFor(caller, email), (nonce) => ({ claims: { nonce, email } }))
+  await exchange(caller, new URL(location, 'http://x').searchParams.get('token'))
+  const confirm = async (authTime: () => number) => {
+    const { json } = await caller.call('POST', '/api/profile/step-up/sso')
+    const away = locationOf(await caller.raw('GET', String(json['data']?.['location'])))
+    expect([...new URL(away).searchParams]).toEqual(
+      expect.arrayContaining([
+        ['prompt', 'login'],
+        ['max_age', '0'],
+      ]),
+    )
+    return back(caller, away, (nonce) => ({ claims: { nonce, email, auth_time: authTime() } }))
+  }
+  expect(await confirm(hour)).toBe('/auth/confirmed?error=sso_failed')
+  expect(await confirm(() => Math.floor(Date.now() / 1000))).toBe('/auth/confirmed')
+})

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { nameField, passwordField } from '@bizamply/contract/sign-up-form'
+import { AppError } from '../../errors.ts'
+import { asServer } from '../../db/as-server.ts'
+import type { Tx } from '../../db/database.ts'
+import {
+  addUser,
+  hashPassword,
+  limit,
+  markVerified,
+  openSession,
+  readFields,
+  recordLogin,
+  refuseCommon,
+  requiresSso,
+  type AuthParts,
+  type Origin,
+  type SignInResult,
+} from '../auth/index.ts'
+import { findInvitation, type FoundInvitation } from './find-invitation.ts'
+import { TOO_MANY } from './read-invitation.ts'
+import { invalid, takePlace } from './take-place.ts'
+
+interface Typed {
+  token: string
+  firstName: string
+  lastName: string
+  password: string
+  termsVersion: string
+}
+
+interface NewPerson {
+  firstName: string
+  lastName: string
+  password: string
+  termsVersion: string
+}
+
+/** The account of the invited address and its place in the company, or neither. The mail has proved the address. */
+export async function joinByInvitation(parts: AuthParts, typed: Typed, from: Origin): Promise<SignInResult> {
+  await limit(parts, { invitationPerAddress: from.address }, TOO_MANY)
+  const { token, termsVersion } = typed
+  const found = await findInvitation(parts, token)
+  if (!found || found.state !== 'open') throw invalid(found?.state)
+  if (await requiresSso(parts, found.companyId, found.email)) throw new AppError('SSO_REQUIRED')
+  const firstName = readFields(nameField('First name'), typed.firstName, 'firstName')
+  const lastName = readFields(nameField('Last name'), typed.lastName, 'lastName')
+  const password = readFields(passwordField, typed.password, 'password')
+  await refuseCommon(password)
+  const person = { firstName, lastName, password: await hashPassword(password), termsVersion }
+  let userId = ''
+  await parts.db.inCompany(found.companyId, (tx) =>
+    takePlace(tx, parts, {
+      companyId: found.companyId,
+      token,
+      userId: async (invitation) => (userId = await asServer(tx, () => makeUser(tx, parts, invitation, person))),
+    }),
+  )
+  await recordLogin(parts, { userId }, { method: 'invitation', reason: null }, from)
+  return openSession(parts, { userId, rememberMe: false, method: 'invitation' }, from)
+}
+
+async function makeUser(
+  tx: Tx,
+  parts: AuthParts,
+  { email }: FoundInvitation,
+  { firstName, lastName, password, termsVersion }: NewPerson,
+): Promise<string> {
+  const at = parts.now()
+  const way = { password }
+  const id = await addUser(tx, { email, firstName, lastName, image: null, verified: false, way, at })
+  await markVerified(tx, id, parts.adminEmail, at)
+  await tx.execute(sql`insert into app.accepted_terms (user_id, version, accepted_at)
+    values (${id}, ${termsVersion}, ${at.toISOString()})`)
+  return id
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { OpenedInvitation } from '@bizamply/contract/team'
+import { limit, type AuthParts, type Origin } from '../auth/index.ts'
+import { listBrands } from '../brands/index.ts'
+import { findInvitation, type FoundInvitation } from './find-invitation.ts'
+
+/** What a link leads to. Whoever has it has the mail: it says whose it is and what became of it. */
+export async function readInvitation(parts: AuthParts, token: string, from: Origin): Promise<OpenedInvitation> {
+  await limit(parts, { invitationPerAddress: from.address }, TOO_MANY)
+  const found = await findInvitation(parts, token)
+  if (!found) return UNKNOWN
+  const { state, company, inviter, email, role, customRoleName, expiresAt } = found
+  const { rows } = await parts.db.global.execute(sql`select 1 from app.users where email = ${email}`)
+  const brands = await brandsOf(parts, found)
+  return {
+    state,
+    company,
+    inviter,
+    email,
+    role,
+    customRole: customRoleName,
+    brands,
+    expiresAt: expiresAt.toISOString(),
+    hasAccount: rows.length > 0,
+  }
+}
+
+async function brandsOf(
+  { services }: AuthParts,
+  { companyId, brandRoles }: FoundInvitation,
+): Promise<OpenedInvitation['brands']> {
+  if (brandRoles === null) return null
+  return (await listBrands(services, companyId)).flatMap(({ BrandId, BrandName: name }) => {
+    const role = brandRoles[BrandId] ?? 'none'
+    return role === 'none' ? [] : [{ name, role }]
+  })
+}
+
+const UNKNOWN: OpenedInvitation = {
+  state: 'unknown',
+  company: null,
+  inviter: null,
+  email: null,
+  role: null,
+  customRole: null,
+  brands: null,
+  expiresAt: null,
+  hasAccount: false,
+}
+
+export const TOO_MANY = 'Too many tries. Please try again later.'

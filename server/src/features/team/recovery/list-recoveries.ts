@@ -1,0 +1,49 @@
+import type { FactorRecovery, OpenedRecovery } from '@bizamply/contract/recovery'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { limit, type AuthParts, type Origin } from '../../auth/index.ts'
+import { companyOfToken } from '../invitation-token.ts'
+import { hashOfToken } from './recovery-token.ts'
+import { openRecoveries, recoveryByHash, type StoredRecovery } from './stored-recovery.ts'
+
+export const listRecoveries = (ctx: Ctx): Promise<FactorRecovery[]> => ctx.tx((tx) => listIn(tx, ctx))
+
+export async function listIn(tx: Tx, ctx: Ctx): Promise<FactorRecovery[]> {
+  const rows = await openRecoveries(tx, ctx.companyId, { now: ctx.now() })
+  const names = await prepared<{ id: string; name: string }>(
+    tx,
+    'recovery.approvers',
+    'select id, name from app.users where id = any($1::uuid[])',
+    [rows.flatMap(({ approvedBy }) => approvedBy ?? [])],
+  )
+  return rows.map(({ id, userId, name, email, state, requestedAt, expiresAt, approvedBy, dueAt }) => ({
+    id,
+    userId,
+    name,
+    email,
+    state: state === 'approved' ? 'approved' : 'requested',
+    requestedAt: requestedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    approvedBy: names.find((one) => one.id === approvedBy)?.name ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+    own: userId === ctx.actor?.userId,
+  }))
+}
+
+/** What the link of a mail leads to; a link of nobody says nothing. */
+export async function readRecoveryLink(parts: AuthParts, token: string, from: Origin): Promise<OpenedRecovery> {
+  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY)
+  const companyId = companyOfToken(token)
+  const found =
+    companyId &&
+    (await parts.db.inCompany(companyId, (tx) => recoveryByHash(tx, companyId, hashOfToken(parts.hash, token))))
+  return found ? presentLink(found, parts.now()) : { state: 'unknown', name: null, company: null, dueAt: null }
+}
+
+export function presentLink({ state, expiresAt, name, company, dueAt }: StoredRecovery, now: Date): OpenedRecovery {
+  const isExpired = state === 'requested' && expiresAt <= now
+  return { state: isExpired ? 'expired' : state, name, company, dueAt: dueAt?.toISOString() ?? null }
+}
+
+const TOO_MANY = 'Too many links were opened. Please try again later.'

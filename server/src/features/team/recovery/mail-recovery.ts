@@ -1,0 +1,45 @@
+import type { Services } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { enqueueMail } from '../../../mail/index.ts'
+import type { StoredRecovery } from './stored-recovery.ts'
+
+export type RecoveryParts = Pick<Services, 'db' | 'now' | 'seal' | 'queue' | 'appUrl'>
+
+type Step = 'requested' | 'approved' | 'stopped' | 'done'
+
+interface Told {
+  step: Step
+  recovery: StoredRecovery
+  /** Of the link that stops it, while it can be stopped. */
+  token?: string
+}
+
+/** The person and every admin hear of each step; until it is over, each of them can stop it. */
+export async function mailRecovery(
+  tx: Tx,
+  parts: RecoveryParts,
+  companyId: string,
+  { step, recovery, token }: Told,
+): Promise<void> {
+  const link = `${parts.appUrl}/${token ? `recovery?token=${token}` : 'login'}`
+  const due = recovery.dueAt ? `${recovery.dueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''
+  for (const { name, email } of await concerned(tx, companyId, recovery.userId)) {
+    const values = { name, person: recovery.name, company: recovery.company, link }
+    const mail = { to: email, locale: 'en' }
+    if (step === 'approved') {
+      await enqueueMail(tx, parts, { ...mail, template: 'recovery-approved', values: { ...values, due } })
+    } else {
+      await enqueueMail(tx, parts, { ...mail, template: `recovery-${step}`, values })
+    }
+  }
+}
+
+const concerned = (tx: Tx, companyId: string, userId: string): Promise<{ name: string; email: string }[]> =>
+  prepared(
+    tx,
+    'recovery.concerned',
+    `select coalesce(nullif(u.first_name, ''), u.name) as name, u.email from app.members m join app.users u on u.id = m.user_id
+     where m.company_id = $1 and (m.user_id = $2 or (m.role = 'admin' and u.status = 'active')) order by u.email`,
+    [companyId, userId],
+  )

@@ -1,0 +1,13 @@
+import type { KeyedHash } from '../../auth/index.ts'
+
+/**
+ * The link that stops a recovery, the same in each of its mails; the company goes before the secret, so that it is looked up
+ * inside that company.
+ */
+export const tokenOf = (hash: KeyedHash, companyId: string, id: string): string =>
+  Buffer.concat([
+    Buffer.from(companyId.replaceAll('-', ''), 'hex'),
+    Buffer.from(hash('recovery-link', `${companyId}:${id}`), 'base64url'),
+  ]).toString('base64url')
+
+export const hashOfToken = (hash: KeyedHash, token: string): string => hash('recovery', token)

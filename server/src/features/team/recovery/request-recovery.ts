@@ -1,0 +1,85 @@
+import { recoveryDays, type AskedRecovery } from '@bizamply/contract/recovery'
+import { AppError } from '../../../errors.ts'
+import type { Tx } from '../../../db/database.ts'
+import { newId } from '../../../db/ids.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { limit, readChallenge, type AuthParts, type Membership, type Origin } from '../../auth/index.ts'
+import { lockTeam, tellTeam } from '../stored-members.ts'
+import { mailRecovery } from './mail-recovery.ts'
+import { hashOfToken, tokenOf } from './recovery-token.ts'
+import { endRecovery, openRecoveries, recoveryById, type StoredRecovery } from './stored-recovery.ts'
+
+/** Somebody who has the password and none of the second factors asks the admins. Asking twice is one request. */
+export async function requestRecovery(parts: AuthParts, challenge: string, from: Origin): Promise<AskedRecovery> {
+  const { userId } = await readChallenge(parts, challenge, from)
+  const membership = await parts.sessions.membershipOf(userId)
+  if (!membership) throw new AppError('RECOVERY_UNAVAILABLE')
+  await limit(parts, { recoveryPerUser: userId }, TOO_MANY)
+  const recovery = await parts.db.inCompany(membership.companyId, async (tx) => {
+    await lockTeam(tx, membership.companyId)
+    const now = parts.now()
+    const [open] = await openRecoveries(tx, membership.companyId, { now, userId })
+    return open ?? (await begin(tx, parts, membership, userId))
+  })
+  return {
+    state: recovery.state === 'approved' ? 'approved' : 'requested',
+    company: recovery.company,
+    expiresAt: recovery.expiresAt.toISOString(),
+    dueAt: recovery.dueAt?.toISOString() ?? null,
+  }
+}
+
+async function begin(
+  tx: Tx,
+  parts: AuthParts,
+  { companyId, companyName }: Membership,
+  userId: string,
+): Promise<StoredRecovery> {
+  if (!(await hasOtherAdmin(tx, companyId, userId))) {
+    const message = `${companyName} has no other admin who could approve it. Contact support to recover your account.`
+    throw new AppError('RECOVERY_UNAVAILABLE', { message })
+  }
+  const at = parts.now()
+  await endExpired(tx, companyId, userId, at)
+  const id = newId()
+  const token = tokenOf(parts.hash, companyId, id)
+  await prepared(
+    tx,
+    'recovery.request',
+    `insert into app.factor_recoveries (company_id, id, user_id, stop_hash, requested_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [companyId, id, userId, hashOfToken(parts.hash, token), at, new Date(at.getTime() + recoveryDays * 86_400_000)],
+  )
+  const recovery = await recoveryById(tx, companyId, id)
+  if (!recovery) throw new AppError('NOT_FOUND')
+  const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
+  await recordAudit(tx, where, { action: 'team.recovery-requested', subjectId: userId, details: { recovery: id } })
+  await mailRecovery(tx, parts.services, companyId, { step: 'requested', recovery, token })
+  await tellTeam(tx, where, userId)
+  return recovery
+}
+
+/** One that nobody approved in time makes room for the next. */
+async function endExpired(tx: Tx, companyId: string, userId: string, at: Date): Promise<void> {
+  const rows = await prepared<{ id: string }>(
+    tx,
+    'recovery.expired',
+    `select id from app.factor_recoveries where company_id = $1 and user_id = $2 and state = 'requested'`,
+    [companyId, userId],
+  )
+  for (const { id } of rows) await endRecovery(tx, companyId, { id, state: 'stopped', by: null, at })
+}
+
+async function hasOtherAdmin(tx: Tx, companyId: string, userId: string): Promise<boolean> {
+  const rows = await prepared(
+    tx,
+    'recovery.other-admin',
+    `select 1 from app.members m join app.users u on u.id = m.user_id and u.status = 'active'
+     where m.company_id = $1 and m.role = 'admin' and m.user_id <> $2 limit 1`,
+    [companyId, userId],
+  )
+  return rows.length > 0
+}
+
+const TOO_MANY = 'You’ve asked too often today. Please try again tomorrow.'

@@ -1,0 +1,18 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { take, type Taken } from '../../db/rates.ts'
+
+/** Counts so many mails of the company, or none of them: over the limit all are refused. */
+export async function spendInvitations(ctx: Ctx, count: number): Promise<void> {
+  const taken: Taken[] = []
+  for (let n = 0; n < count; n++) {
+    const one = await take(ctx.db, 'invitePerCompany', ctx.companyId, ctx.now())
+    taken.push(one)
+    if (one.allowed) continue
+    for (const each of taken) await each.giveBack()
+    const { retryAfterSeconds } = one
+    throw new AppError('RATE_LIMIT_EXCEEDED', { message: TOO_MANY, details: { retryAfterSeconds } })
+  }
+}
+
+const TOO_MANY = 'You can send up to 50 invitations an hour. Please try again later.'

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '../../errors.ts'
+import { asServer } from '../../db/as-server.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { recordAudit } from '../audit/index.ts'
+import type { AuthParts } from '../auth/index.ts'
+import { refuseBeyond } from '../billing/index.ts'
+import { notifyAdmins } from '../notifications/index.ts'
+import { named } from './custom-roles/read-custom-roles.ts'
+import { readInvitationRow, type FoundInvitation } from './find-invitation.ts'
+import { stillThere, type StoredRoles } from './rules.ts'
+import { lockTeam, tellTeam, writeBrandRoles } from './stored-members.ts'
+
+interface Joining {
+  companyId: string
+  token: string
+  /** Who joins, made in the same transaction where they are new. */
+  userId: (invitation: FoundInvitation) => Promise<string>
+}
+
+/** Uses an invitation up, inside its company: of two at once the second finds it accepted. */
+export async function takePlace(tx: Tx, parts: AuthParts, { companyId, token, userId: who }: Joining): Promise<void> {
+  await lockTeam(tx, companyId)
+  const found = await readInvitationRow(tx, parts, { companyId, token, locked: true })
+  if (!found || found.state !== 'open') throw invalid(found?.state)
+  const roles = stillThere(
+    { role: found.role, brands: found.brandRoles, customRole: found.customRole },
+    await brandIds(tx, companyId),
+  )
+  if (!roles) throw invalid('revoked')
+  const userId = await who(found)
+  await becomeMember(tx, { companyId, userId, roles, company: found.company, at: parts.now() })
+  await prepared(
+    tx,
+    'team.accept',
+    'update app.invitations set accepted_at = $3, accepted_by = $4 where company_id = $1 and id = $2',
+    [companyId, found.id, parts.now(), userId],
+  )
+  await asServer(tx, () => finishSetUp(tx, userId, parts.now()))
+  const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
+  await recordAudit(tx, where, {
+    action: 'team.joined',
+    subjectId: userId,
+    details: { ...(await named(tx, companyId, roles)), invitation: found.id },
+  })
+  await notifyAdmins(tx, companyId, {
+    kind: 'member',
+    details: { company: found.company },
+    onceKey: `member:${found.id}`,
+    at: parts.now(),
+    actorId: userId,
+  })
+  await tellTeam(tx, where, userId)
+}
+
+export async function becomeMember(
+  tx: Tx,
+  member: { companyId: string; userId: string; roles: StoredRoles; company: string; at: Date },
+): Promise<void> {
+  const { companyId, userId, roles, company, at } = member
+  await prepared(
+    tx,
+    'team.join',
+    'insert into app.members (company_id, user_id, role, custom_role_id, created_at) values ($1, $2, $3, $4, $5)',
+    [companyId, userId, roles.role, roles.customRole, at],
+  )
+  await writeBrandRoles(tx, companyId, userId, roles.brands)
+  await refuseBeyond(tx, companyId, 'members').catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    const message = `${company} has no free seat for you. Ask an admin of the company to make room.`
+    throw new AppError('PLAN_LIMIT', { message, cause: error })
+  })
+}
+
+export async function brandIds(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await prepared<{ id: string }>(
+    tx,
+    'team.brands',
+    'select id from app.brands where company_id = $1 and archived_at is null',
+    [companyId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The company is set up already: nothing of the wizard is left to do. */
+export async function finishSetUp(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.execute(sql`update app.users set onboarded_at = coalesce(onboarded_at, ${at.toISOString()}),
+    updated_at = ${at.toISOString()} where id = ${userId}`)
+  await tx.execute(sql`delete from app.onboarding_drafts where user_id = ${userId}`)
+}
+
+const WORDS: Partial<Record<string, string>> = {
+  accepted: 'This invitation was already accepted. Sign in to continue.',
+  revoked: 'This invitation was withdrawn. Ask for a new one.',
+  expired: 'This invitation has expired. Ask for a new one.',
+}
+
+export function invalid(state: string | undefined): AppError {
+  const message = state && WORDS[state]
+  return new AppError('INVITATION_INVALID', { ...(message ? { message } : {}), details: { state: state ?? 'unknown' } })
+}

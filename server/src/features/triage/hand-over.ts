@@ -1,0 +1,42 @@
+import type { Ctx } from '../../context.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+import { noteHappenings } from '../comments/index.ts'
+import { notifyAssigned } from '../notifications/index.ts'
+import { lockThere, tellChanged } from './lock-chosen.ts'
+
+/**
+ * Gives all that is assigned to one member in any brand to another, or to nobody; what lies in a brand in which they may
+ * not answer goes to nobody. How many comments that were.
+ */
+export async function handOver(tx: Tx, ctx: Ctx, { from, to }: { from: string; to: string | null }): Promise<number> {
+  const rows = await prepared<{ id: string; brand_id: string; writes: boolean | null }>(
+    tx,
+    'triage.assigned-to',
+    `select c.id, b.id as brand_id, app.brand_role($1, $3, b.id) in ('admin', 'editor') as writes from app.brands b
+     join app.comments c on c.company_id = $1 and c.brand_id = b.id and c.assignee_id = $2
+     where b.company_id = $1 order by b.id`,
+    [ctx.companyId, from, to],
+  )
+  for (const [brandId, ours] of Map.groupBy(rows, (row) => row.brand_id)) {
+    const ids = ours.map(({ id }) => id)
+    await giveTo(tx, { ...ctx, brandId }, ids, ours[0]?.writes ? to : null)
+  }
+  return rows.length
+}
+
+async function giveTo(tx: Tx, ctx: Ctx, ids: string[], userId: string | null): Promise<void> {
+  await lockThere(tx, ctx, ids)
+  await plannedAnew(
+    tx,
+    'update app.comments set assignee_id = $3, updated_at = $4 where company_id = $1 and id = any($2::uuid[])',
+    [ctx.companyId, ids, userId, ctx.now()],
+  )
+  await noteHappenings(
+    tx,
+    ctx,
+    ids.map((commentId) => ({ commentId, kind: 'assigned', details: { userId } })),
+  )
+  await notifyAssigned(tx, ctx, { commentIds: ids, userId })
+  await tellChanged(tx, ctx, ids)
+}

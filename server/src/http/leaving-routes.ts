@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { plainRoutes } from '@bizamply/contract/routes'
+import type { Ctx } from '../context.ts'
+import { answerFile, type Download } from './answer-file.ts'
+import { enterDownload, enterOwnDownload, type Gate } from './enter.ts'
+import { readInput } from './read-input.ts'
+
+/** What a company or a person takes along. */
+export interface TakenAlong {
+  company: (ctx: Ctx, exportId: string) => Promise<Download>
+  own: (person: { userId: string; email: string; name: string; companyId: string | null }) => Download
+}
+
+const asked = z.object({ exportId: z.uuid('Not an export id') })
+
+export function bindLeavingRoutes(app: Hono, gate: Gate, open: TakenAlong): void {
+  app.get('/api/company/exports/:exportId/file', async (c) => {
+    const ctx = await enterDownload(gate, c.req.raw, plainRoutes.companyExport)
+    const { exportId } = readInput(asked, { exportId: c.req.param('exportId') })
+    return answerFile(await open.company(ctx, exportId.toLowerCase()))
+  })
+  app.get(plainRoutes.ownData.path, async (c) => {
+    const { actor, companyId } = await enterOwnDownload(gate, c.req.raw, plainRoutes.ownData)
+    return answerFile(open.own({ userId: actor.userId, email: actor.email, name: actor.name, companyId }))
+  })
+}

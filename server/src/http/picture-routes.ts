@@ -1,0 +1,67 @@
+import type { Hono } from 'hono'
+import { sizes } from '@bizamply/contract/limits'
+import { pictureMessages, pictureSizes, type PictureCut } from '@bizamply/contract/pictures'
+import { plainRoutes } from '@bizamply/contract/routes'
+import { AppError } from '../errors.ts'
+import { answerUpload } from './answer-upload.ts'
+import { enter, enterPicture, type Gate } from './enter.ts'
+import { readForm } from './read-form.ts'
+
+/** The verbs as app.ts hands them in. */
+export interface PictureVerbs {
+  /** The bytes of a file that is not too large. */
+  collect: (pieces: AsyncIterable<Uint8Array>) => Promise<Uint8Array>
+  /** Answers the picture's address. */
+  receive: (userId: string, picture: { bytes: Uint8Array; cut: PictureCut | null }) => Promise<string>
+  read: (picture: { hash: string; size: number }) => Promise<Buffer | null>
+}
+
+// Heads of parts and the cut beside the file.
+export const BESIDE = 16 * 1024
+
+export function bindPictureRoutes(app: Hono, gate: Gate, verbs: PictureVerbs): void {
+  app.post(plainRoutes.profilePicture.path, (c) =>
+    answerUpload(c, gate, (request) => receivePicture(request, gate, verbs)),
+  )
+  app.get('/pictures/:name', async (c) => {
+    await enterPicture(gate, c.req.raw, plainRoutes.picture)
+    const [, hash = '', size = ''] = /^([0-9a-f]{32})-(\d{1,4})\.webp$/.exec(c.req.param('name')) ?? []
+    const known = pictureSizes.find((one) => String(one) === size)
+    const bytes = known ? await verbs.read({ hash, size: known }) : null
+    if (!bytes) throw new AppError('NOT_FOUND')
+    return new Response(new Uint8Array(bytes), { headers: pictureHeaders })
+  })
+}
+
+/** Whatever else a browser makes of these bytes, it draws them and runs nothing. */
+export const pictureHeaders = {
+  'content-type': 'image/webp',
+  'cache-control': 'private, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+}
+
+async function receivePicture(request: Request, gate: Gate, verbs: PictureVerbs): Promise<Record<string, unknown>> {
+  const { visitor } = await enter(gate, request, plainRoutes.profilePicture.rules)
+  if (!visitor) throw new AppError('UNAUTHENTICATED')
+  if (Number(request.headers.get('content-length') ?? 0) > sizes.pictureFile + BESIDE) {
+    throw refusal('TOO_LARGE', pictureMessages.large)
+  }
+  const form = await readForm(request, { part: 'avatar', field: 200, fields: 4 }, (file) => verbs.collect(file.bytes))
+  if (!form.file) throw refusal('BAD_REQUEST', pictureMessages.missing)
+  const cut = readCut(form.fields.get('cut'))
+  const profilePic = await verbs.receive(visitor.actor.userId, { bytes: form.file, cut })
+  return { success: true, data: { profilePic }, message: 'Profile picture updated successfully!' }
+}
+
+const refusal = (code: 'TOO_LARGE' | 'BAD_REQUEST', message: string): AppError =>
+  new AppError(code, { message, errors: [{ path: 'avatar', message }] })
+
+/** `x,y,side`, each a share from 0 to 1. */
+export function readCut(text: string | undefined): PictureCut | null {
+  if (text === undefined || text === '') return null
+  const [x = NaN, y = NaN, side = NaN, ...more] = text.split(',').map((part) => (part.trim() ? Number(part) : NaN))
+  const isCut = [x, y, side].every((share) => share >= 0 && share <= 1) && side > 0 && more.length === 0
+  if (isCut) return { x, y, side }
+  const message = 'Name the cut as x,y,side, each from 0 to 1'
+  throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'cut', message }] })
+}

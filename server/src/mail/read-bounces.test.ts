@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readBounces } from './read-bounces.ts'
+
+const to = 'ada@shop.test'
+const bounce = { bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: to }] } }
+
+test.each([
+  ['our own form', { bounced: [to] }],
+  ['Postmark', { RecordType: 'Bounce', Type: 'HardBounce', Email: to }],
+  [
+    'SendGrid',
+    [
+      { event: 'bounce', email: to },
+      { event: 'delivered', email: 'other@shop.test' },
+    ],
+  ],
+  ['Mailgun', { signature: {}, 'event-data': { event: 'failed', severity: 'permanent', recipient: to } }],
+  ['Mailgun, spam', { 'event-data': { event: 'complained', recipient: to } }],
+  ['SES', bounce],
+  ['SES through SNS', { Type: 'Notification', Message: JSON.stringify(bounce) }],
+  ['SES, spam', { complaint: { complainedRecipients: [{ emailAddress: to }] } }],
+])('%s says which address is dead', (_, body) => expect(readBounces(body)).toEqual([to]))
+
+test.each([
+  ['a full mailbox', { Type: 'SoftBounce', Email: to }],
+  ['a late mail', { 'event-data': { event: 'failed', severity: 'temporary', recipient: to } }],
+  ['a transient bounce', { bounce: { ...bounce.bounce, bounceType: 'Transient' } }],
+  ['a subscription of SNS', { Type: 'SubscriptionConfirmation', Message: 'You have chosen to subscribe' }],
+  ['an open', [{ event: 'open', email: to }]],
+  ['nothing', null],
+  ['text', 'bounced'],
+  ['a list of nothing', [null, 5, []]],
+  ['a wrong address', { bounced: [5] }],
+])('%s stops nobody', (_, body) => expect(readBounces(body)).toEqual([]))

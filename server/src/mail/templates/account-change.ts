@@ -1,0 +1,11 @@
+import type { AccountChange, MailWords } from '../words/index.ts'
+import type { MailParts } from './layout.ts'
+
+/** Something about how a person signs in was changed: they hear of it, whoever did it. */
+export const accountChange =
+  (change: AccountChange) =>
+  (words: MailWords, { name, link, detail = '' }: { name: string; link: string; detail?: string }): MailParts => {
+    const { subject, intro, button } = words.account[change]
+    const { heading, footer } = words.account
+    return { subject, heading: heading(name), paragraphs: [intro(detail)], button: { label: button, link }, footer }
+  }

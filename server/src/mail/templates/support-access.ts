@@ -1,0 +1,23 @@
+import type { MailWords } from '../words/index.ts'
+import type { MailParts } from './layout.ts'
+
+/** Someone who runs the product views the console as a member. */
+export function supportAccess(
+  words: MailWords,
+  {
+    name,
+    administrator,
+    member,
+    reason,
+    link,
+  }: Record<'name' | 'administrator' | 'member' | 'reason' | 'link', string>,
+): MailParts {
+  const { subject, heading, intro, said, what, button, footer } = words.supportAccess
+  return {
+    subject,
+    heading: heading(name),
+    paragraphs: [intro(administrator, member), said(reason), what],
+    button: { label: button, link },
+    footer,
+  }
+}

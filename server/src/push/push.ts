@@ -1,0 +1,92 @@
+import webPush from 'web-push'
+import type { Database } from '../db/database.ts'
+import type { Seal } from '../db/seal.ts'
+import { OutsideError } from '../outside/outside-error.ts'
+import type { Outside } from '../outside/outside.ts'
+import { keepVapidKeys, type VapidKeys } from './vapid.ts'
+
+/** A browser's subscription, as it gave it. */
+export interface PushTarget {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** Ids and a short title: everything else is read in the console, by whoever is signed in there. */
+export interface PushMessage {
+  id: string
+  title: string
+  /** A path of the console. */
+  path: string
+}
+
+/** `gone`: this subscription takes no push any more. `failed`: it may later. */
+export type PushOutcome = 'sent' | 'gone' | 'failed'
+
+export interface Push {
+  publicKey(): Promise<string>
+  send(target: PushTarget, message: PushMessage, urgency?: 'normal' | 'high'): Promise<PushOutcome>
+}
+
+/** A browser that is off for longer has missed it; the bell keeps it. */
+const TTL_SECONDS = 86_400
+
+interface PushParts {
+  outside: Outside
+  db: Database
+  seal: Seal
+  /** Whom a push service asks when something is wrong: RFC 8292's subject. */
+  contact: string
+}
+
+export function createPush({ outside, db, seal, contact }: PushParts): Push {
+  const keys = keepVapidKeys({ db, seal })
+  return {
+    publicKey: async () => (await keys()).publicKey,
+    send: async (target, message, urgency = 'normal') => {
+      const request = encrypt(await keys(), contact, target, message, urgency)
+      return request ? deliver(outside, request) : 'gone'
+    },
+  }
+}
+
+type Request = ReturnType<typeof webPush.generateRequestDetails>
+
+/** Null where the browser's key is none. */
+function encrypt(
+  vapid: VapidKeys,
+  contact: string,
+  { endpoint, p256dh, auth }: PushTarget,
+  message: PushMessage,
+  urgency: 'normal' | 'high',
+): Request | null {
+  try {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      vapidDetails: { subject: `mailto:${contact}`, ...vapid },
+      TTL: TTL_SECONDS,
+      urgency,
+      contentEncoding: 'aes128gcm',
+    })
+  } catch {
+    return null
+  }
+}
+
+/** Through the guarded client: an endpoint comes from a browser, so it may name anything. */
+async function deliver(outside: Outside, { endpoint, headers, body }: Request): Promise<PushOutcome> {
+  const { 'Content-Length': _, ...own } = headers
+  try {
+    const { status } = await outside.request({
+      method: 'POST',
+      url: endpoint,
+      headers: Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)])),
+      ...(body ? { body } : {}),
+      maxBytes: 10_000,
+    })
+    if (status >= 200 && status < 300) return 'sent'
+    return status === 404 || status === 410 ? 'gone' : 'failed'
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error
+    return error.kind === 'blocked' ? 'gone' : 'failed'
+  }
+}

@@ -1,0 +1,47 @@
+import webPush from 'web-push'
+import type { Database } from '../db/database.ts'
+import { readMark } from '../db/marks.ts'
+import type { Seal } from '../db/seal.ts'
+
+export interface VapidKeys {
+  publicKey: string
+  privateKey: string
+}
+
+const NAME = 'vapid'
+const BIND = 'vapid'
+
+/**
+ * Our key pair of RFC 8292, made once for the installation and kept sealed: browsers are subscribed to it, so another one
+ * would silence them all. Of two processes that start at once, one makes it and both read the same.
+ */
+export function keepVapidKeys({ db, seal }: { db: Database; seal: Seal }): () => Promise<VapidKeys> {
+  let kept: Promise<VapidKeys> | null = null
+  const read = async (): Promise<VapidKeys> => {
+    const { $client: client } = db.global
+    const stored = (await readMark<Stored>(client, NAME)) ?? (await make(client, seal))
+    return { publicKey: stored.publicKey, privateKey: seal.open(stored.sealedPrivateKey, BIND) }
+  }
+  return () => {
+    kept ??= read().catch((error: unknown) => {
+      kept = null
+      throw error
+    })
+    return kept
+  }
+}
+
+interface Stored {
+  publicKey: string
+  sealedPrivateKey: string
+}
+
+async function make(client: Database['global']['$client'], seal: Seal): Promise<Stored> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const made: Stored = { publicKey, sealedPrivateKey: seal.close(privateKey, BIND) }
+  await client.query('insert into ops.marks (name, value) values ($1, $2) on conflict (name) do nothing', [
+    NAME,
+    JSON.stringify(made),
+  ])
+  return (await readMark<Stored>(client, NAME)) ?? made
+}

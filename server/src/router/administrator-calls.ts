@@ -1,0 +1,48 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import {
+  beginViewing,
+  endViewing,
+  listAdministrators,
+  readSupportAccess,
+  saveAdministrator,
+  saveSupportAccess,
+} from '../features/administrators/index.ts'
+import { findCompany } from '../features/customers/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+import type { Parts } from '../parts.ts'
+import { member, ok } from './member.ts'
+import { visitorOf } from './visitor-of.ts'
+
+const os = implement(contract).$context<CallContext>()
+
+export function administratorCalls(parts: Parts) {
+  const list = () => listAdministrators(parts.services, parts.adminSecondFactor)
+  return {
+    list: os.administrators.list.handler(async () => ok(await list())),
+    save: os.administrators.save.handler(async ({ context, input }) => {
+      await saveAdministrator(parts, visitorOf(context).actor, input)
+      return ok(await list())
+    }),
+  }
+}
+
+export function supportAccessCalls(parts: Parts) {
+  return {
+    begin: os.supportAccess.begin.handler(async ({ context, input }) => {
+      const { actor, sessionId } = visitorOf(context)
+      const { id, userId = null, reason } = input
+      const companyId = await findCompany(parts.services, id)
+      return ok(await beginViewing(parts, actor, { companyId, userId, reason, sessionId }))
+    }),
+    end: os.supportAccess.end.handler(async ({ context }) => {
+      const { viewing } = visitorOf(context)
+      if (viewing) await endViewing(parts, viewing)
+      return ok({ endsAt: null })
+    }),
+    read: os.supportAccess.read.handler(async ({ context }) => ok(await readSupportAccess(member(context)))),
+    save: os.supportAccess.save.handler(async ({ context, input }) =>
+      ok(await saveSupportAccess(member(context), input)),
+    ),
+  }
+}

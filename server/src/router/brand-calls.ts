@@ -1,0 +1,70 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import type { Brand, Surroundings } from '@bizamply/contract/brands'
+import { roleInBrand } from '@bizamply/contract/roles'
+import { AppError } from '../errors.ts'
+import { listBrands, readVoice, removeLogo, saveVoice, selectBrand } from '../features/brands/index.ts'
+import { readSurroundings } from '../features/onboarding/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+import type { Parts } from '../parts.ts'
+import { inBrand, ok } from './member.ts'
+import { visibleBrands, withRole } from './visible-brands.ts'
+
+const os = implement(contract).$context<CallContext>().brands
+
+export function brandCalls(parts: Parts) {
+  const logosOf = async (context: CallContext, asked: { brandName: string; domain?: string | null | undefined }[]) => {
+    const brands = context.visitor ? await visibleBrands(parts.services, context.visitor) : []
+    return asked.map(({ brandName, domain }) => {
+      const brand = brands.find((b) => b.BrandName === brandName && (!domain || b.domain === domain))
+      return { brandName, domain: brand?.domain ?? domain ?? null, logoUrl: brand?.logoUrl ?? null }
+    })
+  }
+  return {
+    list: os.list.handler(async ({ context, input }) => {
+      const { companyId = null, selectedBrandId = null, actor } = context.visitor ?? {}
+      const who = input.with && companyId && actor ? { companyId, userId: actor.userId } : null
+      const [brands, surroundings] = await Promise.all([
+        context.visitor ? visibleBrands(parts.services, context.visitor) : [],
+        who ? readSurroundings(parts.services, who) : undefined,
+      ])
+      return {
+        success: true as const,
+        brands,
+        data: { brands, selectedBrandId, ...(surroundings && { surroundings: among(brands, surroundings) }) },
+      }
+    }),
+    select: os.select.handler(async ({ context, input }) => {
+      const { companyId, actor, rights } = context.visitor ?? {}
+      if (!companyId || !actor || !rights || !roleInBrand(rights, input.brandId))
+        throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+      const selected = await selectBrand(parts.services, { companyId, userId: actor.userId }, input.brandId)
+      const selectedBrand = withRole(selected, rights)
+      parts.sessions.forget()
+      return { success: true as const, selectedBrand, data: { success: true as const, selectedBrand } }
+    }),
+    logo: os.logo.handler(async ({ context, input }) => {
+      const [logo] = await logosOf(context, [input])
+      if (!logo) throw new AppError('NOT_FOUND')
+      return ok(logo)
+    }),
+    logos: os.logos.handler(async ({ context, input }) => ok(await logosOf(context, input.brands))),
+    removeLogo: os.removeLogo.handler(async ({ context, input }) => {
+      const ctx = await inBrand(context, input.brandId)
+      await removeLogo(ctx)
+      const brand = (await listBrands(parts.services, ctx.companyId)).find(({ BrandId }) => BrandId === input.brandId)
+      return ok({ logoUrl: brand?.logoUrl ?? null })
+    }),
+    voice: os.voice.handler(async ({ context, input }) =>
+      ok(await readVoice(await inBrand(context, input.brandId), input.brandId)),
+    ),
+    saveVoice: os.saveVoice.handler(async ({ context, input }) =>
+      ok(await saveVoice(await inBrand(context, input.brandId), input)),
+    ),
+  }
+}
+
+function among(brands: Brand[], surroundings: Surroundings): Surroundings {
+  const unread = Object.entries(surroundings.unread).filter(([id]) => brands.some(({ BrandId }) => BrandId === id))
+  return { ...surroundings, unread: Object.fromEntries(unread) }
+}

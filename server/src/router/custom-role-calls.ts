@@ -1,0 +1,21 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import { changeCustomRole, createCustomRole, removeCustomRole } from '../features/team/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+import type { Parts } from '../parts.ts'
+import { member, ok } from './member.ts'
+
+const os = implement(contract).$context<CallContext>().customRoles
+
+export const customRoleCalls = (parts: Parts) => ({
+  create: os.create.handler(async ({ context, input }) => ok(await createCustomRole(member(context), input))),
+  change: os.change.handler(async ({ context, input }) => {
+    const changed = await changeCustomRole(member(context), input)
+    parts.sessions.forget()
+    return ok(changed)
+  }),
+  remove: os.remove.handler(async ({ context, input }) => {
+    await removeCustomRole(member(context), input.roleId)
+    return { success: true as const, message: 'The role was deleted.' }
+  }),
+})

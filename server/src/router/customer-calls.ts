@@ -1,0 +1,63 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import type { CustomerStatus } from '@bizamply/contract/customer-filter'
+import {
+  addCredits,
+  addCustomer,
+  changeCustomerFeatures,
+  changeCustomerPlan,
+  editCustomer,
+  inviteAgain,
+  listCustomers,
+  readCustomer,
+  readCustomerConnections,
+  readCustomerFeatures,
+  readCustomerTransactions,
+  removeConnection,
+  setStatus,
+} from '../features/customers/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+import type { Parts } from '../parts.ts'
+import { ok } from './member.ts'
+import { visitorOf } from './visitor-of.ts'
+
+const os = implement(contract).$context<CallContext>().customers
+
+export function customerCalls(parts: Parts) {
+  const { services, sessions } = parts
+  const by = (context: CallContext) => visitorOf(context).actor
+  const put = async (context: CallContext, id: string, status: CustomerStatus) => {
+    const changed = await setStatus(services, by(context), { id, status })
+    sessions.forget()
+    return ok(changed)
+  }
+  return {
+    list: os.list.handler(async ({ input }) => ok(await listCustomers(services, input))),
+    get: os.get.handler(async ({ input }) => ok(await readCustomer(services, input.id))),
+    add: os.add.handler(async ({ context, input }) => ok(await addCustomer(parts, by(context), input))),
+    edit: os.edit.handler(async ({ context, input }) => ok(await editCustomer(parts, by(context), input))),
+    changePlan: os.changePlan.handler(async ({ context, input }) =>
+      ok(await changeCustomerPlan(services, by(context), input)),
+    ),
+    features: os.features.handler(async ({ context, input }) =>
+      ok(await readCustomerFeatures(services, by(context), input.id)),
+    ),
+    changeFeatures: os.changeFeatures.handler(async ({ context, input }) =>
+      ok(await changeCustomerFeatures(services, by(context), input)),
+    ),
+    invite: os.invite.handler(async ({ context, input }) => ok(await inviteAgain(parts, by(context), input.id))),
+    transactions: os.transactions.handler(async ({ context, input }) =>
+      ok(await readCustomerTransactions(services, by(context), input)),
+    ),
+    connections: os.connections.handler(async ({ context, input }) =>
+      ok(await readCustomerConnections(services, by(context), input.id)),
+    ),
+    removeConnection: os.removeConnection.handler(async ({ context, input }) =>
+      ok(await removeConnection(services, by(context), input)),
+    ),
+    addCredits: os.addCredits.handler(async ({ context, input }) => ok(await addCredits(services, by(context), input))),
+    ban: os.ban.handler(({ context, input }) => put(context, input.id, 'banned')),
+    activate: os.activate.handler(({ context, input }) => put(context, input.id, 'active')),
+    deactivate: os.deactivate.handler(({ context, input }) => put(context, input.id, 'inactive')),
+  }
+}

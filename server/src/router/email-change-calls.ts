@@ -1,0 +1,48 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import {
+  beginEmailChange,
+  cancelEmailChange,
+  proveNewEmail,
+  proveOldEmail,
+  readEmailChange,
+  readEmailLink,
+  stopEmailChange,
+  undoEmailChange,
+} from '../features/auth/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+import type { Parts } from '../parts.ts'
+import { ok } from './member.ts'
+import { originOf, visitorOf } from './visitor-of.ts'
+
+const os = implement(contract).$context<CallContext>().emailChange
+
+export function emailChangeCalls(parts: Parts) {
+  return {
+    state: os.state.handler(async ({ context }) => ok(await readEmailChange(parts, userOf(context)))),
+    begin: os.begin.handler(async ({ context, input }) => {
+      const { sessionId } = visitorOf(context)
+      return ok(await beginEmailChange(parts, { userId: userOf(context), sessionId }, input))
+    }),
+    prove: os.prove.handler(async ({ context, input }) => ok(await proveNewEmail(parts, userOf(context), input.code))),
+    cancel: os.cancel.handler(async ({ context }) => ok(await cancelEmailChange(parts, userOf(context)))),
+    readLink: os.readLink.handler(async ({ context, input }) =>
+      ok(await readEmailLink(parts, input.token, originOf(context))),
+    ),
+    confirm: os.confirm.handler(async ({ context, input }) =>
+      ok(await proveOldEmail(parts, input.token, originOf(context))),
+    ),
+    stop: os.stop.handler(async ({ context, input }) => {
+      await stopEmailChange(parts, input.token, originOf(context))
+      return told('The change was stopped. Your address stays as it is.')
+    }),
+    undo: os.undo.handler(async ({ context, input }) => {
+      await undoEmailChange(parts, input.token, originOf(context))
+      return told('Your address is back, and all sessions ended. Set a new password to sign in.')
+    }),
+  }
+}
+
+const userOf = (context: CallContext): string => visitorOf(context).actor.userId
+
+const told = (message: string) => ({ success: true as const, message })

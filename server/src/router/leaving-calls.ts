@@ -1,0 +1,46 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import {
+  readAccountLeaving,
+  readLeaving,
+  requestAccountDeletion,
+  requestDeletion,
+  requestExport,
+  undoDeletion,
+  type Person,
+} from '../features/leaving/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+import type { Parts } from '../parts.ts'
+import { member, ok } from './member.ts'
+import { visitorOf } from './visitor-of.ts'
+
+const os = implement(contract).$context<CallContext>().leaving
+
+export function leavingCalls(parts: Parts) {
+  const { backupDays } = parts
+  return {
+    company: os.company.handler(async ({ context }) => ok(await readLeaving(member(context), backupDays))),
+    exportCompany: os.exportCompany.handler(async ({ context }) => ok(await requestExport(member(context)))),
+    deleteCompany: os.deleteCompany.handler(async ({ context, input }) => {
+      const deletion = await requestDeletion(member(context), input)
+      parts.sessions.forget()
+      return ok(deletion)
+    }),
+    keepCompany: os.keepCompany.handler(async ({ context }) => {
+      await undoDeletion(member(context))
+      parts.sessions.forget()
+      return ok({ kept: true as const })
+    }),
+    account: os.account.handler(async ({ context }) =>
+      ok(await readAccountLeaving(parts, personOf(context), backupDays)),
+    ),
+    deleteAccount: os.deleteAccount.handler(async ({ context }) =>
+      ok(await requestAccountDeletion(parts, personOf(context))),
+    ),
+  }
+}
+
+function personOf(context: CallContext): Person {
+  const { actor, companyId } = visitorOf(context)
+  return { userId: actor.userId, email: actor.email, name: actor.name, companyId }
+}

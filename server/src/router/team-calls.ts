@@ -1,0 +1,78 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import {
+  acceptInvitation,
+  changeRole,
+  inviteMembers,
+  joinByInvitation,
+  leaveCompany,
+  listTeam,
+  readInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+} from '../features/team/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+import type { Parts } from '../parts.ts'
+import { letIn } from './let-in.ts'
+import { member, ok } from './member.ts'
+import { originOf, visitorOf } from './visitor-of.ts'
+
+const os = implement(contract).$context<CallContext>().team
+
+export const teamCalls = (parts: Parts) => ({ ...memberCalls(parts), ...linkCalls(parts) })
+
+function memberCalls(parts: Parts) {
+  return {
+    list: os.list.handler(async ({ context }) => ok(await listTeam(member(context)))),
+    invite: os.invite.handler(async ({ context, input }) =>
+      ok(await inviteMembers(member(context), parts.hash, input)),
+    ),
+    resend: os.resend.handler(async ({ context, input }) => {
+      await resendInvitation(member(context), parts.hash, input.invitationId.toLowerCase())
+      return done('A new link is on its way. The old one no longer works.')
+    }),
+    revoke: os.revoke.handler(async ({ context, input }) => {
+      await revokeInvitation(member(context), input.invitationId.toLowerCase())
+      return done('The invitation was withdrawn.')
+    }),
+    changeRole: os.changeRole.handler(async ({ context, input: { userId, ...given } }) => {
+      await changeRole(member(context), userId.toLowerCase(), given)
+      parts.sessions.forget()
+      return done('The role was changed.')
+    }),
+    remove: os.remove.handler(async ({ context, input }) => {
+      const handOverTo = input.handOverTo?.toLowerCase() ?? null
+      const handedOver = await removeMember(member(context), { userId: input.userId.toLowerCase(), handOverTo })
+      parts.sessions.forget()
+      return ok({ handedOver })
+    }),
+    leave: os.leave.handler(async ({ context }) => {
+      await leaveCompany(member(context))
+      parts.sessions.forget()
+      return done('You left the company.')
+    }),
+  }
+}
+
+/** Of whoever has the link of an invitation. */
+function linkCalls(parts: Parts) {
+  return {
+    readInvitation: os.readInvitation.handler(async ({ context, input }) =>
+      ok(await readInvitation(parts, input.token, originOf(context))),
+    ),
+    acceptInvitation: os.acceptInvitation.handler(async ({ context, input }) => {
+      const { actor } = visitorOf(context)
+      const { company } = await acceptInvitation(parts, { token: input.token, actor }, originOf(context))
+      return done(`You’re now a member of ${company}.`)
+    }),
+    joinByInvitation: os.joinByInvitation.handler(async ({ context, input }) =>
+      letIn(parts, context, await joinByInvitation(parts, input, originOf(context)), {
+        message: 'Account created',
+        stays: false,
+      }),
+    ),
+  }
+}
+
+const done = (message: string) => ({ success: true as const, message })

@@ -1,0 +1,11 @@
+import { AppError } from '../errors.ts'
+import type { Origin } from '../features/auth/index.ts'
+import type { CallContext } from '../http/rpc.ts'
+
+/** A call of users has its visitor; the gate made sure of it. */
+export function visitorOf(context: CallContext) {
+  if (!context.visitor) throw new AppError('UNAUTHENTICATED')
+  return context.visitor
+}
+
+export const originOf = ({ headers, address }: CallContext): Origin => ({ headers, address })

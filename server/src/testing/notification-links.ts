@@ -1,0 +1,14 @@
+import type { NotificationSettings } from '@bizamply/contract/notification-settings'
+import type { Choices } from '@bizamply/contract/notification-channels'
+import type { Caller } from './caller.ts'
+
+/** What a person chose, as the screen reads it. */
+export async function settingsOf(caller: Caller): Promise<NotificationSettings & { choices: Choices }> {
+  const { json } = await caller.get('/api/notifications/settings')
+  return json['data'] as unknown as NotificationSettings & { choices: Choices }
+}
+
+export const marketingOf = async (caller: Caller): Promise<string> => (await settingsOf(caller)).marketing.state
+
+/** The sealed part of a link. */
+export const codeOfLink = (link: string): string => new URL(link).searchParams.get('token') ?? ''

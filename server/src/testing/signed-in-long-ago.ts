@@ -1,0 +1,14 @@
+import type { Caller } from './caller.ts'
+import type { TestCompany } from './make-company.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Whose last proof is older than ten minutes. */
+export async function signedInLongAgo(app: TestApp, company: TestCompany, who: 'admin' | 'viewer'): Promise<Caller> {
+  const caller = await company.as(who)
+  await app.owner.query(
+    `update app.sessions set proved_at = proved_at - interval '11 minutes'
+     where user_id = (select id from app.users where email = $1)`,
+    [company.emails[who]],
+  )
+  return caller
+}

@@ -1,0 +1,29 @@
+// Shows pushes and opens what they are about. It neither keeps nor answers any request of the page.
+self.addEventListener('push', (event) => {
+  let message = {}
+  try {
+    message = event.data ? event.data.json() : {}
+  } catch {
+    // A push that can't be read still has to show something: the browser demands it.
+  }
+  const title = typeof message.title === 'string' && message.title ? message.title : 'Bizamply'
+  // A push that comes twice replaces itself.
+  const options = { tag: String(message.id ?? 'bizamply'), icon: '/favicon.svg', data: { path: message.path } }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data ?? {}
+  // Only a page of ours, whatever the message says.
+  const asked = new URL(typeof path === 'string' ? path : '/', self.location.origin)
+  const url = asked.origin === self.location.origin ? asked.href : self.location.origin
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (windows) => {
+      const [open] = windows
+      if (!open) return self.clients.openWindow(url)
+      await open.focus()
+      open.postMessage({ type: 'open', path: new URL(url).pathname + new URL(url).search })
+    }),
+  )
+})

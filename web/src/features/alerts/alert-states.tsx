@@ -1,0 +1,60 @@
+import { BellOff, CircleCheck, Radar, Search } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { AlertState } from '@bizamply/contract/alerts'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AlertsQuery } from './queries.ts'
+
+const icons = { open: Radar, acknowledged: CircleCheck, muted: BellOff }
+
+/** No alert in this state, or none under the filters. */
+export function NoAlerts({ state, filtered, onClear }: { state: AlertState; filtered: boolean; onClear: () => void }) {
+  const t = useTranslations('alerts')
+  const Icon = icons[state]
+  if (filtered) {
+    return (
+      <EmptyState
+        icon={<Search size={20} />}
+        title={t('nothing')}
+        action={<Button onClick={onClear}>{t('clear')}</Button>}
+      />
+    )
+  }
+  return <EmptyState icon={<Icon size={20} />} title={t(`emptyTitle.${state}`)} text={t(`emptyText.${state}`)} />
+}
+
+export function AlertsFailed({ alerts }: { alerts: AlertsQuery }) {
+  const t = useTranslations('alerts')
+  const { message, requestId } = CallError.from(alerts.error)
+  return (
+    <div className="px-4 py-4 sm:px-6">
+      <ErrorPanel
+        message={t('loadFailed', { reason: message })}
+        requestId={requestId}
+        onRetry={() => void alerts.refetch()}
+      />
+    </div>
+  )
+}
+
+export function AlertsWaiting() {
+  const t = useTranslations('alerts')
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">{t('loading')}</span>
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place} className="flex gap-3 px-4 py-3 sm:px-6">
+          <Skeleton className="size-8 rounded-md" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-3 w-32" />
+            <Skeleton className="h-4 w-64 max-w-full" />
+            <Skeleton className="h-3 w-80 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

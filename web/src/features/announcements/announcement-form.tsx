@@ -1,0 +1,71 @@
+import { announcementSizes, type WrittenAnnouncement } from '@bizamply/contract/announcements'
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useAnnouncementForm } from './use-announcement-form.ts'
+
+export interface AnnouncementFormProps {
+  announcement: WrittenAnnouncement | null
+  onDone: () => void
+}
+
+export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps) {
+  const t = useTranslations('announcements')
+  const shared = useTranslations('shared')
+  const { values, set, save, busy, error, problem } = useAnnouncementForm(announcement, onDone)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const input = (name: 'title' | 'link' | 'from' | 'until', hint?: string) => (
+    <Field label={t(`field.${name}`)} hint={hint} error={problem(name)}>
+      {(control) => (
+        <Input
+          {...control}
+          {...(name === 'from' || name === 'until'
+            ? { type: 'datetime-local' }
+            : { maxLength: announcementSizes[name] })}
+          autoComplete="off"
+          value={values[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {error && error.errors.length === 0 && (
+        <ErrorPanel message={t('saveFailed', { reason: error.message })} requestId={error.requestId} />
+      )}
+      {input('title')}
+      <Field label={t('field.text')} hint={t('hint.text')} error={problem('text')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={5}
+            maxLength={announcementSizes.text}
+            value={values.text}
+            onChange={({ target }) => set({ text: target.value })}
+          />
+        )}
+      </Field>
+      {input('link', t('hint.link'))}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {input('from', announcement ? undefined : t('hint.from'))}
+        {input('until')}
+      </div>
+      {announcement?.notifiedAt && <p className="text-sm text-ink-2">{t('notAgain')}</p>}
+      <DialogFooter>
+        <Button onClick={onDone}>{shared('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
+          {t(announcement ? 'save' : 'publish')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

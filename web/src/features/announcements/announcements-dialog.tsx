@@ -1,0 +1,85 @@
+import type { WrittenAnnouncement } from '@bizamply/contract/announcements'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { api } from '../../lib/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AnnouncementForm } from './announcement-form.tsx'
+import { AnnouncementRow } from './announcement-row.tsx'
+import { useAnnouncements, useKeepAnnouncements } from './queries.ts'
+
+/** What everyone is told: what is live, what was, and who wrote it. */
+export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('announcements')
+  const shared = useTranslations('shared')
+  const { data, error, refetch } = useAnnouncements()
+  const [edited, setEdited] = useState<WrittenAnnouncement | 'new' | null>(null)
+  const close = () => setEdited(null)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent width={640} title={t('title')} description={t('text')}>
+        {edited ? (
+          <AnnouncementForm announcement={edited === 'new' ? null : edited} onDone={close} />
+        ) : data ? (
+          <List announcements={data} onEdit={setEdited} />
+        ) : error ? (
+          <ErrorPanel
+            message={t('failed', { reason: CallError.from(error).message })}
+            requestId={CallError.from(error).requestId}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div role="status">
+            <span className="sr-only">{t('loading')}</span>
+            <Skeleton className="h-48" />
+          </div>
+        )}
+        {!edited && (
+          <DialogFooter>
+            <DialogClose>
+              <Button>{shared('close')}</Button>
+            </DialogClose>
+            <Button variant="primary" onClick={() => setEdited('new')}>
+              {t('add')}
+            </Button>
+          </DialogFooter>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface ListProps {
+  announcements: WrittenAnnouncement[]
+  onEdit: (announcement: WrittenAnnouncement) => void
+}
+
+function List({ announcements, onEdit }: ListProps) {
+  const t = useTranslations('announcements')
+  const keep = useKeepAnnouncements()
+  const [error, setError] = useState<CallError | null>(null)
+  const end = async (id: string) => {
+    setError(null)
+    try {
+      keep((await api.announcements.end({ id })).data)
+      toast.success(t('ended'))
+    } catch (thrown) {
+      setError(CallError.from(thrown))
+    }
+  }
+  if (announcements.length === 0) return <p className="text-sm text-ink-3">{t('none')}</p>
+  return (
+    <>
+      {error && <ErrorPanel message={t('saveFailed', { reason: error.message })} requestId={error.requestId} />}
+      <ul className="max-h-96 overflow-y-auto border-t border-line">
+        {announcements.map((one) => (
+          <AnnouncementRow key={one.id} announcement={one} onEdit={() => onEdit(one)} onEnd={() => void end(one.id)} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { WrittenAnnouncement } from '@bizamply/contract/announcements'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { api } from '../../lib/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { useKeepAnnouncements } from './queries.ts'
+
+export interface AnnouncementValues {
+  title: string
+  text: string
+  link: string
+  /** As the browser's field has them: local, without a zone. */
+  from: string
+  until: string
+}
+
+/** One announcement as it is typed; a new one where there is none. */
+export function useAnnouncementForm(announcement: WrittenAnnouncement | null, onDone: () => void) {
+  const t = useTranslations('announcements')
+  const keep = useKeepAnnouncements()
+  const [values, setValues] = useState<AnnouncementValues>(() => valuesOf(announcement))
+  const [error, setError] = useState<CallError | null>(null)
+  const [noEnd, setNoEnd] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const set = (some: Partial<AnnouncementValues>) => {
+    setValues((before) => ({ ...before, ...some }))
+    setNoEnd(false)
+    setError(null)
+  }
+  const save = async () => {
+    if (busy) return
+    if (!values.until) return setNoEnd(true)
+    setBusy(true)
+    setError(null)
+    const typed = typedOf(values)
+    try {
+      const answer = announcement
+        ? await api.announcements.change({ id: announcement.id, ...typed })
+        : await api.announcements.create(typed)
+      keep(answer.data)
+      toast.success(t('saved'))
+      onDone()
+    } catch (thrown) {
+      setError(CallError.from(thrown))
+      setBusy(false)
+    }
+  }
+  const problem = (path: keyof AnnouncementValues): string | undefined =>
+    path === 'until' && noEnd ? t('untilMissing') : error?.errors.find((one) => one.path === path)?.message
+  return { values, set, save, busy, error, problem }
+}
+
+const typedOf = ({ title, text, link, from, until }: AnnouncementValues) => ({
+  title,
+  text,
+  link: link.trim() || null,
+  ...(from ? { from: new Date(from).toISOString() } : {}),
+  until: new Date(until).toISOString(),
+})
+
+const valuesOf = (one: WrittenAnnouncement | null): AnnouncementValues => ({
+  title: one?.title ?? '',
+  text: one?.text ?? '',
+  link: one?.link ?? '',
+  from: one ? localOf(one.from) : '',
+  until: one ? localOf(one.until) : '',
+})
+
+function localOf(instant: string): string {
+  const at = new Date(instant)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

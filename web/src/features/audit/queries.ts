@@ -1,0 +1,32 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { api } from '../../lib/call.ts'
+import { askedOf, type AuditFilters } from './asked.ts'
+
+const PAGE = '50'
+const NEWEST = '3'
+
+/** Entries under the filters, newest first. */
+export function useAuditLog(filters: AuditFilters) {
+  const { brand } = useBrand()
+  const asked = askedOf(filters)
+  return useInfiniteQuery({
+    queryKey: ['audit', 'list', brand.BrandId, asked],
+    queryFn: ({ pageParam, signal }) =>
+      api.audit.list({ ...asked, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.pagination.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** The newest changes to the team; events of the team renew them. */
+export function useNewestChanges() {
+  const { brand } = useBrand()
+  return useQuery({
+    queryKey: ['audit', 'newest', brand.BrandId],
+    queryFn: ({ signal }) => api.audit.list({ area: 'team', limit: NEWEST }, { signal }),
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@bizamply/contract/audit'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** What happened, as one sentence. */
+export function Sentence({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('audit')
+  const { action, by, subject, after } = entry
+  const custom = after?.['customRole']
+  const [area, what] = action.split('.')
+  const key = `did.${area}.${what}` as 'did.team.invited'
+  // Written by a newer version than this page.
+  if (!t.has(key)) return <>{action}</>
+  const values = {
+    who: by ? by.name || t('former') : t('product'),
+    subject: subject ?? t('unnamed'),
+    to: toOf(after),
+    role: typeof custom === 'string' ? custom : '',
+    b: (words: ReactNode) => <span className="font-medium text-ink">{words}</span>,
+  }
+  return <>{t.rich(key, values)}</>
+}
+
+/** A custom role, one in every brand, or one in each. */
+function toOf(after: AuditEntry['after']): string {
+  const role = after?.['role']
+  if (after?.['customRole']) return 'custom'
+  return after?.['brands'] || typeof role !== 'string' ? 'brands' : role
+}

@@ -1,0 +1,52 @@
+import type { AskedRecovery } from '@bizamply/contract/recovery'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import type { PendingFactor } from '../../lib/pending-factor.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { textLink } from '../../ui/text-link.ts'
+
+/** Neither the app nor a recovery code is at hand: the admins of the company are asked. */
+export function LostFactor({ pending, onBack }: { pending: PendingFactor; onBack: () => void }) {
+  const t = useTranslations('recovery')
+  const format = useFormat()
+  const [asked, setAsked] = useState<AskedRecovery | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<CallError | null>(null)
+  const ask = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      setAsked((await api.recovery.ask({ challenge: pending.challenge })).data)
+    } catch (thrown) {
+      setError(CallError.from(thrown))
+    }
+    setBusy(false)
+  }
+  return (
+    <section aria-labelledby="lost-factor" className="grid gap-4">
+      <h2 id="lost-factor" className="text-lg font-semibold">
+        {t('title')}
+      </h2>
+      {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+      {asked ? (
+        <p role="status" className="rounded-md bg-sent-soft px-3 py-2.5 text-sm text-pretty text-sent-ink">
+          {t(asked.state, { company: asked.company, time: asked.dueAt ? format.full(asked.dueAt) : '' })}
+        </p>
+      ) : (
+        <>
+          <p className="text-base text-pretty text-ink-2">{t('text')}</p>
+          <Button variant="primary" size="lg" busy={busy} busyLabel={t('asking')} onClick={() => void ask()}>
+            {t('ask')}
+          </Button>
+        </>
+      )}
+      <button type="button" className={`w-fit text-sm ${textLink}`} onClick={onBack}>
+        {t('back')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Customer } from '@bizamply/contract/customer-details'
+import { sizes } from '@bizamply/contract/limits'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { api } from '../../lib/call.ts'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { nameOf } from './name-of.ts'
+import { useRefreshCustomers } from './queries.ts'
+
+/** The key lives as long as the dialog: a press that is repeated after a lost answer adds nothing twice. */
+export function AddCreditsDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const t = useTranslations('customers')
+  const shared = useTranslations('shared')
+  const format = useFormat()
+  const refresh = useRefreshCustomers()
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [typed, setTyped] = useState('')
+  const [description, setDescription] = useState('')
+  const [problem, setProblem] = useState('')
+  const [error, setError] = useState<CallError | null>(null)
+  const [busy, setBusy] = useState(false)
+  const amount = Number(typed)
+  const type = (text: string) => {
+    setTyped(text)
+    setProblem('')
+    // Another amount is another adjustment.
+    if (error) setKey(crypto.randomUUID())
+    setError(null)
+  }
+  const save = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await api.customers.addCredits({
+        id: customer._id,
+        amount,
+        idempotencyKey: key,
+        ...(description.trim() && { description: description.trim() }),
+      })
+      toast.success(t('creditsAdded', { count: amount }))
+      refresh()
+      onClose()
+    } catch (thrown) {
+      setError(CallError.from(thrown))
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!Number.isInteger(amount) || amount <= 0) return setProblem(t('mustBePositive'))
+    if (amount > sizes.adjustedCredits) return setProblem(t('mostAtOnce', { most: sizes.adjustedCredits }))
+    void save()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t('addCredits')}
+        description={t('addCreditsTo', { name: nameOf(customer), available: customer.availableCredits })}
+      >
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          {error && <ErrorPanel message={`${t('creditsFailed')}. ${error.message}`} requestId={error.requestId} />}
+          <Field
+            label={t('amount')}
+            error={problem || undefined}
+            hint={
+              amount > 0 && Number.isInteger(amount)
+                ? t('willHave', { available: format.number(customer.availableCredits + amount) })
+                : undefined
+            }
+          >
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => type(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('description')} hint={t('descriptionHint')}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={sizes.adjustmentNote}
+                placeholder={t('descriptionDefault')}
+                value={description}
+                onChange={(event) => setDescription(event.target.value)}
+              />
+            )}
+          </Field>
+          <DialogFooter>
+            <DialogClose>
+              <Button>{shared('cancel')}</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('adding')}>
+              {t('addCredits')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

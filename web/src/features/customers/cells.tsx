@@ -1,0 +1,99 @@
+import type { Customer } from '@bizamply/contract/customer-details'
+import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../lib/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { nameOf } from './name-of.ts'
+
+/** Who it is: the person, their brand, and how support finds them. */
+export function Identity({ customer }: { customer: Customer }) {
+  const name = nameOf(customer)
+  const { Email, BizamplyId, companyName, profilePic } = customer
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} src={profilePic} size={32} />
+      <span className="min-w-0">
+        <span className="flex min-w-0 items-baseline gap-2">
+          <bdi className="truncate font-medium text-ink">{name}</bdi>
+          <bdi className="truncate text-xs text-ink-2">{companyName}</bdi>
+        </span>
+        <span className="block truncate text-xs text-ink-3">
+          {Email && (
+            <>
+              <bdi>{Email}</bdi> ·{' '}
+            </>
+          )}
+          {BizamplyId}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+const dots = {
+  online: 'bg-sent-ink ring-2 ring-sent-soft',
+  active: 'bg-sent-ink',
+  inactive: 'bg-ink-3',
+  banned: 'bg-danger',
+} as const
+const inks = { online: 'text-sent-ink', active: 'text-ink', inactive: 'text-ink-2', banned: 'text-danger-ink' } as const
+
+export function Status({ customer }: { customer: Customer }) {
+  const t = useTranslations('customers')
+  const state = customer.isOnline ? 'online' : customer.status
+  return (
+    <span className={`inline-flex items-center gap-2 ${inks[state]}`}>
+      <span aria-hidden="true" className={`size-2 rounded-full ${dots[state]}`} />
+      {t(`state.${state}`)}
+    </span>
+  )
+}
+
+export function LastLogin({ customer: { isOnline, lastLogin, isInvited } }: { customer: Customer }) {
+  const t = useTranslations('customers')
+  const format = useFormat()
+  const now = useTicking()
+  if (isOnline) return <>{t('activeNow')}</>
+  if (isInvited) return <>{t('invited')}</>
+  return <>{lastLogin ? format.age(lastLogin, now) : t('neverLoggedIn')}</>
+}
+
+/** Under a tenth the rest is said in red. */
+export function Credits({ customer }: { customer: Customer }) {
+  const t = useTranslations('customers')
+  const format = useFormat()
+  const { availableCredits: left, totalCredits: total, usedCredits } = customer
+  const percent = total === 0 ? 0 : (left / total) * 100
+  const isLow = left === 0 || percent < 10
+  return (
+    <span className="grid gap-1 tabular-nums">
+      <span className="flex items-baseline gap-1.5">
+        <span className={`font-medium ${isLow ? 'text-danger-ink' : 'text-ink'}`}>{format.number(left)}</span>
+        <span className="text-xs text-ink-2">{t('of', { total })}</span>
+        <span className="ml-auto text-xs text-ink-2">{t('used', { used: usedCredits })}</span>
+      </span>
+      <Meter
+        size="sm"
+        percent={percent}
+        least={left > 0 ? 5 : 0}
+        tone={isLow ? 'danger' : 'accent'}
+        label={t('creditsLeft', { name: nameOf(customer) })}
+      />
+    </span>
+  )
+}
+
+export function Activity({ customer: { transactionStats } }: { customer: Customer }) {
+  const t = useTranslations('customers')
+  const format = useFormat()
+  const now = useTicking()
+  const { totalTransactions, lastTransaction } = transactionStats
+  return (
+    <span className="grid tabular-nums">
+      <span className="text-ink">{t('transactions', { count: totalTransactions })}</span>
+      <span className="text-xs text-ink-2">
+        {lastTransaction ? t('last', { age: format.age(lastTransaction, now) }) : t('noneYet')}
+      </span>
+    </span>
+  )
+}

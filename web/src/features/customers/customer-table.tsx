@@ -1,0 +1,114 @@
+import type { CustomerSort } from '@bizamply/contract/customer-filter'
+import type { Customer } from '@bizamply/contract/customer-details'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import type { CustomersAsked } from './asked.ts'
+import { Activity, Credits, Identity, LastLogin, Status } from './cells.tsx'
+import { CustomerMenu } from './customer-menu.tsx'
+import { nameOf } from './name-of.ts'
+import type { CustomerAction } from './use-actions.ts'
+
+export interface CustomersProps {
+  customers: readonly Customer[]
+  onAction: (action: CustomerAction) => void
+}
+
+export interface CustomerTableProps extends CustomersProps {
+  asked: CustomersAsked
+  onSort: (sortBy: CustomerSort) => void
+}
+
+export function CustomerTable({ customers, asked, onSort, onAction }: CustomerTableProps) {
+  const t = useTranslations('customers')
+  const format = useFormat()
+  const now = useTicking()
+  return (
+    <table aria-label={t('title')} className="w-full table-fixed text-sm">
+      <thead>
+        <tr className="h-9 border-b border-line text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
+          <Head sortBy="name" asked={asked} onSort={onSort} className="w-[31%] pl-6">
+            {t('column.customer')}
+          </Head>
+          <th scope="col" className="w-[13%]">
+            {t('column.status')}
+          </th>
+          <Head sortBy="availableCredits" asked={asked} onSort={onSort} className="w-[19%]">
+            {t('column.credits')}
+          </Head>
+          <Head sortBy="transactions" asked={asked} onSort={onSort} className="w-[14%] text-right">
+            {t('column.activity')}
+          </Head>
+          <Head sortBy="createdAt" asked={asked} onSort={onSort} className="w-[10%] pl-8">
+            {t('column.joined')}
+          </Head>
+          <th scope="col" className="w-[13%] pr-6 text-right">
+            {t('column.actions')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {customers.map((customer) => (
+          <tr key={customer._id} className="h-13 border-b border-line hover:bg-surface-2">
+            <th scope="row" className="py-1.5 pr-4 pl-6 text-left font-normal">
+              <Identity customer={customer} />
+            </th>
+            <td>
+              <Status customer={customer} />
+              <span className="block truncate text-xs text-ink-2 tabular-nums">
+                <LastLogin customer={customer} />
+              </span>
+            </td>
+            <td className="pr-4">
+              <Credits customer={customer} />
+            </td>
+            <td className="text-right">
+              <Activity customer={customer} />
+            </td>
+            <td className="pl-8 text-ink-2 tabular-nums">{format.shortDate(customer.createdAt, now)}</td>
+            <td className="pr-6 text-right whitespace-nowrap">
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('viewDetailsOf', { name: nameOf(customer) })}
+                onClick={() => onAction({ what: 'details', customer })}
+              >
+                {t('viewDetails')}
+              </Button>{' '}
+              <CustomerMenu customer={customer} onAction={onAction} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface HeadProps extends Pick<CustomerTableProps, 'asked' | 'onSort'> {
+  sortBy: CustomerSort
+  className: string
+  children: string
+}
+
+function Head({ sortBy, asked, onSort, className, children }: HeadProps) {
+  const { sortBy: current = 'createdAt', sortOrder = 'desc' } = asked
+  const isCurrent = current === sortBy
+  const Arrow = sortOrder === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isCurrent ? (sortOrder === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      <button
+        type="button"
+        className="inline-flex h-7 items-center gap-1 rounded-xs hover:text-ink"
+        onClick={() => onSort(sortBy)}
+      >
+        {children}
+        {isCurrent && <Arrow aria-hidden="true" size={12} />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Section, sectionRow, type ActingListProps, type ListProps } from './section.tsx'
+
+export function Transactions({ details, onAction }: ActingListProps) {
+  const t = useTranslations('customers')
+  const words = useTranslations('transactions')
+  const format = useFormat()
+  const now = useTicking()
+  const { transactions, transactionStats } = details
+  return (
+    <Section
+      id="customer-transactions"
+      title={t('recentTransactions')}
+      meta={t('newestOf', { count: transactions.length, all: transactionStats.totalTransactions })}
+      action={t('viewAll')}
+      onAction={() => onAction({ what: 'transactions', customer: details })}
+    >
+      {transactions.map((one) => (
+        <li key={one._id} className={sectionRow}>
+          <span className="w-20 shrink-0 font-mono text-xs text-ink">{one._id.slice(-8).toUpperCase()}</span>
+          <Badge>{words(`types.${one.type}`)}</Badge>
+          <span className="min-w-0 flex-1 truncate text-xs text-ink-2">{one.description}</span>
+          <span className={`tabular-nums ${one.credits < 0 ? 'text-danger-ink' : 'text-sent-ink'}`}>
+            {one.credits > 0 ? `+${format.number(one.credits)}` : format.number(one.credits)}
+          </span>
+          <span className="w-16 shrink-0 text-right text-xs text-ink-3">{format.age(one.createdAt, now)}</span>
+        </li>
+      ))}
+    </Section>
+  )
+}
+
+export function Logins({ details: { loginHistory } }: ListProps) {
+  const t = useTranslations('customers')
+  const format = useFormat()
+  const now = useTicking()
+  return (
+    <Section id="customer-logins" title={t('recentLogins')} meta={t('newest', { count: loginHistory.length })}>
+      {loginHistory.map(({ success, loginMethod, timestamp, ipAddress, userAgent, email }) => (
+        <li key={`${timestamp} ${email}`} className={sectionRow}>
+          <span className={`w-16 shrink-0 ${success ? 'text-sent-ink' : 'text-danger-ink'}`}>
+            {t(success ? 'success' : 'failedLogin')}
+          </span>
+          <span className="w-20 shrink-0 truncate text-ink-2">{loginMethod}</span>
+          <span className="w-28 shrink-0 truncate text-xs text-ink-2 tabular-nums max-sm:hidden">
+            {ipAddress ?? t('unknown')}
+          </span>
+          <span className="min-w-0 flex-1 truncate text-xs text-ink-3" title={userAgent ?? undefined}>
+            {userAgent?.slice(0, 80)}
+          </span>
+          <span className="w-16 shrink-0 text-right text-xs text-ink-3">{format.age(timestamp, now)}</span>
+        </li>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Customer, CustomerDetails } from '@bizamply/contract/customer-details'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { api } from '../../../lib/call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useCustomer, useRefreshCustomers } from '../queries.ts'
+import { EmailNotice } from './email-notice.tsx'
+import { PersonFields, personNames, wrongEmail, type PersonName, type PersonValues } from './person-fields.tsx'
+import { useFormState } from './use-form-state.ts'
+
+export interface EditDialogProps {
+  customer: Customer
+  onClose: () => void
+}
+
+export function EditDialog({ customer, onClose }: EditDialogProps) {
+  const t = useTranslations('customerForms')
+  const customers = useTranslations('customers')
+  const { data, error, isFetchedAfterMount, refetch } = useCustomer(customer._id)
+  const reload = async () => void (await refetch())
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t('editTitle')}
+        description={t('editText', { company: customer.companyName, id: customer.BizamplyId })}
+      >
+        {/* An edit starts from fresh details, never from cached ones. */}
+        {data && isFetchedAfterMount ? (
+          <EditForm details={data} onReload={reload} onClose={onClose} />
+        ) : error ? (
+          <ErrorPanel
+            message={customers('detailsFailed', { reason: CallError.from(error).message })}
+            requestId={CallError.from(error).requestId}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="h-48" />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface EditFormProps {
+  details: CustomerDetails
+  onReload: () => Promise<void>
+  onClose: () => void
+}
+
+function EditForm({ details, onReload, onClose }: EditFormProps) {
+  const t = useTranslations('customerForms')
+  const shared = useTranslations('shared')
+  const refresh = useRefreshCustomers()
+  const { form, typed, problems, error, busy, type, refuse, run, reset } = useFormState<PersonName>(personNames)
+  const [loading, setLoading] = useState(false)
+  const values = { ...valuesOf(details), ...typed }
+  const save = async () => {
+    await api.customers.edit({ id: details._id, version: details.version, ...trimmed(values) })
+    toast.success(t('updated'))
+    refresh()
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || loading) return
+    const wrong = wrongEmail(values.Email)
+    if (wrong) refuse({ Email: wrong })
+    else void run(save)
+  }
+  const loadNewest = async () => {
+    setLoading(true)
+    await onReload()
+    reset()
+    setLoading(false)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5" aria-busy={loading || undefined}>
+      {error && (
+        <ErrorPanel
+          message={`${t('updateFailed')}. ${error.message}`}
+          requestId={error.requestId}
+          {...(error.code === 'CONFLICT' ? { onRetry: () => void loadNewest(), retryLabel: t('loadNewest') } : {})}
+        />
+      )}
+      <PersonFields values={values} problems={problems} busy={busy || loading} onType={type} />
+      <EmailNotice details={details} to={values.Email} />
+      <DialogFooter>
+        <DialogClose>
+          <Button>{shared('cancel')}</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+const valuesOf = ({ firstName, lastName, Email }: Customer): PersonValues => ({
+  firstName,
+  lastName,
+  Email: Email ?? '',
+})
+
+const trimmed = ({ firstName, lastName, Email }: PersonValues): PersonValues => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  Email: Email.trim(),
+})

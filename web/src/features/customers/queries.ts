@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/call.ts'
+import { PAGE_SIZE, queryOf, type CustomersAsked } from './asked.ts'
+import type { HistoryFilter } from './transactions/filter.ts'
+
+const customersKey = ['customers'] as const
+const POLL_MS = 60_000
+
+/** The page that is asked for; the one before stays until it is there. */
+export const useCustomers = (asked: CustomersAsked) =>
+  useQuery({
+    queryKey: [...customersKey, 'list', asked],
+    queryFn: async ({ signal }) => (await api.customers.list(queryOf(asked), { signal })).data,
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
+  })
+
+export const useCustomer = (id: string) =>
+  useQuery({
+    queryKey: [...customersKey, 'one', id],
+    queryFn: async ({ signal }) => (await api.customers.get({ id }, { signal })).data,
+    // Administrators act on these details, so they are read again whenever a dialog opens.
+    staleTime: 0,
+  })
+
+/** One page, with totals of everything under the filter; the previous page stays until it arrives. */
+export const useHistory = (id: string, filter: HistoryFilter, page: number) =>
+  useQuery({
+    queryKey: [...customersKey, 'transactions', id, filter, page],
+    queryFn: async ({ signal }) => {
+      const asked = { id, ...filter, page: `${page}`, limit: `${PAGE_SIZE}` }
+      return (await api.customers.transactions(asked, { signal })).data
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const useCustomerConnections = (id: string) =>
+  useQuery({
+    queryKey: [...customersKey, 'connections', id],
+    queryFn: async ({ signal }) => (await api.customers.connections({ id }, { signal })).data,
+    staleTime: 0,
+  })
+
+export const useCustomerFeatures = (id: string) =>
+  useQuery({
+    queryKey: [...customersKey, 'features', id],
+    queryFn: async ({ signal }) => (await api.customers.features({ id }, { signal })).data,
+    staleTime: 0,
+  })
+
+/** Credits of a new sign-up; undefined until the server answers. */
+export const useFreeCredits = (): number | undefined =>
+  useQuery({
+    queryKey: ['credits', 'settings'],
+    queryFn: async ({ signal }) => (await api.credits.settings(undefined, { signal })).data,
+  }).data?.freeCredits
+
+export function useRefreshCustomers(): () => void {
+  const cache = useQueryClient()
+  return () => void cache.invalidateQueries({ queryKey: customersKey })
+}

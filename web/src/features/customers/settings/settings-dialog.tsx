@@ -1,0 +1,88 @@
+import type { CreditSettings } from '@bizamply/contract/credits'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PriceField } from './price-field.tsx'
+import { PriceSummary } from './price-summary.tsx'
+import { creditFields, usePriceHistory, usePrices } from './use-prices.ts'
+
+/** What generating and sending cost, for every customer. */
+export function CreditSettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('creditSettings')
+  const { data, error, refetch } = usePriceHistory()
+  const [newest] = data ?? []
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title')} description={t('text')} width={640}>
+        {newest ? (
+          <Form versions={data ?? []} saved={newest} onClose={onClose} />
+        ) : error ? (
+          <ErrorPanel
+            message={t('failed', { reason: CallError.from(error).message })}
+            requestId={CallError.from(error).requestId}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="h-72" />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface FormProps {
+  versions: readonly CreditSettings[]
+  saved: CreditSettings
+  onClose: () => void
+}
+
+function Form({ versions, saved, onClose }: FormProps) {
+  const t = useTranslations('creditSettings')
+  const shared = useTranslations('shared')
+  const form = usePrices(saved, onClose)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+    >
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className="grid content-start gap-4">
+          {creditFields.map((field) => (
+            <PriceField key={field} field={field} saved={saved[field]} form={form} />
+          ))}
+        </div>
+        <PriceSummary versions={versions} saved={saved} values={form.values} />
+      </div>
+      {form.error && (
+        <div className="mt-4">
+          <ErrorPanel message={t('saveFailed', { reason: form.error.message })} requestId={form.error.requestId} />
+        </div>
+      )}
+      <DialogFooter>
+        <span className="mr-auto self-center text-xs text-pretty text-ink-3 max-sm:hidden">
+          {t('makesVersion', { version: saved.version + 1 })}
+        </span>
+        <DialogClose>
+          <Button>{shared('cancel')}</Button>
+        </DialogClose>
+        {form.isChanged && <Button onClick={form.reset}>{t('reset')}</Button>}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.busy}
+          busyLabel={t('saving')}
+          aria-disabled={!form.isChanged || undefined}
+          onClick={(event) => !form.isChanged && event.preventDefault()}
+        >
+          {t('save')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { creditRanges, type CreditField } from '@bizamply/contract/credit-settings'
+import type { CreditSettings } from '@bizamply/contract/credits'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { api } from '../../../lib/call.ts'
+import { toast } from '../../../ui/toast.ts'
+
+/** What the last 30 days would have cost; asked only while a price of replies is another one. */
+export const usePriceImpact = ({ generateCredits, sendCredits, whatsappExtraCredits }: PriceValues, enabled: boolean) =>
+  useQuery({
+    queryKey: ['credit-settings', 'impact', generateCredits, sendCredits, whatsappExtraCredits],
+    queryFn: async ({ signal }) => {
+      const asked = {
+        generateCredits: `${generateCredits}`,
+        sendCredits: `${sendCredits}`,
+        whatsappExtraCredits: `${whatsappExtraCredits}`,
+      }
+      return (await api.creditSettings.impact(asked, { signal })).data
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+export const creditFields = ['freeCredits', 'generateCredits', 'sendCredits', 'whatsappExtraCredits'] as const
+export type PriceValues = Readonly<Record<CreditField, number>>
+
+const historyKey = ['credit-settings'] as const
+
+/** Every version, newest first. */
+export const usePriceHistory = () =>
+  useQuery({
+    queryKey: historyKey,
+    queryFn: async ({ signal }) => (await api.creditSettings.history(undefined, { signal })).data,
+    staleTime: 0,
+  })
+
+/** Spec 3 section 5: what is no number counts as empty, and empty as the least. */
+export function valueOf(field: CreditField, typed: string): number {
+  const [least, most] = creditRanges[field]
+  const value = typed.trim() === '' ? Number.NaN : Number(typed)
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least
+}
+
+export function usePrices(saved: CreditSettings, onDone: () => void) {
+  const t = useTranslations('creditSettings')
+  const cache = useQueryClient()
+  const [typed, setTyped] = useState<Partial<Record<CreditField, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<CallError | null>(null)
+  const valueIn = (field: CreditField): number => {
+    const text = typed[field]
+    return text === undefined ? saved[field] : valueOf(field, text)
+  }
+  const values: PriceValues = {
+    freeCredits: valueIn('freeCredits'),
+    generateCredits: valueIn('generateCredits'),
+    sendCredits: valueIn('sendCredits'),
+    whatsappExtraCredits: valueIn('whatsappExtraCredits'),
+  }
+  const save = async () => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await api.creditSettings.save({ ...values, version: saved.version })
+      toast.success(t('saved'))
+      void cache.invalidateQueries({ queryKey: historyKey })
+      void cache.invalidateQueries({ queryKey: ['credits'] })
+      onDone()
+    } catch (thrown) {
+      setError(CallError.from(thrown))
+      setBusy(false)
+      // Somebody else's version is shown beside what was typed.
+      void cache.invalidateQueries({ queryKey: historyKey })
+    }
+  }
+  return {
+    values,
+    isChanged: creditFields.some((field) => values[field] !== saved[field]),
+    textOf: (field: CreditField) => typed[field] ?? `${saved[field]}`,
+    type: (field: CreditField, text: string) => setTyped({ ...typed, [field]: text }),
+    settle: (field: CreditField) => setTyped({ ...typed, [field]: `${values[field]}` }),
+    step: (field: CreditField, by: number) =>
+      setTyped({ ...typed, [field]: `${valueOf(field, `${values[field] + by}`)}` }),
+    reset: () => {
+      setTyped({})
+      setError(null)
+    },
+    busy,
+    error,
+    save,
+  }
+}
+
+export type PriceForm = ReturnType<typeof usePrices>

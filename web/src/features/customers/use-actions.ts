@@ -1,0 +1,44 @@
+import type { Customer } from '@bizamply/contract/customer-details'
+import { useEffect, useRef, useState } from 'react'
+
+/** What is asked about a customer; a dialog answers it. */
+export interface CustomerAction {
+  what:
+    | 'details'
+    | 'edit'
+    | 'credits'
+    | 'transactions'
+    | 'connections'
+    | 'activity'
+    | 'view'
+    | 'plan'
+    | 'features'
+    | 'ban'
+    | 'activate'
+    | 'deactivate'
+  customer: Customer
+}
+
+/** One dialog at a time: a new one replaces the open one, and closing it returns focus to where the first was opened. */
+export function useActions() {
+  const [asked, setAsked] = useState<CustomerAction | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (asked) return
+    // Runs after the closed dialog's own attempt, which only knows the dialog that it replaced.
+    const timer = setTimeout(() => opener.current?.focus())
+    return () => clearTimeout(timer)
+  }, [asked])
+  const ask = (action: CustomerAction) => {
+    if (!asked) opener.current = openerOf(document.activeElement)
+    setAsked(action)
+  }
+  return { asked, ask, close: () => setAsked(null) }
+}
+
+/** A menu item disappears with its menu; the menu's button stays. */
+function openerOf(active: Element | null): HTMLElement | null {
+  const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const opener = menuButton ? document.getElementById(menuButton) : active
+  return opener instanceof HTMLElement ? opener : null
+}

@@ -1,0 +1,96 @@
+import type { CompanyLeaving } from '@bizamply/contract/leaving'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { api } from '../../lib/call.ts'
+import { session } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useRenewCompany } from './queries.ts'
+import { useDayIn } from './use-day.ts'
+import { WhatHappens } from './what-happens.tsx'
+
+export function DeleteCompany({ leaving }: { leaving: CompanyLeaving }) {
+  const t = useTranslations('leaving')
+  const [asks, setAsks] = useState(false)
+  const { company, graceDays: days } = leaving
+  return (
+    <section aria-labelledby="delete-company" className="border-y border-line py-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 id="delete-company" className="text-sm font-medium text-ink">
+            {t('deleteTitle')}
+          </h3>
+          <p className="text-xs text-pretty text-ink-3">{t('deleteText', { company, days })}</p>
+        </div>
+        <Button variant="ghost" className="text-danger-ink" onClick={() => setAsks(true)}>
+          {t('delete')}
+        </Button>
+      </div>
+      {asks && <AskDialog leaving={leaving} onClose={() => setAsks(false)} />}
+    </section>
+  )
+}
+
+function AskDialog({ leaving, onClose }: { leaving: CompanyLeaving; onClose: () => void }) {
+  const t = useTranslations('leaving')
+  const { company, graceDays, backupDays } = leaving
+  const day = useDayIn(graceDays)
+  const [name, setName] = useState('')
+  const { busy, failed, refuse, send } = useDelete(onClose)
+  const typed = name.trim() === company
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={t('deleteAsk', { company })}
+      description={null}
+      action={t('delete')}
+      busy={busy}
+      busyLabel={t('deleting')}
+      onConfirm={() => (typed ? void send(name) : refuse())}
+    >
+      <div className="grid gap-4">
+        <WhatHappens
+          lines={[
+            t('deleteWhat.now'),
+            t('deleteWhat.plan'),
+            t('deleteWhat.day', { day }),
+            t('deleteWhat.members'),
+            t('deleteWhat.backups', { days: backupDays }),
+          ]}
+        />
+        {failed && <ErrorPanel message={failed.message} requestId={failed.requestId} />}
+        <Field label={t('typeName', { company })} error={undefined}>
+          {(control) => (
+            <Input {...control} value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+          )}
+        </Field>
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function useDelete(onDone: () => void) {
+  const t = useTranslations('leaving')
+  const renew = useRenewCompany()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<{ message: string; requestId?: string | undefined } | null>(null)
+  const send = async (name: string): Promise<void> => {
+    setBusy(true)
+    setFailed(null)
+    try {
+      await api.leaving.deleteCompany({ name })
+      await Promise.all([renew(), session.check()])
+      onDone()
+    } catch (error) {
+      const { message, requestId } = CallError.from(error)
+      setFailed({ message: message || t('deleteFailed'), requestId })
+      setBusy(false)
+    }
+  }
+  return { busy, failed, send, refuse: () => setFailed({ message: t('nameWrong') }) }
+}

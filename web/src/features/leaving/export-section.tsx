@@ -1,0 +1,63 @@
+import type { CompanyExport, CompanyLeaving } from '@bizamply/contract/leaving'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { api } from '../../lib/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ExportRow } from './export-row.tsx'
+import { useRenewCompany } from './queries.ts'
+
+/** Asks for an archive of everything, and lists those of the last days. */
+export function ExportSection({ leaving }: { leaving: CompanyLeaving }) {
+  const t = useTranslations('leaving')
+  const renew = useRenewCompany()
+  const [busy, setBusy] = useState(false)
+  const { company, exports, exportsLeft } = leaving
+  const runs = exports.some(({ state }) => state === 'running')
+  const ask = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await api.leaving.exportCompany()
+      await renew()
+    } catch (error) {
+      toast.error(t('exportFailed'), { description: CallError.from(error).message })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isOff = runs || exportsLeft === 0
+  return (
+    <section aria-labelledby="export" className="border-t border-line py-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 id="export" className="text-sm font-medium text-ink">
+            {t('exportTitle')}
+          </h3>
+          <p className="text-xs text-pretty text-ink-3">{t('exportText', { company })}</p>
+          {exports.length > 0 && (
+            <p id="exports-left" className="mt-1 text-xs text-ink-3">
+              {t('exportsLeft', { count: exportsLeft })}
+            </p>
+          )}
+        </div>
+        <Button
+          busy={busy}
+          busyLabel={t('exporting')}
+          aria-disabled={isOff || undefined}
+          aria-describedby={exports.length > 0 ? 'exports-left' : undefined}
+          onClick={() => void ask()}
+        >
+          {t('export')}
+        </Button>
+      </div>
+      {exports.length > 0 && (
+        <ul aria-labelledby="export" className="mt-3 border-y border-line">
+          {exports.map((one: CompanyExport) => (
+            <ExportRow key={one.id} made={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/call.ts'
+import { useEvents } from '../../lib/events.ts'
+
+const key = ['leaving'] as const
+
+/** Exports of the company and whether it is being deleted; events of an export renew it. */
+export function useCompanyLeaving() {
+  const cache = useQueryClient()
+  useEvents((event) => {
+    if (event.type === 'job' || event.type === 'team') void cache.invalidateQueries({ queryKey: [...key, 'company'] })
+  })
+  return useQuery({
+    queryKey: [...key, 'company'],
+    queryFn: async ({ signal }) => (await api.leaving.company(undefined, { signal })).data,
+    staleTime: 0,
+    // An export that is made tells of itself; this is for a stream that is down.
+    refetchInterval: ({ state }) => (state.data?.exports.some((one) => one.state === 'running') ? 10_000 : false),
+  })
+}
+
+export function useRenewCompany(): () => Promise<void> {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: [...key, 'company'] })
+}
+
+/** Whether this person's account can be deleted now. */
+export const useAccountLeaving = () =>
+  useQuery({
+    queryKey: [...key, 'account'],
+    queryFn: async ({ signal }) => (await api.leaving.account(undefined, { signal })).data,
+    staleTime: 0,
+  })

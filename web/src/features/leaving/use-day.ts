@@ -1,0 +1,17 @@
+import { useFormatter } from 'use-intl'
+import { useTicking } from '../../lib/format.ts'
+
+const DAY_MS = 86_400_000
+
+/** The day of an instant in words, for sentences. */
+export function useDay(): (instant: string | Date) => string {
+  const format = useFormatter()
+  return (instant) => format.dateTime(new Date(instant), { dateStyle: 'long' })
+}
+
+/** The day that is so many days away. */
+export function useDayIn(days: number): string {
+  const day = useDay()
+  const now = useTicking()
+  return day(new Date(now.getTime() + days * DAY_MS))
+}

@@ -1,0 +1,10 @@
+/** What a person should know before they agree, a line each. */
+export function WhatHappens({ lines }: { lines: string[] }) {
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5 text-sm text-pretty text-ink-2">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

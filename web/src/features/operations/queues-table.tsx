@@ -1,0 +1,53 @@
+import type { QueueSummary } from '@bizamply/contract/operations'
+import type { JobState } from '@bizamply/contract/operations-choices'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { Age } from './cells.tsx'
+import { DataTable, type Column } from './data-table.tsx'
+import { useQueues } from './queries.ts'
+import { Answered } from './states.tsx'
+
+/** How much waits, runs and failed; each number opens the jobs behind it. */
+export function QueuesTable() {
+  const t = useTranslations('operations')
+  const queues = useQueues()
+  const columns: Column<QueueSummary>[] = [
+    { key: 'queue', head: t('column.queue'), cell: ({ queue }) => t(`queue.${queue}`) },
+    { key: 'waiting', head: t('column.waiting'), right: true, cell: (row) => <Jobs of={row} state="waiting" /> },
+    { key: 'running', head: t('column.running'), right: true, cell: (row) => <Jobs of={row} state="running" /> },
+    {
+      key: 'oldest',
+      head: t('column.oldestWaiting'),
+      right: true,
+      cell: ({ oldestWaitingSince }) => <Age at={oldestWaitingSince} />,
+    },
+    { key: 'failed', head: t('column.failed'), right: true, cell: (row) => <Jobs of={row} state="failed" /> },
+  ]
+  return (
+    <Answered query={queues}>
+      {(rows) => <DataTable label={t('tab.jobs')} columns={columns} rows={rows} keyOf={({ queue }) => queue} />}
+    </Answered>
+  )
+}
+
+function Jobs({ of: { queue, delayed, ...counts }, state }: { of: QueueSummary; state: JobState }) {
+  const t = useTranslations('operations')
+  const format = useFormat()
+  const count = counts[state]
+  const later = state === 'waiting' ? delayed : 0
+  if (count + later === 0) return <span className="text-ink-3">{format.number(0)}</span>
+  return (
+    <Link
+      to="/admin"
+      search={{ queue, jobs: state }}
+      aria-label={t('openJobs', { queue: t(`queue.${queue}`), state: t(`jobState.${state}`), count: count + later })}
+      className={`rounded-xs font-medium underline-offset-2 hover:underline ${
+        state === 'failed' ? 'text-danger-ink' : 'text-accent-ink'
+      }`}
+    >
+      {format.number(count)}
+      {later > 0 && <span className="ml-1 text-xs font-normal text-ink-2">{t('later', { count: later })}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface Asked<Data> {
+  data: Data | undefined
+  error: Error | null
+  isError: boolean
+  dataUpdatedAt: number
+  refetch: () => unknown
+}
+
+/** What a call answered; until then a skeleton, else what went wrong and another try. */
+export function Answered<Data>({ query, children }: { query: Asked<Data>; children: (data: Data) => ReactNode }) {
+  const t = useTranslations('operations')
+  const { data, error, refetch } = query
+  if (data !== undefined) {
+    return (
+      <>
+        <Stale query={query} />
+        {children(data)}
+      </>
+    )
+  }
+  if (!error) return <Waiting />
+  const { message, requestId } = CallError.from(error)
+  return (
+    <div className="px-4 sm:px-6">
+      <ErrorPanel
+        message={t('failed', { reason: message })}
+        requestId={requestId}
+        onRetry={() => {
+          refetch()
+        }}
+      />
+    </div>
+  )
+}
+
+function Stale({ query: { isError, dataUpdatedAt } }: { query: Asked<unknown> }) {
+  const t = useTranslations('operations')
+  const format = useFormat()
+  if (!isError) return null
+  return (
+    <p role="status" className="px-4 pb-3 text-xs text-pending-ink tabular-nums sm:px-6">
+      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+    </p>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('operations')
+  return (
+    <div role="status" className="border-t border-line">
+      <span className="sr-only">{t('loading')}</span>
+      {[40, 56, 34, 48, 44, 38].map((width) => (
+        <div key={width} className="flex h-11 items-center gap-6 border-b border-line px-4 sm:px-6">
+          <Skeleton className="h-3" style={{ width: `${width}%` }} />
+          <Skeleton className="ml-auto h-3 w-12" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface Paged {
+  error: Error | null
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+/** Under a list that goes on. */
+export function More({ list }: { list: Paged }) {
+  const t = useTranslations('operations')
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  if (!hasNextPage) return null
+  return (
+    <div className="grid justify-items-start gap-3 px-4 pt-4 sm:px-6">
+      {isFetchNextPageError && <ErrorPanel message={t('moreFailed', { reason: CallError.from(error).message })} />}
+      <Button
+        busy={isFetchingNextPage}
+        busyLabel={t('loading')}
+        onClick={() => {
+          fetchNextPage()
+        }}
+      >
+        {t('more')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { pictureMessages, type PictureCut } from '@bizamply/contract/pictures'
+import { useEffect, useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { cutOf, moved, initialView, type View } from './cut.ts'
+
+export interface CutDialogProps {
+  file: File
+  busy: boolean
+  /** Null where the browser could not show it: then the server takes its middle. */
+  onUse: (cut: PictureCut | null) => void
+  onUnreadable: (message: string) => void
+  onClose: () => void
+  /** Where the focus goes then: what opened it was a dialog of the system. */
+  onClosed: () => void
+}
+
+/** Side of what is seen, in pixels. */
+const SIDE = 256
+
+/** Which square of a picture is to be seen. */
+export function CutDialog({ file, busy, onUse, onUnreadable, onClose, onClosed }: CutDialogProps) {
+  const t = useTranslations('profile')
+  const shared = useTranslations('shared')
+  const zoom = useId()
+  const address = useDataAddress(file)
+  const [view, setView] = useState<View | null>(null)
+  const cut = view && cutOf(view)
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent
+        title={t('cutTitle')}
+        description={t('cutText')}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
+      >
+        <div className="grid justify-items-center gap-4">
+          <button
+            type="button"
+            aria-label={t('cutArea')}
+            className="relative cursor-move touch-none overflow-hidden rounded-full bg-surface-3"
+            style={{ width: SIDE, height: SIDE }}
+            onKeyDown={(event) => setView((now) => now && byKey(event, now))}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={(event) => setView((now) => now && byPointer(event, now))}
+          >
+            {address && (
+              <img
+                src={address}
+                alt=""
+                draggable={false}
+                className="absolute max-w-none"
+                style={view && cut ? placeOf(view, cut) : { opacity: 0 }}
+                onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                  setView(initialView(width, height))
+                }
+                onError={() => onUnreadable(pictureMessages.type)}
+              />
+            )}
+          </button>
+          <div className="flex w-64 items-center gap-3">
+            <label htmlFor={zoom} className="text-sm font-medium">
+              {t('zoom')}
+            </label>
+            <input
+              id={zoom}
+              type="range"
+              min={1}
+              max={4}
+              step={0.05}
+              value={view?.zoom ?? 1}
+              disabled={!view}
+              className="flex-1 accent-accent"
+              onChange={({ target }) => setView((now) => now && { ...now, zoom: Number(target.value) })}
+            />
+          </div>
+        </div>
+        <DialogFooter>
+          <DialogClose>
+            <Button disabled={busy}>{shared('cancel')}</Button>
+          </DialogClose>
+          <Button variant="primary" busy={busy} onClick={() => onUse(cut)}>
+            {t('usePicture')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const steps: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-8, 0],
+  ArrowRight: [8, 0],
+  ArrowUp: [0, -8],
+  ArrowDown: [0, 8],
+}
+
+function byKey(event: KeyboardEvent, view: View): View {
+  const step = steps[event.key]
+  if (!step) return view
+  event.preventDefault()
+  return moved(view, step[0] / SIDE, step[1] / SIDE)
+}
+
+function byPointer(event: PointerEvent, view: View): View {
+  const isHeld = event.currentTarget.hasPointerCapture(event.pointerId)
+  return isHeld ? moved(view, event.movementX / SIDE, event.movementY / SIDE) : view
+}
+
+function placeOf({ width, height }: View, { x, y, side }: PictureCut) {
+  const scale = SIDE / (side * Math.min(width, height))
+  return { width: width * scale, left: -x * width * scale, top: -y * height * scale }
+}
+
+/** The file as an address that the page may show: its policy allows no blobs. */
+function useDataAddress(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => typeof reader.result === 'string' && setAddress(reader.result))
+    reader.readAsDataURL(file)
+    return () => reader.abort()
+  }, [file])
+  return address
+}

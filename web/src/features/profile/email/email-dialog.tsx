@@ -1,0 +1,71 @@
+import type { PendingEmail } from '@bizamply/contract/email-change'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { PendingProofs } from './pending-proofs.tsx'
+import { useBeginChange } from './use-begin-change.ts'
+
+export interface EmailDialogProps {
+  email: string
+  pending: PendingEmail | null
+  onClose: () => void
+}
+
+/** The new address first, then its code and the link of the old one; closing it cancels nothing. */
+export function EmailDialog({ email, pending, onClose }: EmailDialogProps) {
+  const t = useTranslations('emailChange')
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title')} description={t('text', { email })} onOpenAutoFocus={intoField}>
+        {pending ? <PendingProofs email={email} pending={pending} onDone={onClose} /> : <NewAddress />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** To what is typed first, instead of to the cross. */
+function intoField(event: Event): void {
+  const field = event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelector('input') : null
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+function NewAddress() {
+  const t = useTranslations('emailChange')
+  const { typed, type, busy, problem, begin, field } = useBeginChange()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void begin(typed)
+      }}
+    >
+      <Field label={t('newEmail')} error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            size="lg"
+            type="email"
+            autoComplete="email"
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            readOnly={busy}
+          />
+        )}
+      </Field>
+      <DialogFooter>
+        <DialogClose>
+          <Button>{t('cancel')}</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('beginning')} disabled={typed.trim() === ''}>
+          {t('begin')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

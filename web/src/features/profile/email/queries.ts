@@ -1,0 +1,32 @@
+import type { EmailChangeState } from '@bizamply/contract/email-change'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { api } from '../../../lib/call.ts'
+import { session } from '../../../lib/session.ts'
+import { profileKey, type Profile } from '../queries.ts'
+
+const emailKey = ['email-change'] as const
+/** While a link is waited for that is opened elsewhere. */
+const LOOK_MS = 5000
+
+/** The address, and the change of it that waits for its proofs. */
+export function useEmailChange() {
+  const cache = useQueryClient()
+  return useQuery({
+    queryKey: emailKey,
+    queryFn: async ({ signal }) => learn(cache, (await api.emailChange.state(undefined, { signal })).data),
+    refetchInterval: ({ state }) => (state.data?.pending ? LOOK_MS : false),
+  })
+}
+
+export function useLearnEmail(): (state: EmailChangeState) => void {
+  const cache = useQueryClient()
+  return (state) => void cache.setQueryData(emailKey, learn(cache, state))
+}
+
+/** Everything that shows the address shows the new one. */
+function learn(cache: QueryClient, state: EmailChangeState): EmailChangeState {
+  const { user } = session.get()
+  if (user && user.email !== state.email) session.learn({ ...user, email: state.email })
+  cache.setQueryData<Profile>(profileKey, (old) => old && { ...old, email: state.email })
+  return state
+}

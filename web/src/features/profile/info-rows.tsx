@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBirthdayWords } from './birthday.ts'
+import { EmailAction } from './email/email-action.tsx'
+import type { Profile } from './queries.ts'
+
+/** What is stored, to be read. */
+export function InfoRows({ profile }: { profile: Profile }) {
+  const t = useTranslations('profile')
+  const birthdayWords = useBirthdayWords()
+  const { birthday, role } = profile
+  const unset = t('notSet')
+  return (
+    <dl className="border-t border-line text-sm">
+      <Row name={t('firstName')} value={profile.firstName} unset={unset} />
+      <Row name={t('lastName')} value={profile.lastName} unset={unset} />
+      <Row name={t('email')} value={profile.email} unset={unset} action={<EmailAction />} />
+      <Row name={t('role')} value={role && t(`roles.${role}`)} unset={unset} hint={t('roleFixed')} />
+      <Row name={t('phone')} value={profile.phone} unset={unset} />
+      <Row name={t('location')} value={profile.location} unset={unset} />
+      <Row name={t('birthday')} value={birthday && birthdayWords(birthday)} unset={unset} />
+      <Row name={t('bio')} value={profile.bio} unset={t('noBio')} />
+    </dl>
+  )
+}
+
+interface RowProps {
+  name: string
+  value: string | null
+  unset: string
+  hint?: ReactNode
+  action?: ReactNode
+}
+
+function Row({ name, value, unset, hint, action }: RowProps) {
+  return (
+    <div className="flex min-h-11 gap-x-6 border-b border-line py-3 max-md:block">
+      <dt className="w-40 shrink-0 font-medium text-ink max-md:text-xs max-md:font-normal max-md:text-ink-3">{name}</dt>
+      <dd
+        dir="auto"
+        className={`min-w-0 whitespace-pre-line wrap-anywhere ${value ? 'text-ink-2 max-md:text-ink' : 'text-ink-3'}`}
+      >
+        {value || unset}
+        {hint && <span className="ml-2 text-xs text-ink-3">{hint}</span>}
+      </dd>
+      {action && <dd className="flex flex-1 justify-end max-md:justify-start">{action}</dd>}
+    </div>
+  )
+}

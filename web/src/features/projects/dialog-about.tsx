@@ -1,0 +1,25 @@
+import { useFormState } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { typedField } from '../../lib/typed-field.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { ProjectForm } from './project-form.ts'
+
+/** What it is called and what it is about. */
+export function AboutFields({ form }: { form: ProjectForm }) {
+  const t = useTranslations('projectDialog')
+  const { errors } = useFormState({ control: form.control, name: ['name', 'description'] })
+  return (
+    <>
+      <Field label={t('name')} error={errors.name?.message}>
+        {(control) => (
+          <Input {...control} {...typedField(form, 'name')} placeholder={t('namePlaceholder')} autoComplete="off" />
+        )}
+      </Field>
+      <Field label={t('description')} error={errors.description?.message}>
+        {(control) => <TextArea {...control} {...typedField(form, 'description')} rows={3} />}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { projectStatuses } from '@bizamply/contract/project-rules'
+import { useFormState } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { typedField } from '../../lib/typed-field.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { ProjectForm } from './project-form.ts'
+
+/** When it is due, where it is, from which day on comments count, and what customers get of it. */
+export function DatesFields({ form, isNew }: { form: ProjectForm; isNew: boolean }) {
+  const t = useTranslations('projectDialog')
+  const words = useTranslations('projects')
+  const { errors } = useFormState({ control: form.control, name: ['dueOn', 'status', 'countFrom', 'change'] })
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('due')} error={errors.dueOn?.message}>
+          {(control) => <Input {...control} {...typedField(form, 'dueOn')} type="date" />}
+        </Field>
+        <Field label={t('status')} error={errors.status?.message}>
+          {(control) => (
+            <Select {...control} {...typedField(form, 'status')}>
+              {projectStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {words(`status.${status}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field
+        label={t('countFrom')}
+        hint={t(isNew ? 'countFromHint' : 'countFromHintEdit')}
+        error={errors.countFrom?.message}
+      >
+        {(control) => (
+          <Input {...control} {...typedField(form, 'countFrom')} type="date" className="sm:w-1/2 sm:pr-2.5" />
+        )}
+      </Field>
+      <Field label={t('change')} hint={t('changeHint')} error={errors.change?.message}>
+        {(control) => <TextArea {...control} {...typedField(form, 'change')} rows={2} />}
+      </Field>
+    </>
+  )
+}

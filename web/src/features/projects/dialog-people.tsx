@@ -1,0 +1,85 @@
+import type { ProjectPerson } from '@bizamply/contract/projects'
+import { useController, useFormState } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { useMembers } from '../../lib/members.ts'
+import { typedField } from '../../lib/typed-field.ts'
+import { ChosenChips } from '../../ui/chosen-chips.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { most, type ProjectForm } from './project-form.ts'
+
+export interface PeopleFieldsProps {
+  form: ProjectForm
+  /** Of the project as it is kept; some may have left. */
+  known: readonly ProjectPerson[]
+}
+
+/** Who answers for it and who works on it. */
+export function PeopleFields({ form, known }: PeopleFieldsProps) {
+  const t = useTranslations('projectDialog')
+  const members = useMembers(true)
+  const { errors } = useFormState({ control: form.control, name: 'ownerId' })
+  const people = withoutTwins([...(members.data ?? []), ...known])
+  if (members.isError && !members.data) {
+    const reason = CallError.from(members.error).message
+    return <ErrorPanel message={t('membersFailed', { reason })} onRetry={() => void members.refetch()} />
+  }
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field label={t('owner')} error={errors.ownerId?.message}>
+        {(control) => (
+          <Select {...control} {...typedField(form, 'ownerId')} key={people.length}>
+            <option value="">{t('noOwner')}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TeamField form={form} people={people} />
+    </div>
+  )
+}
+
+const withoutTwins = (people: readonly ProjectPerson[]): ProjectPerson[] =>
+  people.filter(({ id }, n) => people.findIndex((one) => one.id === id) === n)
+
+function TeamField({ form, people }: { form: ProjectForm; people: readonly ProjectPerson[] }) {
+  const t = useTranslations('projectDialog')
+  const { field, fieldState } = useController({ control: form.control, name: 'team' })
+  const team = field.value
+  const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? '…'
+  return (
+    <div className="grid gap-2">
+      <Field label={t('team')} error={fieldState.error?.message}>
+        {(control) => (
+          <Select
+            {...control}
+            ref={field.ref}
+            value=""
+            disabled={team.length >= most.team}
+            onChange={({ target }) => target.value && field.onChange([...team, target.value])}
+          >
+            <option value="">{t('addMember')}</option>
+            {people
+              .filter(({ id }) => !team.includes(id))
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        )}
+      </Field>
+      <ChosenChips
+        label={t('chosenTeam')}
+        chosen={team.map((id) => ({ value: id, name: nameOf(id), remove: t('removeMember', { name: nameOf(id) }) }))}
+        onRemove={(id) => field.onChange(team.filter((one) => one !== id))}
+      />
+    </div>
+  )
+}

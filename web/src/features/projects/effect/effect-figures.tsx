@@ -1,0 +1,97 @@
+import type { EffectSideValue, ProjectEffect } from '@bizamply/contract/project-effect'
+import type { ProjectPage } from '@bizamply/contract/projects'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { listOfEffect } from './effect-list.ts'
+import { useMeasureWords } from './effect-words.ts'
+
+interface Figure {
+  key: 'rating' | 'negative' | 'negativeProducts' | 'complaintsPerWeek'
+  before: EffectSideValue
+  after: EffectSideValue
+  words: (value: number) => string
+  /** Only the reviews that complain. */
+  onlyBad: boolean
+}
+
+/** "What it did": each figure before and after; a number opens the reviews that it counts. */
+export function EffectFigures({ page, effect }: { page: ProjectPage; effect: ProjectEffect }) {
+  const t = useTranslations('projectEffect')
+  const figures = useFigures(page, effect)
+  if (!effect.before || !effect.after || figures.length === 0) return null
+  return (
+    <section aria-labelledby="project-figures" className="grid gap-3 border-b border-line pb-6">
+      <h2 id="project-figures" className="text-sm font-semibold text-ink">
+        {t('figures')}
+      </h2>
+      <dl className="grid gap-2 text-sm">
+        {figures.map((figure) => (
+          <div key={figure.key} className="flex items-baseline gap-3">
+            <dt className="min-w-0 flex-1 text-ink-2">{t(`figure.${figure.key}`)}</dt>
+            <dd className="inline-flex items-baseline gap-1.5 whitespace-nowrap tabular-nums">
+              <Side
+                page={page}
+                figure={figure}
+                value={figure.before}
+                span={effect.before}
+                isOverlapping={effect.overlapping}
+              />
+              <span aria-hidden="true" className="text-ink-3">
+                →
+              </span>
+              <Side
+                page={page}
+                figure={figure}
+                value={figure.after}
+                span={effect.after}
+                isOverlapping={effect.overlapping}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface SideProps {
+  page: ProjectPage
+  figure: Figure
+  value: EffectSideValue
+  span: ProjectEffect['before']
+  isOverlapping: boolean
+}
+
+/** Sums over several topics count a review twice: no list has as many, so they open none. */
+function Side({ page, figure, value, span, isOverlapping }: SideProps) {
+  const t = useTranslations('projectEffect')
+  const words = value.value === null ? t('none') : figure.words(value.value)
+  if (value.value === null || !span || isOverlapping) return <span className="font-medium text-ink">{words}</span>
+  const stars = figure.key === 'rating' ? { rating: '1,2,3,4,5' } : {}
+  const complaining = page.topics.length > 0 ? { side: 'bad' as const } : { sentiment: 'negative,mixed' }
+  return (
+    <Link
+      to="/responses"
+      search={listOfEffect(page, span, figure.onlyBad ? complaining : stars)}
+      aria-label={t('opens', { name: t(`figure.${figure.key}`), value: words })}
+      className="font-medium text-ink underline-offset-2 hover:underline"
+    >
+      {words}
+    </Link>
+  )
+}
+
+function useFigures(page: ProjectPage, { result }: ProjectEffect): Figure[] {
+  const words = useMeasureWords()
+  const format = useFormat()
+  if (!result) return []
+  const hasTopics = page.topics.length > 0
+  const measured = result.measures.flatMap(({ measure, before, after }): Figure[] => {
+    const figure = { before, after, words: (value: number) => words.value(measure, value), onlyBad: false }
+    if (measure === 'rating') return [{ key: 'rating', ...figure }]
+    return measure === 'negative' ? [{ key: hasTopics ? 'negative' : 'negativeProducts', ...figure }] : []
+  })
+  const perWeek = { ...result.complaintsPerWeek, words: format.tenths, onlyBad: true }
+  return [...measured, { key: 'complaintsPerWeek', ...perWeek }]
+}

@@ -1,0 +1,72 @@
+import type { EffectWeekFigures, EffectSideValue } from '@bizamply/contract/project-effect'
+import { line } from 'd3-shape'
+import { axisLabels } from '../../../ui/charts/axis-labels.ts'
+
+export interface Spot {
+  week: EffectWeekFigures
+  x: number
+  y: number | null
+}
+
+const MARGIN = { left: 28, right: 14, top: 12, bottom: 26 }
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** Places of the weeks and lines of the chart, on a scale of 1 to 5 stars. A week lies in its middle. */
+export function effectGeometry(
+  weeks: readonly EffectWeekFigures[],
+  { width, height, labels }: { width: number; height: number; labels: readonly string[] },
+) {
+  const [left, right, bottom] = [MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right), height - MARGIN.bottom]
+  const step = (right - left) / Math.max(1, weeks.length)
+  const y = (stars: number): number => bottom - ((stars - 1) / 4) * (bottom - MARGIN.top)
+  const spots = weeks.map((week, n): Spot => {
+    const { rating } = week.project
+    return { week, x: left + (n + 0.5) * step, y: rating === null ? null : y(rating) }
+  })
+  const edge = (side: EffectWeekFigures['side']): { from: number; to: number } | null => {
+    const first = weeks.findIndex((week) => week.side === side)
+    if (first < 0) return null
+    const last = weeks.findLastIndex((week) => week.side === side)
+    return { from: left + first * step, to: left + (last + 1) * step }
+  }
+  return {
+    left,
+    right,
+    top: MARGIN.top,
+    bottom,
+    spots,
+    ticks: STARS.map((value) => ({ value, y: y(value) })),
+    labels: axisLabels(
+      labels,
+      spots.map(({ x }) => x),
+      left,
+      right,
+    ),
+    sides: { before: edge('before'), between: edge('between'), after: edge('after') },
+    /** The mean of a side with its interval. */
+    band: ({ value, low, high }: EffectSideValue) =>
+      value === null ? null : { mean: y(value), low: y(Math.max(1, low)), high: y(Math.min(5, high)) },
+    /** Closed weeks of a side; each side begins where the one before it ends, so that the line has no hole. */
+    way: (from: number, to: number): string => wayOf(spots.slice(from, to)),
+    /** From the last rated week ahead of the delivery to the first one behind it. */
+    bridge: (at: number, to: number): string => {
+      const [last, next] = [
+        spots.slice(0, at).findLast(({ y: is }) => is !== null),
+        spots.slice(at, to).find(({ y: is }) => is !== null),
+      ]
+      return last && next ? wayOf([last, next]) : ''
+    },
+  }
+}
+
+export type EffectGeometry = ReturnType<typeof effectGeometry>
+
+function wayOf(spots: readonly Spot[]): string {
+  const there = spots.filter(({ y }) => y !== null)
+  if (there.length < 2) return ''
+  return (
+    line<Spot>()
+      .x(({ x }) => x)
+      .y(({ y }) => y ?? 0)([...there]) ?? ''
+  )
+}

@@ -1,0 +1,62 @@
+import type { EffectMeasure, EffectResult, ProjectEffect } from '@bizamply/contract/project-effect'
+import type { ProjectPage } from '@bizamply/contract/projects'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { useDayWords } from '../project-words.ts'
+
+/** Values of a measure in words; a change keeps its sign, as a difference has none. */
+export function useMeasureWords() {
+  const t = useTranslations('projectEffect')
+  const format = useFormat()
+  const tenths = (value: number): string => format.tenths(value).replace('-', '−')
+  const hundredths = (value: number): string => format.number(Math.round(value * 100)).replace('-', '−')
+  return {
+    value: (measure: EffectMeasure, value: number): string =>
+      measure === 'rating' ? tenths(value) : t('share', { value: hundredths(value) }),
+    size: (measure: EffectMeasure, value: number): string =>
+      measure === 'rating' ? t('stars', { value: tenths(value) }) : t('share', { value: hundredths(value) }),
+  }
+}
+
+/** What the project is about, inside a sentence. */
+export function useTopicsSaid(): (page: Pick<ProjectPage, 'topics'>) => string {
+  const names = useTranslations('reading.topic')
+  return ({ topics }) => new Intl.ListFormat('en', { type: 'disjunction' }).format(topics.map((topic) => names(topic)))
+}
+
+/** The verdict as a sentence, and what is missing for one. */
+export function useVerdict() {
+  const t = useTranslations('projectEffect')
+  const words = useMeasureWords()
+  const topicsSaid = useTopicsSaid()
+  const days = useDayWords()
+  return (page: ProjectPage, effect: ProjectEffect, result: EffectResult): { sentence: string; missing: string[] } => {
+    const { verdict, decidedBy: measure, comparedWith } = result
+    const measured = result.measures.find((one) => one.measure === measure)
+    const compared = measured?.comparisons.find(({ control }) => control === comparedWith)
+    const missing = result.missing.map(({ what, has, needs }) => t(`missing.${what}`, { has, needs }))
+    const { before, after } = measured ?? {}
+    if (!comparedWith || !compared?.difference || before?.value == null || after?.value == null)
+      return { sentence: t('verdict.too-few'), missing }
+    const { difference, change } = compared
+    // Less complaining is better, fewer stars are not: what is said is how much better or worse.
+    const isTurned = measure !== 'rating' && verdict === 'helped'
+    const [low, high] = isTurned ? [-difference.high, -difference.low] : [difference.low, difference.high]
+    const what =
+      page.topics.length > 0 ? t(`what.${measure}`, { topics: topicsSaid(page) }) : t(`what.${measure}Products`)
+    return {
+      sentence: t(`verdict.${verdict}`, {
+        what,
+        before: words.value(measure, before.value),
+        after: words.size(measure, after.value),
+        day: effect.after ? days.short(effect.after.from, effect.today) : '',
+        difference: words.size(measure, Math.abs(difference.value)),
+        others: t(`others.${comparedWith}`),
+        othersChange: words.size(measure, change?.value ?? 0),
+        low: words.value(measure, verdict === 'hurt' && measure === 'rating' ? -high : low),
+        high: words.value(measure, verdict === 'hurt' && measure === 'rating' ? -low : high),
+      }),
+      missing,
+    }
+  }
+}

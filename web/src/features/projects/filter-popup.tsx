@@ -1,0 +1,138 @@
+import { projectDues } from '@bizamply/contract/project-rules'
+import { topicNames } from '@bizamply/contract/reading-names'
+import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMembers } from '../../lib/members.ts'
+import { AnchoredPopover } from '../../ui/anchored-popover.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { FilterButtonProps } from './filter-button.tsx'
+import { filterCount } from './filters.ts'
+import { useProductNames } from './project-queries.ts'
+
+export interface FilterPopupProps extends FilterButtonProps {
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** Every filter takes effect at once; the list behind follows. */
+export function FilterPopup({ anchor, asked, archived, onAsk, onClose }: FilterPopupProps) {
+  const t = useTranslations('projects')
+  const names = useTranslations('reading.topic')
+  const clear = () => onAsk({ search: asked.search, status: asked.status, sort: asked.sort })
+  return (
+    <AnchoredPopover
+      anchor={anchor}
+      label={t('filters')}
+      align="end"
+      onClose={onClose}
+      className="w-[min(340px,calc(100vw-16px))]"
+    >
+      <div className="grid gap-3 p-4">
+        <OwnerFilter asked={asked} onAsk={onAsk} />
+        <ProductFilter asked={asked} onAsk={onAsk} />
+        <Field label={t('topic')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={asked.topic ?? ''}
+              onChange={({ target }) => onAsk({ ...asked, topic: topicNames.find((one) => one === target.value) })}
+            >
+              <option value="">{t('anyTopic')}</option>
+              {topicNames.map((topic) => (
+                <option key={topic} value={topic}>
+                  {names(topic)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('due')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={asked.due ?? ''}
+              onChange={({ target }) => onAsk({ ...asked, due: projectDues.find((one) => one === target.value) })}
+            >
+              <option value="">{t('dues.any')}</option>
+              {projectDues.map((due) => (
+                <option key={due} value={due}>
+                  {t(`dues.${due}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <label className="flex min-h-8 items-center gap-2.5 text-sm text-ink coarse:min-h-10">
+          <Checkbox
+            checked={asked.archived === 'yes'}
+            onCheckedChange={(checked) => onAsk({ ...asked, archived: checked ? 'yes' : undefined })}
+          />
+          {t('showArchived', { count: archived })}
+        </label>
+      </div>
+      <footer className="sticky bottom-0 flex justify-between gap-2 border-t border-line bg-raised px-4 py-2.5">
+        <Button size="sm" variant="ghost" aria-disabled={filterCount(asked) === 0} onClick={clear}>
+          {t('clear')}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {t('showThem')}
+        </Button>
+      </footer>
+    </AnchoredPopover>
+  )
+}
+
+type PartProps = Pick<FilterPopupProps, 'asked' | 'onAsk'>
+
+function OwnerFilter({ asked, onAsk }: PartProps) {
+  const t = useTranslations('projects')
+  const members = useMembers(true).data ?? []
+  return (
+    <Field label={t('owner')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={asked.owner ?? ''}
+          onChange={({ target }) => onAsk({ ...asked, owner: target.value || undefined })}
+        >
+          <option value="">{t('anyone')}</option>
+          <option value="me">{t('me')}</option>
+          <option value="none">{t('nobody')}</option>
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function ProductFilter({ asked, onAsk }: PartProps) {
+  const t = useTranslations('projects')
+  const { data, isError } = useProductNames(true)
+  const known = data?.some(({ id }) => id === asked.product)
+  return (
+    <Field label={t('product')} error={isError ? t('facetsFailed') : undefined}>
+      {(control) => (
+        <Select
+          {...control}
+          value={asked.product ?? ''}
+          onChange={({ target }) => onAsk({ ...asked, product: target.value || undefined })}
+        >
+          <option value="">{t('anyProduct')}</option>
+          {asked.product && !known && <option value={asked.product}>{t('oneProduct')}</option>}
+          {data?.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

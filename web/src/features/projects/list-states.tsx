@@ -1,0 +1,101 @@
+import type { Availability } from '@bizamply/contract/features'
+import { Link } from '@tanstack/react-router'
+import { FolderKanban, Search } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { textLink } from '../../ui/text-link.ts'
+import type { ProjectsQuery } from './project-queries.ts'
+
+export function EmptyProjects({ onAdd }: { onAdd: (() => void) | null }) {
+  const t = useTranslations('projects')
+  return (
+    <EmptyState
+      icon={<FolderKanban size={20} />}
+      title={t('emptyTitle')}
+      text={onAdd ? t('emptyText') : t('emptyViewer')}
+      action={onAdd && <Button onClick={onAdd}>{t('add')}</Button>}
+    />
+  )
+}
+
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('projects')
+  return (
+    <EmptyState
+      icon={<Search size={20} />}
+      title={t('nothing')}
+      text={t('nothingText')}
+      action={<Button onClick={onClear}>{t('clear')}</Button>}
+    />
+  )
+}
+
+/** Why no new project can be started; what exists is read all the same. */
+export function PlanNotice({ availability }: { availability: Availability }) {
+  const t = useTranslations('projects')
+  if (availability === 'available') return null
+  const isOff = availability === 'off'
+  return (
+    <div
+      role="status"
+      className="mx-4 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-accent-soft px-3 py-2.5 text-sm text-ink sm:mx-6"
+    >
+      <p className="min-w-0 flex-1 basis-64">
+        <span className="font-medium">{t(isOff ? 'offTitle' : 'planTitle')}.</span>{' '}
+        <span className="text-ink-2">{t(isOff ? 'offText' : 'planText')}</span>
+      </p>
+      {!isOff && (
+        <Link to="/plans" className={textLink}>
+          {t('planLink')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: ProjectsQuery }) {
+  const t = useTranslations('projects')
+  const format = useFormat()
+  if (!isError || !data) return null
+  return (
+    <p role="status" className="mt-1 text-xs text-pending-ink">
+      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+    </p>
+  )
+}
+
+export function FailedProjects({ query }: { query: ProjectsQuery }) {
+  const t = useTranslations('projects')
+  const { message, requestId } = CallError.from(query.error)
+  return (
+    <div className="px-4 pb-3 sm:px-6">
+      <ErrorPanel
+        message={t('failed', { reason: message })}
+        requestId={requestId}
+        onRetry={() => void query.refetch()}
+      />
+    </div>
+  )
+}
+
+export function WaitingProjects() {
+  const t = useTranslations('projects')
+  return (
+    <div role="status" className="grid gap-px border-t border-line">
+      <span className="sr-only">{t('loading')}</span>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <div key={place} className="flex h-14 items-center gap-4 border-b border-line px-4 sm:px-6">
+          <Skeleton className="h-4 w-1/4" />
+          <Skeleton className="size-8 rounded-md" />
+          <Skeleton className="h-4 w-1/6" />
+          <Skeleton className="ml-auto h-4 w-24" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ProjectRow } from '@bizamply/contract/projects'
+import { useTranslations } from 'use-intl'
+import { DueWords, ProjectLink, ProjectPicture, useAbout } from './project-facts.tsx'
+import { ProjectMenu, type RowActions } from './project-menu.tsx'
+import { RatingCell } from './rating-cell.tsx'
+import { StatusWords } from './status-dot.tsx'
+import { TaskBar } from './task-bar.tsx'
+import { peopleOf, TeamStack } from './team-stack.tsx'
+
+export interface ProjectTableProps extends RowActions {
+  rows: readonly ProjectRow[]
+  today: string
+  mayWrite: boolean
+}
+
+const columns = ['project', 'topic', 'rating', 'tasks', 'status', 'due', 'team'] as const
+
+export function ProjectTable({ rows, today, mayWrite, ...on }: ProjectTableProps) {
+  const t = useTranslations('projects')
+  return (
+    <table className="w-full table-fixed border-t border-line text-left">
+      <caption className="sr-only">{t('title')}</caption>
+      <thead>
+        <tr className="border-b border-line text-xs font-medium text-ink-2">
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`sticky top-0 z-10 h-9 bg-surface font-medium ${widths[column]}`}>
+              {t(`column.${column}`)}
+            </th>
+          ))}
+          <th scope="col" className="sticky top-0 z-10 w-13 bg-surface">
+            <span className="sr-only">{t('column.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((project) => (
+          <Row key={project.id} project={project} today={today} mayWrite={mayWrite} {...on} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const widths = {
+  project: 'pr-4 pl-6 w-[24%]',
+  topic: 'pr-4 w-[18%]',
+  rating: 'pr-3 w-[17%] max-lg:hidden',
+  tasks: 'pr-3 w-[13%] max-xl:hidden',
+  status: 'pr-3 w-[10%]',
+  due: 'pr-3 w-[9%]',
+  team: 'pr-3 text-right w-[9%]',
+} as const
+
+interface RowProps extends Omit<ProjectTableProps, 'rows'> {
+  project: ProjectRow
+}
+
+function Row({ project, today, mayWrite, ...on }: RowProps) {
+  const about = useAbout()(project)
+  return (
+    <tr className="relative h-14 border-b border-line text-sm text-ink transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3">
+      <th scope="row" className="py-1.5 pr-4 pl-6 font-normal">
+        <ProjectLink project={project} />
+        <span className="block truncate text-xs text-ink-2">{project.description}</span>
+      </th>
+      <td className="pr-4">
+        <span className="flex min-w-0 items-center gap-2.5">
+          <ProjectPicture project={project} />
+          <span className="min-w-0">
+            <span className="block truncate">{about.topic}</span>
+            <bdi className="block truncate text-xs text-ink-2">{about.product}</bdi>
+          </span>
+        </span>
+      </td>
+      <td className="pr-3 max-lg:hidden">
+        <RatingCell project={project} />
+      </td>
+      <td className="pr-3 max-xl:hidden">
+        <TaskBar {...project} />
+      </td>
+      <td className="pr-3">
+        <StatusWords status={project.status} />
+      </td>
+      <td className="pr-3 tabular-nums">
+        <DueWords project={project} today={today} />
+      </td>
+      <td className="pr-3 text-right">
+        <TeamStack people={peopleOf(project)} />
+      </td>
+      <td className="relative z-1 pr-4 text-right">
+        <ProjectMenu project={project} mayWrite={mayWrite} {...on} />
+      </td>
+    </tr>
+  )
+}

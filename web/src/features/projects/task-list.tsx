@@ -1,0 +1,87 @@
+import type { ProjectPage, ProjectTask } from '@bizamply/contract/projects'
+import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { placeAt, unfolded } from './task-order.ts'
+import { TaskRow } from './task-row.tsx'
+import type { Tasks } from './use-tasks.ts'
+
+export interface TaskListProps {
+  page: ProjectPage
+  tasks: Tasks
+  mayWrite: boolean
+  isUnfolded: boolean
+  onUnfold: () => void
+  onEdit: (task: ProjectTask) => void
+}
+
+/** Dragged by the mouse or a finger, moved by Alt and an arrow key; finished ones fold to one line. */
+export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }: TaskListProps) {
+  const t = useTranslations('project')
+  const [said, setSaid] = useState('')
+  const mouse = useSensor(MouseSensor, mouseOptions)
+  const touch = useSensor(TouchSensor, touchOptions)
+  const sensors = useSensors(mouse, touch)
+  const { taskList } = page
+  const shown = unfolded(taskList, isUnfolded)
+  const hidden = taskList.length - shown.length
+  const canFold = taskList.length > unfolded(taskList, false).length
+  const place = (taskId: string, overId: string) => {
+    const after = placeAt(taskList, shown, taskId, overId)
+    if (after !== undefined) void tasks.move(taskId, after)
+  }
+  const end = ({ active, over }: DragEndEvent) => over && place(String(active.id), String(over.id))
+  const step = (task: ProjectTask, by: 1 | -1) => {
+    const at = shown.findIndex(({ id }) => id === task.id) + by
+    const over = shown[at]
+    if (!over) return
+    place(task.id, over.id)
+    setSaid(t('taskMoved', { title: task.title, place: at + 1, count: shown.length }))
+    focusLater(task.id)
+  }
+  return (
+    <>
+      <DndContext sensors={sensors} onDragEnd={end}>
+        <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ul aria-labelledby="project-tasks">
+            {shown.map((task, n) => (
+              <TaskRow
+                key={task.id}
+                task={task}
+                page={page}
+                tasks={tasks}
+                mayWrite={mayWrite}
+                isFirst={n === 0}
+                isLast={n === shown.length - 1}
+                onStep={step}
+                onEdit={onEdit}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {canFold && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={onUnfold}
+          className="flex h-8 w-full items-center border-t border-line px-4 text-left text-xs text-ink-2 hover:bg-surface-2 hover:text-ink sm:px-6 coarse:h-10 dark:hover:bg-surface-3"
+        >
+          {isUnfolded ? t('lessDone') : t('moreDone', { count: hidden })}
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+const mouseOptions = { activationConstraint: { distance: 4 } }
+const touchOptions = { activationConstraint: { delay: 200, tolerance: 6 } }
+
+/** A row that moved in the page has lost the focus. */
+function focusLater(taskId: string): void {
+  requestAnimationFrame(() => document.getElementById(`task-${taskId}`)?.focus())
+}

@@ -1,0 +1,34 @@
+import { addDays } from '@bizamply/contract/ranges'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { api } from '../../lib/call.ts'
+import { useSettled } from '../../lib/settled.ts'
+import { projectsKey } from './project-queries.ts'
+
+export interface ProductChoice {
+  id: string
+  name: string
+}
+
+const PAUSE_MS = 200
+const LISTED = '20'
+
+/** Products with reviews of the last year, a moment after typing stopped. */
+export function useProductChoices(typed: string) {
+  const { brand, changes } = useBrand()
+  const search = useSettled(typed.trim(), PAUSE_MS)
+  return useQuery({
+    queryKey: [...projectsKey, 'products', brand.BrandId, changes, search],
+    queryFn: async ({ signal }): Promise<{ choices: ProductChoice[]; total: number }> => {
+      const asked = { ...lastYear(brand.timezone), limit: LISTED, ...(search ? { search } : {}) }
+      const { data, total } = await api.analytics.products(asked, { signal })
+      return { choices: data.map(({ id, name }) => ({ id, name })), total }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+function lastYear(timezone: string): { from: string; to: string } {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date())
+  return { from: addDays(today, -364), to: today }
+}

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { confirmChannel } from '../../lib/confirm-by-sso.ts'
+import { stepUp, useStepUpAsked } from '../../lib/step-up.ts'
+import { csrfAnswer, fakeServer } from '../../testing/fake-server.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
+import { ok } from '../../testing/responses-server.ts'
+import { StepUpDialog } from './step-up-dialog.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Asked() {
+  return useStepUpAsked() ? <StepUpDialog /> : null
+}
+
+function show(hasPassword: boolean) {
+  const secondFactor = { enabled: false, since: null, codesLeft: 0 }
+  const state = { hasPassword, passwordChangedAt: null, secondFactor, passkeys: [], sso: true }
+  fakeServer({
+    'GET /auth/csrf-token': csrfAnswer,
+    'GET /api/profile/security': ok(state),
+    'POST /api/profile/step-up/sso': ok({ location: '/auth/sso/go?attempt=x' }),
+  })
+  inEnglish(<Asked />)
+}
+
+test('who signs in with SSO confirms there, in a window whose end is heard here', async () => {
+  const popup = { closed: false, close: () => undefined, location: { href: '' } }
+  vi.stubGlobal('open', () => popup)
+  show(false)
+  const proved = stepUp.ask()
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm with SSO' }))
+  await waitFor(() => expect(popup.location.href).toBe('/auth/sso/go?attempt=x'))
+  confirmChannel.tell('sso_not_linked')
+  expect(await screen.findByText(/belongs to another person/)).toBeTruthy()
+  confirmChannel.tell(null)
+  expect(await proved).toBe(true)
+})
+
+test('a blocked window says so, and who has a password can take that', async () => {
+  vi.stubGlobal('open', () => null)
+  show(true)
+  const proved = stepUp.ask()
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm with SSO' }))
+  expect(await screen.findByText(/blocked the window/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm another way' }))
+  expect(await screen.findByLabelText('Password')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await proved).toBe(false)
+})

@@ -1,0 +1,61 @@
+import type { Preferences } from '@bizamply/contract/notifications'
+import { useEffect, useState } from 'react'
+import { CallError } from '../../../lib/call-error.ts'
+import { useSavePreferences } from '../../../lib/preferences.ts'
+
+export const generalFields = ['language', 'timezone', 'dateFormat', 'weekStart', 'numberFormat'] as const
+export type GeneralField = (typeof generalFields)[number]
+export type General = Pick<Preferences, GeneralField>
+
+const SAVED_MS = 3000
+
+export interface GeneralForm {
+  values: General
+  /** In the order of the screen. */
+  changed: GeneralField[]
+  saving: boolean
+  /** For 3 seconds after a save. */
+  saved: boolean
+  failure: CallError | null
+  change: (some: Partial<General>) => void
+  discard: () => void
+  save: () => Promise<void>
+}
+
+/** What is chosen but not saved lies over what is stored, so that a save in another tab moves only the rest. */
+export function useGeneralForm(stored: General): GeneralForm {
+  const savePreferences = useSavePreferences()
+  const [draft, setDraft] = useState<Partial<General>>({})
+  const [saving, setSaving] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  useEffect(() => {
+    if (!saved) return
+    const timer = window.setTimeout(() => setSaved(false), SAVED_MS)
+    return () => window.clearTimeout(timer)
+  }, [saved])
+  const changed = generalFields.filter((field) => draft[field] !== undefined && draft[field] !== stored[field])
+  const change = (some: Partial<General>): void => {
+    setSaved(false)
+    setFailure(null)
+    setDraft((now) => ({ ...now, ...some }))
+  }
+  const save = async (): Promise<void> => {
+    setSaving(true)
+    setFailure(null)
+    try {
+      await savePreferences(Object.fromEntries(changed.map((field) => [field, draft[field]])))
+      setDraft({})
+      setSaved(true)
+    } catch (error) {
+      setFailure(CallError.from(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+  const discard = (): void => {
+    setDraft({})
+    setFailure(null)
+  }
+  return { values: { ...stored, ...draft }, changed, saving, saved, failure, change, discard, save }
+}

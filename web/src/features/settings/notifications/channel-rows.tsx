@@ -1,0 +1,57 @@
+import {
+  channels,
+  hasChannel,
+  notificationGroups,
+  type NotificationGroup,
+} from '@bizamply/contract/notification-channels'
+import type { NotificationKind } from '@bizamply/contract/notification-kinds'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Count, hasReason, type ChannelTableProps } from './channel-table.tsx'
+import { countOf } from './week-counts.ts'
+
+const groups = Object.keys(notificationGroups) as NotificationGroup[]
+
+/** The table on a phone: a row an event, its channels named under it. */
+export function ChannelRows({ settings, form }: ChannelTableProps) {
+  const t = useTranslations('notificationSettings')
+  return groups.map((group) => (
+    <section key={group} aria-label={t(`group.${group}`)}>
+      <h3 className="border-b border-line bg-surface-2 px-4 py-1 text-xs font-medium text-ink-2">
+        {t(`group.${group}`)}
+      </h3>
+      {notificationGroups[group].map((kind) => (
+        <PhoneRow key={kind} {...{ kind, settings, form }} />
+      ))}
+    </section>
+  ))
+}
+
+function PhoneRow({ kind, settings, form }: ChannelTableProps & { kind: NotificationKind }) {
+  const t = useTranslations('notificationSettings')
+  return (
+    <fieldset className="border-b border-line px-4 py-3">
+      <legend className="float-left w-full text-sm text-ink">
+        <span className="flex gap-3">
+          <span className="min-w-0 flex-1">{t(`kind.${kind}`)}</span>
+          <Count count={countOf(settings, form.values, kind)} />
+        </span>
+        {hasReason(kind) && <span className="block text-xs text-pretty text-ink-3">{t(`reason.${kind}`)}</span>}
+      </legend>
+      <div className="clear-both flex gap-6 pt-2">
+        {channels
+          .filter((channel) => hasChannel(kind, channel))
+          .map((channel) => (
+            <label key={channel} className="inline-flex items-center gap-2 text-xs text-ink-2 coarse:min-h-11">
+              <Checkbox
+                aria-label={t('cell', { event: t(`kind.${kind}`), channel: t(`channel.${channel}`).toLowerCase() })}
+                checked={form.values.choices[kind][channel]}
+                onCheckedChange={(on) => form.choose([kind], channel, on)}
+              />
+              {t(`channel.${channel}`)}
+            </label>
+          ))}
+      </div>
+    </fieldset>
+  )
+}

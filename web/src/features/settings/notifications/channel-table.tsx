@@ -1,0 +1,174 @@
+import {
+  channels,
+  hasChannel,
+  notificationGroups,
+  type Channel,
+  type NotificationGroup,
+} from '@bizamply/contract/notification-channels'
+import { notificationKinds, type NotificationKind } from '@bizamply/contract/notification-kinds'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import type { NotificationSettings } from '../../../lib/notification-settings.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
+import type { NotificationForm } from './use-notification-form.ts'
+import { countOf } from './week-counts.ts'
+
+export interface ChannelTableProps {
+  settings: NotificationSettings
+  form: NotificationForm
+}
+
+type Cell = ReturnType<typeof useGridKeys>['cell']
+const groups = Object.keys(notificationGroups) as NotificationGroup[]
+
+/** Event by channel: each box is a stop of the arrow keys. */
+export function ChannelTable({ settings, form }: ChannelTableProps) {
+  const t = useTranslations('notificationSettings')
+  const { cell } = useGridKeys()
+  return (
+    <table aria-label={t('title')} className="w-full text-sm">
+      <thead>
+        <tr className="h-8 border-b border-line text-left text-xs text-ink-2">
+          <th scope="col" className="px-4 font-medium sm:px-6">
+            {t('event')}
+          </th>
+          <th scope="col" className="px-3 text-right font-medium whitespace-nowrap">
+            {t('week')}
+          </th>
+          {channels.map((channel, column) => (
+            <WholeColumn key={channel} channel={channel} form={form} cell={cell(0, column)} />
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group}>
+          <GroupHead label={t(`group.${group}`)} />
+          {notificationGroups[group].map((kind) => (
+            <EventRow key={kind} {...{ kind, settings, form, cell }} />
+          ))}
+        </tbody>
+      ))}
+      <Account />
+    </table>
+  )
+}
+
+function WholeColumn({ channel, form, cell }: { channel: Channel; form: NotificationForm; cell: ReturnType<Cell> }) {
+  const t = useTranslations('notificationSettings')
+  const kinds = notificationKinds.filter((kind) => hasChannel(kind, channel))
+  const on = kinds.filter((kind) => form.values.choices[kind][channel]).length
+  return (
+    <th scope="col" className="w-21 px-2 text-center font-medium">
+      <span className="inline-flex items-center gap-1.5">
+        <Checkbox
+          {...cell}
+          aria-label={t('all', { channel: t(`channel.${channel}`).toLowerCase() })}
+          checked={on === kinds.length}
+          indeterminate={on > 0 && on < kinds.length}
+          onCheckedChange={(all) => form.choose(kinds, channel, all)}
+        />
+        {t(`channel.${channel}`)}
+      </span>
+    </th>
+  )
+}
+
+const GroupHead = ({ label }: { label: string }) => (
+  <tr className="h-6 border-b border-line bg-surface-2">
+    <th scope="rowgroup" colSpan={5} className="px-4 text-left text-xs font-medium text-ink-2 sm:px-6">
+      {label}
+    </th>
+  </tr>
+)
+
+function EventRow({ kind, settings, form, cell }: ChannelTableProps & { kind: NotificationKind; cell: Cell }) {
+  const t = useTranslations('notificationSettings')
+  const row = 1 + order.indexOf(kind)
+  return (
+    <tr className="h-8 border-b border-line hover:bg-surface-2">
+      <th scope="row" className="px-4 text-left font-normal text-ink sm:px-6">
+        {t(`kind.${kind}`)}
+        {hasReason(kind) && <span className="ml-2 text-xs text-ink-3">{t(`reason.${kind}`)}</span>}
+      </th>
+      <td className="px-3 text-right">
+        <Count count={countOf(settings, form.values, kind)} />
+      </td>
+      {channels.map((channel, column) => (
+        <td key={channel} className="px-2 text-center">
+          {hasChannel(kind, channel) ? (
+            <Checkbox
+              {...cell(row, column)}
+              className="align-middle"
+              aria-label={t('cell', { event: t(`kind.${kind}`), channel: t(`channel.${channel}`).toLowerCase() })}
+              checked={form.values.choices[kind][channel]}
+              onCheckedChange={(on) => form.choose([kind], channel, on)}
+            />
+          ) : (
+            <None />
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Mails about how a person signs in can't be switched off. */
+function Account() {
+  const t = useTranslations('notificationSettings')
+  return (
+    <tbody>
+      <GroupHead label={t('group.account')} />
+      <tr className="h-8 border-b border-line">
+        <th scope="row" className="px-4 text-left font-normal text-ink sm:px-6">
+          {t('security')}
+          <span className="ml-2 text-xs text-ink-3">{t('securityReason')}</span>
+        </th>
+        <td className="px-3 text-right">
+          <None />
+        </td>
+        <td className="text-center">
+          <None />
+        </td>
+        <td className="text-center">
+          <Checkbox
+            className="align-middle"
+            disabled
+            checked
+            readOnly
+            aria-label={t('cell', { event: t('security'), channel: t('channel.mail').toLowerCase() })}
+          />
+        </td>
+        <td className="text-center">
+          <None />
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+function None() {
+  const t = useTranslations('notificationSettings')
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('noChannel')}</span>
+    </span>
+  )
+}
+
+const MANY = 100
+
+export function Count({ count }: { count: number }) {
+  const format = useFormat()
+  return (
+    <span className={`tabular-nums ${count > MANY ? 'font-medium text-pending-ink' : 'text-ink-2'}`}>
+      {format.number(count)}
+    </span>
+  )
+}
+
+const order: readonly NotificationKind[] = Object.values(notificationGroups).flat()
+const reasons = ['comment', 'low-rating', 'risk', 'send-unknown', 'connection', 'credits', 'billing', 'member'] as const
+type WithReason = (typeof reasons)[number]
+export const hasReason = (kind: NotificationKind): kind is WithReason => reasons.includes(kind as WithReason)

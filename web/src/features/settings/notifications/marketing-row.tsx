@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { useNotificationCalls, type NotificationSettings } from '../../../lib/notification-settings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { SettingRow } from '../setting-row.tsx'
+
+/** Saved at once: turning it on sends a mail, and its link turns it on. */
+export function MarketingRow({ settings: { marketing, mail } }: { settings: NotificationSettings }) {
+  const t = useTranslations('notificationSettings')
+  const { setMarketing } = useNotificationCalls()
+  const [busy, setBusy] = useState(false)
+  const turn = async (on: boolean): Promise<void> => {
+    setBusy(true)
+    try {
+      await setMarketing(on)
+    } catch (error) {
+      toast.error(t('saveFailed'), { description: CallError.from(error).message })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const text = `${t(`marketingText.${marketing.state}`, { address: mail.address })} ${t('marketingSaved')}`
+  return (
+    <SettingRow label={t('marketing')} labelFor="marketing-emails" text={text}>
+      {marketing.state === 'asked' && (
+        <Button size="xs" busy={busy} onClick={() => void turn(true)}>
+          {t('marketingAgain')}
+        </Button>
+      )}
+      <Switch
+        id="marketing-emails"
+        aria-describedby="marketing-emails-text"
+        disabled={busy}
+        checked={marketing.state !== 'off'}
+        onCheckedChange={(on) => void turn(on)}
+      />
+    </SettingRow>
+  )
+}

@@ -1,0 +1,147 @@
+import type { SsoSettings } from '@bizamply/contract/sso'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { confirmChannel } from '../../lib/confirm-by-sso.ts'
+import { csrfAnswer, fakeServer, refusal } from '../../testing/fake-server.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
+import { ok } from '../../testing/responses-server.ts'
+import { SsoSection } from './sso-section.tsx'
+
+const record = 'bizamply-domain-verification=abc'
+const settings = (more: Partial<SsoSettings> = {}): SsoSettings => ({
+  availability: 'available',
+  provider: {
+    issuer: 'https://login.alder.example',
+    clientId: 'bizamply',
+    mode: 'optional',
+    defaultRole: 'viewer',
+    changedAt: '2026-11-20T09:12:00.000Z',
+    changedBy: 'Nora Vance',
+  },
+  redirectUri: 'https://app.example/auth/sso/callback/c',
+  domains: [
+    { domain: 'alder.example', record, verified: true, checkedAt: '2026-11-20T09:12:00.000Z' },
+    { domain: 'fern.example', record, verified: false, checkedAt: null },
+  ],
+  ready: { signedIn: true, secondFactor: true },
+  ...more,
+})
+const none = settings({ provider: null, domains: [], ready: { signedIn: false, secondFactor: false } })
+const put = 'PUT /api/company/sso'
+
+function show(first: SsoSettings, answers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({ 'GET /auth/csrf-token': csrfAnswer, 'GET /api/company/sso': ok(first), ...answers })
+  inEnglish(<SsoSection />, { now: new Date('2026-11-21T13:05:00Z') })
+  return server
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a provider is checked, then set up with its secret; the redirect address is there to copy', async () => {
+  const { calls } = show(none, {
+    'POST /api/company/sso/check': ok({
+      issuer: 'https://login.alder.example',
+      signInAt: 'https://login.alder.example/a',
+    }),
+    [put]: ok(settings()),
+  })
+  expect(await screen.findByText('https://app.example/auth/sso/callback/c')).toBeTruthy()
+  expect(screen.getByText('Off')).toBeTruthy()
+  expect(screen.getByText('No domains yet. Add one so that people can sign in.')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Issuer'), 'https://login.alder.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('Found. People sign in at login.alder.example.')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Client ID'), 'bizamply')
+  await userEvent.type(screen.getByLabelText('Client secret'), 's3cret')
+  await userEvent.selectOptions(screen.getByLabelText('Role for new people'), 'Editor')
+  await userEvent.click(screen.getByRole('button', { name: 'Set up SSO' }))
+  expect(await screen.findByText('Optional')).toBeTruthy()
+  expect(calls(put)[0]?.body).toEqual({
+    issuer: 'https://login.alder.example',
+    clientId: 'bizamply',
+    clientSecret: 's3cret',
+    mode: 'optional',
+    defaultRole: 'editor',
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Client secret').value).toBe('')
+})
+
+test('what the server refuses stands at its field, and goes while it is changed', async () => {
+  const words = 'Enter the client secret'
+  show(settings(), {
+    [put]: {
+      status: 400,
+      body: { message: words, code: 'BAD_REQUEST', errors: [{ path: 'clientSecret', message: words }] },
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Client ID'), '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Client secret'), 'x')
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test('requiring SSO asks first, and keeps the secret that is stored', async () => {
+  const required = settings({ provider: { ...settings().provider, mode: 'required' } as SsoSettings['provider'] })
+  const { calls } = show(settings(), { [put]: ok(required) })
+  await userEvent.selectOptions(await screen.findByLabelText('Sign-in'), 'SSO is required')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Require SSO?' }))
+  expect(calls(put)).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Require SSO' }))
+  expect(await screen.findByText('Required')).toBeTruthy()
+  expect(calls(put)[0]?.body).toMatchObject({ mode: 'required' })
+  expect(calls(put)[0]?.body).not.toHaveProperty('clientSecret')
+})
+
+test('a test sign-in opens a window, and its end is told here', async () => {
+  const popup = { closed: false, close: () => undefined, location: { href: '' } }
+  vi.stubGlobal('open', () => popup)
+  let ready = { signedIn: false, secondFactor: true }
+  show(settings({ ready }), {
+    'GET /api/company/sso': () => ok(settings({ ready })),
+    'POST /api/profile/step-up/sso': ok({ location: '/auth/sso/go?attempt=x' }),
+  })
+  expect(await screen.findByText('To require SSO, sign in with it once.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Test sign-in' }))
+  await waitFor(() => expect(popup.location.href).toBe('/auth/sso/go?attempt=x'))
+  ready = { signedIn: true, secondFactor: true }
+  confirmChannel.tell(null)
+  expect(await screen.findByText('You’ve signed in with this provider.')).toBeTruthy()
+})
+
+test('a domain is added with its record, checked and removed after a question', async () => {
+  const verified = settings({ domains: settings().domains.map((one) => ({ ...one, verified: true })) })
+  const { calls } = show(settings(), {
+    'POST /api/company/sso/domains': ok(settings()),
+    'POST /api/company/sso/domains/fern.example/check': ok(verified),
+    'DELETE /api/company/sso/domains/alder.example': ok(settings({ domains: [] })),
+  })
+  const list = within(await screen.findByRole('list', { name: 'Domains' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'alder.exampleVerified',
+    expect.stringContaining(`fern.exampleNot verified`),
+  ])
+  expect(list.getByText(record)).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Domain'), 'new.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Add domain' }))
+  await waitFor(() => expect(calls('POST /api/company/sso/domains')[0]?.body).toEqual({ domain: 'new.example' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check fern.example' }))
+  await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Remove alder.example' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove alder.example?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('No domains yet. Add one so that people can sign in.')).toBeTruthy()
+})
+
+test('what cannot be loaded says why, and Try Again loads it', async () => {
+  let broken = true
+  show(settings(), {
+    'GET /api/company/sso': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(settings())),
+  })
+  expect(await screen.findByText('SSO settings couldn’t be loaded. It broke.', {}, { timeout: 5000 })).toBeTruthy()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByLabelText('Issuer')).toBeTruthy()
+})

@@ -1,0 +1,84 @@
+import { plans } from '@bizamply/contract/plans'
+import type { SsoSettings } from '@bizamply/contract/sso'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { textLink } from '../../ui/text-link.ts'
+import { Domains } from './domains.tsx'
+import { ProviderForm } from './provider-form.tsx'
+import { useSsoSettings } from './queries.ts'
+
+/** How the company signs in by its own provider; for its admins. */
+export function SsoSection() {
+  const t = useTranslations('sso')
+  const { data, error, refetch } = useSsoSettings()
+  const retry = () => void refetch()
+  return (
+    <section aria-labelledby="sso" className="mb-10">
+      <header className="mb-4">
+        <h2 id="sso" className="flex items-center gap-2 text-lg font-semibold">
+          {t('title')}
+          {data && <State settings={data} />}
+        </h2>
+        <p className="text-sm text-pretty text-ink-2">{t('text')}</p>
+      </header>
+      {data ? (
+        <>
+          {error && <ErrorPanel className="mb-4" message={t('stale')} onRetry={retry} />}
+          <Settings settings={data} />
+        </>
+      ) : error ? (
+        <Failed error={CallError.from(error)} onRetry={retry} />
+      ) : (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{t('loading')}</span>
+          {[0, 1, 2, 3].map((n) => (
+            <Skeleton key={n} className="h-10" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A provider that is there already can be changed whatever the plan. */
+function Settings({ settings }: { settings: SsoSettings }) {
+  const { availability, provider, domains } = settings
+  if (!provider && availability !== 'available') return <Unavailable isOff={availability === 'off'} />
+  return (
+    <>
+      <ProviderForm key={provider?.changedAt ?? 'none'} settings={settings} />
+      <Domains domains={domains} />
+    </>
+  )
+}
+
+function Unavailable({ isOff }: { isOff: boolean }) {
+  const t = useTranslations('sso')
+  const shared = useTranslations('shared')
+  if (isOff) return <p className="border-t border-line pt-5 text-sm text-ink-2">{shared('featureOff')}</p>
+  return (
+    <p className="border-t border-line pt-5 text-sm text-ink-2">
+      {t('comesWith', { plan: plans.enterprise.name })}{' '}
+      <Link to="/plans" className={textLink}>
+        {t('seePlans')}
+      </Link>
+    </p>
+  )
+}
+
+function State({ settings: { provider } }: { settings: SsoSettings }) {
+  const t = useTranslations('sso.state')
+  const state = provider?.mode ?? 'off'
+  return <Badge tone={tones[state]}>{t(state)}</Badge>
+}
+
+const tones: Record<'off' | 'optional' | 'required', Tone> = { off: 'neutral', optional: 'accent', required: 'sent' }
+
+function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const t = useTranslations('sso')
+  return <ErrorPanel message={t('failed', { reason: error.message })} requestId={error.requestId} onRetry={onRetry} />
+}

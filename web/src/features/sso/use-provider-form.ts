@@ -1,0 +1,72 @@
+import type { CheckedIssuer, SsoSettings } from '@bizamply/contract/sso'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { useKeepSettings } from './queries.ts'
+
+export type Values = Parameters<typeof api.sso.save>[0] & { clientSecret: string }
+export type FieldName = keyof Values
+
+type Busy = 'check' | 'save' | 'remove' | null
+
+/** What is typed of the provider, what the server says of it, and the calls. */
+export function useProviderForm({ provider }: SsoSettings) {
+  const t = useTranslations('sso')
+  const keep = useKeepSettings()
+  const { values, set, problems, setProblems, checked, setChecked } = useValues(provider)
+  const [busy, setBusy] = useState<Busy>(null)
+  /** Problems of fields stand at the fields; giving up the proof of who this is, is no failure. */
+  const run = async (what: Busy, work: () => Promise<void>, failed: (reason: string) => string) => {
+    if (busy) return
+    setBusy(what)
+    setProblems({})
+    try {
+      await work()
+    } catch (thrown) {
+      const error = CallError.from(thrown)
+      setProblems(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])))
+      if (error.code !== 'STEP_UP_REQUIRED' && error.errors.length === 0) toast.error(failed(error.message))
+    }
+    setBusy(null)
+  }
+  const check = async () => setChecked((await api.sso.check({ issuer: values.issuer })).data)
+  const save = async () => {
+    const { clientSecret, ...rest } = values
+    keep((await api.sso.save({ ...rest, ...(clientSecret && { clientSecret }) })).data)
+    toast.success(t('saved'))
+  }
+  const remove = async () => {
+    keep((await api.sso.remove()).data)
+    toast.success(t('removed'))
+  }
+  return {
+    values,
+    set,
+    problems,
+    checked,
+    busy,
+    check: () => run('check', check, (reason) => reason),
+    save: () => run('save', save, (reason) => t('saveFailed', { reason })),
+    remove: () => run('remove', remove, (reason) => t('removeFailed', { reason })),
+  }
+}
+
+function useValues(provider: SsoSettings['provider']) {
+  const [values, setValues] = useState<Values>(() => ({
+    issuer: provider?.issuer ?? '',
+    clientId: provider?.clientId ?? '',
+    clientSecret: '',
+    mode: provider?.mode ?? 'optional',
+    defaultRole: provider?.defaultRole ?? 'viewer',
+  }))
+  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
+  const [checked, setChecked] = useState<CheckedIssuer | null>(null)
+  const set = (change: Partial<Values>) => {
+    setValues((now) => ({ ...now, ...change }))
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))))
+    if (change.issuer !== undefined) setChecked(null)
+  }
+  return { values, set, problems, setProblems, checked, setChecked }
+}

@@ -1,0 +1,105 @@
+import type { Customer } from '@bizamply/contract/customer-details'
+import { SUPPORT_REASON } from '@bizamply/contract/support-access'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { api } from '../../lib/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { openAnew } from './open-anew.ts'
+
+export interface ViewDialogProps {
+  customer: Customer
+  onClose: () => void
+}
+
+/** Asks as whom and why, before the console opens as a member sees it. */
+export function ViewDialog({ customer, onClose }: ViewDialogProps) {
+  const t = useTranslations('supportAccess.dialog')
+  const shared = useTranslations('shared')
+  const { data } = useQuery({
+    queryKey: ['customers', 'one', customer._id],
+    queryFn: async ({ signal }) => (await api.customers.get({ id: customer._id }, { signal })).data,
+  })
+  const { userId, choose, reason, write, problem, error, busy, submit } = useBegin(customer._id)
+  const people = data?.people ?? []
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title')} description={t('text', { company: customer.companyName })}>
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          {error && <ErrorPanel message={`${t('failed')}. ${error.message}`} requestId={error.requestId} />}
+          <Field label={t('member')}>
+            {(control) => (
+              <Select
+                {...control}
+                disabled={people.length === 0}
+                value={userId || (data?.userId ?? '')}
+                onChange={({ target: { value } }) => choose(value)}
+              >
+                {people.map((one) => (
+                  <option key={one.userId} value={one.userId}>
+                    {`${one.name || one.email} · ${t(`role.${one.role}`)}`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t('reason')} hint={t('reasonHint')} error={problem ? t('reasonMissing') : undefined}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                maxLength={SUPPORT_REASON}
+                value={reason}
+                onChange={({ target: { value } }) => write(value)}
+              />
+            )}
+          </Field>
+          <DialogFooter>
+            <DialogClose>
+              <Button>{shared('cancel')}</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('beginning')}>
+              {t('begin')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function useBegin(id: string) {
+  const [userId, choose] = useState('')
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState(false)
+  const [error, setError] = useState<CallError | null>(null)
+  const [busy, setBusy] = useState(false)
+  const write = (text: string) => {
+    setReason(text)
+    setProblem(false)
+  }
+  const begin = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await api.supportAccess.begin({ id, reason: reason.trim(), ...(userId && { userId }) })
+      openAnew('/dashboard')
+    } catch (thrown) {
+      setError(CallError.from(thrown))
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (reason.trim() === '') setProblem(true)
+    else void begin()
+  }
+  return { userId, choose, reason, write, problem, error, busy, submit }
+}

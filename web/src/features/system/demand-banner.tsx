@@ -1,0 +1,33 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { ShieldAlert } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { demandedOf } from '../../lib/demands.ts'
+import { useFormat, useTicking } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
+import { look } from '../../ui/button.tsx'
+
+/** What the company will demand in some days, while there is time. */
+export function DemandBanner() {
+  const t = useTranslations('demands')
+  const format = useFormat()
+  const now = useTicking()
+  const { user } = useSession()
+  const returnUrl = useLocation({ select: ({ href }) => href })
+  const demanded = demandedOf(user?.demands, now)
+  if (!demanded?.by) return null
+  const { task, by } = demanded
+  return (
+    <div
+      role="status"
+      className="flex items-center gap-2.5 border-b border-line bg-pending-soft px-4 py-2 text-sm text-pending-ink sm:px-6"
+    >
+      <ShieldAlert aria-hidden="true" size={16} className="shrink-0" />
+      <p className="min-w-0 flex-1">
+        {t(`banner.${task}`, { date: format.shortDate(by, now), company: user?.companyName ?? t('company') })}
+      </p>
+      <Link to="/secure-account" search={{ returnUrl }} className={look({ variant: 'neutral', size: 'xs' })}>
+        {t(`banner.act.${task}`)}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { AnchoredPopover } from '../../ui/anchored-popover.tsx'
+import { look } from '../../ui/button.tsx'
+import type { MemberRowProps } from './member-row.tsx'
+import { RoleSelect } from './role-select.tsx'
+import { roleIn } from './roles.ts'
+import { useRolesInWords } from './use-roles-in-words.ts'
+
+/** More brands than there is room for: a summary that opens them. */
+export function BrandsCell({ member, team, change }: Pick<MemberRowProps, 'member' | 'team' | 'change'>) {
+  const t = useTranslations('team')
+  const summary = useRolesInWords(team)(member)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t('changeBrands', { name: member.name, summary })}
+        className={look({ variant: 'neutral', size: 'md' })}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="inline-flex min-w-0 items-center gap-2">
+          <span className="truncate">{summary}</span>
+          <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
+        </span>
+      </button>
+      {open && (
+        <AnchoredPopover
+          anchor={anchor}
+          label={t('brandsOf', { name: member.name })}
+          onClose={() => setOpen(false)}
+          className="w-80 p-2"
+        >
+          <ul className="grid gap-1">
+            {team.brands.map((brand) => (
+              <li key={brand.brandId} className="flex items-center gap-3 px-1 text-sm">
+                <bdi
+                  className={`min-w-0 flex-1 truncate ${roleIn(member, brand.brandId) === 'none' ? 'text-ink-3' : ''}`}
+                >
+                  {brand.name}
+                </bdi>
+                <RoleSelect member={member} brand={brand} team={team} onChange={change} />
+              </li>
+            ))}
+          </ul>
+        </AnchoredPopover>
+      )}
+    </>
+  )
+}

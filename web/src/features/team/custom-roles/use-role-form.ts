@@ -1,0 +1,55 @@
+import type { CustomRole } from '@bizamply/contract/custom-roles'
+import { permissionsOf, type Permission } from '@bizamply/contract/permissions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { api } from '../../../lib/call.ts'
+import { toast } from '../../../ui/toast.ts'
+import { teamKey } from '../queries.ts'
+
+/** What is typed and ticked; a new role begins as a copy of Editor. */
+export function useRoleForm(role: CustomRole | null, onDone: () => void) {
+  const t = useTranslations('team.custom')
+  const cache = useQueryClient()
+  const [name, setName] = useState(role?.name ?? '')
+  const [permissions, setPermissions] = useState<readonly Permission[]>(role?.permissions ?? permissionsOf('editor'))
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<CallError | null>(null)
+  const save = async () => {
+    const asked = { name: name.trim(), permissions: [...permissions] }
+    setMissing(asked.name === '')
+    if (busy || asked.name === '') return
+    setBusy(true)
+    setError(null)
+    try {
+      if (role) await api.customRoles.change({ roleId: role.id, ...asked })
+      else await api.customRoles.create(asked)
+      toast.success(t(role ? 'saved' : 'created', { role: asked.name }))
+      void cache.invalidateQueries({ queryKey: teamKey })
+      onDone()
+    } catch (thrown) {
+      setError(CallError.from(thrown))
+      setBusy(false)
+    }
+  }
+  return {
+    name,
+    setName: (typed: string) => {
+      setName(typed)
+      setMissing(false)
+      setError(null)
+    },
+    nameError: missing ? t('nameMissing') : error?.errors.find(({ path }) => path === 'name')?.message,
+    permissions,
+    setPermissions,
+    toggle: (permission: Permission, on: boolean) =>
+      setPermissions([...permissions.filter((one) => one !== permission), ...(on ? [permission] : [])]),
+    busy,
+    error,
+    save,
+  }
+}
+
+export type RoleForm = ReturnType<typeof useRoleForm>

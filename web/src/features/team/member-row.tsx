@@ -1,0 +1,87 @@
+import type { TeamList, TeamMember } from '@bizamply/contract/team'
+import { useTranslations } from 'use-intl'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { BrandsCell } from './brands-cell.tsx'
+import { LastActive, SecondFactor } from './member-facts.tsx'
+import { MemberMenu, type MemberMenuProps } from './member-menu.tsx'
+import { RoleSelect } from './role-select.tsx'
+import { roleIn } from './roles.ts'
+import type { RoleChange } from './use-role-change.ts'
+import { useRoleName } from './use-role-name.ts'
+import { useRolesInWords } from './use-roles-in-words.ts'
+
+/** Brands that have a column each. */
+export const MOST_COLUMNS = 4
+
+export interface MemberRowProps extends Omit<MemberMenuProps, 'member'> {
+  member: TeamMember
+  team: TeamList
+  isOwn: boolean
+  mayManage: boolean
+  change: RoleChange['change']
+  /** What was changed about them just now. */
+  since: string
+}
+
+export function MemberRow(props: MemberRowProps) {
+  const { member, team, isOwn, mayManage, change } = props
+  const inWords = useRolesInWords(team)
+  const name = useRoleName(team)
+  // Of a company's admin no brand can be taken away, and nobody changes their own role in passing.
+  const isFixed = isOwn || !mayManage || member.role === 'admin'
+  return (
+    <tr className="h-13 border-b border-line">
+      <th scope="row" className="py-1.5 pr-4 pl-4 text-left font-normal sm:pl-6">
+        <Person {...props} />
+      </th>
+      {team.brands.length > MOST_COLUMNS ? (
+        <td className="pr-3">{isFixed ? inWords(member) : <BrandsCell {...{ member, team, change }} />}</td>
+      ) : (
+        team.brands.map((brand) => (
+          <td key={brand.brandId} className="pr-3">
+            {isFixed ? (
+              <span className={roleIn(member, brand.brandId) === 'none' ? 'text-ink-3' : 'text-ink'}>
+                {name.in(member, brand.brandId)}
+              </span>
+            ) : (
+              <RoleSelect {...{ member, brand, team }} onChange={change} />
+            )}
+          </td>
+        ))
+      )}
+      {mayManage && (
+        <td className="pr-3">
+          <SecondFactor on={member.secondFactor} />
+        </td>
+      )}
+      <td className="pr-6 text-right tabular-nums">{member.replies}</td>
+      {mayManage && (
+        <td className="pr-3">
+          <LastActive at={member.lastActiveAt} />
+        </td>
+      )}
+      <td className="w-12 pr-4 text-right sm:pr-6">{(isOwn || mayManage) && <MemberMenu {...props} />}</td>
+    </tr>
+  )
+}
+
+/** Who it is, and what was changed about them just now. */
+export function Person({ member, isOwn, since }: Pick<MemberRowProps, 'member' | 'isOwn' | 'since'>) {
+  const t = useTranslations('team')
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={member.name} src={member.picture} size={32} />
+      <span className="min-w-0">
+        <span className="flex min-w-0 items-center gap-2">
+          <bdi className="truncate text-sm font-medium text-ink">{member.name}</bdi>
+          {isOwn && <Badge>{t('you')}</Badge>}
+          {member.role === 'admin' && <Badge tone="accent">{t('companyAdmin')}</Badge>}
+        </span>
+        <span role="status" className="block truncate text-xs text-ink-3">
+          {since || <bdi>{member.email}</bdi>}
+        </span>
+      </span>
+    </span>
+  )
+}

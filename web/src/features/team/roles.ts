@@ -1,0 +1,61 @@
+import type { GivenRoles, TeamList, TeamMember } from '@bizamply/contract/team'
+import { baseRoleOf } from '@bizamply/contract/permissions'
+import { companyRoleOf, roleInBrand, type BrandRole } from '@bizamply/contract/roles'
+
+type Roles = Pick<TeamMember, 'role' | 'brands' | 'customRole'>
+
+export const roleIn = ({ role, brands }: Pick<Roles, 'role' | 'brands'>, brandId: string): BrandRole =>
+  roleInBrand({ memberRole: role, brandRoles: brands }, brandId) ?? 'none'
+
+/** What sets a member to the roles that they have now. */
+export function givenOf({ role, brands, customRole }: Roles): GivenRoles {
+  if (customRole !== null) return { customRole, ...(brands && { brandIds: openBrands(brands) }) }
+  return brands === null
+    ? { role }
+    : { brands: Object.entries(brands).map(([brandId, own]) => ({ brandId, role: own })) }
+}
+
+const openBrands = (brands: Readonly<Record<string, BrandRole>>): string[] =>
+  Object.entries(brands).flatMap(([brandId, role]) => (role === 'none' ? [] : [brandId]))
+
+/** What opens or closes one brand to a member who has a custom role. */
+export function givenInBrand(member: TeamMember, team: TeamList, brandId: string, isOpen: boolean): GivenRoles {
+  const all = team.brands.map((brand) => brand.brandId)
+  const brandIds = all.filter((id) => (id === brandId ? isOpen : roleIn(member, id) !== 'none'))
+  const customRole = member.customRole ?? undefined
+  return brandIds.length === all.length ? { customRole } : { customRole, brandIds }
+}
+
+/** The team as it will be: shown before the server has said so. */
+export function withRoles(team: TeamList, userId: string, given: GivenRoles): TeamList {
+  const ids = team.brands.map(({ brandId }) => brandId)
+  const members = team.members.map((member) =>
+    member.userId === userId ? { ...member, ...after(member, given, team.customRoles, ids) } : member,
+  )
+  return { ...team, members }
+}
+
+function after(member: TeamMember, given: GivenRoles, customRoles: TeamList['customRoles'], all: string[]): Roles {
+  const { role, brands = [], brandIds } = given
+  const custom = customRoles.find(({ id }) => id === given.customRole)
+  if (custom) {
+    const base = baseRoleOf(custom.permissions)
+    const inEach = all.map((id): [string, BrandRole] => [id, brandIds?.includes(id) ? base : 'none'])
+    return { role: base, brands: brandIds ? Object.fromEntries(inEach) : null, customRole: custom.id }
+  }
+  if (role !== undefined) return { role, brands: null, customRole: null }
+  const kept = all.map((id): [string, BrandRole] => [id, keptRole(member, id)])
+  const asked = brands.map(({ brandId, role: own }): [string, BrandRole] => [brandId, own])
+  const inBrands = Object.fromEntries([...kept, ...asked])
+  return { role: companyRoleOf(Object.values(inBrands)), brands: inBrands, customRole: null }
+}
+
+/** As the server keeps them: who had a custom role goes on reading. */
+function keptRole(member: TeamMember, brandId: string): BrandRole {
+  const role = roleIn(member, brandId)
+  return role === 'none' || member.customRole === null ? role : 'viewer'
+}
+
+/** Whether it is the only brand that they have: without it they would be in none. */
+export const isOnlyBrand = (member: TeamMember, brandId: string, team: TeamList): boolean =>
+  team.brands.every((brand) => brand.brandId === brandId || roleIn(member, brand.brandId) === 'none')

@@ -1,0 +1,130 @@
+import type { TeamList } from '@bizamply/contract/team'
+import { plans } from '@bizamply/contract/plans'
+import { Link } from '@tanstack/react-router'
+import { UserPlus, Users } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { useMedia } from '../../lib/media.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { textLink } from '../../ui/text-link.ts'
+import { CustomRoleList } from './custom-roles/custom-role-list.tsx'
+import { WithoutFactor } from './member-facts.tsx'
+import { MemberList } from './member-list.tsx'
+import { MemberTable } from './member-table.tsx'
+import { useTeam } from './queries.ts'
+import { RecoveryList } from './recovery/recovery-list.tsx'
+import { RolesBox } from './roles-box.tsx'
+import { useTeamActions } from './use-team-actions.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+const InviteDialog = lazy(() => import('./invite/invite-dialog.tsx').then((it) => ({ default: it.InviteDialog })))
+const TeamDialogs = lazy(() => import('./team-dialogs.tsx').then((it) => ({ default: it.TeamDialogs })))
+
+/** Who works in the company: admins change it, everybody else reads it. */
+export function TeamTab({ changes }: { changes?: ReactNode }) {
+  const t = useTranslations('team')
+  const { data, error, refetch } = useTeam()
+  const retry = () => void refetch()
+  if (data) {
+    return (
+      <Team
+        team={data}
+        changes={changes}
+        stale={error && <ErrorPanel className="mx-4 mb-4 sm:mx-6" message={t('stale')} onRetry={retry} />}
+      />
+    )
+  }
+  if (error) {
+    const { message, requestId } = CallError.from(error)
+    return (
+      <div className="px-4 pt-6 sm:px-6">
+        <h2 className="mb-4 text-lg font-semibold">{t('title')}</h2>
+        <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={retry} />
+      </div>
+    )
+  }
+  return (
+    <div role="status" className="grid gap-4 px-4 pt-6 sm:px-6">
+      <span className="sr-only">{t('loading')}</span>
+      {['h-6 w-40', 'h-16', 'h-12', 'h-12', 'h-12'].map((size, n) => (
+        <Skeleton key={n} className={size} />
+      ))}
+    </div>
+  )
+}
+
+function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; changes: ReactNode }) {
+  const t = useTranslations('team')
+  const { memberRole } = useUser()
+  const mayManage = memberRole === 'admin'
+  // Less is too narrow for one column a brand.
+  const isNarrow = useMedia('(max-width: 1151px)')
+  const [inviting, setInviting] = useState(false)
+  const actions = useTeamActions(team)
+  const { taken, most } = team.seats
+  const isFull = most !== null && taken >= most
+  const isAlone = team.members.length === 1 && team.invitations.length === 0
+  const Members = isNarrow ? MemberList : MemberTable
+  const invite = (
+    <Button
+      variant="primary"
+      icon={<UserPlus aria-hidden="true" size={16} />}
+      aria-disabled={isFull || undefined}
+      aria-describedby={isFull ? 'team-full' : undefined}
+      onClick={() => setInviting(true)}
+    >
+      {t('invite')}
+    </Button>
+  )
+  return (
+    <div className="pt-6 pb-16">
+      <header className="mb-4 flex flex-wrap items-start gap-x-6 gap-y-3 px-4 sm:px-6">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="text-lg font-semibold">{t('title')}</h2>
+          <p className="text-sm text-pretty text-ink-2">
+            {t(team.brands.length > 1 ? 'text' : 'textOne', { company: team.company })}{' '}
+            {most !== null && t('seatsOf', { plan: plans[team.plan].name, count: most })}
+          </p>
+          {!mayManage && <p className="mt-1 text-xs text-ink-3">{t('readOnly')}</p>}
+        </div>
+        {mayManage && !isAlone && invite}
+      </header>
+      {mayManage && isFull && (
+        <p id="team-full" className="mb-4 px-4 text-xs text-pretty text-pending-ink sm:px-6">
+          {t('full', { taken, most })}{' '}
+          <Link to="/plans" className={textLink}>
+            {t('comparePlans')}
+          </Link>
+        </p>
+      )}
+      {stale}
+      {mayManage && <RecoveryList />}
+      <div className="mb-5 px-4 sm:px-6">
+        <RolesBox team={team} />
+      </div>
+      <Members {...{ team, mayManage, actions }} />
+      {isAlone && (
+        <EmptyState
+          heading="h3"
+          icon={<Users size={20} />}
+          title={t('alone')}
+          text={t('aloneText')}
+          action={mayManage && invite}
+        />
+      )}
+      <WaitingList team={team} />
+      {mayManage && <CustomRoleList team={team} />}
+      {mayManage && changes}
+      {mayManage && <WithoutFactor members={team.members} />}
+      <Suspense>
+        {actions.asked && <TeamDialogs {...{ team, actions }} asked={actions.asked} />}
+        {inviting && <InviteDialog team={team} onClose={() => setInviting(false)} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CustomRole } from '@bizamply/contract/custom-roles'
+import type { TeamList, TeamMember } from '@bizamply/contract/team'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useUser } from '../../lib/session.ts'
+import { useRoleChange } from './use-role-change.ts'
+
+/** What is asked before it is done. */
+export type Asked = { what: 'promote' | 'remove'; member: TeamMember } | { what: 'leave' } | null
+
+/** What can be done with each member. */
+export function useTeamActions(team: TeamList) {
+  const t = useTranslations('team')
+  const user = useUser()
+  const { change, recent } = useRoleChange()
+  const [asked, ask] = useState<Asked>(null)
+  const admins = team.members.filter(({ role }) => role === 'admin')
+  const setRole = (member: TeamMember, role: TeamMember['role']) => {
+    const words = { name: member.name, role: t(`role.${role}`) }
+    return change(member, { given: { role }, said: t('changed', words), since: t('since', words) })
+  }
+  const setCustomRole = (member: TeamMember, role: CustomRole) => {
+    const words = { name: member.name, role: role.name }
+    return change(member, { given: { customRole: role.id }, said: t('changed', words), since: t('since', words) })
+  }
+  return {
+    asked,
+    ask,
+    setRole,
+    of: (member: TeamMember) => ({
+      member,
+      change,
+      since: recent[member.userId] ?? '',
+      isOwn: member.userId === user.id,
+      isLastAdmin: member.role === 'admin' && admins.length === 1,
+      onPromote: (one: TeamMember) => ask({ what: 'promote', member: one }),
+      onWholeCompany: (one: TeamMember, role: 'editor' | 'viewer') => void setRole(one, role),
+      customRoles: team.customRoles,
+      onCustomRole: (one: TeamMember, role: CustomRole) => void setCustomRole(one, role),
+      onRemove: (one: TeamMember) => ask({ what: 'remove', member: one }),
+      onLeave: () => ask({ what: 'leave' }),
+    }),
+  }
+}
+
+export type TeamActions = ReturnType<typeof useTeamActions>

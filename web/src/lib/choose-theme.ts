@@ -1,0 +1,18 @@
+import type { Theme } from '@bizamply/contract/appearance'
+import { useTranslations } from 'use-intl'
+import { toast } from '../ui/toast.ts'
+import { CallError } from './call-error.ts'
+import { useSavePreferences } from './preferences.ts'
+import { theme } from './theme.ts'
+
+/** Shows a theme at once and saves it for the person; this browser keeps it even if that fails. */
+export function useChooseTheme(): (next: Theme) => void {
+  const t = useTranslations('shared')
+  const save = useSavePreferences()
+  return (next) => {
+    theme.set(next)
+    save({ theme: next }).catch((error: unknown) =>
+      toast.error(t('themeNotSaved'), { description: CallError.from(error).message }),
+    )
+  }
+}

@@ -1,0 +1,12 @@
+/** Into the clipboard; false where the browser does not let us, as over plain http in a local network. */
+export async function copy(text: string): Promise<boolean> {
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  try {
+    if (!clipboard) return false
+    await clipboard.writeText(text)
+    return true
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    return false
+  }
+}

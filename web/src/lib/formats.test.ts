@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { usualPreferences } from '../testing/responses-server.ts'
+
+const start = () => import('./formats.ts')
+const tokyo = { ...usualPreferences, timezone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD' } as const
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+})
+
+test('a visitor gets the timezone of the browser, a person what they chose, Pacific Time if they never did', async () => {
+  const { browserZone, formats, formatsOf } = await start()
+  expect(formats.get().timeZone).toBe(browserZone())
+  expect(formatsOf(tokyo)).toMatchObject({ timeZone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD' })
+  expect(formatsOf({ ...tokyo, timezone: null }).timeZone).toBe('America/Los_Angeles')
+  expect(formatsOf({ ...tokyo, timezone: 'Mars/Olympus' }).timeZone).toBe('America/Los_Angeles')
+})
+
+test('what was shown last is there at the next start, and gone once it is forgotten or unreadable', async () => {
+  const first = await start()
+  first.formats.set(first.formatsOf(tokyo))
+  vi.resetModules()
+  expect((await start()).formats.get()).toMatchObject({ timeZone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD' })
+  for (const broken of ['{', '3', '{"timeZone":"Mars/Olympus"}', '{"timeZone":"Asia/Tokyo","dateFormat":"YY"}']) {
+    localStorage.setItem('formats', broken)
+    vi.resetModules()
+    const { browserZone, formats } = await start()
+    expect(formats.get()).toMatchObject({ timeZone: browserZone(), dateFormat: 'MMM DD, YYYY' })
+  }
+})
+
+test('another tab of the browser follows at once', async () => {
+  const { formats, formatsOf } = await start()
+  const told = vi.fn()
+  formats.watch(told)
+  localStorage.setItem('formats', JSON.stringify(formatsOf(tokyo)))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(told).not.toHaveBeenCalled()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'formats' }))
+  expect(told).toHaveBeenCalledOnce()
+  expect(formats.get().timeZone).toBe('Asia/Tokyo')
+  formats.forget()
+  expect(formats.get().dateFormat).toBe('MMM DD, YYYY')
+})

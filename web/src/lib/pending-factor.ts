@@ -1,0 +1,37 @@
+import type { FactorMethod } from '@bizamply/contract/security'
+import { useSyncExternalStore } from 'react'
+
+/** The first proof of a sign-in was right, and its second factor is missing. Lost with the page: then it starts anew. */
+export interface PendingFactor {
+  challenge: string
+  remember: boolean
+  /** One of their passkeys can be the second proof too. */
+  passkey: boolean
+}
+
+export const pendingFactor = {
+  get: (): PendingFactor | null => pending,
+  begin: (next: PendingFactor) => become(next),
+  end: () => become(null),
+}
+
+/** What the server asked for. */
+export const pendingOf = (
+  { challenge, methods }: { challenge: string; methods: FactorMethod[] },
+  remember: boolean,
+): PendingFactor => ({ challenge, remember, passkey: methods.includes('passkey') })
+
+export const usePendingFactor = (): PendingFactor | null => useSyncExternalStore(watch, pendingFactor.get)
+
+let pending: PendingFactor | null = null
+const watchers = new Set<() => void>()
+
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function become(next: PendingFactor | null): void {
+  pending = next
+  for (const watcher of watchers) watcher()
+}

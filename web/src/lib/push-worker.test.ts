@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import source from '../../public/push-worker.js?raw'
+
+/** Runs the worker as a browser would; answers what it listens to. */
+function start(windows: { focus: () => Promise<void>; postMessage: (message: unknown) => void }[] = []) {
+  const heard = new Map<string, (event: object) => void>()
+  const showNotification = vi.fn(() => Promise.resolve())
+  const openWindow = vi.fn(() => Promise.resolve())
+  const self = {
+    addEventListener: (type: string, listen: (event: object) => void) => void heard.set(type, listen),
+    registration: { showNotification },
+    location: { origin: 'https://app.example' },
+    clients: { matchAll: () => Promise.resolve(windows), openWindow },
+  }
+  const run = Reflect.construct(Function, ['self', source]) as (self: object) => void
+  run(self)
+  const tell = async (type: string, event: object): Promise<void> => {
+    let done: Promise<unknown> = Promise.resolve()
+    heard.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => (done = work) })
+    await done
+  }
+  return { heard, tell, showNotification, openWindow }
+}
+
+const click = (path: unknown) => ({ notification: { close: () => undefined, data: { path } } })
+
+test('the worker hears pushes and presses, and no request of the page', () => {
+  expect([...start().heard.keys()]).toEqual(['push', 'notificationclick'])
+})
+
+test('a push shows its title once, and one that can’t be read shows all the same', async () => {
+  const { tell, showNotification } = start()
+  await tell('push', { data: { json: () => ({ id: 'n1', title: 'Ada mentioned you', path: '/responses' }) } })
+  await tell('push', {
+    data: {
+      json: () => {
+        throw new SyntaxError('no JSON')
+      },
+    },
+  })
+  expect(showNotification.mock.calls).toEqual([
+    ['Ada mentioned you', expect.objectContaining({ tag: 'n1', data: { path: '/responses' } })],
+    ['Bizamply', expect.objectContaining({ tag: 'bizamply' })],
+  ])
+})
+
+test('a press opens a page of ours only, in the tab that is open already', async () => {
+  const away = start()
+  for (const path of ['https://evil.example/x', '//evil.example/x', 'javascript:alert(1)', 5]) {
+    await away.tell('notificationclick', click(path))
+  }
+  await away.tell('notificationclick', click('/responses?highlight=1'))
+  expect(away.openWindow.mock.calls.flat().map(String)).toEqual([
+    'https://app.example',
+    'https://app.example',
+    'https://app.example',
+    'https://app.example/',
+    'https://app.example/responses?highlight=1',
+  ])
+  const postMessage = vi.fn()
+  const here = start([{ focus: () => Promise.resolve(), postMessage }])
+  await here.tell('notificationclick', click('/responses?highlight=1'))
+  expect(postMessage).toHaveBeenCalledWith({ type: 'open', path: '/responses?highlight=1' })
+  expect(here.openWindow).not.toHaveBeenCalled()
+})

@@ -1,0 +1,28 @@
+export const customerFeaturesEn = {
+  title: 'Features of {company}',
+  text: 'Switch single features on or off for this company, beyond or against its {plan} plan. What they already have stays.',
+  feature: {
+    scheduledReports: 'Scheduled reports',
+    projects: 'Projects',
+    customRoles: 'Custom roles',
+    sso: 'Single sign-on',
+    imports: 'Import',
+    bulk: 'Bulk generate and send',
+  },
+  hint: {
+    scheduledReports: 'Off: schedules pause. Reports can still be run by hand.',
+    projects: 'Off: projects that exist can be read and worked on. No new one can be started.',
+    customRoles: 'Off: roles that exist keep working, and can’t be added or changed.',
+    sso: 'Off: a provider that is set up keeps working. No new one can be set up.',
+    imports: 'Off: files can’t be imported. Imports that are under way finish.',
+    bulk: 'Off: no new bulk job can start. Jobs that are under way finish.',
+  },
+  byPlan: '{has, select, true {By plan (on)} other {By plan (off)}}',
+  on: 'On',
+  off: 'Off',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Features of {company} saved',
+  failed: 'Failed to save the features',
+  loadFailed: 'The features couldn’t be loaded. {reason}',
+} as const

@@ -1,0 +1,32 @@
+export const customerFormsEn = {
+  add: 'Add Customer',
+  addTitle: 'Add New Customer',
+  addText: 'We’ll email them an invitation to set up their account. It’s valid for seven days.',
+  field: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    Email: 'Email',
+    companyName: 'Company',
+    initialCredits: 'Initial Credits',
+  },
+  companyHint: 'Optional. Leave blank to use the person’s name.',
+  creditsHint: 'Customers who sign up on their own get {count, number}.',
+  credits: {
+    least: 'Enter 0 or more',
+    whole: 'Enter a whole number',
+    most: 'Enter {most, number} or less',
+  },
+  adding: 'Adding...',
+  added: 'Customer added successfully!',
+  addFailed: 'Error adding customer: {reason}',
+  editTitle: 'Edit Customer',
+  editText: '{company}, {id}',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  updated: 'Customer updated successfully',
+  updateFailed: 'Failed to update customer',
+  loadNewest: 'Load latest values',
+  emailNotice:
+    'Saving signs them out. They have to verify {to} before they can work again. We’ll email {from} a link to undo the change within three days.',
+  invitedNotice: 'The invitation sent to {from} will stop working. We’ll send a new one to {to}.',
+} as const

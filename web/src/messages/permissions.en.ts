@@ -1,0 +1,17 @@
+/** What a role permits, by the permission with a dash for its dot. */
+export const permissionsEn = {
+  'replies-write': 'Generate and edit replies',
+  'replies-send': 'Send replies',
+  'comments-organize': 'Assign, tag, snooze and hide; handle alerts',
+  'comments-import': 'Import reviews',
+  'templates-manage': 'Templates',
+  'discounts-manage': 'Discounts',
+  'reports-manage': 'Reports',
+  'projects-manage': 'Projects',
+  'voice-manage': 'Brand voice',
+  'brands-manage': 'Brand logo',
+  'connections-manage': 'Connections',
+  'credits-manage': 'Credit limits',
+  'billing-manage': 'Plan and billing',
+  'audit-read': 'Audit log',
+} as const

@@ -1,0 +1,17 @@
+export const unsubscribeEn = {
+  title: 'Unsubscribe',
+  loading: 'Loading...',
+  incomplete: 'This link is not complete. Copy the whole address from the mail.',
+  about: 'Stop mails about:',
+  marketing: 'Stop marketing emails from Bizamply.',
+  stopThese: 'Stop these mails',
+  stopMarketing: 'Stop marketing emails',
+  stopAll: 'Stop all notification mails',
+  already: 'These mails are off already. Sign in and open Settings, Notifications to turn them on again.',
+  done: 'Done. These mails are off. You still see everything in Bizamply.',
+  doneAll: 'Done. All notification mails are off. You still see everything in Bizamply.',
+  confirmTitle: 'Marketing emails',
+  confirmText: 'Confirm that you want marketing emails from Bizamply. Every email has an unsubscribe link.',
+  confirm: 'Confirm',
+  confirmed: 'Done. Marketing emails are on.',
+} as const

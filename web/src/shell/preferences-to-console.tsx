@@ -1,0 +1,48 @@
+import { countedScreens } from '@bizamply/contract/counted-screens'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect } from 'react'
+import { useBrands } from '../lib/brand-context.tsx'
+import { api } from '../lib/call.ts'
+import { density } from '../lib/density.ts'
+import { useEvents } from '../lib/events.ts'
+import { formats, formatsOf } from '../lib/formats.ts'
+import { useForgetPreferences, usePreferencesQuery } from '../lib/preferences.ts'
+import { useUser } from '../lib/session.ts'
+import { theme } from '../lib/theme.ts'
+
+/** Shows the console as its person set it; follows what they save in another tab or browser. */
+export function PreferencesToConsole() {
+  const { status } = useBrands()
+  // The brands' first answer brings them along: asking before it would ask twice.
+  return status === 'loading' ? null : <Follow />
+}
+
+function Follow() {
+  const user = useUser()
+  const { data } = usePreferencesQuery()
+  const refetch = useForgetPreferences()
+  useEvents((event) => {
+    if (event.type === 'preferences' && event.id === user.id) refetch()
+  })
+  useLayoutEffect(() => {
+    if (!data) return
+    formats.set(formatsOf(data))
+    density.show(data.density)
+  }, [data])
+  const chosen = data?.theme
+  // Only when it changes there: a choice that could not be saved stays in this browser.
+  useLayoutEffect(() => {
+    if (chosen && chosen !== theme.get()) theme.set(chosen)
+  }, [chosen])
+  useCountedScreens(data?.shareUsage === true && !user.viewing)
+  return null
+}
+
+/** Says that a screen was opened, for a person who shares that. A count that gets lost is not worth a word. */
+function useCountedScreens(shares: boolean): void {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    const screen = shares && countedScreens.find((one) => one === path)
+    if (screen) api.me.countUsage({ screen }).catch(() => undefined)
+  }, [shares, path])
+}

@@ -1,0 +1,91 @@
+import { Command, useCommandState } from 'cmdk'
+import { Check, Search } from 'lucide-react'
+import { useState, type PointerEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { fieldLook } from './input.tsx'
+
+export interface PickOption {
+  id: string
+  label: string
+  note?: string
+}
+
+export interface PickListProps {
+  label: string
+  placeholder: string
+  options: readonly PickOption[]
+  chosen: ReadonlySet<string>
+  onPick: (id: string) => void
+  /** Offered for what was typed and is not in the list. */
+  create?: { label: (text: string) => string; onCreate: (text: string) => void }
+  nothing: string
+}
+
+/** A field that narrows a list; arrows move in it, Enter chooses. */
+export function PickList({ label, placeholder, options, chosen, onPick, create, nothing }: PickListProps) {
+  const t = useTranslations('shared')
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLowerCase()
+  const isNew = create && wanted !== '' && !options.some((option) => option.label.toLowerCase() === wanted)
+  const pick = (action: () => void) => () => {
+    action()
+    setText('')
+  }
+  return (
+    <Command label={label} loop className="grid gap-2">
+      <span className="relative flex items-center">
+        <Search aria-hidden="true" size={16} className="pointer-events-none absolute left-2.5 text-ink-3" />
+        <Command.Input
+          className={`${fieldLook} h-8 pr-3 pl-8 text-sm coarse:h-10`}
+          placeholder={placeholder}
+          maxLength={40}
+          value={text}
+          onValueChange={setText}
+        />
+      </span>
+      <Command.List label={label} className="max-h-64 overflow-y-auto">
+        {options.map((option) => (
+          <Command.Item
+            key={option.id}
+            value={option.id}
+            keywords={[option.label, option.note ?? '']}
+            className={row}
+            onPointerDown={keepFocus}
+            onSelect={pick(() => onPick(option.id))}
+          >
+            <Check aria-hidden="true" size={16} className={chosen.has(option.id) ? 'text-accent-ink' : 'invisible'} />
+            <span className="truncate text-ink">{option.label}</span>
+            {chosen.has(option.id) && <span className="sr-only">{t('chosen')}</span>}
+            {option.note && <span className="ml-auto truncate text-xs text-ink-3">{option.note}</span>}
+          </Command.Item>
+        ))}
+        {isNew && (
+          <Command.Item
+            forceMount
+            value={`new ${wanted}`}
+            className={row}
+            onPointerDown={keepFocus}
+            onSelect={pick(() => create.onCreate(wanted))}
+          >
+            <Check aria-hidden="true" size={16} className="invisible" />
+            {create.label(wanted)}
+          </Command.Item>
+        )}
+      </Command.List>
+      {!isNew && <Nothing words={nothing} />}
+    </Command>
+  )
+}
+
+// The field keeps the focus, so that typing goes on.
+const keepFocus = (event: PointerEvent) => event.preventDefault()
+
+/** Stands beside the list: a list of options holds nothing else. */
+function Nothing({ words }: { words: string }) {
+  const found = useCommandState((state) => state.filtered.count)
+  return found === 0 && <p className="px-2 py-1.5 text-xs text-ink-3">{words}</p>
+}
+
+const row =
+  'flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 text-sm select-none coarse:min-h-10 ' +
+  'data-[selected=true]:bg-surface-2 dark:data-[selected=true]:bg-surface-3'

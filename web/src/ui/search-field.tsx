@@ -1,0 +1,65 @@
+import { sizes } from '@bizamply/contract/limits'
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMedia } from '../lib/media.ts'
+import { IconButton } from './icon-button.tsx'
+import { Input } from './input.tsx'
+
+const PAUSE_MS = 500
+
+export interface SearchFieldProps {
+  value: string
+  label: string
+  /** In the place of the label where there is little room. */
+  short: string
+  clear: string
+  onChange: (value: string) => void
+}
+
+/** Asks when typing pauses; Enter asks at once. */
+export function SearchField({ value, label, short, clear, onChange }: SearchFieldProps) {
+  const narrow = useMedia('(max-width: 767px)')
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const [told, setTold] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    // What was typed since it was told stays; what came from elsewhere, as by Back, is shown.
+    if (value !== told) {
+      setTyped(value)
+      setTold(value)
+    }
+  }
+  const tell = useEffectEvent((words: string) => {
+    setTold(words)
+    onChange(words)
+  })
+  const words = typed.trim()
+  useEffect(() => {
+    if (words === told) return
+    const timer = setTimeout(() => tell(words), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words, told])
+  const now = (next: string) => {
+    setTyped(next)
+    setTold(next.trim())
+    onChange(next.trim())
+  }
+  return (
+    <Input
+      type="search"
+      aria-label={label}
+      placeholder={narrow ? short : label}
+      maxLength={sizes.search}
+      className="w-64 max-md:w-auto max-md:flex-1 [&_::-webkit-search-cancel-button]:hidden"
+      icon={<Search aria-hidden="true" size={16} />}
+      trailing={typed ? <IconButton size="xs" label={clear} icon={<X size={14} />} onClick={() => now('')} /> : null}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') now(typed)
+        if (event.key === 'Escape' && typed) now('')
+      }}
+    />
+  )
+}

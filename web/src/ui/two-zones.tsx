@@ -1,0 +1,14 @@
+import { useTimeZone, useTranslations } from 'use-intl'
+
+/** Where figures count the days of a brand beside clock times of whoever looks: both timezones, if they are two. */
+export function TwoZones({ brand, timezone, className = '' }: { brand: string; timezone: string; className?: string }) {
+  const t = useTranslations('shared')
+  const own = useTimeZone()
+  if (!own || own === timezone) return null
+  const named = (zone: string): string => zone.replaceAll('_', ' ')
+  return (
+    <p className={`text-micro text-ink-3 ${className}`}>
+      {t('twoZones', { brand, zone: named(timezone), own: named(own) })}
+    </p>
+  )
+}
