@@ -1,23 +1,48 @@
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { CallError } from './call-error.ts'
 import { useLiveState, type LiveState } from './events.ts'
 
 /** Whether what is on screen is up to date: as bad as the worst of the browser, the stream and the calls of the screen. */
 export function useDataState(): LiveState {
   const live = useLiveState()
-  const failing = useAnyFailing()
-  return failing ? 'offline' : live
+  const isFailing = useAny(failing)
+  return isFailing ? 'offline' : live
 }
 
-function useAnyFailing(): boolean {
+/**
+ * Asks again for what failed while the server was out of reach: when the stream is open again, and after a pause for
+ * calls that got no answer although it is. A screen would show `Disconnected` until a person reloads it otherwise.
+ */
+export function useRetryFailing(): void {
+  const cache = useQueryClient()
+  const live = useLiveState()
+  const isUnanswered = useAny(unanswered)
+  useEffect(() => {
+    if (live === 'live') void cache.refetchQueries({ type: 'active', predicate: failing })
+  }, [live, cache])
+  useEffect(() => {
+    if (live !== 'live' || !isUnanswered) return
+    const again = () => void cache.refetchQueries({ type: 'active', predicate: unanswered })
+    const timer = setInterval(again, RETRY_MS)
+    return () => clearInterval(timer)
+  }, [live, isUnanswered, cache])
+}
+
+function useAny(isOne: (query: Query) => boolean): boolean {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
     (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
-    () => cache.findAll({ type: 'active' }).some(isFailing),
+    () => cache.findAll({ type: 'active' }).some(isOne),
   )
 }
 
+const RETRY_MS = 5000
+
+const statusOf = ({ state: { status, error } }: Query): number | null =>
+  status === 'error' && error instanceof CallError ? error.status : null
+
+const unanswered = (query: Query): boolean => statusOf(query) === 0
+
 /** No answer, or one of a server in trouble; a refusal is an answer. */
-const isFailing = ({ state: { status, error } }: Query): boolean =>
-  status === 'error' && error instanceof CallError && (error.status === 0 || error.status >= 500)
+const failing = (query: Query): boolean => unanswered(query) || (statusOf(query) ?? 0) >= 500

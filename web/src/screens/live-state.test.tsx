@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { aComment } from '../testing/comments.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { aComment, aConnectionList } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
+import { held, seen } from '../testing/held-clock.ts'
 import { responsesServer } from '../testing/responses-server.ts'
 import { row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
@@ -44,4 +45,53 @@ test('a refusal is an answer: what this person may not see disconnects nothing',
   await startConsole('/responses')
   await row('Customer 1')
   expect(await screen.findByText(/^Connected/)).toBeTruthy()
+})
+
+describe('a server that was out of reach', () => {
+  const answer = () => new TypeError('Failed to fetch')
+  const list = { body: { success: true, data: aConnectionList() } }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('is asked again for what failed, once the stream is open again', async () => {
+    let isAway = false
+    let drop = (): void => undefined
+    const stream = () => new ReadableStream<Uint8Array>({ start: (pen) => void (drop = () => pen.close()) })
+    const { calls } = responsesServer(
+      { comments: [aComment(1)] },
+      {
+        'GET /api/events': () => (isAway ? answer() : { body: stream() }),
+        'GET /api/connections': (_call, times) => (times === 1 ? list : isAway ? answer() : list),
+      },
+    )
+    held()
+    await startConsole('/responses')
+    await seen(() => screen.getByText(/^Connected/))
+    isAway = true
+    await act(async () => drop())
+    // Without the stream the connections are asked for every 30 s, and a call that fails is tried twice.
+    await pass(32_000)
+    await seen(() => screen.getByText(/^Disconnected/))
+    expect(calls('GET /api/connections').length).toBeGreaterThan(1)
+    isAway = false
+    await pass(10_000)
+    await seen(() => screen.getByText(/^Connected/))
+  })
+
+  test('is asked again after a pause while the stream is open', async () => {
+    const { tell, calls } = responsesServer(
+      { comments: [aComment(1)] },
+      { 'GET /api/connections': (_call, times) => (times === 2 || times === 3 ? answer() : list) },
+    )
+    held()
+    await startConsole('/responses')
+    await seen(() => screen.getByText(/^Connected/))
+    tell('connection', 'one')
+    await seen(async () => {
+      await pass(500)
+      expect(calls('GET /api/connections')).toHaveLength(3)
+    })
+    await seen(() => screen.getByText(/^Disconnected/))
+    await pass(6000)
+    await seen(() => screen.getByText(/^Connected/))
+  })
 })

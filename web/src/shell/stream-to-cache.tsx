@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { brandsKey, useBrands } from '../lib/brand-context.tsx'
+import { useRetryFailing } from '../lib/data-state.ts'
 import { openEvents, useEvents } from '../lib/events.ts'
 import { session, useUser } from '../lib/session.ts'
 
@@ -13,6 +14,7 @@ export function StreamToCache() {
   const { brand } = useBrands()
   const brandId = brand?.BrandId
   const timer = useRef(0)
+  useRetryFailing()
   useEffect(() => (brandId ? openEvents() : undefined), [brandId])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEvents((event) => {
