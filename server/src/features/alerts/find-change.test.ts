@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { randomOf } from '../../testing/effect-histories.ts'
 import { ratingChange, topicChange } from './find-change.ts'
 
 const usual = [2, 3, 5, 20, 40]
@@ -16,9 +17,12 @@ test('chance, little and few are none', () => {
   expect(ratingChange([], [])).toBeNull()
 })
 
-test('whoever always got the same stars changes with the first clear step', () => {
+test('a product that always got the same stars changes with a clear step of several ratings, not of two', () => {
   expect(ratingChange([0, 0, 0, 8, 2], [0, 0, 0, 0, 60])).toMatchObject({ before: 5 })
   expect(ratingChange([0, 0, 0, 1, 12], [0, 0, 0, 0, 60])).toBeNull()
+  // 2 of 8 against 0 of 20: Fisher's exact test gives 0.07, and products are many.
+  expect(ratingChange([0, 0, 2, 0, 6], [0, 0, 0, 0, 20])).toBeNull()
+  expect(ratingChange([0, 0, 0, 0, 8], [0, 0, 0, 0, 20])).toBeNull()
 })
 
 test('a topic that is suddenly blamed is a change, one that always was is none', () => {
@@ -31,4 +35,25 @@ test('a topic that is suddenly blamed is a change, one that always was is none',
   expect(topicChange('zip', { blamed: 3, received: 8 }, { blamed: 0, received: 120 })).toBeNull()
   expect(topicChange('zip', { blamed: 5, received: 7 }, { blamed: 0, received: 120 })).toBeNull()
   expect(topicChange('zip', { blamed: 0, received: 20 }, { blamed: 60, received: 120 })).toBeNull()
+})
+
+const mixes = { loved: [0, 0, 0, 0.04, 0.96], usual: [0.03, 0.04, 0.07, 0.28, 0.58], split: [0.3, 0.1, 0.1, 0.1, 0.4] }
+
+test.for(Object.entries(mixes))('of 2,000 products that did not change, at most 20 are reported: %s', ([, mix]) => {
+  const random = randomOf(7)
+  const draw = (): number => {
+    const at = random()
+    let sum = 0
+    return Math.max(
+      mix.findIndex((share) => (sum += share) > at),
+      0,
+    )
+  }
+  const ratings = (count: number): number[] => {
+    const stars = [0, 0, 0, 0, 0]
+    for (let n = 0; n < count; n++) stars[draw()]! += 1
+    return stars
+  }
+  const reported = Array.from({ length: 2000 }, (_, n) => ratingChange(ratings(8 + (n % 30)), ratings(20 + (n % 200))))
+  expect(reported.filter((change) => change !== null).length).toBeLessThanOrEqual(20)
 })

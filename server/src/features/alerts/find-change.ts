@@ -44,7 +44,7 @@ export const ratingChange = (recent: Stars, baseline: Stars): RatingChange | nul
 export function ratingStep(recent: Stars, baseline: Stars): RatingChange | null {
   const [now, before] = [meanOf(recent), meanOf(baseline)]
   if (now.count < least.rated || before.count < least.ratedBefore) return null
-  const error = Math.sqrt(before.variance / now.count + before.variance / before.count)
+  const error = errorOf(varianceOf(recent.map((n, at) => n + (baseline[at] ?? 0))), now.count, before.count)
   const by = Math.abs(now.mean - before.mean)
   return {
     kind: 'rating',
@@ -72,7 +72,7 @@ export function topicStep(topic: string, recent: Share, baseline: Share): TopicC
   if (recent.received < least.received || baseline.received < least.receivedBefore) return null
   const [now, before] = [recent.blamed / recent.received, baseline.blamed / baseline.received]
   const both = (recent.blamed + baseline.blamed) / (recent.received + baseline.received)
-  const error = Math.sqrt(both * (1 - both) * (1 / recent.received + 1 / baseline.received))
+  const error = errorOf(both * (1 - both), recent.received, baseline.received)
   const by = now - before
   return {
     kind: 'topic',
@@ -86,12 +86,20 @@ export function topicStep(topic: string, recent: Share, baseline: Share): TopicC
   }
 }
 
-// A product that always got the same rating has no variance: any step that is far enough is a change.
-const beyondChance = (by: number, error: number): number => (error === 0 ? Infinity : by / (far.deviations * error))
+// Without a change both windows are drawn from one distribution, so its variance is that of both together: a product
+// that always got 5 stars is not reported for two ratings of 3.
+const errorOf = (variance: number, recent: number, baseline: number): number =>
+  Math.sqrt(variance * (1 / recent + 1 / baseline))
 
-function meanOf(stars: Stars): { count: number; mean: number; variance: number } {
+// No variance at all means the same values in both windows.
+const beyondChance = (by: number, error: number): number => (error === 0 ? 0 : by / (far.deviations * error))
+
+function meanOf(stars: Stars): { count: number; mean: number } {
   const count = stars.reduce((sum, n) => sum + n, 0)
-  if (count === 0) return { count, mean: 0, variance: 0 }
-  const mean = stars.reduce((sum, n, at) => sum + n * (at + 1), 0) / count
-  return { count, mean, variance: stars.reduce((sum, n, at) => sum + n * (at + 1 - mean) ** 2, 0) / count }
+  return { count, mean: count === 0 ? 0 : stars.reduce((sum, n, at) => sum + n * (at + 1), 0) / count }
+}
+
+function varianceOf(stars: Stars): number {
+  const { count, mean } = meanOf(stars)
+  return stars.reduce((sum, n, at) => sum + n * (at + 1 - mean) ** 2, 0) / count
 }
