@@ -1,7 +1,24 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomInt, randomUUIDv7 } from 'node:crypto'
 
-/** Every id of ours: UUIDv7, made by the server, so that new rows stand together. */
-export const newId = (): string => randomUUIDv7()
+/**
+ * Every id of ours: UUIDv7, made by the server, so that new rows are stored next to each other. Of two ids of this
+ * process the later one is the greater one, also within a millisecond (RFC 9562, section 6.2, method 2): lists that
+ * are ordered by time and id keep the order in which their rows were written.
+ */
+export function newId(): string {
+  const fresh = randomUUIDv7()
+  lastId = fresh > lastId ? fresh : (following(lastId) ?? fresh)
+  return lastId
+}
+
+let lastId = ''
+const TAIL = 12
+
+/** A greater id of the same millisecond; null where the last digits have no room for one. */
+function following(id: string): string | null {
+  const tail = (Number.parseInt(id.slice(-TAIL), 16) + randomInt(1, 2 ** 24)).toString(16).padStart(TAIL, '0')
+  return tail.length > TAIL ? null : `${id.slice(0, -TAIL)}${tail}`
+}
 
 const shape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const isId = (text: string): boolean => shape.test(text)

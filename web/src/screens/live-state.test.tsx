@@ -50,7 +50,11 @@ test('a refusal is an answer: what this person may not see disconnects nothing',
 describe('a server that was out of reach', () => {
   const answer = () => new TypeError('Failed to fetch')
   const list = { body: { success: true, data: aConnectionList() } }
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const whilePassing = (find: () => unknown) =>
+    seen(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(200))
+      return find()
+    })
 
   test('is asked again for what failed, once the stream is open again', async () => {
     let isAway = false
@@ -69,12 +73,10 @@ describe('a server that was out of reach', () => {
     isAway = true
     await act(async () => drop())
     // Without the stream the connections are asked for every 30 s, and a call that fails is tried twice.
-    await pass(32_000)
-    await seen(() => screen.getByText(/^Disconnected/))
-    expect(calls('GET /api/connections').length).toBeGreaterThan(1)
+    await whilePassing(() => expect(calls('GET /api/connections')).toHaveLength(3))
+    await whilePassing(() => screen.getByText(/^Disconnected/))
     isAway = false
-    await pass(10_000)
-    await seen(() => screen.getByText(/^Connected/))
+    await whilePassing(() => screen.getByText(/^Connected/))
   })
 
   test('is asked again after a pause while the stream is open', async () => {
@@ -86,12 +88,8 @@ describe('a server that was out of reach', () => {
     await startConsole('/responses')
     await seen(() => screen.getByText(/^Connected/))
     tell('connection', 'one')
-    await seen(async () => {
-      await pass(500)
-      expect(calls('GET /api/connections')).toHaveLength(3)
-    })
-    await seen(() => screen.getByText(/^Disconnected/))
-    await pass(6000)
-    await seen(() => screen.getByText(/^Connected/))
+    // The event's call, its second try, and the one that is answered.
+    await whilePassing(() => expect(calls('GET /api/connections')).toHaveLength(4))
+    await whilePassing(() => screen.getByText(/^Connected/))
   })
 })
