@@ -17,7 +17,7 @@ export function showShop(world: World, { shop }: Asker) {
     currencyCode: currencyOf(world, shop),
     ianaTimezone: details['timezone'] ?? 'Europe/Berlin',
     plan: { displayName: 'Basic', partnerDevelopment: false },
-    primaryDomain: { url: `https://${host}`, host },
+    primaryDomain: { id: shopGid(world, shop).replace('Shop', 'Domain'), url: `https://${host}`, host },
   }
 }
 
@@ -45,9 +45,11 @@ function present(product: ShopProduct) {
     vendor: 'Alder & Co',
     productType: '',
     updatedAt: product.updatedAt,
-    featuredMedia: picture
-      ? { preview: { image: { url: `https://cdn.shopify.com/demo/${picture}`, altText: title } } }
-      : null,
+    featuredMedia: picture && {
+      __typename: 'MediaImage',
+      id: `gid://shopify/MediaImage/${id}`,
+      preview: { image: { url: `https://cdn.shopify.com/demo/${picture}`, altText: title } },
+    },
     priceRangeV2: { minVariantPrice: { amount: price ?? '0.0', currencyCode: currency ?? 'EUR' } },
   }
 }

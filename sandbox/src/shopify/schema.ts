@@ -15,39 +15,43 @@ enum WebhookSubscriptionTopic {
   ORDERS_CREATE ORDERS_UPDATED ORDERS_CANCELLED APP_SUBSCRIPTIONS_UPDATE APP_PURCHASES_ONE_TIME_UPDATE
 }
 enum WebhookSubscriptionFormat { JSON }
+enum ProductStatus { ACTIVE ARCHIVED DRAFT UNLISTED }
 input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat filter: String }
 input MetaobjectFieldInput { key: String! value: String! }
 input MetaobjectUpdateInput { fields: [MetaobjectFieldInput!] }
 type PageInfo { hasNextPage: Boolean! endCursor: String }
 type UserError { field: [String!] message: String! }
-type MetaobjectUserError { code: String field: [String!] message: String! }
-type Domain { url: URL! host: String! }
+enum MetaobjectUserErrorCode { NOT_AUTHORIZED RECORD_NOT_FOUND }
+type MetaobjectUserError { code: MetaobjectUserErrorCode field: [String!] message: String! }
+type Domain implements Node { id: ID! url: URL! host: String! }
 type ShopPlan { displayName: String! partnerDevelopment: Boolean! }
-type Shop { id: ID! name: String! myshopifyDomain: String! email: String! currencyCode: CurrencyCode! ianaTimezone: String!
+type Shop implements Node { id: ID! name: String! myshopifyDomain: String! email: String! currencyCode: CurrencyCode! ianaTimezone: String!
   plan: ShopPlan! primaryDomain: Domain! }
 type Image { url: URL! altText: String }
 type MediaPreviewImage { image: Image }
-type Media { preview: MediaPreviewImage }
+interface Media { preview: MediaPreviewImage }
+type MediaImage implements Media & Node { id: ID! preview: MediaPreviewImage }
 type MoneyV2 { amount: Decimal! currencyCode: CurrencyCode! }
 type ProductPriceRangeV2 { minVariantPrice: MoneyV2! }
-type Product { id: ID! legacyResourceId: UnsignedInt64! title: String! handle: String! status: String! description: String!
+type Product implements Node { id: ID! legacyResourceId: UnsignedInt64! title: String! handle: String! status: ProductStatus! description: String!
   onlineStoreUrl: URL vendor: String! productType: String! updatedAt: DateTime! featuredMedia: Media
   priceRangeV2: ProductPriceRangeV2! }
 type ProductConnection { nodes: [Product!]! pageInfo: PageInfo! }
 type Count { count: Int! }
 type MetaobjectField { key: String! value: String type: String! }
-type Metaobject { id: ID! handle: String! type: String! updatedAt: DateTime! fields: [MetaobjectField!]! }
+type Metaobject implements Node { id: ID! handle: String! type: String! updatedAt: DateTime! fields: [MetaobjectField!]! }
 type MetaobjectConnection { nodes: [Metaobject!]! pageInfo: PageInfo! }
 type AccessScope { handle: String! }
-type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! filter: String }
+type WebhookSubscription implements Node { id: ID! topic: WebhookSubscriptionTopic! uri: String! filter: String }
 type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
 type WebhookSubscriptionCreatePayload { webhookSubscription: WebhookSubscription userErrors: [UserError!]! }
 type MetaobjectUpdatePayload { metaobject: Metaobject userErrors: [MetaobjectUserError!]! }
-type Query {
+schema { query: QueryRoot mutation: Mutation }
+type QueryRoot {
   shop: Shop!
-  products(first: Int, after: String, query: String, sortKey: ProductSortKeys, reverse: Boolean): ProductConnection!
+  products(first: Int, after: String, query: String, sortKey: ProductSortKeys = ID, reverse: Boolean = false): ProductConnection!
   productsCount(query: String): Count
-  metaobjects(type: String!, first: Int, after: String, sortKey: String, reverse: Boolean): MetaobjectConnection!
+  metaobjects(type: String!, first: Int, after: String, sortKey: String, reverse: Boolean = false): MetaobjectConnection!
   metaobject(id: ID!): Metaobject
   currentAppInstallation: AppInstallation!
   webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!

@@ -1,6 +1,10 @@
+/** Of the currencies that exist, those that Shopify has no prices in. */
+const UNPRICED = new Set(['CUC', 'CUP', 'KPW', 'SLE', 'SVC', 'XCG', 'XDR', 'XSU', 'ZWG', 'ZWL'])
+const CURRENCIES = Intl.supportedValuesOf('currency').filter((code) => !UNPRICED.has(code))
+
 /** Billing as the Admin API (2026-10) has it. */
 export const BILLING_SCHEMA = `
-enum CurrencyCode { ${Intl.supportedValuesOf('currency').join(' ')} }
+enum CurrencyCode { ${CURRENCIES.join(' ')} }
 enum AppSubscriptionStatus { ACCEPTED ACTIVE CANCELLED DECLINED EXPIRED FROZEN PENDING }
 enum AppPurchaseStatus { ACCEPTED ACTIVE DECLINED EXPIRED PENDING }
 enum AppPricingInterval { ANNUAL EVERY_30_DAYS }
@@ -37,11 +41,11 @@ type AppInstallation implements Node { id: ID! accessScopes: [AccessScope!]! act
     AppSubscriptionConnection!
   oneTimePurchases(first: Int, after: String, sortKey: AppTransactionSortKeys = CREATED_AT, reverse: Boolean = false):
     AppPurchaseOneTimeConnection! }
-extend type Query {
+extend type QueryRoot {
   node(id: ID!): Node
 }
 extend type Mutation {
-  appSubscriptionCreate(name: String!, returnUrl: URL!, lineItems: [AppSubscriptionLineItemInput!]!, test: Boolean,
+  appSubscriptionCreate(name: String!, returnUrl: URL!, lineItems: [AppSubscriptionLineItemInput!]!, test: Boolean = false,
     trialDays: Int, replacementBehavior: AppSubscriptionReplacementBehavior = STANDARD): AppSubscriptionCreatePayload
   appPurchaseOneTimeCreate(name: String!, returnUrl: URL!, price: MoneyInput!, test: Boolean = false):
     AppPurchaseOneTimeCreatePayload

@@ -7,7 +7,7 @@ enum DiscountBuyerSelection { ALL }
 enum DiscountErrorCode { ACTIVE_PERIOD_OVERLAP BLANK DUPLICATE END_DATE_BEFORE_START_DATE EXCEEDED_MAX INTERNAL_ERROR
   INVALID MAX_APP_DISCOUNTS MINIMUM_SUBTOTAL_AND_QUANTITY_RANGE_BOTH_PRESENT MISSING_ARGUMENT PRESENT TAKEN TOO_LONG
   TOO_MANY_ARGUMENTS TOO_SHORT VALUE_OUTSIDE_RANGE }
-input DiscountContextInput { all: DiscountBuyerSelection }
+input DiscountContextInput @oneOf { all: DiscountBuyerSelection }
 input DiscountItemsInput { all: Boolean }
 input DiscountAmountInput { amount: Decimal appliesOnEachItem: Boolean }
 input DiscountCustomerGetsValueInput { percentage: Float discountAmount: DiscountAmountInput }
@@ -37,9 +37,9 @@ type DiscountCustomerGets { value: DiscountCustomerGetsValue! }
 ${['DiscountCodeBasic', 'DiscountCodeBxgy', 'DiscountCodeFreeShipping', 'DiscountAutomaticBasic'].map(typeOf).join('\n')}
 union Discount = DiscountCodeBasic | DiscountCodeBxgy | DiscountCodeFreeShipping | DiscountAutomaticBasic
 union DiscountCode = DiscountCodeBasic | DiscountCodeBxgy | DiscountCodeFreeShipping
-type DiscountNode { id: ID! discount: Discount! }
+type DiscountNode implements Node { id: ID! discount: Discount! }
 type DiscountNodeConnection { nodes: [DiscountNode!]! pageInfo: PageInfo! }
-type DiscountCodeNode { id: ID! codeDiscount: DiscountCode! }
+type DiscountCodeNode implements Node { id: ID! codeDiscount: DiscountCode! }
 ${[
   'DiscountCodeBasicCreate',
   'DiscountCodeBasicUpdate',
@@ -51,8 +51,8 @@ ${[
   .map((name) => `type ${name}Payload { codeDiscountNode: DiscountCodeNode userErrors: [DiscountUserError!]! }`)
   .join('\n')}
 type DiscountCodeDeletePayload { deletedCodeDiscountId: ID userErrors: [DiscountUserError!]! }
-extend type Query {
-  discountNodes(first: Int, after: String, query: String, sortKey: DiscountSortKeys, reverse: Boolean): DiscountNodeConnection!
+extend type QueryRoot {
+  discountNodes(first: Int, after: String, query: String, sortKey: DiscountSortKeys = ID, reverse: Boolean = false): DiscountNodeConnection!
   codeDiscountNodeByCode(code: String!): DiscountCodeNode
 }
 extend type Mutation {

@@ -7,6 +7,6 @@ type Order implements Node { id: ID! legacyResourceId: UnsignedInt64! name: Stri
   discountCode: String discountCodes: [String!]! subtotalPriceSet: MoneyBag totalDiscountsSet: MoneyBag
   totalPriceSet: MoneyBag! currentTotalPriceSet: MoneyBag! currentTotalDiscountsSet: MoneyBag! }
 type OrderConnection { nodes: [Order!]! pageInfo: PageInfo! }
-extend type Query {
+extend type QueryRoot {
   orders(first: Int, after: String, query: String, sortKey: OrderSortKeys = PROCESSED_AT, reverse: Boolean = false): OrderConnection!
 }`
