@@ -67,7 +67,7 @@ function presentPhone(phone: Account): Record<string, unknown> & { id: string } 
     verified_name: phone.name,
     quality_rating: 'GREEN',
     code_verification_status: 'VERIFIED',
-    status: phone.details['registered'] === 'no' ? 'PENDING' : 'CONNECTED',
+    status: phone.details['registered'] === 'no' ? 'PENDING' : (phone.details['status'] ?? 'CONNECTED'),
   }
 }
 
@@ -75,6 +75,10 @@ function register(world: World, ask: Ask, token: Token, phone: Account): Answer 
   if (!may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
   if (ask.body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
   if (!/^\d{6}$/.test(ask.given['pin'] ?? '')) return graphError(100, 'Param pin must be 6 digits')
+  // Meta's table of Cloud API errors: registering a number that is registered takes the PIN that it has.
+  const { registered, status, pin } = phone.details
+  if (registered !== 'no' && (status ?? 'CONNECTED') !== 'CONNECTED' && pin !== ask.given['pin'])
+    return graphError(133005, 'Two step verification PIN Mismatch')
   const account = { ...phone, details: { ...phone.details, registered: 'yes' } }
   world.commit({ type: 'account-opened', account })
   return json(200, { success: true })

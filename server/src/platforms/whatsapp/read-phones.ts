@@ -13,6 +13,13 @@ export interface Phone {
   registered: boolean
 }
 
+/**
+ * A number is PENDING until it is registered and CONNECTED from then on (docs.ycloud.com, register a phone number); one
+ * that moved away is DISCONNECTED. FLAGGED, RESTRICTED and RATE_LIMITED are states of a number that sends, with a PIN
+ * of its own: to register it again with another PIN is refused with 133005, and ten tries in 72 hours block it (133016).
+ */
+const unregistered = new Set(['PENDING', 'DISCONNECTED'])
+
 export const phoneFields = 'id,display_phone_number,verified_name,status'
 
 /** The numbers of the business in the credentials. */
@@ -26,7 +33,7 @@ export function readPhone(value: unknown): Phone | null {
   const parsed = phoneShape.safeParse(value)
   if (!parsed.success) return null
   const { id, display_phone_number: number, verified_name: name, status } = parsed.data
-  return { id, name, number, registered: status === null || status === 'CONNECTED' }
+  return { id, name, number, registered: status === null || !unregistered.has(status) }
 }
 
 const phoneShape = z.object({

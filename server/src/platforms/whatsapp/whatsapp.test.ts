@@ -55,6 +55,17 @@ test('connecting subscribes the business and registers a number that nobody regi
   expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject({ kind: 'posted' })
 })
 
+test.for(['FLAGGED', 'RESTRICTED', 'RATE_LIMITED'])(
+  'a %s number that sends is connected without registering it',
+  async (status) => {
+    const { whatsapp, play } = await ground({ status })
+    expect(await whatsapp.ensureWebhooks!(access, 'https://our.address', true)).toEqual([])
+    const { data } = await play('GET', '/calls?host=graph.facebook.com')
+    expect(data.filter(({ path }) => String(path).endsWith('/register'))).toEqual([])
+    expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject({ kind: 'posted' })
+  },
+)
+
 test('templates come with their state and body', async () => {
   const { whatsapp } = await ground()
   const templates = await whatsapp.listTemplates(access)
