@@ -71,7 +71,7 @@ export function setUsage(till: Till, exchange: Exchange): Answer {
 
 function keep(till: Till, wanted: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
   const problem = problemOf(till.world, wanted)
-  if (problem) return refuse(problem.message, [{ path: problem.field, message: problem.code }])
+  if (problem) return refuse(problem.message, [{ path: problem.field, message: problem.code ?? problem.message }])
   const kept = keepDiscount(till, wanted, topic, mode)
   return json(topic === 'create' ? 201 : 200, { data: shown(till.world, kept) })
 }
@@ -108,7 +108,7 @@ const Wishes = z.object({
 
 const NewDiscount = Wishes.extend({
   shop: z.string().min(1),
-  kind: z.enum(['basic', 'shipping', 'bxgy', 'automatic']).default('basic'),
+  kind: z.enum(Object.keys(DISCOUNT_KINDS) as (keyof typeof DISCOUNT_KINDS)[]).default('basic'),
   used: z.number().int().min(0).default(0),
   webhook: z.enum(WEBHOOK_MODES).optional(),
 })

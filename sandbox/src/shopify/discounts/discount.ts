@@ -1,10 +1,6 @@
 import type { World } from '../../world/world.ts'
 
-export type DiscountKind =
-  | 'DiscountCodeBasic'
-  | 'DiscountCodeFreeShipping'
-  | 'DiscountCodeBxgy'
-  | 'DiscountAutomaticBasic'
+export type DiscountKind = (typeof DISCOUNT_KINDS)[keyof typeof DISCOUNT_KINDS]
 
 /** A discount as the shop keeps it; `percentage` is 0 to 1. */
 export interface ShopDiscount {
@@ -33,8 +29,14 @@ export const DISCOUNT_KINDS = {
   basic: 'DiscountCodeBasic',
   shipping: 'DiscountCodeFreeShipping',
   bxgy: 'DiscountCodeBxgy',
+  app: 'DiscountCodeApp',
   automatic: 'DiscountAutomaticBasic',
-} as const satisfies Record<string, DiscountKind>
+  'automatic-shipping': 'DiscountAutomaticFreeShipping',
+  'automatic-bxgy': 'DiscountAutomaticBxgy',
+  'automatic-app': 'DiscountAutomaticApp',
+} as const
+
+export const hasCode = (kind: DiscountKind): boolean => kind.startsWith('DiscountCode')
 
 export const DISCOUNTS = 'shopify-discounts'
 
@@ -61,7 +63,7 @@ export function findDiscount(world: World, shop: string, id: string): ShopDiscou
 export const discountKey = ({ shop, id }: Pick<ShopDiscount, 'shop' | 'id'>): string => `${shop}:${id}`
 
 export function discountGid({ kind, id }: Pick<ShopDiscount, 'kind' | 'id'>): string {
-  return `gid://shopify/${kind === 'DiscountAutomaticBasic' ? 'DiscountAutomaticNode' : 'DiscountCodeNode'}/${id}`
+  return `gid://shopify/${hasCode(kind) ? 'DiscountCodeNode' : 'DiscountAutomaticNode'}/${id}`
 }
 
 // Codes of a shop differ by more than their case.

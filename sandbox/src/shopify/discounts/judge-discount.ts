@@ -1,5 +1,5 @@
 import type { World } from '../../world/world.ts'
-import { discountWith, type DiscountKind, type ShopDiscount } from './discount.ts'
+import { discountWith, hasCode, type ShopDiscount } from './discount.ts'
 
 /** What may be said of a discount when it is made or changed; what is left out stays. */
 export interface DiscountOrder {
@@ -16,9 +16,10 @@ export interface DiscountOrder {
   } | null
 }
 
+/** Codes and messages as recorded from the Admin API (airhorns/shopify-draft-proxy); `code` is null where it has none. */
 export interface DiscountProblem {
   field: string
-  code: string
+  code: string | null
   message: string
 }
 
@@ -37,11 +38,11 @@ export function problemOf(world: World, wanted: ShopDiscount): DiscountProblem |
     if (!isWithin) return told('customerGets', 'VALUE_OUTSIDE_RANGE', message)
   }
   if (wanted.usageLimit !== null && wanted.usageLimit < 1)
-    return told('usageLimit', 'VALUE_OUTSIDE_RANGE', 'Usage limit must be greater than 0')
+    return told('usageLimit', 'GREATER_THAN', 'Usage limit must be greater than 0')
   if (wanted.startsAt === NEVER) return told('startsAt', 'INVALID', 'Starts at is invalid')
   if (wanted.endsAt === NEVER) return told('endsAt', 'INVALID', 'Ends at is invalid')
   if (wanted.endsAt !== null && wanted.endsAt <= wanted.startsAt)
-    return told('endsAt', 'END_DATE_BEFORE_START_DATE', 'Ends at needs to be after starts_at')
+    return told('endsAt', 'INVALID', 'Ends at needs to be after starts_at')
   return null
 }
 
@@ -65,8 +66,6 @@ export function ordered(before: ShopDiscount, order: DiscountOrder, currencyCode
     usageLimit: order.usageLimit === undefined ? before.usageLimit : order.usageLimit,
   }
 }
-
-export const hasCode = (kind: DiscountKind): boolean => kind !== 'DiscountAutomaticBasic'
 
 const NEVER = ''
 const instantOf = (text: string): string => (Number.isNaN(Date.parse(text)) ? NEVER : new Date(text).toISOString())

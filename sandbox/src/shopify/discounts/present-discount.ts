@@ -28,10 +28,11 @@ export function presentDiscount(world: World, one: ShopDiscount) {
   const used = one.told ?? one.used
   return {
     __typename: one.kind,
+    id: discountGid(one),
     title: one.title,
     status: statusOf(world, one),
     summary: summaryOf(one),
-    discountClasses: [one.kind === 'DiscountCodeFreeShipping' ? 'SHIPPING' : 'ORDER'],
+    discountClasses: [one.kind.endsWith('FreeShipping') ? 'SHIPPING' : 'ORDER'],
     startsAt: one.startsAt,
     endsAt: one.endsAt,
     createdAt: one.createdAt ?? one.startsAt,
@@ -54,7 +55,7 @@ function valueOf({ percentage, amount }: ShopDiscount) {
 }
 
 function summaryOf({ kind, percentage, amount }: ShopDiscount): string {
-  if (kind === 'DiscountCodeFreeShipping') return 'Free shipping on all products • For all countries'
+  if (kind.endsWith('FreeShipping')) return 'Free shipping on all products • For all countries'
   const off = percentage === null ? `${amount?.amount} ${amount?.currencyCode}` : `${Math.round(percentage * 100)}%`
   return `${off} off entire order`
 }

@@ -51,7 +51,7 @@ function change(world: World, asker: Asker, kind: DiscountKind, field: string, i
 function turn(world: World, asker: Asker, id: string, to: (world: World, discount: ShopDiscount) => ShopDiscount) {
   need(asker, 'write_discounts')
   const known = named(world, asker, id)
-  return known ? changed(world, asker, to(world, known)) : refused(UNKNOWN, null)
+  return known ? changed(world, asker, to(world, known)) : refused(UNKNOWN_CODE, null)
 }
 
 function changed(world: World, asker: Asker, wanted: ShopDiscount) {
@@ -87,4 +87,5 @@ function refused({ field, code, message }: DiscountProblem, input: string | null
   return { codeDiscountNode: null, userErrors: [{ field: path, code, message, extraInfo: null }] }
 }
 
-const UNKNOWN: DiscountProblem = { field: 'id', code: 'INVALID', message: 'Discount does not exist' }
+const UNKNOWN: DiscountProblem = { field: 'id', code: null, message: 'Discount does not exist' }
+const UNKNOWN_CODE: DiscountProblem = { ...UNKNOWN, message: 'Code discount does not exist.' }

@@ -1,11 +1,15 @@
+import { DISCOUNT_KINDS, hasCode, type DiscountKind } from './discount.ts'
+
+const KINDS = Object.values(DISCOUNT_KINDS)
+
 /** Discounts as the Admin API (2026-10) has them. */
 export const DISCOUNT_SCHEMA = `
 enum DiscountSortKeys { CREATED_AT ENDS_AT ID RELEVANCE STARTS_AT TITLE UPDATED_AT }
 enum DiscountStatus { ACTIVE EXPIRED SCHEDULED }
 enum DiscountClass { ORDER PRODUCT SHIPPING }
 enum DiscountBuyerSelection { ALL }
-enum DiscountErrorCode { ACTIVE_PERIOD_OVERLAP BLANK DUPLICATE END_DATE_BEFORE_START_DATE EXCEEDED_MAX INTERNAL_ERROR
-  INVALID MAX_APP_DISCOUNTS MINIMUM_SUBTOTAL_AND_QUANTITY_RANGE_BOTH_PRESENT MISSING_ARGUMENT PRESENT TAKEN TOO_LONG
+enum DiscountErrorCode { ACTIVE_PERIOD_OVERLAP BLANK DUPLICATE END_DATE_BEFORE_START_DATE EXCEEDED_MAX GREATER_THAN
+  INTERNAL_ERROR   INVALID MAX_APP_DISCOUNTS MINIMUM_SUBTOTAL_AND_QUANTITY_RANGE_BOTH_PRESENT MISSING_ARGUMENT PRESENT TAKEN TOO_LONG
   TOO_MANY_ARGUMENTS TOO_SHORT VALUE_OUTSIDE_RANGE }
 input DiscountContextInput @oneOf { all: DiscountBuyerSelection }
 input DiscountItemsInput { all: Boolean }
@@ -34,9 +38,9 @@ type DiscountPercentage { percentage: Float! }
 type DiscountAmount { amount: MoneyV2! appliesOnEachItem: Boolean! }
 union DiscountCustomerGetsValue = DiscountPercentage | DiscountAmount
 type DiscountCustomerGets { value: DiscountCustomerGetsValue! }
-${['DiscountCodeBasic', 'DiscountCodeBxgy', 'DiscountCodeFreeShipping', 'DiscountAutomaticBasic'].map(typeOf).join('\n')}
-union Discount = DiscountCodeBasic | DiscountCodeBxgy | DiscountCodeFreeShipping | DiscountAutomaticBasic
-union DiscountCode = DiscountCodeBasic | DiscountCodeBxgy | DiscountCodeFreeShipping
+${KINDS.map(typeOf).join('\n')}
+union Discount = ${KINDS.join(' | ')}
+union DiscountCode = ${KINDS.filter(hasCode).join(' | ')}
 type DiscountNode implements Node { id: ID! discount: Discount! }
 type DiscountNodeConnection { nodes: [DiscountNode!]! pageInfo: PageInfo! }
 type DiscountCodeNode implements Node { id: ID! codeDiscount: DiscountCode! }
@@ -65,12 +69,13 @@ extend type Mutation {
   discountCodeDelete(id: ID!): DiscountCodeDeletePayload
 }`
 
-function typeOf(name: string): string {
-  const isAutomatic = name === 'DiscountAutomaticBasic'
+function typeOf(name: DiscountKind): string {
   const ofCodes = `usageLimit: Int appliesOncePerCustomer: Boolean! codesCount: Count
   codes(first: Int): DiscountRedeemCodeConnection!`
   const gets = name.endsWith('Basic') ? 'customerGets: DiscountCustomerGets!' : ''
-  return `type ${name} { title: String! status: DiscountStatus! summary: String! discountClasses: [DiscountClass!]!
+  const summary = name.endsWith('App') ? '' : 'summary: String!'
+  const node = name === 'DiscountAutomaticBxgy' ? ['implements Node', 'id: ID!'] : ['', '']
+  return `type ${name} ${node[0]} { ${node[1]} title: String! status: DiscountStatus! ${summary} discountClasses: [DiscountClass!]!
   startsAt: DateTime! endsAt: DateTime createdAt: DateTime! updatedAt: DateTime! asyncUsageCount: Int!
-  ${isAutomatic ? '' : ofCodes} ${gets} }`
+  ${hasCode(name) ? ofCodes : ''} ${gets} }`
 }

@@ -7,10 +7,13 @@ export const fieldsUnder = (name: 'discount' | 'codeDiscount'): string => `id di
     customerGets { value { __typename ... on DiscountPercentage { percentage }
       ... on DiscountAmount { amount { amount currencyCode } } } } }
   ... on DiscountCodeBxgy { ${ofCode} }
-  ... on DiscountCodeFreeShipping { ${ofCode} }${name === 'discount' ? automatic : ''} }`
+  ... on DiscountCodeFreeShipping { ${ofCode} }
+  ... on DiscountCodeApp { ${ofCode} }${name === 'discount' ? automatic : ''} }`
 
 const ofCode = 'title status startsAt endsAt updatedAt usageLimit asyncUsageCount codes(first: 1) { nodes { code } }'
-const automatic = ' ... on DiscountAutomaticBasic { title status startsAt endsAt asyncUsageCount }'
+const automatic = ['Basic', 'FreeShipping', 'Bxgy', 'App']
+  .map((kind) => ` ... on DiscountAutomatic${kind} { title status startsAt endsAt asyncUsageCount }`)
+  .join('')
 
 const time = z.string().nullish()
 
@@ -63,8 +66,8 @@ function worth(
 ): Pick<IncomingDiscount, 'type' | 'amount' | 'currency'> {
   if (percentage !== null) return { type: 'percentage', amount: Math.round(percentage * 10_000) / 100, currency: null }
   if (amount) return { type: 'fixed_amount', amount: Number(amount.amount), currency: amount.currencyCode }
-  if (kind === 'DiscountCodeFreeShipping') return { type: 'free_shipping', amount: null, currency: null }
-  return { type: kind === 'DiscountCodeBxgy' ? 'buy_x_get_y' : 'other', amount: null, currency: null }
+  if (kind.endsWith('FreeShipping')) return { type: 'free_shipping', amount: null, currency: null }
+  return { type: kind.endsWith('Bxgy') ? 'buy_x_get_y' : 'other', amount: null, currency: null }
 }
 
 const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)

@@ -99,7 +99,8 @@ function refusal({ code, field, message }: z.infer<typeof userError>): DiscountO
   const reason = shortened(message)
   if (code === 'TAKEN') return { kind: 'taken', reason }
   const path = field ?? []
-  if (path.length === 1 && path[0] === 'id') return { kind: 'gone' }
+  // Other refusals name the id too, such as "Cannot update the code of a bulk discount."
+  if (path.length === 1 && path[0] === 'id' && /does not exist/i.test(message)) return { kind: 'gone' }
   const named = path.flatMap((name) => fields[name] ?? [])
   return { kind: 'refused', problem: 'invalid', field: named[0] ?? null, reason }
 }
