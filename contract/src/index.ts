@@ -32,6 +32,7 @@ import { me, notifications } from './notifications.ts'
 import { templates, views } from './views.ts'
 import { triage } from './triage.ts'
 import { bulk } from './bulk.ts'
+import { outcomes } from './outcomes.ts'
 import { people } from './people.ts'
 import { projects } from './projects.ts'
 import { push } from './push.ts'
@@ -69,6 +70,7 @@ export const contract = {
   leaving,
   onboarding,
   operations,
+  outcomes,
   people,
   projects,
   push,

@@ -43,6 +43,7 @@ import { demandCalls } from './router/demand-calls.ts'
 import { discountCalls } from './router/discount-calls.ts'
 import { instagramCalls } from './router/instagram-calls.ts'
 import { operationsCalls } from './router/operations-calls.ts'
+import { outcomeCalls } from './router/outcome-calls.ts'
 import { meCalls } from './router/me-calls.ts'
 import { projectCalls } from './router/project-calls.ts'
 import { pushCalls } from './router/push-calls.ts'
@@ -78,6 +79,7 @@ export function createRouter(parts: Parts): Router {
     imports: importCalls(),
     onboarding: onboardingCalls(parts),
     operations: operationsCalls(parts),
+    outcomes: outcomeCalls(),
     people: peopleCalls(),
     projects: projectCalls(),
     push: pushCalls(parts),

@@ -42,6 +42,16 @@ export const analyticsSamples: Record<string, CallSample> = {
     'order=up',
     `search=${'x'.repeat(201)}`,
   ]),
+  'GET /api/analytics/outcomes': at('/api/analytics/outcomes', [...badWindows, 'by=brand', 'by=']),
+  'GET /api/analytics/outcomes/reviews': at('/api/analytics/outcomes/reviews', [
+    ...badWindows,
+    ...badPages,
+    ...['x', '%00', '1_x', `x_${uuid}`].map((cursor) => `cursor=${cursor}`),
+    'number=sold',
+    'by=brand',
+    'row=X',
+    `row=${'x'.repeat(21)}`,
+  ]),
   'GET /api/analytics/topics': at('/api/analytics/topics', ofProduct),
   'GET /api/analytics/topics/{topic}': {
     good: () => ({ path: '/api/analytics/topics/size' }),

@@ -107,6 +107,7 @@ async function leaveWork(app: TestApp, { companyId, brandId }: TestCompany, comm
       `comment_notes (company_id, id, comment_id, user_id, text, created_at) values ($1, $2, $3, $4, 'Look', $5)`,
       [id, comment, userId, at],
     ],
+    [`comment_changes values ($1, $2, $3, $4, 'rating-up', 2, 5, $5, $5)`, [id, brandId, comment, at]],
     [
       `comment_events (company_id, id, comment_id, kind, details, created_at) values ($1, $2, $3, 'hidden', '{}', $4)`,
       [id, comment, at],

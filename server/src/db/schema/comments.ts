@@ -122,6 +122,10 @@ export const comments = app.table(
       .on(t.companyId, t.brandId, t.status, t.rating, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`shelf = 'open'`),
     index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // Of the reviews whose rating a reply may still raise.
+    index('comments_low_idx')
+      .on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`rating <= 3 and shelf <> 'hidden'`),
     index('comments_product_idx').on(t.companyId, t.brandId, t.productId, t.status, t.occurredAt.desc().nullsFirst()),
     foreignKey({
       name: 'comments_brand_fkey',

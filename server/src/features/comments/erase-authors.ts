@@ -4,6 +4,7 @@ import { plannedAnew } from '../../db/prepared.ts'
 import { erasedMark } from './identity.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
 import { searchOfChanged } from './update-comments.ts'
+import { forgetChanges } from './record-changes.ts'
 import { lockByIds } from './stored-comment.ts'
 
 export interface Author {
@@ -81,6 +82,7 @@ export async function eraseAuthors(tx: Tx, ctx: Ctx, ids: string[]): Promise<num
     ],
   )
   await eraseInSnapshots(tx, ctx, ids)
+  await forgetChanges(tx, ctx, ids)
   return locked.length
 }
 

@@ -10,6 +10,7 @@ import { dayIn } from './days.ts'
 import { fingerprintOf, isMade, pairTwins } from './identity.ts'
 import { countedNew, insertComments, rewriteComments, type NewComment } from './insert-comments.ts'
 import { readAs, readComments } from './reading-columns.ts'
+import { recordChanges } from './record-changes.ts'
 import { countedAs, type Counted } from './rollup-measures.ts'
 import { moveInRollups } from './rollups.ts'
 import { storableComment } from './storable.ts'
@@ -56,6 +57,7 @@ export async function storeComments(
   )
   const changed = changedComments(ctx, newest, known, source.language ?? null)
   await updateComments(tx, ctx, changed)
+  await recordChanges(tx, ctx, changed)
   const followed = await followPosts(tx, ctx, source.platform, await metPosts(tx, ctx, source.platform, newest))
   // Behind every lock of a comment: whoever holds rows of the rollups waits for no comment any more.
   await moveInRollups(tx, ctx.companyId, {

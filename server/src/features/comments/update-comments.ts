@@ -123,7 +123,7 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Prom
   )
 }
 
-const isReworded = ({ before, after }: Changed): boolean =>
+export const isReworded = ({ before, after }: Changed): boolean =>
   before.content !== after.text || before.title !== after.title
 
 /** Who writes anew wants to be read again: what was put aside comes back. */

@@ -8,6 +8,7 @@ export const exportedTables = [
   'bulk_items',
   'bulk_jobs',
   'charges',
+  'comment_changes',
   'comment_events',
   'comment_notes',
   'comments',

@@ -1,0 +1,4 @@
+// Owns outcomes: what authors of reviews with few stars did after a reply, and those without one.
+// Does not own what they changed (comments record it), replies, nor codes and orders (discounts).
+export { listOutcomeReviews } from './list-outcome-reviews.ts'
+export { readOutcomes } from './read-outcomes.ts'

@@ -1,0 +1,88 @@
+import type { OutcomeDimension, OutcomeNumber, OutcomeReview } from '@bizamply/contract/outcomes'
+import { shownProductName } from '@bizamply/contract/product-name'
+import type { Ctx } from '../../context.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
+import { codesSql, countedBy, reviewsSql, rowsBy } from './reviews-sql.ts'
+import { windowValues, type AskedWindow } from './window-values.ts'
+
+interface Asked extends AskedWindow {
+  number: OutcomeNumber
+  by: OutcomeDimension
+  row?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+interface Row {
+  total: number
+  /** Null in the one row of a page without reviews. */
+  id: string | null
+  platform: OutcomeReview['platform']
+  author: string | null
+  title: string | null
+  catalogued: boolean
+  text: string
+  stars: number
+  stars_after: number
+  edited: boolean
+  occurred_at: Date
+  responded_at: Date | null
+  replied: boolean
+}
+
+/** The reviews that a number counts, newest first, and how many they are. */
+export async function listOutcomeReviews(
+  ctx: Ctx,
+  asked: Asked,
+): Promise<{ rows: OutcomeReview[]; total: number; nextCursor: string | null }> {
+  const before = readTimeCursor(asked.cursor)
+  return ctx.tx(async (tx) => {
+    const { values } = await windowValues(tx, ctx, asked)
+    const found = await plannedAnew<Row>(tx, statementOf(asked, before !== null), [
+      ...values,
+      asked.limit + 1,
+      ...(asked.row === undefined ? [] : [asked.row]),
+      ...(before ? [before.at, before.id] : []),
+    ])
+    const rows = found.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]))
+    const shown = rows.slice(0, asked.limit)
+    const last = shown.at(-1)
+    return {
+      rows: shown.map(presentReview),
+      total: found[0]?.total ?? 0,
+      nextCursor: last && rows.length > asked.limit ? timeCursor({ at: last.occurred_at, id: last.id }) : null,
+    }
+  })
+}
+
+function statementOf({ number, by, row }: Asked, goesOn: boolean): string {
+  const { join, key } = rowsBy[by]
+  const first = row === undefined ? 7 : 8
+  const behind = goesOn ? `where (occurred_at, id) < ($${first}::timestamptz, $${first + 1}::uuid)` : ''
+  const ofRow = row === undefined ? '' : `and r.replied and ${key} = $7`
+  return `with ${reviewsSql}, ${codesSql},
+    found as materialized (select r.* from reviews r ${row === undefined ? '' : join} where ${countedBy[number]} ${ofRow})
+    select n.total, f.id, f.stars, f.stars_after, f.edited, f.replied, f.occurred_at, c.platform, c.author_name as author,
+      left(c.content, ${TEXT_MOST}) as text, c.responded_at, p.title, p.external_id not like 'file:%' as catalogued
+    from (select count(*)::int as total from found) n
+    left join (select * from found ${behind} order by occurred_at desc, id desc limit $6) f on true
+    left join app.comments c on c.company_id = $1 and c.id = f.id
+    left join app.products p on p.company_id = $1 and p.id = c.product_id
+    order by f.occurred_at desc, f.id desc`
+}
+
+const TEXT_MOST = 280
+
+const presentReview = (row: Row & { id: string }): OutcomeReview => ({
+  id: row.id,
+  platform: row.platform,
+  author: row.author,
+  product: row.title === null ? null : shownProductName({ title: row.title, catalogued: row.catalogued }),
+  text: row.text,
+  before: row.stars,
+  after: row.stars_after,
+  edited: row.edited,
+  writtenAt: row.occurred_at.toISOString(),
+  repliedAt: row.replied ? (row.responded_at?.toISOString() ?? null) : null,
+})

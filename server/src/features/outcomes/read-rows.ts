@@ -1,0 +1,49 @@
+import { outcomeRowsMost, type OutcomeDimension, type OutcomeRow } from '@bizamply/contract/outcomes'
+import { shownProductName } from '@bizamply/contract/product-name'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { countedBy, reviewsSql, rowsBy, type OutcomeValues } from './reviews-sql.ts'
+
+interface Row extends Omit<OutcomeRow, 'name'> {
+  total: number
+  name: string | null
+  catalogued: boolean | null
+}
+
+/** The replies by product, by how they were written or by who sent them, most first. */
+export async function readRows(
+  tx: Tx,
+  by: OutcomeDimension,
+  values: OutcomeValues,
+): Promise<{ rows: OutcomeRow[]; more: number }> {
+  const found = await plannedAnew<Row>(tx, statementOf(by), values)
+  const rows = found.map(({ total: _, catalogued, name, ...row }) => ({
+    ...row,
+    name: name !== null && catalogued !== null ? shownProductName({ title: name, catalogued }) : name,
+  }))
+  return { rows, more: (found[0]?.total ?? 0) - rows.length }
+}
+
+const numbers = (['replied', 'raised', 'lowered', 'edited'] as const)
+  .map((name) => `count(*) filter (where ${countedBy[name]})::int as ${name}`)
+  .join(', ')
+
+// A key that is no id names no one.
+const ownId = `case when length(t.key) = 36 then t.key::uuid end`
+
+const names: Record<OutcomeDimension, { columns: string; join: string }> = {
+  product: {
+    columns: `p.title as name, p.external_id not like 'file:%' as catalogued`,
+    join: `left join app.products p on p.company_id = $1 and p.id = ${ownId}`,
+  },
+  person: { columns: 'u.name, null::bool as catalogued', join: `left join app.users u on u.id = ${ownId}` },
+  composer: { columns: 'null::text as name, null::bool as catalogued', join: '' },
+}
+
+function statementOf(by: OutcomeDimension): string {
+  const { join, key } = rowsBy[by]
+  return `with ${reviewsSql},
+    t as (select ${key} as key, ${numbers}, count(*) over ()::int as total from reviews r ${join} where r.replied group by 1
+      order by replied desc, key limit ${outcomeRowsMost})
+    select t.*, ${names[by].columns} from t ${names[by].join} order by t.replied desc, t.key`
+}

@@ -1,0 +1,31 @@
+import type { Window } from '@bizamply/contract/dashboard'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { nextDay, readBrand, startOfDay, windowsOf } from '../dashboard/index.ts'
+import type { OutcomeValues } from './reviews-sql.ts'
+
+export interface AskedWindow {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+interface OfWindow {
+  timezone: string
+  today: string
+  window: Window
+  values: OutcomeValues
+}
+
+/** The days that the reviews were written on, as the brand's clock has them. */
+export async function windowValues(tx: Tx, ctx: Ctx, { from, to }: AskedWindow): Promise<OfWindow> {
+  const { timezone } = await readBrand(tx, ctx)
+  const at = ctx.now()
+  const { now, today } = windowsOf(timezone, at, { from, to, compare: 'none' })
+  const [first, last] = [startOfDay(timezone, now.from), now.until ?? startOfDay(timezone, nextDay(now.to))]
+  return {
+    timezone,
+    today,
+    window: { from: now.from, to: now.to, until: now.until?.toISOString() ?? null },
+    values: [ctx.companyId, ctx.brandId, first, last, at],
+  }
+}
