@@ -1,7 +1,13 @@
 export const analyticsEn = {
   title: 'Product Analytics',
   tabs: 'Product Analytics',
-  tab: { overview: 'Overview', products: 'Products', engagement: 'Engagement', performance: 'Performance' },
+  tab: {
+    overview: 'Overview',
+    products: 'Products',
+    engagement: 'Engagement',
+    performance: 'Performance',
+    outcomes: 'Outcomes',
+  },
   live: 'Live Data',
   connecting: 'Connecting',
   disconnected: 'Disconnected',

@@ -47,6 +47,7 @@ import { notificationSettingsEn } from './notification-settings.en.ts'
 import { notificationsEn } from './notifications.en.ts'
 import { onboardingEn } from './onboarding.en.ts'
 import { operationsEn } from './operations.en.ts'
+import { outcomesEn } from './outcomes.en.ts'
 import { passkeyEn } from './passkey.en.ts'
 import { permissionsEn } from './permissions.en.ts'
 import { peopleEn } from './people.en.ts'
@@ -134,6 +135,7 @@ export const en = {
   notificationSettings: notificationSettingsEn,
   onboarding: onboardingEn,
   operations: operationsEn,
+  outcomes: outcomesEn,
   passkey: passkeyEn,
   people: peopleEn,
   permissions: permissionsEn,

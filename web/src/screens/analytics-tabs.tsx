@@ -28,7 +28,9 @@ export function AnalyticsTabs({ tab, ...days }: AnalyticsTabsProps) {
             <TabLink
               key={one}
               to="/analytics"
-              search={({ tab: _, ...before }) => (one === 'overview' ? before : { ...before, tab: one })}
+              search={({ tab: _, by: __, number: ___, row: ____, ...before }) =>
+                one === 'overview' ? before : { ...before, tab: one }
+              }
               active={one === tab}
             >
               {t(`tab.${one}`)}

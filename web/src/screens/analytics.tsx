@@ -24,6 +24,9 @@ import type { AnalyticsSearch, AnalyticsTab } from './analytics-search.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { StartProject } from './start-project.tsx'
 
+const OutcomesTab = lazy(() =>
+  import('../features/outcomes/outcomes-tab.tsx').then((it) => ({ default: it.OutcomesTab })),
+)
 const TopicsPanel = lazy(() =>
   import('../features/analytics/topics-panel.tsx').then((it) => ({ default: it.TopicsPanel })),
 )
@@ -32,7 +35,7 @@ const route = getRouteApi('/guarded/analytics')
 
 export function AnalyticsScreen() {
   const t = useTranslations('analytics')
-  const { tab = 'overview', from, to, product, topics, about } = route.useSearch()
+  const { tab = 'overview', from, to, product, topics, about, by, number, row } = route.useSearch()
   const navigate = route.useNavigate()
   const cache = useQueryClient()
   const may = useMay()
@@ -67,7 +70,19 @@ export function AnalyticsScreen() {
         <AnalyticsHeader analytics={analytics} goodAt={goodAt} onRefresh={refresh} data={data} range={range} />
         <AnalyticsTabs tab={tab} range={range} today={today} onRange={(next) => go(withoutDefault(next, today))} />
         {failed && <Failed error={error} onRetry={refresh} />}
-        {!failed && <Body tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
+        {!failed && tab === 'outcomes' && (
+          <Suspense>
+            <OutcomesTab
+              range={range}
+              today={today}
+              ready={data !== undefined}
+              by={by ?? 'product'}
+              open={number && { number, row }}
+              onClose={() => go({ number: undefined, row: undefined })}
+            />
+          </Suspense>
+        )}
+        {!failed && tab !== 'outcomes' && <Body tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
       </div>
       {!failed && (
         <div className="border-line max-xl:border-t xl:border-l">
@@ -96,7 +111,7 @@ export function AnalyticsScreen() {
 const compare = 'previous'
 
 interface BodyProps extends TopicsOpening {
-  tab: AnalyticsTab
+  tab: Exclude<AnalyticsTab, 'outcomes'>
   parts: PartProps
   choice: ProductChoice
 }

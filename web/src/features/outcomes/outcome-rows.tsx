@@ -1,0 +1,98 @@
+import {
+  outcomeDimensions,
+  replyOrigins,
+  type OutcomeDimension,
+  type OutcomeRow,
+  type Outcomes,
+} from '@bizamply/contract/outcomes'
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { Select } from '../../ui/select.tsx'
+import { NumberLink } from './number-link.tsx'
+
+/** The replies by product, by how they were written or by who sent them. */
+export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes; by: OutcomeDimension }) {
+  const t = useTranslations('outcomes')
+  const navigate = useNavigate()
+  const id = useId()
+  const { rows, more } = outcomes
+  const pick = (next: string) =>
+    void navigate({
+      to: '/analytics',
+      search: (before) => ({ ...before, tab: 'outcomes', by: outcomeDimensions.find((one) => one === next) }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <section aria-labelledby={id} className="min-w-0 border-t border-line pb-6">
+      <SectionHead id={id} title={t('rows')}>
+        <Select size="sm" aria-label={t('rows')} value={by} onChange={({ target }) => pick(target.value)}>
+          {outcomeDimensions.map((one) => (
+            <option key={one} value={one}>
+              {t(`by.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </SectionHead>
+      {rows.length === 0 && <p className="px-4 text-sm text-ink-2 sm:px-6">{t('noRows')}</p>}
+      {rows.length > 0 && <Table rows={rows} by={outcomes.by} labelledBy={id} />}
+      {more > 0 && <p className="px-4 pt-3 text-xs text-ink-3 sm:px-6">{t('more', { count: more })}</p>}
+    </section>
+  )
+}
+
+const columns = ['replied', 'raised', 'lowered', 'edited'] as const
+
+function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimension; labelledBy: string }) {
+  const t = useTranslations('outcomes')
+  const nameOf = useRowName(by)
+  return (
+    <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
+      <thead>
+        <tr className="h-9 border-b border-line align-bottom text-xs text-ink-3 *:pb-2">
+          <th scope="col" className="pr-2 pl-4 text-left font-medium sm:pl-6">
+            {t(`by.${by}`)}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`${cell} font-medium`}>
+              {t(`head.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const name = nameOf(row)
+          return (
+            <tr key={row.key} className="h-10 border-b border-line">
+              <th scope="row" className="pr-2 pl-4 text-left font-normal text-ink sm:pl-6">
+                <bdi className="block truncate" data-tooltip={name}>
+                  {name}
+                </bdi>
+              </th>
+              {columns.map((column) => (
+                <td key={column} className={`${cell} text-ink-2 tabular-nums`}>
+                  <NumberLink number={column} count={row[column]} row={{ key: row.key, name }} />
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const cell = 'w-15 pr-2 text-right sm:w-22 sm:pr-6'
+
+export function useRowName(by: OutcomeDimension) {
+  const t = useTranslations('outcomes')
+  return ({ key, name }: Pick<OutcomeRow, 'key' | 'name'>): string => {
+    if (name !== null) return name
+    if (by === 'product') return t('noProduct')
+    if (by === 'person') return key === 'elsewhere' ? t('onPlatform') : t('noPerson')
+    return t(`composer.${replyOrigins.find((one) => one === key) ?? 'hand'}`)
+  }
+}

@@ -1,0 +1,48 @@
+import type { OutcomeNumber, Outcomes } from '@bizamply/contract/outcomes'
+import { useTranslations } from 'use-intl'
+import { useFigureFormat } from '../../lib/figure-format.ts'
+import { NumberLink } from './number-link.tsx'
+
+interface TileWords {
+  number: OutcomeNumber
+  /** Null where it isn't known. */
+  count: number | null
+  base: string
+}
+
+/** What happened after replies, each number with the reviews behind it. */
+export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
+  const t = useTranslations('outcomes')
+  const figure = useFigureFormat()
+  const { replied, codes } = outcomes
+  const { share } = replied
+  const percent = figure.relative
+  const raised = share
+    ? t('base.raised', { share: percent(share.value), low: percent(share.low), high: percent(share.high) })
+    : t('base.noShare')
+  const tiles: TileWords[] = [
+    { number: 'replied', count: replied.count, base: t('base.replied') },
+    { number: 'raised', count: replied.raised, base: raised },
+    { number: 'lowered', count: replied.lowered, base: t('base.lowered') },
+    { number: 'edited', count: replied.edited, base: t('base.edited') },
+    { number: 'given', count: codes.given, base: t('base.given') },
+    { number: 'used', count: codes.used, base: codes.used === null ? t('base.noOrders') : t('base.used') },
+  ]
+  return (
+    <section aria-label={t('tiles')} className="@container">
+      <dl className="grid grid-cols-2 gap-px border-b border-line bg-line @[620px]:grid-cols-3">
+        {tiles.map(({ number, count, base }) => (
+          <div key={number} className="grid content-start bg-surface px-4 py-3 sm:px-6">
+            <dt className="truncate text-xs text-ink-3">{t(`number.${number}`)}</dt>
+            <dd className="grid">
+              <span className="text-lg font-semibold text-ink tabular-nums">
+                {count === null ? '–' : <NumberLink number={number} count={count} />}
+              </span>
+              <span className="text-xs text-pretty text-ink-3 tabular-nums">{base}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
