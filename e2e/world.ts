@@ -18,6 +18,9 @@ export const worldOf = ({ world }: Place) => {
     /** A shopper writes; answers the id under which the reply will stand in the record. */
     review: async (review: { shop: string; text: string; name: string; rating: number; title?: string }) =>
       (await play('POST', 'reviews', { platform: 'judgeme', email: 'shopper@example.org', ...review })).id,
+    /** Its author changes it there. */
+    rewrite: async (id: number, change: { rating?: number; text?: string }) =>
+      play('PUT', `reviews/${String(id)}`, change),
     /** Texts that Judge.me took from us for one review. */
     repliesTo: async (id: number) =>
       (await play('GET', 'record?platform=judgeme')).data

@@ -126,6 +126,15 @@ export const helpCenterEn: Article = {
       link: { to: '/radar', label: 'Open Topic radar' },
     },
     {
+      id: 'outcomes',
+      title: 'See what changed after your replies',
+      paragraphs: [
+        'Open Product Analytics and choose Outcomes. It follows reviews with 1–3 stars for 90 days after your reply: ratings raised or lowered, texts edited, discount codes used. Reviews without a reply are shown next to them.',
+        'Every number opens its reviews. Below 30 reviews in either group it’s too early to compare, and customers who get a reply may differ from those who don’t.',
+      ],
+      link: { to: '/analytics', label: 'Open Product Analytics' },
+    },
+    {
       id: 'import',
       title: 'Bring reviews as a file',
       paragraphs: [

@@ -1,6 +1,13 @@
 /** The change log that merchants read, newest first; `day` is the day on which it came into the product. */
 export const changesEn: readonly { day: string; title: string; entries: readonly string[] }[] = [
   {
+    day: '2026-11-24',
+    title: 'Outcomes of replies',
+    entries: [
+      'Product Analytics has an Outcomes tab: how many reviews with 1–3 stars were raised within 90 days after your reply, compared with reviews without one.',
+    ],
+  },
+  {
     day: '2026-11-23',
     title: 'Projects and the topic radar',
     entries: [

@@ -43,6 +43,7 @@ type ScreenPath =
   | '/brand-voice'
   | '/templates'
   | '/import'
+  | '/analytics'
   | '/radar'
   | '/transactions'
   | '/plans'
