@@ -45,6 +45,7 @@ export const views: View[] = [
   { name: 'account-menu', path: '/responses', open: press(/account menu/) },
   { name: 'analytics', path: '/analytics', states: true },
   { name: 'analytics-products', path: '/analytics?tab=products' },
+  { name: 'analytics-outcomes', path: '/analytics?tab=outcomes' },
   { name: 'radar', path: '/radar', states: true },
   { name: 'reports', path: '/reports', states: true },
   { name: 'projects', path: '/projects', states: true },

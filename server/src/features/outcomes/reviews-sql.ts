@@ -18,7 +18,7 @@ const changedInWindow = `from app.comment_changes h where h.company_id = $1 and 
 /**
  * Reviews of the window that had 1 to 3 stars when their reply was sent, or when they were written where there is none,
  * with what became of them within 90 days. Those with few stars are found by an index of their own; the ones that have
- * more by now through what is recorded of them.
+ * more by now through what is recorded of them. Platforms tell times in whole seconds.
  */
 export const reviewsSql = `cohort as (
     ${cohort} and c.rating <= 3 and c.occurred_at >= $3 and c.occurred_at < $4
@@ -29,7 +29,8 @@ export const reviewsSql = `cohort as (
       (array_agg(h.to_rating order by h.at desc, h.id desc) filter (where h.kind <> 'text' and h.at <= c.since + ${span}))[1]
         as last_to,
       bool_or(h.kind = 'text' and h.at <= c.since + ${span}) as edited
-    from (select h.* ${changedInWindow}) h join cohort c on c.id = h.comment_id and h.at > c.since group by c.id),
+    from (select h.* ${changedInWindow}) h join cohort c on c.id = h.comment_id
+      and h.at >= date_trunc('second', c.since) group by c.id),
   reviews as (select c.*, coalesce(h.first_from, c.rating) as stars, coalesce(h.last_to, h.first_from, c.rating) as stars_after,
       coalesce(h.edited, false) as edited, c.since + ${span} > $5 as watching
     from cohort c left join changes h on h.id = c.id where coalesce(h.first_from, c.rating) <= 3)`
