@@ -62,7 +62,7 @@ test('says how many reviews were raised with and without a reply, and what that 
   expect(screen.getByText(/^Orders with these codes came to €120\.00\./)).toBeTruthy()
   expect(screen.getByText(/^30 reviews with a reply are still within 90 days/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Product Performance Details' })).toBeNull()
-  expect(server.calls(call).map(({ query }) => query.toString())).toEqual(['from=2026-11-15&to=2026-11-21&by=product'])
+  expect(server.calls(call).at(-1)?.query.toString()).toBe('from=2026-11-15&to=2026-11-21&by=product')
 })
 
 test('a number opens its reviews, each leading to its place among the responses', async () => {
