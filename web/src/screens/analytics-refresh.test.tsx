@@ -140,7 +140,7 @@ test.for([
   expect(await pressed()).toEqual(buttons)
 })
 
-test('the four tabs stand in the address', async () => {
+test('the five tabs stand in the address', async () => {
   await show()
   const tabs = within(await screen.findByRole('navigation', { name: 'Product Analytics' }))
   expect(tabs.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
@@ -148,6 +148,7 @@ test('the four tabs stand in the address', async () => {
     '/analytics?tab=products',
     '/analytics?tab=engagement',
     '/analytics?tab=performance',
+    '/analytics?tab=outcomes',
   ])
   await userEvent.click(tabs.getByRole('link', { name: 'Performance' }))
   expect(where()).toBe('/analytics?tab=performance')
