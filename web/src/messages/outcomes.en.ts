@@ -78,7 +78,6 @@ export const outcomesEn = {
     failed: 'The reviews could not be loaded. {reason}',
     empty: 'No reviews',
     anonymous: 'Anonymous',
-    openReview: 'Open the review by {author}',
     changed: 'Rating changed from {before, number} to {after, number} stars',
     edited: 'Text edited',
     loadMore: 'Load More',

@@ -69,14 +69,14 @@ test('a number opens its reviews, each leading to its place among the responses'
   const server = await show(someOutcomes(), { nextCursor: 'c1' })
   await userEvent.click(await screen.findByRole('link', { name: 'Morrow Kettle, Rating raised: 10 reviews' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Morrow Kettle · Rating raised' }))
-  const review = await panel.findByRole('link', { name: 'Open the review by Ines Duarte' })
+  const review = await panel.findByRole('link', { name: /Ines Duarte/ })
   expect(review.getAttribute('href')).toBe('/responses?highlight=01a1fe39-f086-7359-addd-00000000cccc')
   expect(review.textContent).toContain('Rating changed from 2 to 5 stars')
   expect(server.calls(listCall).at(-1)?.query.toString()).toBe(
     'from=2026-11-15&to=2026-11-21&by=product&number=raised&row=01a1fe39-f086-7359-addd-00000000aaaa',
   )
   await userEvent.click(panel.getByRole('button', { name: 'Load More' }))
-  expect(await panel.findByRole('link', { name: 'Open the review by Anonymous' })).toBeTruthy()
+  expect(await panel.findByRole('link', { name: /Anonymous/ })).toBeTruthy()
   expect(panel.queryByRole('button', { name: 'Load More' })).toBeNull()
   await userEvent.click(panel.getByRole('button', { name: 'Close' }))
   expect(where()).toBe('/analytics?tab=outcomes')

@@ -73,17 +73,15 @@ export function OutcomePanel({ open, range, today, by, rowName, onClose }: Outco
 function Review({ review }: { review: OutcomeReview }) {
   const t = useTranslations('outcomes.panel')
   const { id, platform, before, after, product, text, edited, writtenAt } = review
-  const author = review.author ?? t('anonymous')
   return (
     <Link
       to="/responses"
       search={{ highlight: id }}
-      aria-label={t('openReview', { author })}
       className="grid gap-1 px-4 py-3 text-sm -outline-offset-2 hover:bg-surface-2 sm:px-5"
     >
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
         <PlatformMark platform={platform} size={14} />
-        <bdi className="max-w-[20ch] truncate font-medium text-ink">{author}</bdi>
+        <bdi className="max-w-[20ch] truncate font-medium text-ink">{review.author ?? t('anonymous')}</bdi>
         <Stars rating={before} />
         {after !== before && (
           <>
