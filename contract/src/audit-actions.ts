@@ -75,6 +75,7 @@ export const auditActions = {
   job: ['started', 'stopped', 'retried', 'discarded'],
   post: ['product-chosen', 'product-cleared'],
   contact: ['phone-noted'],
+  person: ['split', 'rejoined'],
   privacy: ['data-requested', 'person-erased', 'shop-erased'],
 } as const
 

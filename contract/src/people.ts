@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { audited, call } from './call.ts'
 import { commentPlatforms, commentStatuses } from './comment-filter.ts'
 import { commentId } from './comments.ts'
-import { personMatches } from './person-matches.ts'
+import { sizes } from './limits.ts'
+import { cursor, page, pageLimit } from './paging.ts'
+import { identityKinds, personMatches, personOrders } from './person-matches.ts'
+import { topicNames } from './reading-names.ts'
+
+export { identityKinds, personOrders, type IdentityKind, type PersonOrder } from './person-matches.ts'
 
 const int = z.number().int()
+const platform = z.enum(commentPlatforms)
 
 const item = z.discriminatedUnion('kind', [
   z.object({
@@ -39,6 +45,8 @@ const item = z.discriminatedUnion('kind', [
 export type PersonItem = z.infer<typeof item>
 
 const timeline = z.object({
+  /** Their page in People; null until the comment is assigned, or if nothing is known of its author. */
+  personId: z.string().nullable(),
   name: z.string().nullable(),
   match: z.enum(personMatches),
   comments: int,
@@ -53,7 +61,118 @@ const timeline = z.object({
 export type Timeline = z.infer<typeof timeline>
 export const timelineMost = 100
 
+const row = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  /** The one that most of their comments carry. */
+  email: z.string().nullable(),
+  /** None of these counts hidden comments. */
+  comments: int,
+  pending: int,
+  sent: int,
+  rated: int,
+  rating: z.number().nullable(),
+  platforms: z.array(platform),
+  /** What three or more of their comments complain about. */
+  repeatedTopic: z.enum(topicNames).nullable(),
+  firstAt: z.string().nullable(),
+  lastAt: z.string().nullable(),
+})
+export type PersonRow = z.infer<typeof row>
+
+const evidence = z.object({ commentId: z.string(), at: z.string(), platform, rated: z.boolean() })
+
+/** What joins comments into one person, with the oldest comment that carries it and how many do. */
+const identity = z.object({
+  kind: z.enum(identityKinds),
+  platform: platform.nullable(),
+  value: z.string(),
+  comments: int,
+  evidence: evidence.nullable(),
+})
+export type PersonIdentity = z.infer<typeof identity>
+
+/** Why a comment is theirs: it shares this with an older one. */
+const match = z.object({ kind: z.enum(identityKinds), with: evidence })
+export type CommentMatch = z.infer<typeof match>
+
+const note = z.object({
+  kind: z.literal('note'),
+  at: z.string(),
+  commentId: z.string(),
+  author: z.string(),
+  text: z.string(),
+})
+const line = z.union([item, note])
+export type PersonLine = z.infer<typeof line>
+
+const split = z.object({
+  /** Also the person that the comments became. */
+  id: z.string(),
+  comments: int,
+  by: z.string().nullable(),
+  at: z.string(),
+})
+
+const person = row.extend({
+  identities: z.array(identity),
+  /** WhatsApp contacts with their email address or phone number, and which of the two. */
+  contacts: z.array(
+    z.object({ phone: z.string().nullable(), name: z.string().nullable(), by: z.enum(['email', 'phone']) }),
+  ),
+  /** By comment; one that shares nothing with an older comment has none. */
+  matches: z.record(z.string(), z.array(match)),
+  /** What members split off, newest first. */
+  splits: z.array(split),
+  /** Set if this person was split off another. */
+  splitFrom: z.object({ personId: z.string(), name: z.string().nullable() }).nullable(),
+  /** Newest first; of the newest 100 comments, messages and notes each. */
+  items: z.array(line),
+})
+export type Person = z.infer<typeof person>
+
+const personId = z.uuid('Not a person id')
+const organize = call.meta({ who: 'member', permission: 'comments.organize' })
+const joined = z.object({ success: z.literal(true), data: z.object({ personId: z.string() }) })
+
 export const people = {
+  list: call
+    .route({ method: 'GET', path: '/api/people', summary: 'Customers of the brand, each with what they wrote' })
+    .input(
+      z.object({
+        /** In names and email addresses. */
+        search: z.string().trim().max(sizes.search).optional(),
+        /** Only who complains about the same topic again and again. */
+        repeated: z.enum(['yes']).optional(),
+        sort: z.enum(personOrders).default('last'),
+        cursor,
+        limit: pageLimit,
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: z.array(row), pagination: page })),
+  get: call
+    .route({
+      method: 'GET',
+      path: '/api/people/{personId}',
+      summary:
+        'One customer: comments, replies, messages, codes and notes by time, and why they are taken for one person',
+    })
+    .input(z.object({ personId }))
+    .output(z.object({ success: z.literal(true), data: person })),
+  split: organize
+    .meta(audited('person.split'))
+    .route({
+      method: 'POST',
+      path: '/api/people/{personId}/splits',
+      summary: 'Say that comments are not this person’s; they become a person of their own',
+    })
+    .input(z.object({ personId, commentIds: z.array(commentId).min(1).max(sizes.triageComments) }))
+    .output(joined),
+  rejoin: organize
+    .meta(audited('person.rejoined'))
+    .route({ method: 'DELETE', path: '/api/people/splits/{splitId}', summary: 'Undo a split' })
+    .input(z.object({ splitId: z.uuid('Not a split id') }))
+    .output(joined),
   timeline: call
     .route({
       method: 'GET',

@@ -15,7 +15,6 @@ import {
   settleUnknown,
   stopGeneration,
 } from './features/replies/index.ts'
-import { readTimeline } from './features/people/index.ts'
 import { checkCalls, voiceCalls } from './router/voice-calls.ts'
 import type { CallContext } from './http/rpc.ts'
 import type { Parts } from './parts.ts'
@@ -45,6 +44,7 @@ import { instagramCalls } from './router/instagram-calls.ts'
 import { operationsCalls } from './router/operations-calls.ts'
 import { outcomeCalls } from './router/outcome-calls.ts'
 import { meCalls } from './router/me-calls.ts'
+import { peopleCalls } from './router/people-calls.ts'
 import { projectCalls } from './router/project-calls.ts'
 import { pushCalls } from './router/push-calls.ts'
 import { profileCalls } from './router/profile-calls.ts'
@@ -152,14 +152,6 @@ function jobCalls() {
       await endWaiting(ctx, input.jobId)
       return ok(await stopJob(ctx, input.jobId))
     }),
-  }
-}
-
-function peopleCalls() {
-  return {
-    timeline: os.people.timeline.handler(async ({ context, input }) =>
-      ok(await readTimeline(member(context), input.commentId)),
-    ),
   }
 }
 

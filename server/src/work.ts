@@ -18,6 +18,7 @@ import {
   forgetOldNotifications,
   notifyJob,
 } from './features/notifications/index.ts'
+import { sweepPeople } from './features/people/index.ts'
 import { enqueueUnanswered, privacyJob } from './features/privacy/index.ts'
 import { remindOfDue } from './features/projects/index.ts'
 import { beginDueReports, enqueueReports, reportJob } from './features/reports/index.ts'
@@ -78,6 +79,7 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
     { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
     { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
     { name: 'discounts', everyMs: 2000, run: () => sweepDiscounts(services) },
+    { name: 'people', everyMs: 2000, run: () => sweepPeople(services) },
     { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
     { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
     { name: 'billing', everyMs: 5000, run: () => enqueueBilling(services) },

@@ -15,6 +15,7 @@ import { profileSamples } from './profile-samples.ts'
 import { securitySamples } from './security-samples.ts'
 import { leavingSamples } from './leaving-samples.ts'
 import { ssoSamples } from './sso-samples.ts'
+import { peopleSamples } from './people-samples.ts'
 import { projectSamples } from './project-samples.ts'
 import { reportSamples } from './report-samples.ts'
 import { customerSamples } from './customer-samples.ts'
@@ -222,6 +223,7 @@ export const callSamples: Record<string, CallSample> = {
   ...triageSamples,
   ...workSamples,
   ...analyticsSamples,
+  ...peopleSamples,
   ...projectSamples,
   ...alertSamples,
   ...reportSamples,

@@ -1,4 +1,5 @@
 import { newId } from '../db/ids.ts'
+import { liveInPeople } from './live-in-people.ts'
 import { liveInProjects } from './live-in-projects.ts'
 import { alertsOf } from './alert-rows.ts'
 import type { TestCompany } from './make-company.ts'
@@ -30,6 +31,7 @@ export async function liveALittle(app: TestApp, company: TestCompany): Promise<v
   await leaveWork(app, company, sent, at)
   await leaveMoney(app, company, sent, at)
   await liveInProjects(app, company, sent, at)
+  await liveInPeople(app, company, sent, at)
 }
 
 /** What a company buys, caps and gives away. */

@@ -38,6 +38,7 @@ export const auditEn = {
     job: 'Jobs',
     post: 'Instagram posts',
     contact: 'Phone numbers',
+    person: 'People',
     privacy: 'Privacy requests',
   },
   export: 'Export CSV',
@@ -211,6 +212,10 @@ export const auditEn = {
       'product-cleared': '<b>{who}</b> unlinked a post from its product',
     },
     contact: { 'phone-noted': '<b>{who}</b> noted a customer’s phone number' },
+    person: {
+      split: '<b>{who}</b> split comments off a customer',
+      rejoined: '<b>{who}</b> undid splitting comments off a customer',
+    },
     privacy: {
       'data-requested': 'A customer of {subject} asked for their data',
       'person-erased': 'A customer of {subject} was erased at their request',

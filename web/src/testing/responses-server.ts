@@ -49,6 +49,7 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
 /** Somebody of whom nothing else is known. */
 export const somebodyNew: Timeline = {
   name: 'Nora',
+  personId: null,
   match: 'email',
   comments: 1,
   answered: 0,

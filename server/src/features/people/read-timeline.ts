@@ -19,6 +19,7 @@ export async function readTimeline(ctx: Ctx, commentId: string): Promise<Timelin
     ])
     const items: PersonItem[] = [...comments.flatMap(itemsOf), ...messages.map(messageItem)]
     return {
+      personId: person.person_id,
       name: person.name,
       match: matchOf(person.key),
       comments: sums?.comments ?? 0,
@@ -38,6 +39,7 @@ interface Person {
   /** Digits. */
   phone: string | null
   occurred_at: Date
+  person_id: string | null
 }
 
 async function findPerson(tx: Tx, ctx: Ctx, commentId: string): Promise<Person> {
@@ -45,8 +47,9 @@ async function findPerson(tx: Tx, ctx: Ctx, commentId: string): Promise<Person> 
     tx,
     'people.person',
     `select ${authorKey} as key, nullif(btrim(c.author_name), '') as name, lower(btrim(c.author_email)) as email,
-       nullif(regexp_replace(c.author_phone, '\\D', '', 'g'), '') as phone, c.occurred_at
-     from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.id = $3`,
+       nullif(regexp_replace(c.author_phone, '\\D', '', 'g'), '') as phone, c.occurred_at, p.person_id
+     from app.comments c left join app.person_comments p on p.company_id = $1 and p.comment_id = c.id
+     where c.company_id = $1 and c.brand_id = $2 and c.id = $3`,
     [ctx.companyId, ctx.brandId, commentId],
   )
   if (!person) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })

@@ -2,6 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import { eraseAuthors, findAuthored } from '../comments/index.ts'
 import { eraseContactsOfShop } from '../messaging/index.ts'
+import { forgetAuthors } from '../people/index.ts'
 import type { Answered } from './privacy-job.ts'
 
 /** Where the shop's own customers write. */
@@ -12,9 +13,12 @@ const AT_ONCE = 500
 export async function forgetWholeShop(ctx: Ctx): Promise<Answered> {
   let comments = 0
   for (;;) {
-    const erased = await ctx.tx(async (tx) =>
-      eraseAuthors(tx, ctx, await findAuthored(tx, ctx, { brandId: ctx.brandId, platforms, limit: AT_ONCE })),
-    )
+    const erased = await ctx.tx(async (tx) => {
+      const ids = await findAuthored(tx, ctx, { brandId: ctx.brandId, platforms, limit: AT_ONCE })
+      const bare = await eraseAuthors(tx, ctx, ids)
+      await forgetAuthors(tx, ctx, ids)
+      return bare
+    })
     comments += erased
     if (erased === 0) break
   }

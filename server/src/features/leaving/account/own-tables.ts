@@ -71,6 +71,7 @@ export const notOwn: Readonly<Record<string, string>> = {
   'notifications.actor_id': 'what others were told of what they did, which is in the file itself',
   'oauth_attempts.user_id': 'a consent under way, gone within the hour',
   'past_members.user_id': 'where a company may still name them; of companies that they left',
+  'person_splits.split_by': 'in the audit log',
   'projects.created_by': 'in the audit log',
   'presences.user_id': 'which comment they have open this minute',
   'sso_providers.changed_by': 'in the audit log',

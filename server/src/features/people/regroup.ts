@@ -1,0 +1,110 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { groupComments, type Group } from './group-comments.ts'
+import { identitiesOf, keyOf, type AuthorColumns } from './identities.ts'
+import { storeGroups } from './store-groups.ts'
+
+export interface Author extends AuthorColumns {
+  id: string
+  name: string | null
+  occurred_at: Date
+  day: string
+  /** The version of the row. */
+  version: string
+  person_id: string | null
+  split_id: string | null
+}
+
+export type Where = Pick<Ctx, 'companyId' | 'brandId'>
+
+/** Whoever changes the people of a brand does so one after the other. */
+export const lockPeople = (tx: Tx, { companyId, brandId }: Where): Promise<unknown> =>
+  prepared(tx, 'people.lock', `select pg_advisory_xact_lock(hashtextextended('people:' || $1 || $2, 0))`, [
+    companyId,
+    brandId,
+  ])
+
+/**
+ * Assigns these comments, and all of the people they touch, anew: joins people that now share an identity, and separates
+ * those that no longer do. The caller holds the lock. `retired` are ids that no person may keep.
+ */
+export async function regroup(
+  tx: Tx,
+  where: Where,
+  changed: { commentIds: string[]; personIds?: string[]; retired?: ReadonlySet<string> },
+): Promise<Group[]> {
+  const { authors, personIds } = await readTouched(tx, where, changed.commentIds, changed.personIds ?? [])
+  const groups = groupComments(
+    authors.map((one) => ({
+      id: one.id,
+      name: one.name,
+      identities: identitiesOf(one),
+      before: one.person_id,
+      splitId: one.split_id,
+    })),
+    changed.retired ?? new Set(),
+  )
+  await storeGroups(tx, where, { authors, groups, before: personIds })
+  return groups
+}
+
+/** The comments, everyone who has one of their identities, and all comments of those. */
+async function readTouched(
+  tx: Tx,
+  where: Where,
+  commentIds: string[],
+  given: string[],
+): Promise<{ authors: Author[]; personIds: string[] }> {
+  const authors = new Map<string, Author>()
+  const personIds = new Set<string>()
+  let found = await readAuthors(tx, where, { commentIds, personIds: given })
+  for (const id of given) personIds.add(id)
+  while (found.length > 0) {
+    for (const one of found) authors.set(one.id, one)
+    const owners = [...found.flatMap(({ person_id }) => person_id ?? []), ...(await readOwners(tx, where, found))]
+    const more = [...new Set(owners)].filter((id) => !personIds.has(id))
+    for (const id of more) personIds.add(id)
+    const theirs = more.length > 0 ? await readAuthors(tx, where, { commentIds: [], personIds: more }) : []
+    found = theirs.filter(({ id }) => !authors.has(id))
+  }
+  return { authors: [...authors.values()], personIds: [...personIds] }
+}
+
+const readAuthors = (
+  tx: Tx,
+  { companyId, brandId }: Where,
+  wanted: { commentIds: string[]; personIds: string[] },
+): Promise<Author[]> =>
+  plannedAnew<Author & Record<string, unknown>>(
+    tx,
+    `select c.id, nullif(btrim(c.author_name), '') as name, c.author_email, c.author_phone, c.author_external_id,
+       c.platform, c.occurred_at, c.day::text as day, c.xmin::text as version, pc.person_id, s.split_id
+     from (select unnest($3::uuid[]) as id
+       union select comment_id from app.person_comments where company_id = $1 and person_id = any($4::uuid[])) w
+     join app.comments c on c.company_id = $1 and c.id = w.id and c.brand_id = $2
+     left join app.person_comments pc on pc.company_id = $1 and pc.comment_id = c.id
+     left join app.person_splits s on s.company_id = $1 and s.comment_id = c.id
+     order by c.occurred_at, c.id`,
+    [companyId, brandId, wanted.commentIds, wanted.personIds],
+  )
+
+async function readOwners(tx: Tx, { companyId, brandId }: Where, authors: Author[]): Promise<string[]> {
+  const all = authors.filter(({ split_id }) => split_id === null).flatMap(identitiesOf)
+  const identities = [...new Map(all.map((one) => [keyOf(one), one])).values()]
+  if (identities.length === 0) return []
+  const rows = await plannedAnew<{ person_id: string }>(
+    tx,
+    `select distinct i.person_id from unnest($3::text[], $4::text[], $5::text[]) as t(kind, platform, value)
+     join app.person_identities i on i.company_id = $1 and i.brand_id = $2 and i.kind = t.kind
+       and i.platform = t.platform and i.value = t.value`,
+    [
+      companyId,
+      brandId,
+      identities.map(({ kind }) => kind),
+      identities.map(({ platform }) => platform),
+      identities.map(({ value }) => value),
+    ],
+  )
+  return rows.map(({ person_id }) => person_id)
+}

@@ -1,0 +1,141 @@
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { searchText } from '../comments/index.ts'
+import type { Group, Grouped } from './group-comments.ts'
+import { keyOf, type Identity } from './identities.ts'
+import type { Author, Where } from './regroup.ts'
+import { repeated, sums } from './person-sums.ts'
+
+interface Regrouped {
+  /** The oldest first. */
+  authors: Author[]
+  groups: Group[]
+  /** Every person that may have changed. */
+  before: string[]
+}
+
+/** Writes which comment is whose, what each person is recognized by, and what their comments sum up to. */
+export async function storeGroups(tx: Tx, where: Where, { authors, groups, before }: Regrouped): Promise<void> {
+  const rank = new Map(authors.map(({ id }, n) => [id, n]))
+  const ordered = groups.map(({ personId, comments }) => ({
+    personId,
+    comments: comments.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0)),
+  }))
+  const kept = new Set(ordered.map(({ personId }) => personId))
+  const gone = before.filter((id) => !kept.has(id))
+  await assign(tx, where, authors, ordered)
+  await plannedAnew(tx, 'delete from app.person_identities where company_id = $1 and person_id = any($2::uuid[])', [
+    where.companyId,
+    [...before, ...kept],
+  ])
+  await sumUp(tx, where, ordered)
+  await recognize(tx, where, authors, ordered)
+  await forget(tx, where, gone, ordered)
+}
+
+async function assign(tx: Tx, { companyId, brandId }: Where, authors: Author[], groups: Group[]): Promise<void> {
+  const personOf = new Map(groups.flatMap(({ personId, comments }) => comments.map(({ id }) => [id, personId])))
+  await plannedAnew(
+    tx,
+    `insert into app.person_comments as p (company_id, brand_id, comment_id, person_id, day, platform, seen)
+     select $1, $2, t.* from unnest($3::uuid[], $4::uuid[], $5::date[], $6::text[], $7::bigint[]) as t
+     on conflict (company_id, comment_id) do update set person_id = excluded.person_id, day = excluded.day,
+       platform = excluded.platform, seen = excluded.seen
+     where (p.person_id, p.day, p.platform, p.seen)
+       is distinct from (excluded.person_id, excluded.day, excluded.platform, excluded.seen)`,
+    [
+      companyId,
+      brandId,
+      authors.map(({ id }) => id),
+      authors.map(({ id }) => personOf.get(id) ?? null),
+      authors.map(({ day }) => day),
+      authors.map(({ platform }) => platform),
+      authors.map(({ version }) => version),
+    ],
+  )
+}
+
+async function sumUp(tx: Tx, { companyId, brandId }: Where, groups: Group[]): Promise<void> {
+  await plannedAnew(
+    tx,
+    `insert into app.people (company_id, brand_id, id, name, search_text, comments, pending, sent, rated, rating, platforms,
+       repeated_topic, first_at, last_at)
+     select $1, $2, t.id, t.name, t.search, coalesce(s.comments, 0), coalesce(s.pending, 0), coalesce(s.sent, 0),
+       coalesce(s.rated, 0), s.rating, coalesce(s.platforms, '{}'), r.topic, s.first_at, s.last_at
+     from unnest($3::uuid[], $4::text[], $5::text[]) as t(id, name, search)
+     left join (${sums}) s on s.person_id = t.id left join (${repeated}) r on r.person_id = t.id
+     on conflict (company_id, id) do update set name = excluded.name, search_text = excluded.search_text,
+       comments = excluded.comments, pending = excluded.pending, sent = excluded.sent, rated = excluded.rated,
+       rating = excluded.rating, platforms = excluded.platforms, repeated_topic = excluded.repeated_topic,
+       first_at = excluded.first_at, last_at = excluded.last_at`,
+    [
+      companyId,
+      brandId,
+      groups.map(({ personId }) => personId),
+      groups.map(({ comments }) => nameOf(comments)),
+      groups.map(({ comments }) => searchText([nameOf(comments), ...addressesOf(comments)])),
+    ],
+  )
+}
+
+/** The last one that they wrote under. */
+const nameOf = (comments: Grouped[]): string | null => comments.findLast(({ name }) => name)?.name ?? null
+
+const addressesOf = (comments: Grouped[]): string[] => [
+  ...new Set(
+    comments.flatMap(({ identities }) => identities.flatMap((one) => (one.kind === 'email' ? one.value : []))),
+  ),
+]
+
+interface Recognized extends Identity {
+  personId: string
+  evidenceId: string
+  comments: number
+}
+
+async function recognize(tx: Tx, where: Where, authors: Author[], groups: Group[]): Promise<void> {
+  const found = new Map<string, Recognized>()
+  for (const { personId, comments } of groups) {
+    for (const { id, identities, splitId } of comments) {
+      for (const identity of splitId ? [] : identities) {
+        const known = found.get(keyOf(identity)) ?? { ...identity, personId, evidenceId: id, comments: 0 }
+        found.set(keyOf(identity), { ...known, comments: known.comments + 1 })
+      }
+    }
+  }
+  const rows = [...found.values()]
+  const occurred = new Map(authors.map((one) => [one.id, one.occurred_at]))
+  await plannedAnew(
+    tx,
+    `insert into app.person_identities (company_id, brand_id, kind, platform, value, person_id, evidence_comment_id,
+       evidence_at, comments)
+     select $1, $2, t.* from unnest($3::text[], $4::text[], $5::text[], $6::uuid[], $7::uuid[], $8::timestamptz[], $9::int[]) as t`,
+    [
+      where.companyId,
+      where.brandId,
+      rows.map(({ kind }) => kind),
+      rows.map(({ platform }) => platform),
+      rows.map(({ value }) => value),
+      rows.map(({ personId }) => personId),
+      rows.map(({ evidenceId }) => evidenceId),
+      rows.map(({ evidenceId }) => occurred.get(evidenceId) ?? null),
+      rows.map(({ comments }) => comments),
+    ],
+  )
+}
+
+/** People whose comments are all another's now; what was split from them was split from that one. */
+async function forget(tx: Tx, { companyId }: Where, gone: string[], groups: Group[]): Promise<void> {
+  if (gone.length === 0) return
+  const heirs = new Map(
+    groups.flatMap(({ personId, comments }) => comments.flatMap(({ before }) => (before ? [[before, personId]] : []))),
+  )
+  const moved = gone.filter((id) => heirs.has(id))
+  await plannedAnew(
+    tx,
+    `update app.person_splits s set from_person_id = t.heir from unnest($2::uuid[], $3::uuid[]) as t(id, heir)
+     where s.company_id = $1 and s.from_person_id = t.id`,
+    [companyId, moved, moved.map((id) => heirs.get(id))],
+  )
+  await plannedAnew(tx, 'delete from app.people where company_id = $1 and id = any($2::uuid[])', [companyId, gone])
+}

@@ -1,0 +1,173 @@
+import { inside, type Ctx, type Services } from '../../context.ts'
+import { notLeaving } from '../../db/leaving.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockPeople, regroup } from './regroup.ts'
+
+/** A run of the sweep is short; the next one goes on. */
+const RUN_MS = 1000
+const BRANDS = 20
+const COMMENTS = 500
+/** What changes no count of a tab, e.g. a rating that was edited, is found within this time. */
+const COMPARE_MS = 3_600_000
+
+interface Stale {
+  companyId: string
+  brandId: string
+  /** The versions of the brand's counts. */
+  version: string
+}
+
+/**
+ * Assigns new and changed comments to people, outside of the transactions that store them. A change of comments writes the
+ * rollups, so the version (`xmin`) of their rows says where to look: first of the brand's counts, then of its days, then
+ * of the comments of such a day. Versions are compared, not ordered, so a transaction that commits late isn't missed.
+ */
+export async function sweepPeople(services: Services): Promise<void> {
+  const ends = performance.now() + RUN_MS
+  let stale = await findStale(services)
+  while (stale.length > 0 && performance.now() < ends) {
+    const left: Stale[] = []
+    for (const brand of stale) {
+      if (performance.now() > ends) return
+      if (!(await sweepBrand(services, brand))) left.push(brand)
+    }
+    stale = left
+  }
+}
+
+/** The brands that waited longest; one cheap statement when there are none. */
+const findStale = ({ db, now }: Services): Promise<Stale[]> =>
+  db.asAdmin((tx) =>
+    prepared<Stale & Record<string, unknown>>(
+      tx,
+      'people.stale',
+      `select b.company_id as "companyId", b.id as "brandId", coalesce(k.version, '') as version
+       from app.brands b
+       left join (select company_id, brand_id, string_agg(platform || xmin::text, ' ' order by platform) as version
+         from app.brand_counts group by 1, 2) k on k.company_id = b.company_id and k.brand_id = b.id
+       left join app.people_brands p on p.company_id = b.company_id and p.brand_id = b.id
+       where (k.brand_id is not null or p.brand_id is not null) and ${notLeaving('b')}
+         and (p.seen is distinct from coalesce(k.version, '') or p.compared_at is null or p.compared_at < $1)
+       order by p.swept_at nulls first, b.company_id, b.id limit ${BRANDS}`,
+      [new Date(now().getTime() - COMPARE_MS)],
+    ),
+  )
+
+/** True when nothing of the brand is left; one that fails must not keep the others from their turn. */
+async function sweepBrand(services: Services, stale: Stale): Promise<boolean> {
+  const { companyId, brandId } = stale
+  const ctx = inside(services, { companyId, brandId, publicId: '', actor: null })
+  try {
+    return await ctx.tx((tx) => step(tx, ctx, stale.version))
+  } catch (error) {
+    services.log.error({ err: error, companyId, brandId }, 'the people of a brand could not be swept')
+    return true
+  }
+}
+
+async function step(tx: Tx, ctx: Ctx, version: string): Promise<boolean> {
+  await lockPeople(tx, ctx)
+  if (!(await stays(tx, ctx))) return true
+  const days = await findDays(tx, ctx)
+  const changed = days.length > 0 ? await findChanged(tx, ctx, days) : []
+  const losers = days.length > 0 ? await dropGone(tx, ctx, days) : []
+  if (changed.length + losers.length > 0) await regroup(tx, ctx, { commentIds: changed, personIds: losers })
+  if (changed.length < COMMENTS) await keepDays(tx, ctx, days)
+  const done = days.length === 0
+  await prepared(
+    tx,
+    'people.swept',
+    `insert into app.people_brands as p (company_id, brand_id, seen, swept_at, compared_at)
+     values ($1, $2, $3, $4, case when $5::boolean then $4::timestamptz end)
+     on conflict (company_id, brand_id) do update set seen = case when $5 then excluded.seen else p.seen end,
+       swept_at = excluded.swept_at, compared_at = coalesce(excluded.compared_at, p.compared_at)`,
+    [ctx.companyId, ctx.brandId, done ? version : '', ctx.now(), done],
+  )
+  return done
+}
+
+/** What is written for a company that is being erased would keep its brand from going. */
+async function stays(tx: Tx, ctx: Ctx): Promise<boolean> {
+  const rows = await prepared(
+    tx,
+    'people.stays',
+    `select 1 from app.brands b where b.company_id = $1 and b.id = $2 and ${notLeaving('b')}`,
+    [ctx.companyId, ctx.brandId],
+  )
+  return rows.length > 0
+}
+
+interface Day {
+  day: string
+  platform: string
+  /** Null when the rollup has no such row any more. */
+  version: string | null
+}
+
+/** Days of a platform that changed, newest first, with about as many comments as a step takes. */
+async function findDays(tx: Tx, ctx: Ctx): Promise<Day[]> {
+  const rows = await plannedAnew<Day & { received: number }>(
+    tx,
+    `select coalesce(d.day, s.day)::text as day, coalesce(d.platform, s.platform) as platform, d.version,
+       coalesce(d.received, 0) as received
+     from (select day, platform, received, xmin::text as version from app.brand_days
+       where company_id = $1 and brand_id = $2) d
+     full join (select day, platform, seen from app.people_days where company_id = $1 and brand_id = $2) s
+       on s.day = d.day and s.platform = d.platform
+     where d.version is distinct from s.seen::text order by 1 desc, 2 limit 200`,
+    [ctx.companyId, ctx.brandId],
+  )
+  let room = COMMENTS
+  return rows.filter(({ received }, n) => n === 0 || (room -= received) > 0)
+}
+
+const listOf = (days: Day[]): unknown[] => [days.map(({ day }) => day), days.map(({ platform }) => platform)]
+
+async function findChanged(tx: Tx, ctx: Ctx, days: Day[]): Promise<string[]> {
+  const rows = await plannedAnew<{ id: string }>(
+    tx,
+    `select c.id from unnest($3::date[], $4::text[]) as t(day, platform)
+     join app.comments c on c.company_id = $1 and c.brand_id = $2 and c.day = t.day and c.platform = t.platform
+       and c.occurred_at >= (t.day - 1)::timestamp at time zone 'UTC'
+       and c.occurred_at < (t.day + 2)::timestamp at time zone 'UTC'
+     left join app.person_comments p on p.company_id = $1 and p.comment_id = c.id
+     where p.comment_id is null or p.seen::text <> c.xmin::text or p.day <> c.day or p.platform <> c.platform
+     limit ${COMMENTS}`,
+    [ctx.companyId, ctx.brandId, ...listOf(days)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets comments that are no more, as after an undone import; answers whose they were. */
+async function dropGone(tx: Tx, ctx: Ctx, days: Day[]): Promise<string[]> {
+  const rows = await plannedAnew<{ person_id: string | null }>(
+    tx,
+    `with gone as (delete from app.person_comments p using unnest($3::date[], $4::text[]) as t(day, platform)
+       where p.company_id = $1 and p.brand_id = $2 and p.day = t.day and p.platform = t.platform
+         and not exists (select 1 from app.comments c where c.company_id = $1 and c.id = p.comment_id)
+       returning p.comment_id, p.person_id),
+     unsplit as (delete from app.person_splits s using gone g where s.company_id = $1 and s.comment_id = g.comment_id)
+     select distinct person_id from gone where person_id is not null`,
+    [ctx.companyId, ctx.brandId, ...listOf(days)],
+  )
+  return rows.flatMap(({ person_id }) => person_id ?? [])
+}
+
+async function keepDays(tx: Tx, ctx: Ctx, days: Day[]): Promise<void> {
+  const there = days.filter(({ version }) => version !== null)
+  const gone = days.filter(({ version }) => version === null)
+  await plannedAnew(
+    tx,
+    `insert into app.people_days as d (company_id, brand_id, day, platform, seen)
+     select $1, $2, t.* from unnest($3::date[], $4::text[], $5::bigint[]) as t
+     on conflict (company_id, brand_id, day, platform) do update set seen = excluded.seen`,
+    [ctx.companyId, ctx.brandId, ...listOf(there), there.map(({ version }) => version)],
+  )
+  await plannedAnew(
+    tx,
+    `delete from app.people_days d using unnest($3::date[], $4::text[]) as t(day, platform)
+     where d.company_id = $1 and d.brand_id = $2 and d.day = t.day and d.platform = t.platform`,
+    [ctx.companyId, ctx.brandId, ...listOf(gone)],
+  )
+}
