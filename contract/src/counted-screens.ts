@@ -2,6 +2,7 @@
 export const countedScreens = [
   '/dashboard',
   '/responses',
+  '/people',
   '/templates',
   '/import',
   '/analytics',

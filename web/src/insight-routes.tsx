@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { guarded } from './guarded-route.tsx'
 import { mayEnter } from './may-enter.ts'
 import { analyticsSearch } from './screens/analytics-search.ts'
+import { peopleSearch } from './screens/people-search.ts'
 import { radarSearch } from './screens/radar-search.ts'
 import { reportsSearch } from './screens/reports-search.ts'
 
@@ -27,5 +28,18 @@ const reports = createRoute({
   component: lazyRouteComponent(() => import('./screens/reports.tsx'), 'ReportsScreen'),
 })
 
-/** What is learned from reviews. */
-export const insightRoutes = [analytics, radar, reports] as const
+const people = createRoute({
+  getParentRoute: () => guarded,
+  path: '/people',
+  validateSearch: peopleSearch,
+  component: lazyRouteComponent(() => import('./screens/people.tsx'), 'PeopleScreen'),
+})
+
+const person = createRoute({
+  getParentRoute: () => guarded,
+  path: '/people/$personId',
+  component: lazyRouteComponent(() => import('./screens/person.tsx'), 'PersonScreen'),
+})
+
+/** What is learned from reviews, and of who wrote them. */
+export const insightRoutes = [analytics, radar, reports, people, person] as const

@@ -51,6 +51,7 @@ import { outcomesEn } from './outcomes.en.ts'
 import { passkeyEn } from './passkey.en.ts'
 import { permissionsEn } from './permissions.en.ts'
 import { peopleEn } from './people.en.ts'
+import { peoplePageEn } from './people-page.en.ts'
 import { productsEn } from './products.en.ts'
 import { profileEn } from './profile.en.ts'
 import { profileNotificationsEn } from './profile-notifications.en.ts'
@@ -138,6 +139,7 @@ export const en = {
   outcomes: outcomesEn,
   passkey: passkeyEn,
   people: peopleEn,
+  peoplePage: peoplePageEn,
   permissions: permissionsEn,
   products: productsEn,
   profile: profileEn,

@@ -101,6 +101,16 @@ export const helpCenterEn: Article = {
       ],
     },
     {
+      id: 'people',
+      title: 'See everything about one customer',
+      paragraphs: [
+        'People lists everyone who wrote to your shop. A customer’s page shows their reviews, comments, replies, WhatsApp messages, discount codes and internal notes in one history. Comments are matched by email, phone number or platform account, never by a name alone, and each match names the comment that proves it.',
+        'If comments are not from this customer, press Split comments and select them. They become a separate customer. Undo split puts them back.',
+        'Three or more comments that complain about the same topic are marked “Repeated complaint”.',
+      ],
+      link: { to: '/people', label: 'Open People' },
+    },
+    {
       id: 'bulk',
       title: 'Work on many at once',
       paragraphs: [

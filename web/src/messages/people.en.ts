@@ -20,4 +20,5 @@ export const peopleEn = {
   usedUnknown: 'The shop does not say whether it was used.',
   more: 'Show {count, plural, one {# more} other {all # more}}',
   open: 'Open this comment',
+  page: 'Open customer page',
 } as const

@@ -5,6 +5,7 @@ export const shellEn = {
   navigation: 'Main',
   dashboard: 'Dashboard',
   responses: 'Responses',
+  people: 'People',
   analytics: 'Analytics',
   radar: 'Topic radar',
   reports: 'Reports',

@@ -2,6 +2,15 @@
 export const changesEn: readonly { day: string; title: string; entries: readonly string[] }[] = [
   {
     day: '2026-11-24',
+    title: 'People',
+    entries: [
+      'One page for each customer: reviews, comments, replies, WhatsApp messages, codes and notes from every platform in one history.',
+      'Comments are matched by email, phone number or platform account, and every match shows its evidence. Split what doesn’t belong together, and undo it.',
+      'Customers who complain about the same topic three times are marked “Repeated complaint”.',
+    ],
+  },
+  {
+    day: '2026-11-24',
     title: 'Outcomes of replies',
     entries: [
       'Product Analytics has an Outcomes tab: how many reviews with 1–3 stars were raised within 90 days after your reply, compared with reviews without one.',

@@ -3,6 +3,7 @@ import type { User } from '@bizamply/contract/auth'
 import {
   Activity,
   ChartColumn,
+  Contact,
   CreditCard,
   FileChartColumn,
   FileUp,
@@ -25,6 +26,7 @@ export interface ShellLink {
   to:
     | '/dashboard'
     | '/responses'
+    | '/people'
     | '/analytics'
     | '/radar'
     | '/reports'
@@ -44,6 +46,7 @@ export interface ShellLink {
   label:
     | 'dashboard'
     | 'responses'
+    | 'people'
     | 'analytics'
     | 'radar'
     | 'reports'
@@ -80,6 +83,7 @@ export const links: readonly ShellLink[] = [
   { to: '/responses', label: 'responses', icon: Inbox, count: 'pending' },
   { to: '/templates', label: 'templates', icon: LayoutTemplate, under: true },
   { to: '/import', label: 'importReviews', icon: FileUp, under: true },
+  { to: '/people', label: 'people', icon: Contact },
   { to: '/analytics', label: 'analytics', icon: ChartColumn },
   { to: '/radar', label: 'radar', icon: Radar, under: true },
   { to: '/reports', label: 'reports', icon: FileChartColumn },

@@ -40,6 +40,7 @@ type ScreenPath =
   | '/connections'
   | '/projects'
   | '/responses'
+  | '/people'
   | '/brand-voice'
   | '/templates'
   | '/import'

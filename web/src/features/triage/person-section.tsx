@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { sureMatches } from '@bizamply/contract/person-matches'
 import type { Timeline } from '@bizamply/contract/people'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
@@ -11,6 +12,7 @@ import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { textLink } from '../../ui/text-link.ts'
 import { PersonItemLine } from './person-item.tsx'
 
 const FIRST = 4
@@ -25,7 +27,14 @@ export function PersonSection({ comment, platform }: { comment: Comment; platfor
   })
   return (
     <section className="grid gap-1">
-      <h3 className="text-sm font-medium text-ink">{t('title')}</h3>
+      <div className="flex items-baseline gap-3">
+        <h3 className="text-sm font-medium text-ink">{t('title')}</h3>
+        {data?.personId && (
+          <Link to="/people/$personId" params={{ personId: data.personId }} className={`ml-auto text-xs ${textLink}`}>
+            {t('page')}
+          </Link>
+        )}
+      </div>
       {data ? (
         <Known timeline={data} commentId={comment._id} platform={platform} />
       ) : error ? (

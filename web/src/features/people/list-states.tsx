@@ -1,0 +1,68 @@
+import { Contact, Search } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { PeopleQuery } from './queries.ts'
+
+export function EmptyPeople() {
+  const t = useTranslations('peoplePage')
+  return <EmptyState icon={<Contact size={20} />} title={t('emptyTitle')} text={t('emptyText')} />
+}
+
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('peoplePage')
+  return (
+    <EmptyState
+      icon={<Search size={20} />}
+      title={t('nothing')}
+      text={t('nothingText')}
+      action={<Button onClick={onClear}>{t('clear')}</Button>}
+    />
+  )
+}
+
+export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: PeopleQuery }) {
+  const t = useTranslations('peoplePage')
+  const format = useFormat()
+  if (!isError || !data) return null
+  return (
+    <p role="status" className="mt-1 text-xs text-pending-ink">
+      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+    </p>
+  )
+}
+
+export function FailedPeople({ query }: { query: PeopleQuery }) {
+  const t = useTranslations('peoplePage')
+  const { message, requestId } = CallError.from(query.error)
+  return (
+    <div className="px-4 pb-3 sm:px-6">
+      <ErrorPanel
+        message={t('failed', { reason: message })}
+        requestId={requestId}
+        onRetry={() => void query.refetch()}
+      />
+    </div>
+  )
+}
+
+export function WaitingPeople() {
+  const t = useTranslations('peoplePage')
+  return (
+    <div role="status" className="grid gap-px border-t border-line">
+      <span className="sr-only">{t('loading')}</span>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <div key={place} className="flex h-14 items-center gap-4 border-b border-line px-4 sm:px-6">
+          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="h-4 w-12" />
+          <Skeleton className="h-4 w-1/6" />
+          <Skeleton className="ml-auto h-4 w-16" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { PersonRow } from '@bizamply/contract/people'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { PersonLink, PlatformMarks, RatingWords, RepeatedBadge } from './person-facts.tsx'
+
+export interface PeopleRowsProps {
+  rows: readonly PersonRow[]
+}
+
+const columns = ['person', 'comments', 'rating', 'pending', 'platforms', 'last'] as const
+
+const widths = {
+  person: 'pr-4 pl-6 w-[40%]',
+  comments: 'pr-6 text-right w-[11%]',
+  rating: 'pr-3 w-[16%]',
+  pending: 'pr-6 text-right w-[10%]',
+  platforms: 'pr-3 w-[12%] max-lg:hidden',
+  last: 'pr-6 text-right w-[13%]',
+} as const
+
+export function PeopleTable({ rows }: PeopleRowsProps) {
+  const t = useTranslations('peoplePage')
+  const format = useFormat()
+  return (
+    <table className="w-full table-fixed border-t border-line text-left">
+      <caption className="sr-only">{t('title')}</caption>
+      <thead>
+        <tr className="border-b border-line text-xs font-medium text-ink-2">
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`sticky top-0 z-10 h-9 bg-surface font-medium ${widths[column]}`}>
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((person) => (
+          <tr
+            key={person.id}
+            className="relative h-14 border-b border-line text-sm text-ink transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3"
+          >
+            <th scope="row" className="py-1.5 pr-4 pl-6 font-normal">
+              <PersonLink person={person} />
+              <span className="flex min-w-0 items-center gap-2">
+                {person.name !== null && person.email !== null && (
+                  <bdi className="truncate text-xs text-ink-2">{person.email}</bdi>
+                )}
+                <RepeatedBadge person={person} />
+              </span>
+            </th>
+            <td className="pr-6 text-right tabular-nums">{format.number(person.comments)}</td>
+            <td className="pr-3">
+              <RatingWords person={person} />
+            </td>
+            <td className={`pr-6 text-right tabular-nums ${person.pending > 0 ? 'text-pending-ink' : 'text-ink-3'}`}>
+              {format.number(person.pending)}
+            </td>
+            <td className="pr-3 max-lg:hidden">
+              <PlatformMarks platforms={person.platforms} />
+            </td>
+            <td className="pr-6 text-right text-ink-2">{person.lastAt && <RelativeTime at={person.lastAt} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The table where there is no room for one. */
+export function PeopleCards({ rows }: PeopleRowsProps) {
+  const t = useTranslations('peoplePage')
+  return (
+    <ul className="border-t border-line">
+      {rows.map((person) => (
+        <li key={person.id} className="relative grid gap-1.5 border-b border-line px-4 py-3 text-sm text-ink sm:px-6">
+          <div className="flex min-w-0 items-baseline gap-3">
+            <h2 className="min-w-0 flex-1">
+              <PersonLink person={person} />
+            </h2>
+            {person.lastAt && <RelativeTime at={person.lastAt} className="text-xs text-ink-3" />}
+          </div>
+          {person.name !== null && person.email !== null && (
+            <bdi className="truncate text-xs text-ink-2">{person.email}</bdi>
+          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2 tabular-nums">
+            <span>{t('counts', { comments: person.comments, pending: person.pending })}</span>
+            <RatingWords person={person} />
+            <PlatformMarks platforms={person.platforms} />
+          </div>
+          <RepeatedBadge person={person} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { personOrders, type PersonOrder } from '@bizamply/contract/person-matches'
+import { ArrowDownWideNarrow, Check } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '../../ui/menu.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import type { AskedPeople } from './queries.ts'
+
+export interface PeopleToolbarProps {
+  asked: AskedPeople
+  onAsk: (asked: AskedPeople) => void
+}
+
+/** Search, the filter and the order; all of it is in the address. */
+export function PeopleToolbar({ asked, onAsk }: PeopleToolbarProps) {
+  const t = useTranslations('peoplePage')
+  const only = asked.repeated === 'yes'
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
+      <SearchField
+        value={asked.search ?? ''}
+        label={t('search')}
+        short={t('searchShort')}
+        clear={t('clearSearch')}
+        onChange={(search) => onAsk({ ...asked, search: search || undefined })}
+      />
+      <Chip pressed={only} onClick={() => onAsk({ ...asked, repeated: only ? undefined : 'yes' })}>
+        {t('repeatedOnly')}
+      </Chip>
+      <div className="ml-auto">
+        <PeopleOrder value={asked.sort ?? 'last'} onChange={(sort) => onAsk({ ...asked, sort })} />
+      </div>
+    </div>
+  )
+}
+
+function PeopleOrder({ value, onChange }: { value: PersonOrder; onChange: (order: PersonOrder | undefined) => void }) {
+  const t = useTranslations('peoplePage')
+  const choose = (chosen: string) => {
+    const order = personOrders.find((one) => one === chosen)
+    onChange(order === 'last' ? undefined : order)
+  }
+  return (
+    <Menu>
+      <MenuTrigger>
+        <Button
+          variant="ghost"
+          className="px-2"
+          aria-label={t('sortedBy', { order: t(`order.${value}`) })}
+          icon={<ArrowDownWideNarrow aria-hidden="true" size={16} />}
+        >
+          <span className="max-sm:sr-only">{t(`order.${value}`)}</span>
+        </Button>
+      </MenuTrigger>
+      <MenuContent align="end" aria-label={t('sort')}>
+        <MenuRadioGroup value={value} onValueChange={choose}>
+          {personOrders.map((order) => (
+            <MenuRadioItem key={order} value={order}>
+              <Check aria-hidden="true" size={16} className={order === value ? 'text-accent-ink' : 'invisible'} />
+              {t(`order.${order}`)}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
+  )
+}

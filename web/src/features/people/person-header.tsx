@@ -1,0 +1,58 @@
+import type { Person } from '@bizamply/contract/people'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../lib/format.ts'
+import { textLink } from '../../ui/text-link.ts'
+import { PlatformMarks, RatingWords, RepeatedBadge } from './person-facts.tsx'
+
+/** Who it is, what they complain about again and again, and the figures of the list. */
+export function PersonHeader({ person, children }: { person: Person; children?: ReactNode }) {
+  const t = useTranslations('peoplePage')
+  const format = useFormat()
+  const now = useTicking()
+  const { firstAt, lastAt } = person
+  return (
+    <header className="grid gap-3 px-4 pt-5 pb-4 sm:px-6">
+      <Link to="/people" className={`inline-flex items-center gap-1 justify-self-start text-xs ${textLink}`}>
+        <ArrowLeft aria-hidden="true" size={14} />
+        {t('one.back')}
+      </Link>
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="truncate text-xl font-semibold text-ink">
+            <bdi>{person.name ?? person.email ?? t('unnamed')}</bdi>
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+            {firstAt && lastAt && (
+              <span>
+                {t('one.since', { first: format.shortDate(firstAt, now), last: format.shortDate(lastAt, now) })}
+              </span>
+            )}
+            <PlatformMarks platforms={person.platforms} />
+            <RepeatedBadge person={person} />
+          </p>
+        </div>
+        {children}
+      </div>
+      <dl aria-label={t('one.figures')} className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:gap-x-10">
+        <Figure label={t('one.comments')}>{format.number(person.comments)}</Figure>
+        <Figure label={t('one.pending')}>{format.number(person.pending)}</Figure>
+        <Figure label={t('one.sent')}>{format.number(person.sent)}</Figure>
+        <Figure label={t('one.rating')}>
+          <RatingWords person={person} />
+        </Figure>
+      </dl>
+    </header>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-2">{label}</dt>
+      <dd className="text-base font-medium text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
