@@ -43,6 +43,7 @@ export const views: View[] = [
   { name: 'palette', path: '/responses', open: keys('ControlOrMeta+k') },
   { name: 'notifications', path: '/responses', open: press(/^Notifications/) },
   { name: 'account-menu', path: '/responses', open: press(/account menu/) },
+  { name: 'people', path: '/people', states: true },
   { name: 'analytics', path: '/analytics', states: true },
   { name: 'analytics-products', path: '/analytics?tab=products' },
   { name: 'analytics-outcomes', path: '/analytics?tab=outcomes' },

@@ -36,6 +36,8 @@ export interface ComposeRequest {
   rework?: Rework
   /** Replies on the same product page, so that none is repeated. */
   recentReplies: string[]
+  /** Replies that this very customer got before, newest first; absent where none are known. */
+  earlierReplies?: string[]
   /** Longest reply in characters (the target platform's). */
   maxLength: number
   /** Same seed and same request give the same built-in reply. */

@@ -23,6 +23,12 @@ export function modelInstructions(request: ComposeRequest): string {
     '- Answer a question only from <product> and <facts>; else say that a colleague will answer.',
     `- A fact whose topic is "${changeTopic}" says what was changed since. Where the comment complains of just that, say so.`,
     '- Address nobody by a name but the author. Do not begin like, or repeat, any of <recent-replies>.',
+    ...(request.earlierReplies?.length
+      ? [
+          '- <earlier-replies> holds what the shop told this customer before. Keep to what was promised there, do not promise it',
+          '  anew, and do not ask again for what was asked there.',
+        ]
+      : []),
     '- Do not sign: the signature is added afterwards.',
     ...mannerRules(request.brand),
     ...reworkRules(request),
@@ -44,8 +50,8 @@ export function modelMessage(request: ComposeRequest, language: string): string 
     product && tag('product', { title: product.title }, product.details ?? ''),
     factTags(request, language),
     ...mannerParts(brand).map(([name, words]) => tag(name, {}, words)),
-    request.recentReplies.length > 0 &&
-      `<recent-replies>\n${request.recentReplies.map((reply) => tag('reply', {}, reply.slice(0, 400))).join('\n')}\n</recent-replies>`,
+    repliesIn('recent-replies', request.recentReplies),
+    repliesIn('earlier-replies', request.earlierReplies ?? []),
     tag(
       commentTag(request),
       {
@@ -63,6 +69,11 @@ export function modelMessage(request: ComposeRequest, language: string): string 
   ]
   return parts.filter(Boolean).join('\n\n')
 }
+
+const repliesIn = (name: string, replies: string[]): string | null =>
+  replies.length > 0
+    ? `<${name}>\n${replies.map((reply) => tag('reply', {}, reply.slice(0, 400))).join('\n')}\n</${name}>`
+    : null
 
 /** Nobody who writes a comment can know the mark: it comes of what only the server knows of it. */
 function commentTag(request: ComposeRequest): string {

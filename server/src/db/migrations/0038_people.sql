@@ -81,7 +81,7 @@ ALTER TABLE "app"."person_splits" ADD CONSTRAINT "person_splits_split_by_fkey" F
 CREATE INDEX "people_last_idx" ON "app"."people" USING btree ("company_id","brand_id","last_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "people_comments_idx" ON "app"."people" USING btree ("company_id","brand_id","comments" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "people_rating_idx" ON "app"."people" USING btree ("company_id","brand_id",coalesce(rating, 6),"id");--> statement-breakpoint
-CREATE INDEX "person_comments_person_idx" ON "app"."person_comments" USING btree ("company_id","person_id");--> statement-breakpoint
+CREATE INDEX "person_comments_person_idx" ON "app"."person_comments" USING btree ("company_id","person_id","day" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "person_comments_day_idx" ON "app"."person_comments" USING btree ("company_id","brand_id","day","platform");--> statement-breakpoint
 CREATE INDEX "person_identities_person_idx" ON "app"."person_identities" USING btree ("company_id","person_id");--> statement-breakpoint
 CREATE INDEX "person_splits_split_idx" ON "app"."person_splits" USING btree ("company_id","split_id");--> statement-breakpoint

@@ -91,7 +91,7 @@ export const personComments = app.table(
   },
   (t) => [
     primaryKey({ name: 'person_comments_pkey', columns: [t.companyId, t.commentId] }),
-    index('person_comments_person_idx').on(t.companyId, t.personId),
+    index('person_comments_person_idx').on(t.companyId, t.personId, t.day.desc().nullsFirst()),
     index('person_comments_day_idx').on(t.companyId, t.brandId, t.day, t.platform),
     foreignKey({
       name: 'person_comments_brand_fkey',

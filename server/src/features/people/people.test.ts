@@ -101,7 +101,7 @@ test('replies, codes and internal notes are in the same line of time', async () 
 })
 
 test('the same complaint in three comments is a repeated complaint', async () => {
-  const text = 'The zip broke after two days.'
+  const text = 'The zip got stuck after I got it home.'
   const mail = { authorEmail: 'zip@example.test', authorName: 'Zoe', rating: 1, text }
   const two = await scene.write('judgeme', [mail, mail])
   expect(await shown(company, await scene.personOf(two[0] ?? ''))).toMatchObject({ repeatedTopic: null })

@@ -49,7 +49,7 @@ export async function regroup(
   return groups
 }
 
-/** The comments, everyone who has one of their identities, and all comments of those. */
+/** The comments, everyone who has one of their identities, and all comments of those, the oldest first. */
 async function readTouched(
   tx: Tx,
   where: Where,
@@ -68,8 +68,11 @@ async function readTouched(
     const theirs = more.length > 0 ? await readAuthors(tx, where, { commentIds: [], personIds: more }) : []
     found = theirs.filter(({ id }) => !authors.has(id))
   }
-  return { authors: [...authors.values()], personIds: [...personIds] }
+  return { authors: [...authors.values()].toSorted(byTime), personIds: [...personIds] }
 }
+
+const byTime = (one: Author, other: Author): number =>
+  one.occurred_at.getTime() - other.occurred_at.getTime() || (one.id < other.id ? -1 : 1)
 
 const readAuthors = (
   tx: Tx,
@@ -84,8 +87,7 @@ const readAuthors = (
        union select comment_id from app.person_comments where company_id = $1 and person_id = any($4::uuid[])) w
      join app.comments c on c.company_id = $1 and c.id = w.id and c.brand_id = $2
      left join app.person_comments pc on pc.company_id = $1 and pc.comment_id = c.id
-     left join app.person_splits s on s.company_id = $1 and s.comment_id = c.id
-     order by c.occurred_at, c.id`,
+     left join app.person_splits s on s.company_id = $1 and s.comment_id = c.id`,
     [companyId, brandId, wanted.commentIds, wanted.personIds],
   )
 

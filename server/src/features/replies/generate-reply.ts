@@ -118,6 +118,7 @@ async function compose(
     instructions: input.instructions || null,
     ...(rework ? { rework } : {}),
     recentReplies: brief.recentReplies,
+    ...(brief.earlierReplies.length > 0 ? { earlierReplies: brief.earlierReplies } : {}),
     maxLength: platform?.replyLimit ?? 2000,
     seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }

@@ -9,6 +9,8 @@ export interface Brief {
   brand: ComposeRequest['brand']
   product: { title: string; details: string | null } | null
   recentReplies: string[]
+  /** What this very customer was told before. */
+  earlierReplies: string[]
   prices: { version: number; generateCredits: number; sendCredits: number }
 }
 
@@ -21,6 +23,7 @@ interface Row {
   title: string | null
   details: string | null
   recent: string[] | null
+  earlier: string[] | null
   version: number
   generate_credits: number
   send_credits: number
@@ -30,7 +33,7 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
   const [row] = await prepared<Row>(
     tx,
     'replies.brief',
-    `select b.name, b.voice, b.default_language, ${facts} as facts, ${changes} as changes, p.title, p.details, s.version, s.generate_credits, s.send_credits,
+    `select b.name, b.voice, b.default_language, ${facts} as facts, ${changes} as changes, ${earlier} as earlier, p.title, p.details, s.version, s.generate_credits, s.send_credits,
        case when c.product_id is null then ${recent('o.product_id is null')} else ${recent('o.product_id = c.product_id')} end as recent
      from app.comments c
      join app.brands b on b.company_id = $1 and b.id = c.brand_id
@@ -49,6 +52,7 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
     },
     product: row.title ? { title: row.title, details: row.details } : null,
     recentReplies: row.recent ?? [],
+    earlierReplies: row.earlier ?? [],
     prices: { version: row.version, generateCredits: row.generate_credits, sendCredits: row.send_credits },
   }
 }
@@ -64,6 +68,18 @@ const changes = `(select jsonb_agg(jsonb_build_object('topic', '${changeTopic}',
     and r.change <> '' and c.day <= r.shipped_on and coalesce(l.linked, (cardinality(r.topics) + cardinality(r.product_ids)) > 0
       and (cardinality(r.topics) = 0 or c.topics_good && r.topics or c.topics_bad && r.topics)
       and (cardinality(r.product_ids) = 0 or c.product_id = any(r.product_ids)) and c.day >= r.count_from))`
+
+/**
+ * By the person that the comment was assigned to, never by a name: of their newest 50 comments, so that one with thousands
+ * costs no more. A comment of no one costs one look at a key.
+ */
+const earlier = `(select array_agg(r.reply_text) from (
+  select o.reply_text from app.person_comments pc
+  cross join lateral (select x.comment_id from app.person_comments x
+    where x.company_id = $1 and x.person_id = pc.person_id order by x.day desc limit 50) theirs
+  join app.comments o on o.company_id = $1 and o.id = theirs.comment_id and o.status = 'sent' and o.shelf <> 'hidden'
+  where pc.company_id = $1 and pc.comment_id = c.id and o.id <> c.id
+  order by o.occurred_at desc limit 3) r)`
 
 // Each on the index of products: `is not distinct from` could not use it.
 const recent = (onSameProduct: string): string => `(select array_agg(r.reply_text) from (

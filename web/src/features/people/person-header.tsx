@@ -24,7 +24,7 @@ export function PersonHeader({ person, children }: { person: Person; children?: 
           <h1 className="truncate text-xl font-semibold text-ink">
             <bdi>{person.name ?? person.email ?? t('unnamed')}</bdi>
           </h1>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
             {firstAt && lastAt && (
               <span>
                 {t('one.since', { first: format.shortDate(firstAt, now), last: format.shortDate(lastAt, now) })}
@@ -32,7 +32,7 @@ export function PersonHeader({ person, children }: { person: Person; children?: 
             )}
             <PlatformMarks platforms={person.platforms} />
             <RepeatedBadge person={person} />
-          </p>
+          </div>
         </div>
         {children}
       </div>
