@@ -45,14 +45,17 @@ test('loads more, and says that no one is there or matches', async () => {
   expect(screen.getByRole('link', { name: 'Customer 1' })).toBeTruthy()
 })
 
-test('an empty shop, a search without a match, and a failure each say so with the way out', async () => {
-  let answer: () => ReturnType<typeof refusal> = () => peoplePage([])
-  responsesServer({}, { [peopleCall]: () => answer() })
+test('a shop without customers says when they appear', async () => {
+  responsesServer({}, { [peopleCall]: peoplePage([]) })
   await startConsole('/people')
   expect(await screen.findByRole('heading', { name: 'No customers yet' })).toBeTruthy()
-  answer = () => refusal(400, 'BAD_REQUEST', 'It broke.')
+})
+
+test('a failure and a search without a match each say so with the way out', async () => {
+  let answer: () => ReturnType<typeof refusal> = () => refusal(400, 'BAD_REQUEST', 'It broke.')
+  responsesServer({}, { [peopleCall]: () => answer() })
   await startConsole('/people?search=xyz')
-  const alert = await screen.findByText('People could not be loaded. It broke.')
+  const alert = await screen.findByText('People could not be loaded. It broke.', {}, { timeout: 4000 })
   answer = () => peoplePage([])
   await userEvent.click(within(alert.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: 'No one matches' })).toBeTruthy()
