@@ -28,5 +28,8 @@ export async function liveInPeople(app: TestApp, company: TestCompany, comment: 
     [`people_days (company_id, brand_id, day, platform, seen) values ($1, $2, '2026-11-01', 'judgeme', 1)`, [brandId]],
     [`people_brands (company_id, brand_id, seen, swept_at) values ($1, $2, '', $3)`, [brandId, at]],
   ]
-  for (const [into, values] of rows) await app.owner.query(`insert into app.${into}`, [companyId, ...values])
+  // Where the sweeps run, theirs may be there already.
+  for (const [into, values] of rows) {
+    await app.owner.query(`insert into app.${into} on conflict do nothing`, [companyId, ...values])
+  }
 }

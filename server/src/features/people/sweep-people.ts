@@ -8,6 +8,8 @@ import { lockPeople, regroup } from './regroup.ts'
 const RUN_MS = 1000
 const BRANDS = 20
 const COMMENTS = 500
+/** Removed comments cost less than new ones. */
+const GONE = 5000
 /** What changes no count of a tab, e.g. a rating that was edited, is found within this time. */
 const COMPARE_MS = 3_600_000
 
@@ -71,10 +73,24 @@ async function step(tx: Tx, ctx: Ctx, version: string): Promise<boolean> {
   if (!(await stays(tx, ctx))) return true
   const days = await findDays(tx, ctx)
   const changed = days.length > 0 ? await findChanged(tx, ctx, days) : []
-  const losers = days.length > 0 ? await dropGone(tx, ctx, days) : []
-  if (changed.length + losers.length > 0) await regroup(tx, ctx, { commentIds: changed, personIds: losers })
-  if (changed.length < COMMENTS) await keepDays(tx, ctx, days)
+  const gone = days.length > 0 ? await dropGone(tx, ctx, days) : []
+  const personIds = [...new Set(gone.flatMap(({ person_id }) => person_id ?? []))]
+  if (changed.length + personIds.length > 0) await regroup(tx, ctx, { commentIds: changed, personIds })
+  if (changed.length < COMMENTS && gone.length < GONE) await keepDays(tx, ctx, days)
   const done = days.length === 0
+  await keepBrand(tx, ctx, version, done)
+  return done
+}
+
+/** A brand without a comment has no row. */
+async function keepBrand(tx: Tx, ctx: Ctx, version: string, done: boolean): Promise<void> {
+  if (done && version === '') {
+    await prepared(tx, 'people.forget-brand', 'delete from app.people_brands where company_id = $1 and brand_id = $2', [
+      ctx.companyId,
+      ctx.brandId,
+    ])
+    return
+  }
   await prepared(
     tx,
     'people.swept',
@@ -84,7 +100,6 @@ async function step(tx: Tx, ctx: Ctx, version: string): Promise<boolean> {
        swept_at = excluded.swept_at, compared_at = coalesce(excluded.compared_at, p.compared_at)`,
     [ctx.companyId, ctx.brandId, done ? version : '', ctx.now(), done],
   )
-  return done
 }
 
 /** What is written for a company that is being erased would keep its brand from going. */
@@ -139,20 +154,19 @@ async function findChanged(tx: Tx, ctx: Ctx, days: Day[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Forgets comments that are no more, as after an undone import; answers whose they were. */
-async function dropGone(tx: Tx, ctx: Ctx, days: Day[]): Promise<string[]> {
-  const rows = await plannedAnew<{ person_id: string | null }>(
+/** Forgets comments that are no more, as after an undone import; answers whose each was. */
+const dropGone = (tx: Tx, ctx: Ctx, days: Day[]): Promise<{ person_id: string | null }[]> =>
+  plannedAnew<{ person_id: string | null }>(
     tx,
-    `with gone as (delete from app.person_comments p using unnest($3::date[], $4::text[]) as t(day, platform)
-       where p.company_id = $1 and p.brand_id = $2 and p.day = t.day and p.platform = t.platform
-         and not exists (select 1 from app.comments c where c.company_id = $1 and c.id = p.comment_id)
-       returning p.comment_id, p.person_id),
+    `with gone as (select p.comment_id, p.person_id from app.person_comments p
+       join unnest($3::date[], $4::text[]) as t(day, platform) on p.day = t.day and p.platform = t.platform
+       where p.company_id = $1 and p.brand_id = $2
+         and not exists (select 1 from app.comments c where c.company_id = $1 and c.id = p.comment_id) limit ${GONE}),
+     unassigned as (delete from app.person_comments p using gone g where p.company_id = $1 and p.comment_id = g.comment_id),
      unsplit as (delete from app.person_splits s using gone g where s.company_id = $1 and s.comment_id = g.comment_id)
-     select distinct person_id from gone where person_id is not null`,
+     select person_id from gone`,
     [ctx.companyId, ctx.brandId, ...listOf(days)],
   )
-  return rows.flatMap(({ person_id }) => person_id ?? [])
-}
 
 async function keepDays(tx: Tx, ctx: Ctx, days: Day[]): Promise<void> {
   const there = days.filter(({ version }) => version !== null)
