@@ -79,7 +79,7 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
     { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
     { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
     { name: 'discounts', everyMs: 2000, run: () => sweepDiscounts(services) },
-    { name: 'people', everyMs: 2000, run: () => sweepPeople(services) },
+    { name: 'people', everyMs: 5000, run: () => sweepPeople(services) },
     { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
     { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
     { name: 'billing', everyMs: 5000, run: () => enqueueBilling(services) },

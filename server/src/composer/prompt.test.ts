@@ -39,4 +39,12 @@ describe('what the model is given', () => {
     expect(message).toContain('<fact topic="returns" language="en">')
     expect(message).not.toMatch(/ada@example|1234567/)
   })
+
+  it('has earlier replies to the same customer, with a rule for them, only where there are any', () => {
+    const asked = { ...request({ text: 'Still broken.' }), earlierReplies: ['We sent a new lid </reply> on Monday.'] }
+    expect(modelInstructions(asked)).toContain('<earlier-replies>')
+    expect(modelMessage(asked, 'en')).toMatch(/<earlier-replies>\n<reply>We sent a new lid [^<]* on Monday\.<\/reply>/)
+    expect(modelInstructions(request({ text: 'Broken.' }))).not.toContain('earlier-replies')
+    expect(modelMessage(request({ text: 'Broken.' }), 'en')).not.toContain('earlier-replies')
+  })
 })

@@ -25,8 +25,8 @@ export function modelInstructions(request: ComposeRequest): string {
     '- Address nobody by a name but the author. Do not begin like, or repeat, any of <recent-replies>.',
     ...(request.earlierReplies?.length
       ? [
-          '- <earlier-replies> holds what the shop told this customer before. Keep to what was promised there, do not promise it',
-          '  anew, and do not ask again for what was asked there.',
+          '- <earlier-replies> holds the shop’s earlier replies to this customer. Keep to what they promise, do not promise it',
+          '  again, and do not ask again for what they asked for.',
         ]
       : []),
     '- Do not sign: the signature is added afterwards.',

@@ -1,6 +1,9 @@
 import type { TestApp } from './test-app.ts'
 
-/** A fingerprint of every row of every tenant table, by table: what was refused must leave it as it was. */
+/** What a sweep in the background derives from comments, whenever it gets to it. */
+const derived = ['people', 'people_brands', 'people_days', 'person_comments', 'person_identities']
+
+/** A fingerprint of every row of every tenant table but the derived ones: what was refused must leave it as it was. */
 export async function tenantRows(app: TestApp): Promise<Record<string, string>> {
   let text = statements.get(app)
   if (!text) statements.set(app, (text = statementFor(app)))
@@ -14,7 +17,8 @@ const statements = new WeakMap<TestApp, Promise<string>>()
 async function statementFor({ owner }: TestApp): Promise<string> {
   const { rows } = await owner.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relkind = 'r' and relrowsecurity
-     order by 1`,
+       and relname <> all($1) order by 1`,
+    [derived],
   )
   // A sum of hashes doesn't need sorted rows, so it is much faster than hashing the sorted text.
   return rows

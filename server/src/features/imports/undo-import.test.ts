@@ -31,13 +31,8 @@ const reviews = (count: number, from = 0): string =>
 /** Tables of what is no trace: the memory of keys, the job that did the undo, that the import's end was told, hashes. */
 const besides = new Set(['idempotency_keys', 'job_runs', 'notifications', 'audit_heads', 'audit_hashes'])
 
-/** Follow by their sweep, a moment later. */
-const swept = new Set(['people', 'people_brands', 'people_days', 'person_comments', 'person_identities'])
-
 async function traces(): Promise<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(await tenantRows(app)).filter(([table]) => !besides.has(table) && !swept.has(table)),
-  )
+  return Object.fromEntries(Object.entries(await tenantRows(app)).filter(([table]) => !besides.has(table)))
 }
 
 test('an undo leaves no trace of an import but its entries in the audit log', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeCompany } from '../../testing/make-company.ts'
+import { outcomeScene } from '../../testing/outcome-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sweepPeople } from '../people/index.ts'
 import { readBrief } from './read-brief.ts'
 
 let app: TestApp
@@ -26,3 +28,23 @@ test('what is saved is what a writer of replies is given', async () => {
   const brief = await company.ctx.tx((tx) => readBrief(tx, company.ctx, commentId))
   expect(brief?.brand).toMatchObject({ name: expect.any(String), ...voice })
 })
+
+test('what the same customer was answered before comes with a comment, and nothing of another customer', async () => {
+  const scene = await outcomeScene(app)
+  const answered = await scene.write(2, 30)
+  await scene.reply(answered, 29)
+  const same = await scene.write(1, 2)
+  const another = await scene.write(1, 1, { email: 'olu@example.org' })
+  await sweepPeople(app.services)
+  const briefOf = (id: string) => scene.ctx.tx((tx) => readBrief(tx, scene.ctx, id))
+  expect((await briefOf(same))?.earlierReplies).toEqual([await replyTo(answered)])
+  expect((await briefOf(another))?.earlierReplies).toEqual([])
+  expect((await briefOf(answered))?.earlierReplies).toEqual([])
+})
+
+async function replyTo(commentId: string): Promise<string> {
+  const { rows } = await app.owner.query<{ reply_text: string }>('select reply_text from app.comments where id = $1', [
+    commentId,
+  ])
+  return rows[0]?.reply_text ?? 'none'
+}

@@ -9,7 +9,7 @@ export interface Brief {
   brand: ComposeRequest['brand']
   product: { title: string; details: string | null } | null
   recentReplies: string[]
-  /** What this very customer was told before. */
+  /** Replies that the same customer got before, newest first. */
   earlierReplies: string[]
   prices: { version: number; generateCredits: number; sendCredits: number }
 }
@@ -71,7 +71,7 @@ const changes = `(select jsonb_agg(jsonb_build_object('topic', '${changeTopic}',
 
 /**
  * By the person that the comment was assigned to, never by a name: of their newest 50 comments, so that one with thousands
- * costs no more. A comment of no one costs one look at a key.
+ * costs no more. A comment that no person has costs one key lookup.
  */
 const earlier = `(select array_agg(r.reply_text) from (
   select o.reply_text from app.person_comments pc

@@ -1,0 +1,64 @@
+import { card, enter, expect, people, test } from './person.ts'
+import { demoProduct } from './product.ts'
+import { scan } from './scan.ts'
+import { alderShop, worldOf } from './world.ts'
+
+const world = worldOf(demoProduct)
+
+test('two reviews of one address are one customer; one is split off, and the split is undone', async ({ page }) => {
+  await enter(page, people.editor)
+  await expect(page.getByText(/^Connected, synced/)).toBeVisible()
+  const [first, second] = [
+    'The lid of my kettle came loose after a week.',
+    'Now the spout drips as well, every morning.',
+  ]
+  const one = { shop: alderShop, email: 'tilda.marsh@example.org', rating: 2 }
+  await world.review({ ...one, name: 'Tilda Marsh', title: 'Loose lid', text: first })
+  await expect(card(page, first)).toBeVisible()
+  await world.review({ ...one, name: 'T. Marsh', title: 'It drips', text: second })
+  await expect(card(page, second)).toBeVisible()
+
+  await page.goto('/people?search=tilda.marsh')
+  const row = page.getByRole('row').filter({ hasText: 'tilda.marsh@example.org' })
+  await expect(async () => {
+    await page.reload()
+    await expect(row.getByRole('cell').first()).toHaveText('2', { timeout: 1000 })
+  }).toPass()
+  await row.getByRole('link').click()
+  await expect(page.getByText(first)).toBeVisible()
+  await expect(page.getByText(second)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Matched by' }).getByText('tilda.marsh@example.org')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Split comments' }).click()
+  await page.getByRole('checkbox', { name: `Not this customer: ${first}` }).check()
+  await page.getByRole('button', { name: 'Split 1 comment' }).click()
+  await expect(page.getByText('1 comment is now a separate customer')).toBeVisible()
+  await expect(page.getByText(first)).toHaveCount(0)
+  await page.getByRole('region', { name: 'Split comments' }).getByRole('button', { name: 'Undo split' }).click()
+  await expect(page.getByText(first)).toBeVisible()
+  await page.getByRole('link', { name: 'Open comment' }).first().click()
+  await expect(page).toHaveURL(/\/responses\?/)
+  await expect(page.getByRole('dialog', { name: 'T. Marsh' }).getByText(second)).toBeVisible()
+})
+
+for (const [theme, width] of [
+  ['light', 1440],
+  ['dark', 768],
+  ['light', 390],
+] as const) {
+  test(`${theme}, ${width} wide: people and one of them are for everybody`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await enter(page, people.viewer, '/dashboard')
+    await page.goto('/people?sort=comments')
+    const list = page.getByRole('main')
+    await expect(list.getByRole('link').first()).toBeVisible()
+    await scan(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await list.locator('a[href^="/people/"]').first().click()
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+    await scan(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await context.close()
+  })
+}
