@@ -11,6 +11,7 @@ import {
   createGoogle,
   createKeyedHash,
   endGoogle,
+  googleCallbackOf,
   missingDemand,
   presentUser,
   Sessions,
@@ -194,7 +195,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
 
 function googleOf({ env, now }: AppOptions, outside: ReturnType<typeof createOutside>) {
   const { clientId, clientSecret } = env.platforms.google
-  return createGoogle({ outside, clientId, clientSecret, redirectUri: `${env.appUrl}/auth/google/callback`, now })
+  return createGoogle({ outside, clientId, clientSecret, redirectUri: googleCallbackOf(env.appUrl), now })
 }
 
 function pricesOf({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Env): { input: number; output: number } | null {

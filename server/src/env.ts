@@ -34,11 +34,13 @@ export class EnvError extends Error {
   }
 }
 
+export const environment: NodeJS.ProcessEnv = process.env
+
 /**
  * Reads the configuration once; throws one `EnvError` that names every wrong value.
  * Outside production it makes the secret on first use and keeps it in `DATA_DIR/secret`.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(source: NodeJS.ProcessEnv = environment): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = variables.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
@@ -124,7 +126,7 @@ const price = z
   .transform(Number)
   .optional()
 
-const variables = z.object({
+export const variables = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: port(3000),
   HOST: z
@@ -232,9 +234,7 @@ function keptSecret(dataDir: string): string {
   return kept
 }
 
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null
-}
+const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
 
 function isOrigin(text: string): boolean {
   const url = parseUrl(text)

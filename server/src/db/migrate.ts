@@ -43,6 +43,24 @@ async function alignTimes(client: pg.Client): Promise<void> {
   )
 }
 
+/** How many of our migrations this database has; -1 where this login may not know. */
+export async function appliedMigrations(client: pg.Client): Promise<{ applied: number; known: number }> {
+  const hashes = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash)
+  const known = hashes.length
+  const { rows: found } = await client.query<{ readable: boolean }>(
+    `select has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select') as readable
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'app_migrations' and c.relname = '__drizzle_migrations'`,
+  )
+  if (!found[0]) return { applied: 0, known }
+  if (!found[0].readable) return { applied: -1, known }
+  const { rows } = await client.query<{ applied: number }>(
+    'select count(*)::int as applied from app_migrations.__drizzle_migrations where hash = any($1)',
+    [hashes],
+  )
+  return { applied: rows[0]?.applied ?? 0, known }
+}
+
 async function migrateQueue(ownerUrl: string, client: pg.Client): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => undefined)

@@ -35,16 +35,7 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
       close: () => undefined,
     }
   }
-  const transport = createTransport({
-    url: options.smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = openTransport(options.smtpUrl)
   const domain = /@([^>\s]+)>?$/.exec(options.from)?.[1] ?? 'localhost'
   return {
     canSend: true,
@@ -68,6 +59,19 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
     close: () => transport.close(),
   }
 }
+
+/** The line to the mail server, opened when it is first used. */
+export const openTransport = (smtpUrl: string) =>
+  createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 
 const oneClick = (link: string): Record<string, string> => ({
   'List-Unsubscribe': `<${link}>`,

@@ -4,6 +4,7 @@ import type { Ctx, Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Service } from '../../platforms/service.ts'
 import { limit } from '../auth/index.ts'
+import { callbackOf } from './addresses.ts'
 import { beginAttempt, keepVerifier, reopenAttempt } from './attempts.ts'
 
 export interface Begin {
@@ -35,9 +36,6 @@ export async function beginInstall(
 }
 
 const TOO_MANY = 'Too many installations were begun. Please try again later.'
-
-export const callbackOf = (services: Services, platform: string): string =>
-  `${services.appUrl}/integration/${platform}/callback`
 
 async function sendTo(
   services: Services,

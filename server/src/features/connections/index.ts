@@ -2,6 +2,7 @@
 // Does not own what comes in (comments) nor what goes out (replies).
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
 export { noteEvent, readActivity } from './note-activity.ts'
+export { callbackOf, webhookAddressOf } from './addresses.ts'
 export { beginConnect, beginInstall } from './begin-connect.ts'
 export { COOL_DOWN_MS, mayLeaveBy, notResponding, recordSendOutcome, refuseDuringOutage } from './circuit-breaker.ts'
 export { isConnected } from './check-connection.ts'

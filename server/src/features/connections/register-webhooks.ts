@@ -2,6 +2,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { PlatformError, type Access, type RefusedWebhook, type Service } from '../../platforms/service.ts'
+import { webhookAddressOf } from './addresses.ts'
 
 /** How new comments of a connection arrive: announced by webhook, or found by the sync alone, which finds no messages. */
 export type Updates = 'webhooks' | 'polling'
@@ -29,7 +30,7 @@ export function updatesAfter(ctx: Ctx, { key: platform }: Service, refused: Refu
 
 async function request(ctx: Ctx, service: Service, access: Access, anew: boolean): Promise<RefusedWebhook[] | null> {
   try {
-    return (await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`, anew)) ?? []
+    return (await service.ensureWebhooks?.(access, webhookAddressOf(ctx, service.key), anew)) ?? []
   } catch (error) {
     if (!(error instanceof PlatformError) || isOver.has(error.problem)) throw error
     if (passes.has(error.problem)) return null

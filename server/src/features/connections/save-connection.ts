@@ -9,6 +9,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Access, GrantedAccount, Service } from '../../platforms/service.ts'
 import { recordAudit } from '../audit/index.ts'
 import { adoptShop } from '../brands/index.ts'
+import { webhookAddressOf } from './addresses.ts'
 import { refuseOther } from './begin-connect.ts'
 import { startBackfill } from './book-backfill.ts'
 import { bindOf } from './find-access.ts'
@@ -40,7 +41,7 @@ export async function saveConnection(
 /** Trouble that passes costs comments nothing, a sync finds them; WhatsApp may also have to register the number first. */
 async function updatesOf(ctx: Ctx, service: Service, access: Access): Promise<Updates | null> {
   if (ctx.platforms.find(service.key)) return registerWebhooks(ctx, service, access, true)
-  const refused = await service.ensureWebhooks?.(access, `${ctx.appUrl}/hooks/${service.key}`, true)
+  const refused = await service.ensureWebhooks?.(access, webhookAddressOf(ctx, service.key), true)
   return refused ? updatesAfter(ctx, service, refused) : null
 }
 

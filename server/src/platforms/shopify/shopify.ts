@@ -22,7 +22,7 @@ export interface ShopifyConfig extends Patience {
 }
 
 /** Newest stable version of the Admin API; each lives for about a year. */
-const VERSION = '2026-10'
+export const VERSION = '2026-10'
 
 /** Credentials are `{ token, refresh? }`; the account is the shop's myshopify.com domain. */
 export function createShopify(

@@ -100,7 +100,7 @@ export function parseWebhook(rawBody: Uint8Array, account: string, headers: Head
   return { ...known, resync: event === 'app/scopes_update' || /^(products|metaobjects)\//.test(event) }
 }
 
-const privacyTopics: Readonly<Record<string, 'data-request' | 'redact-customer' | 'redact-shop'>> = {
+export const privacyTopics: Readonly<Record<string, 'data-request' | 'redact-customer' | 'redact-shop'>> = {
   'customers/data_request': 'data-request',
   'customers/redact': 'redact-customer',
   'shop/redact': 'redact-shop',

@@ -26,6 +26,9 @@ export interface Google {
   redeem(query: URLSearchParams, question: Question): Promise<GooglePerson>
 }
 
+/** The redirect address of signing in, which the OAuth client registers besides that of Analytics. */
+export const googleCallbackOf = (appUrl: string): string => `${appUrl}/auth/google/callback`
+
 export interface GoogleOptions {
   outside: Pick<Outside, 'request' | 'rewrite'>
   clientId: string | null

@@ -1,0 +1,65 @@
+import { platformNames } from '../env.ts'
+import { webhookAddressOf } from '../features/connections/index.ts'
+import { finding, type Finding } from './finding.ts'
+import type { World } from './world.ts'
+
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Whether the world reaches us at APP_URL: TLS, the proxy, and the word that Meta sends. */
+export async function examineAddress(world: World): Promise<Finding> {
+  const { env } = world
+  const about = finding('address', 'Address, TLS and proxy')
+  const { protocol, hostname } = new URL(env.appUrl)
+  const isLocal = LOCAL.test(hostname)
+  if (world.sandboxed && isLocal) {
+    const next = ['To be reached by real platforms, set APP_URL to your https address.']
+    return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox reaches this machine', next }
+  }
+  const problems = protocol === 'http:' && !isLocal ? ['APP_URL: must be https; cookies and platforms need it.'] : []
+  const reached = await reach(world)
+  problems.push(...reached.problems)
+  const hints = [...hintsOf(world, isLocal, protocol), ...reached.hints]
+  const state = problems.length > 0 ? 'wrong' : hints.length > 0 ? 'warning' : 'ok'
+  const missing = env.APP_URL ? [] : ['APP_URL']
+  return { ...about, state, problems, missing, tried: 'GET APP_URL/healthz', answer: reached.answer, next: hints }
+}
+
+function hintsOf({ env }: World, isLocal: boolean, protocol: string): string[] {
+  const isAnyOn = platformNames.some((name) => env.platforms[name].clientId !== null)
+  return [
+    ...(isLocal && isAnyOn ? ['Set APP_URL to an https address: platforms can’t send webhooks to this machine.'] : []),
+    ...(protocol === 'https:' && env.TRUST_PROXY.length === 0
+      ? ['Set TRUST_PROXY to your proxy’s address: until then all visitors count as one.']
+      : []),
+  ]
+}
+
+interface Reached {
+  answer: string
+  problems: string[]
+  hints: string[]
+}
+
+async function reach(world: World): Promise<Reached> {
+  const reply = await world.askOperator({ method: 'GET', url: `${world.env.appUrl}/healthz` })
+  if (reply.status === null) {
+    if (reply.isTls)
+      return { answer: reply.why, problems: [`APP_URL: its certificate is refused (${reply.why}).`], hints: [] }
+    return { answer: reply.why, problems: [], hints: ['Start the product and run this again: APP_URL doesn’t answer.'] }
+  }
+  const answer = `HTTP ${reply.status}`
+  if (reply.status >= 500) return { answer, problems: [], hints: ['Start the product and run this again.'] }
+  if (reply.status >= 300) return { answer, problems: ['APP_URL: what answers there isn’t Bizamply.'], hints: [] }
+  return { answer, problems: await meta(world), hints: [] }
+}
+
+// As Meta asks it: only the process that serves knows whether its word is ours.
+async function meta(world: World): Promise<string[]> {
+  const { env } = world
+  const token = env.META_VERIFY_TOKEN
+  if (!token) return []
+  const query = { 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': 'doctor' }
+  const reply = await world.askOperator({ method: 'GET', url: webhookAddressOf(env, 'facebook'), query })
+  if (reply.status === 200) return []
+  return ['META_VERIFY_TOKEN: the product at APP_URL doesn’t take it; start it again with this value.']
+}

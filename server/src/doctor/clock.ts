@@ -1,0 +1,19 @@
+import { finding, type Finding } from './finding.ts'
+import type { World } from './world.ts'
+
+/** Shopify and TikTok refuse what is signed at another time, and codes of a second factor live for 30 seconds. */
+const MOST_SECONDS = 30
+
+/** Compares with the Date of what the platforms answered; call it last. */
+export function examineClock({ skews, sandboxed }: World): Finding {
+  const about = finding('clock', 'Clock')
+  if (sandboxed) return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox runs on this machine’s clock' }
+  if (skews.length === 0) return { ...about, state: 'off', tried: 'nothing: no platform answered, so there is no time' }
+  const middle = skews.toSorted((a, b) => a - b)[Math.floor(skews.length / 2)] ?? 0
+  const seconds = Math.round(middle / 1000)
+  const tried = 'compares with the Date header of the answers above'
+  const answer = `${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'ahead'}`
+  if (Math.abs(seconds) <= MOST_SECONDS) return { ...about, tried, answer }
+  const problems = [`This machine’s clock is ${answer}: signatures and codes will be refused.`]
+  return { ...about, state: 'wrong', problems, tried, answer, next: ['Turn on time synchronization (NTP).'] }
+}

@@ -1,0 +1,48 @@
+import { EnvError, readEnv, type Env } from '../env.ts'
+import { examineAddress } from './address.ts'
+import { examineClock } from './clock.ts'
+import { examineDatabase } from './database.ts'
+import { finding, type Finding } from './finding.ts'
+import { examineMail } from './mail.ts'
+import { examineModel } from './model.ts'
+import { examinePlatforms } from './platforms.ts'
+import { createWorld } from './world.ts'
+
+export interface Ask {
+  source: NodeJS.ProcessEnv
+  now?: () => Date
+  shop?: string | null
+}
+
+/** Looks at everything that the product needs from outside, and changes nothing. */
+export async function examine({ source, now = () => new Date(), shop = null }: Ask): Promise<Finding[]> {
+  const read = readSettings(source)
+  if ('problems' in read) {
+    const next = ['Correct them as .env.example says, and run this again: nothing else was tried.']
+    return [finding('settings', 'Settings', { state: 'wrong', problems: read.problems, next })]
+  }
+  const world = createWorld(read.env, now, shop)
+  try {
+    const [platforms, ...others] = await Promise.all([
+      examinePlatforms(world),
+      examineModel(world),
+      examineMail(world),
+      examineDatabase(world),
+      examineAddress(world),
+    ])
+    return [finding('settings', 'Settings'), ...platforms, ...others, examineClock(world)]
+  } finally {
+    world.close()
+  }
+}
+
+function readSettings(source: NodeJS.ProcessEnv): { env: Env } | { problems: string[] } {
+  try {
+    return { env: readEnv(source) }
+  } catch (error) {
+    if (error instanceof EnvError) return { problems: [...error.problems] }
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    return { problems: [`DATA_DIR: this folder can't be used (${code})`] }
+  }
+}

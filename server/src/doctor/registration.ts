@@ -1,0 +1,59 @@
+import { callbackOf, webhookAddressOf } from '../features/connections/index.ts'
+import { googleCallbackOf } from '../features/auth/index.ts'
+import { plainRoutes } from '@bizamply/contract/routes'
+import { platformNames } from '../env.ts'
+import { createOutside } from '../outside/outside.ts'
+import { createPlatforms } from '../platforms/index.ts'
+import type { PlatformKey, Service } from '../platforms/service.ts'
+
+/** What an app of ours must have at a platform, read from the very address that a merchant is sent to. */
+export interface Registration {
+  name: string
+  redirect: string
+  /** Null where the platform sends none. */
+  webhook: string | null
+  permissions: string[]
+  addresses: { what: string; address: string }[]
+}
+
+export function registrationOf(key: PlatformKey, appUrl: string): Registration {
+  const service = serviceOf(key)
+  const redirectUri = callbackOf({ appUrl }, key)
+  const begun = service.authorizer?.begin({ state: 'state', redirectUri, typed: typedFor[key] ?? null })
+  const consent = queryOf(begun?.url ?? '')
+  const redirect = consent.get('redirect_uri') ?? redirectUri
+  const webhook = service.ensureWebhooks ? webhookAddressOf({ appUrl }, key) : null
+  const permissions = (consent.get('scope') ?? '').split(/[\s,]+/).filter(Boolean)
+  const addresses = [
+    { what: 'Redirect address', address: redirect },
+    ...(webhook ? [{ what: webhookWords[key] ?? 'Webhook address', address: webhook }] : []),
+    ...(key === 'shopify' ? [{ what: 'App URL', address: appUrl + plainRoutes.shopifyInstall.path }] : []),
+    ...(key === 'google' ? [{ what: 'Redirect address of sign-in', address: googleCallbackOf(appUrl) }] : []),
+  ]
+  return { name: service.name, redirect, webhook, permissions, addresses }
+}
+
+const registered = 'Webhook address (Bizamply registers it)'
+
+const webhookWords: Partial<Record<PlatformKey, string>> = {
+  shopify: 'Webhook address (enter it for the privacy webhooks; Bizamply registers the rest)',
+  judgeme: registered,
+  yotpo: `${registered}, with a key for each store at its end`,
+  tiktok: registered,
+  instagram: 'Webhook callback',
+  facebook: 'Webhook callback',
+  whatsapp: 'Webhook callback',
+}
+
+const typedFor: Partial<Record<PlatformKey, string>> = { shopify: 'your-store.myshopify.com' }
+
+function serviceOf(key: PlatformKey): Service {
+  const keys = { clientId: 'id', clientSecret: 'secret' }
+  const config = Object.fromEntries(platformNames.map((name) => [name, keys]))
+  const service = createPlatforms(createOutside({ baseUrl: null }), config).service(key)
+  if (!service) throw new Error(`no connector for ${key}`)
+  return service
+}
+
+// Yotpo's consent page has its query behind the fragment sign, and no redirect address in it.
+const queryOf = (url: string): URLSearchParams => new URLSearchParams(URL.canParse(url) ? new URL(url).search : '')

@@ -1,0 +1,55 @@
+import { isSound, type Finding, type State } from './finding.ts'
+
+const marks: Record<State, string> = {
+  ok: 'ok',
+  sandboxed: 'sandboxed',
+  off: 'not set up',
+  warning: 'attention',
+  wrong: 'WRONG',
+}
+
+export const asJson = (findings: Finding[]): string => JSON.stringify({ ok: isSound(findings), findings }, undefined, 2)
+
+/** A block for each thing, and what is wrong once more at the end. */
+export function asText(findings: Finding[]): string {
+  const blocks = findings.map((one) => [`${one.name}: ${marks[one.state]}`, ...linesOf(one)].join('\n'))
+  return [...blocks, endOf(findings)].join('\n\n')
+}
+
+function linesOf({ problems, missing, register, permissions, tried, answer, next }: Finding): string[] {
+  return [
+    ...problems.map((problem) => `  ! ${problem}`),
+    ...(missing.length > 0 ? [`  Not set: ${missing.join(', ')}`] : []),
+    ...register.map(({ what, address }) => `  ${what}: ${address}`),
+    ...(permissions.length > 0 ? [`  Permissions: ${permissions.join(', ')}`] : []),
+    ...(tried ? [`  Tried: ${tried}`] : []),
+    ...(answer ? [`  Answer: ${answer}`] : []),
+    ...next.map((step) => `  Next: ${step}`),
+  ]
+}
+
+function endOf(findings: Finding[]): string {
+  if (isSound(findings)) return 'Nothing is wrong.'
+  const problems = findings.flatMap((one) => one.problems.map((problem) => `  ${problem}`))
+  return ['Wrong:', ...problems].join('\n')
+}
+
+const SHORTEST = 8
+
+/**
+ * Takes every secret of the environment out of a text. Nothing above writes one; this holds where a later change forgets
+ * it.
+ */
+export function withoutSecrets(text: string, source: NodeJS.ProcessEnv): string {
+  const secrets = Object.entries(source).flatMap(([name, value]) => secretsIn(name, value ?? ''))
+  return secrets
+    .filter((secret) => secret.length >= SHORTEST)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((clean, secret) => clean.replaceAll(secret, '[hidden]'), text)
+}
+
+function secretsIn(name: string, value: string): string[] {
+  if (/SECRET|TOKEN|PASSWORD|_KEY$/.test(name)) return [value.trim()]
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url?.password ? [url.password, decodeURIComponent(url.password)] : []
+}

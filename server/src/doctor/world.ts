@@ -1,0 +1,82 @@
+import type { Env } from '../env.ts'
+import { createOutside, type OutsideRequest } from '../outside/outside.ts'
+import { OutsideError } from '../outside/outside-error.ts'
+
+export interface Heard {
+  status: number
+  /** Undefined where the body isn't JSON. */
+  body: unknown
+  text: string
+}
+
+/** Null status: there was no answer, and `why` says what the network said. */
+export type Reply = Heard | { status: null; why: string; isTls: boolean }
+
+export interface World {
+  env: Env
+  now: () => Date
+  /** True while the sandbox stands in for every platform. */
+  sandboxed: boolean
+  /** A Shopify store to try the app's keys with; null when none was named. */
+  shop: string | null
+  /** As the product calls platforms, with OUTSIDE_BASE_URL. */
+  ask(request: OutsideRequest): Promise<Reply>
+  /** An address that the operator configured, as it is written; it may be in a private network. */
+  askOperator(request: OutsideRequest): Promise<Reply>
+  /** The address that the product really calls for this one. */
+  rewrite(url: string): string
+  /** How far the clocks of those who answered were ahead of ours, in milliseconds. */
+  readonly skews: number[]
+  close(): void
+}
+
+const TIMEOUT_MS = 15_000
+
+export function createWorld(env: Env, now: () => Date, shop: string | null): World {
+  const outside = createOutside({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: TIMEOUT_MS })
+  const operator = createOutside({ baseUrl: null, allowPrivate: true, timeoutMs: TIMEOUT_MS })
+  const skews: number[] = []
+  const asking =
+    ({ request }: Pick<typeof outside, 'request'>, isTrusted: boolean) =>
+    async (asked: OutsideRequest): Promise<Reply> => {
+      try {
+        const { status, headers, text } = await request(asked)
+        const told = Date.parse(headers.date ?? '')
+        if (isTrusted && !Number.isNaN(told)) skews.push(told - now().getTime())
+        return { status, text, body: readJson(text) }
+      } catch (error) {
+        if (!(error instanceof OutsideError)) throw error
+        return { status: null, ...reasonOf(error) }
+      }
+    }
+  return {
+    env,
+    now,
+    shop,
+    sandboxed: env.sandbox && env.OUTSIDE_BASE_URL !== undefined,
+    ask: asking(outside, true),
+    // Our own machine's clock proves nothing.
+    askOperator: asking(operator, false),
+    rewrite: outside.rewrite,
+    skews,
+    close: () => {
+      outside.close()
+      operator.close()
+    },
+  }
+}
+
+/** The network's own code, never its words: those may repeat what was sent. */
+function reasonOf({ kind, cause }: OutsideError): { why: string; isTls: boolean } {
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? ''
+  const isTls = /CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO/.test(code)
+  return { why: /^[A-Z0-9_]+$/.test(code) ? `${kind}, ${code}` : kind, isTls }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
