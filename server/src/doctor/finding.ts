@@ -43,6 +43,8 @@ export interface Outcome {
   answer: string | null
   /** Null where nothing is wrong, or nothing can be told. */
   problem: string | null
+  /** True where the answer proves that the keys are right. */
+  proved: boolean
 }
 
 export const isSound = (findings: Finding[]): boolean => findings.every(({ state }) => state !== 'wrong')

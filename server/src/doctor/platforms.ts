@@ -36,7 +36,7 @@ async function examinePlatform(key: PlatformName, world: World): Promise<Finding
 }
 
 async function configured(about: Finding, key: PlatformName, forms: string[], world: World): Promise<Finding> {
-  const { tried, answer, problem } = await probe(key, world)
+  const { tried, answer, problem, proved } = await probe(key, world)
   const problems = [...forms, ...(problem ? [problem] : [])]
   const isDeaf = about.missing.length > 0
   const next = [
@@ -44,8 +44,10 @@ async function configured(about: Finding, key: PlatformName, forms: string[], wo
     ...(isDeaf
       ? ['Set META_VERIFY_TOKEN, and enter it with the webhook callback in the app: until then no news come.']
       : []),
-    ...(problems.length === 0 && !isDeaf ? ['Connect an account in the console under Integrations.'] : []),
+    ...(problems.length === 0 && !isDeaf
+      ? [`Connect an account in the console under Integrations${proved ? '' : ': only that proves these keys'}.`]
+      : []),
   ]
-  const state = problems.length > 0 ? 'wrong' : isDeaf ? 'warning' : 'ok'
+  const state = problems.length > 0 ? 'wrong' : isDeaf || !proved ? 'warning' : 'ok'
   return { ...about, state, problems, tried, answer, next }
 }

@@ -6,12 +6,17 @@ import type { Reply, World } from './world.ts'
 /** One cheap call that only our app's keys are needed for. It changes nothing at the platform. */
 export async function probe(key: PlatformKey, world: World): Promise<Outcome> {
   const call = calls[key](world)
-  if (call === null) return { tried: NO_STORE, answer: null, problem: null }
+  if (call === null) return { tried: NO_STORE, answer: null, problem: null, proved: false }
   const reply = await world.ask(call.request)
   const { host } = new URL(call.request.url)
   const tried = `${call.request.method} ${call.request.url}: ${call.why}`
   if (reply.status === null) {
-    return { tried, answer: reply.why, problem: `${host} can't be reached from this machine (${reply.why}).` }
+    return {
+      tried,
+      answer: reply.why,
+      problem: `${host} can't be reached from this machine (${reply.why}).`,
+      proved: false,
+    }
   }
   const verdict = call.judge(reply)
   const names = `${key.toUpperCase()}_CLIENT_ID or ${key.toUpperCase()}_CLIENT_SECRET`
@@ -21,7 +26,7 @@ export async function probe(key: PlatformKey, world: World): Promise<Outcome> {
     unclear: 'can’t be told from this',
   }
   const problem = verdict === 'refused' ? `${names}: the platform refuses this pair.` : null
-  return { tried, answer: `HTTP ${reply.status}, ${said[verdict]}`, problem }
+  return { tried, answer: `HTTP ${reply.status}, ${said[verdict]}`, problem, proved: verdict === 'accepted' }
 }
 
 type Verdict = 'accepted' | 'refused' | 'unclear'
@@ -121,5 +126,5 @@ const judgeMeta = ({ status }: Answered): Verdict => {
 function judgeTiktok({ body }: Answered): Verdict {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
   if (code === 0) return 'accepted'
-  return code === 40_001 || code === 40_002 || code === 40_105 ? 'refused' : 'unclear'
+  return code === 40_002 || code === 40_105 ? 'refused' : 'unclear'
 }
