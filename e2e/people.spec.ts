@@ -50,7 +50,7 @@ for (const [theme, width] of [
     const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } })
     const page = await context.newPage()
     await enter(page, people.viewer, '/dashboard')
-    await page.goto('/people?sort=comments')
+    await page.goto('/people?order=comments')
     const list = page.getByRole('main')
     await expect(list.getByRole('link').first()).toBeVisible()
     await scan(page)

@@ -48,6 +48,7 @@ export const peoplePageEn = {
     empty: 'All comments of this customer are hidden.',
     matchedBy: 'Matched by',
     matchedByText: 'Comments belong to one customer if they share one of these. A name alone is never enough.',
+    bySplit: 'A member split these comments off, so nothing else is matched with them.',
     byNameOnly: 'Only a name is known, so this comment is not matched with any other.',
     kind: { email: 'Email', phone: 'Phone', account: '{platform} account' },
     on: 'On {count, plural, one {# comment} other {# comments}}, first on the {what} of {date}',

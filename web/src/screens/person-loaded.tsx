@@ -35,7 +35,7 @@ export function PersonLoaded({ person }: { person: Person }) {
   const isCut = person.comments > timelineMost
   return (
     <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]">
-      <div className="min-w-0 pb-6">
+      <div className="min-w-0 xl:pb-6">
         <PersonHeader person={person}>
           {maySplit && picked === null && <Button onClick={() => setPicked(new Set())}>{t('split')}</Button>}
         </PersonHeader>

@@ -18,11 +18,9 @@ export function MatchedBy({ person }: { person: Person }) {
         <h2 id="person-matched-by" className="text-sm font-semibold text-ink">
           {t('matchedBy')}
         </h2>
-        {!splitFrom && (
-          <p className="text-xs text-pretty text-ink-2">
-            {identities.length > 0 ? t('matchedByText') : t('byNameOnly')}
-          </p>
-        )}
+        <p className="text-xs text-pretty text-ink-2">
+          {splitFrom ? t('bySplit') : identities.length > 0 ? t('matchedByText') : t('byNameOnly')}
+        </p>
       </div>
       <ul className="grid gap-3">
         {identities.map((identity) => (

@@ -23,7 +23,10 @@ export function PersonHistory({ person, picked, onPick }: PersonHistoryProps) {
     <ol className="grid grid-cols-[minmax(0,1fr)]">
       {person.items.map((item, n) => (
         // Nothing else tells two messages of one instant apart.
-        <li key={`${item.kind} ${item.at} ${n}`} className="border-b border-line px-4 py-3 text-sm text-ink sm:px-6">
+        <li
+          key={`${item.kind} ${item.at} ${n}`}
+          className="border-b border-line px-4 py-3 text-sm text-ink max-xl:last:border-b-0 sm:px-6"
+        >
           {item.kind === 'comment' ? (
             <CommentLine
               item={item}

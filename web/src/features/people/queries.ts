@@ -8,8 +8,8 @@ import { useEvents } from '../../lib/events.ts'
 
 export const peopleKey = ['people'] as const
 const PAGE = '50'
-/** New comments are assigned to people a moment after they came. */
-const ASSIGNED_MS = 3000
+/** The sweep that assigns new comments to people runs every 5 seconds. */
+const ASSIGNED_MS = 6000
 
 export interface AskedPeople {
   search?: string | undefined
