@@ -171,11 +171,11 @@ describe('kill -9', () => {
     const one = await open(true)
     const events = await pause(app, 'lock table app.events in share mode')
     begin(send(one))
-    await blocked(app, 1)
+    await blocked(app, 1, { on: 'app.events', wrote: 'app.deliveries', orMore: true })
     const deliveries = await pause(app, 'lock table app.deliveries in access exclusive mode')
     await events.letGo()
     await deliveries.held
-    await blocked(app, 1)
+    await blocked(app, 1, { on: 'app.deliveries', orMore: true })
     expect(await calls(one.company)).toEqual([])
     await killAndRestart([deliveries])
     expect(await sentOnce(one)).toBe(1)
@@ -185,12 +185,12 @@ describe('kill -9', () => {
     const one = await open(true)
     const events = await pause(app, 'lock table app.events in share mode')
     begin(send(one))
-    await blocked(app, 1)
+    await blocked(app, 1, { on: 'app.events', wrote: 'app.deliveries', orMore: true })
     const deliveries = await pause(app, 'lock table app.deliveries in share mode')
     await events.letGo()
     await deliveries.held
     await until('the headers are there', async () => (await calls(one.company)).length === 1)
-    await blocked(app, 1)
+    await blocked(app, 1, { on: 'app.deliveries', orMore: true })
     await killAndRestart([deliveries])
     await until('half a request was cut off', async () =>
       (await calls(one.company)).some((call) => call['bodyComplete'] === false && call['state'] === 'cut-off'),

@@ -27,14 +27,27 @@ async function waitsFor(app: TestApp, pid: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Waits until so many of the product's connections stand before a lock; `orMore` where a sweep may come to stand there too. */
-export async function blocked(app: TestApp, count: number, { orMore = false } = {}): Promise<void> {
+interface Waiting {
+  /** More waiters are fine, where a sweep may wait on the same lock. */
+  orMore?: boolean
+  /** Counts only connections that wait for a lock on this table. */
+  on?: string
+  /** Counts only connections that have already written to this table in the transaction that waits. */
+  wrote?: string
+}
+
+/** Waits until so many of the product's connections wait for a lock. */
+export async function blocked(app: TestApp, count: number, { orMore = false, on, wrote }: Waiting = {}): Promise<void> {
   let seen: object[] = []
   const look = async (): Promise<boolean> => {
     const { rows } = await app.owner.query<{ pid: number }>(
       `select distinct l.pid, l.locktype, l.relation::regclass, pg_blocking_pids(l.pid) as behind from pg_locks l
        join pg_stat_activity a on a.pid = l.pid and a.datname = current_database()
-       where not l.granted and coalesce(a.application_name, '') <> 'pause'`,
+       where not l.granted and coalesce(a.application_name, '') <> 'pause'
+         and ($1::text is null or l.relation = $1::regclass)
+         and ($2::text is null or exists (select 1 from pg_locks w where w.pid = l.pid and w.granted
+           and w.relation = $2::regclass and w.mode = 'RowExclusiveLock'))`,
+      [on ?? null, wrote ?? null],
     )
     seen = rows
     return orMore ? rows.length >= count : rows.length === count

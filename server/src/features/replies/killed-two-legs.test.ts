@@ -106,11 +106,11 @@ test.each([
   const one = await open()
   const events = await pause(app, 'lock table app.events in share mode')
   begin(send(one))
-  await blocked(app, 1)
+  await blocked(app, 1, { on: 'app.events', wrote: 'app.deliveries', orMore: true })
   const deliveries = await pause(app, `lock table app.deliveries in ${mode} mode`)
   await events.letGo()
   await deliveries.held
-  await blocked(app, 2, { orMore: true })
+  await blocked(app, 2, { on: 'app.deliveries', orMore: true })
   await killAndRestart(one, [deliveries])
   await ended(one, 'posted', 'posted')
   await bothOnce(one)
