@@ -31,6 +31,7 @@ import { bindOpenRoutes } from './http/open-routes.ts'
 import { createRpc } from './http/rpc.ts'
 import { createHttp } from './http/server.ts'
 import type { Queue } from './jobs/queue.ts'
+import { composerConfig } from './model-settings.ts'
 import { createMailer } from './mail/index.ts'
 import { createOutside } from './outside/outside.ts'
 import type { Parts } from './parts.ts'
@@ -168,17 +169,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
     platforms: createPlatforms(outside, env.platforms, { now: options.now }, (rejected) =>
       options.log.error({ ...rejected }, 'a platform rejects a request of ours as wrong'),
     ),
-    composer: createComposer({
-      aiBaseUrl: env.AI_BASE_URL ?? null,
-      aiApiKey: env.AI_API_KEY ?? null,
-      aiModel: env.AI_MODEL ?? null,
-      timeoutMs: env.AI_TIMEOUT * 1000,
-      reasoningEffort: env.AI_REASONING_EFFORT ?? null,
-      prices: pricesOf(env),
-      fallback: env.AI_FALLBACK,
-      rewrite: outside.rewrite,
-      log: options.log,
-    }),
+    composer: createComposer({ ...composerConfig(env), rewrite: outside.rewrite, log: options.log }),
     read: storedReading,
     queue: options.queue,
     mailer: createMailer({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM }),
@@ -196,10 +187,6 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
 function googleOf({ env, now }: AppOptions, outside: ReturnType<typeof createOutside>) {
   const { clientId, clientSecret } = env.platforms.google
   return createGoogle({ outside, clientId, clientSecret, redirectUri: googleCallbackOf(env.appUrl), now })
-}
-
-function pricesOf({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Env): { input: number; output: number } | null {
-  return input === undefined || output === undefined ? null : { input, output }
 }
 
 /** Who has not proved their address is nobody to what a browser goes to by itself. */

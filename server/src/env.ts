@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { address, isOrigin, list, oneOf, origin, port, secret, withoutSlash } from './env-values.ts'
+import { modelProblems, modelVariables } from './model-settings.ts'
 
 export type Env = Readonly<z.infer<typeof variables>> & {
   readonly appUrl: string
@@ -72,60 +74,6 @@ export const platformNames = [
 
 export type PlatformName = (typeof platformNames)[number]
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .refine(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535,
-      'must be a port, 1 to 65535',
-    )
-    .transform(Number)
-
-const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
-  z.enum(names, { error: `must be one of ${names.join(', ')}` })
-
-const address = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => protocols.includes(parseUrl(text)?.protocol ?? ''),
-      `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    )
-
-const withoutSlash = address('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))
-
-const origin = address('http:', 'https:')
-  .refine((text) => isOrigin(text), 'must be an origin without a path, such as https://example.com')
-  .transform((text) => parseUrl(text)?.origin ?? text)
-
-const secret = z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
-
-const list = (check: (entry: string) => boolean, message: string) =>
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .refine((entries) => entries.every(check), message)
-
-const seconds = (fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 300, 'must be seconds, 1 to 300')
-    .transform(Number)
-
-const price = z
-  .string()
-  .refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text), 'must be a price per million tokens, such as 0.25')
-  .transform(Number)
-  .optional()
-
 export const variables = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: port(3000),
@@ -170,14 +118,7 @@ export const variables = z.object({
     .default('Bizamply <no-reply@localhost>'),
   MAIL_BOUNCE_KEY: secret.optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-  AI_BASE_URL: withoutSlash.optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().optional(),
-  AI_TIMEOUT: seconds(15),
-  AI_REASONING_EFFORT: oneOf(['none', 'minimal', 'low', 'medium', 'high', 'xhigh']).optional(),
-  AI_INPUT_PRICE: price,
-  AI_OUTPUT_PRICE: price,
-  AI_FALLBACK: oneOf(['built-in', 'none']).default('none'),
+  ...modelVariables,
   BILLING_TEST: oneOf(['on', 'off']).optional(),
   META_VERIFY_TOKEN: z.string().optional(),
   OUTSIDE_BASE_URL: withoutSlash.optional(),
@@ -193,12 +134,7 @@ function dependencies(given: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   if (given['NODE_ENV'] === 'production' && !given['APP_SECRET'])
     problems.push('APP_SECRET: is required when NODE_ENV is production')
-  if (given['AI_BASE_URL'] && !given['AI_MODEL']) problems.push('AI_MODEL: is required when AI_BASE_URL is set')
-  for (const [one, other] of [
-    ['AI_INPUT_PRICE', 'AI_OUTPUT_PRICE'],
-    ['AI_OUTPUT_PRICE', 'AI_INPUT_PRICE'],
-  ] as const)
-    if (given[one] && !given[other]) problems.push(`${other}: is required when ${one} is set`)
+  problems.push(...modelProblems(given))
   if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
     problems.push('DATABASE_URL: is required when DATABASE_OWNER_URL is set')
   for (const name of platformNames) {
@@ -232,15 +168,6 @@ function keptSecret(dataDir: string): string {
   const kept = readFileSync(path, 'utf8').trim()
   if (Buffer.byteLength(kept) < 32) throw new EnvError([`APP_SECRET: ${path} is damaged (shorter than 32 bytes)`])
   return kept
-}
-
-const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
-
-function isOrigin(text: string): boolean {
-  const url = parseUrl(text)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
-  )
 }
 
 function isNetwork(text: string): boolean {

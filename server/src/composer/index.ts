@@ -4,16 +4,22 @@ import { createBuiltInComposer } from './built-in-composer.ts'
 import type { Composer } from './composer.ts'
 import { withFallback } from './model-fallback.ts'
 import { createLazyModel } from './lazy-model.ts'
+import type { ReasoningEffort } from './reasoning-effort.ts'
+import type { ProviderName } from './providers/provider-names.ts'
+import type { TokenPrices } from './token-cost.ts'
 
 export * from './composer.ts'
 export { createBuiltInComposer } from './built-in-composer.ts'
 export { checkReply } from './guard-rails.ts'
 export { readComment } from './read-comment.ts'
+export { tryModel, type ModelTrial } from './try-model.ts'
+export type { TokenPrices } from './token-cost.ts'
 export type { Mood, Reading } from './read-comment.ts'
 export { readerVersion, storedReading, type StoredReading } from './stored-reading.ts'
 
 export interface ComposerConfig {
-  aiBaseUrl: string | null
+  /** Whose protocol is spoken, and at which address; null: no model. */
+  model: { provider: ProviderName; baseUrl: string } | null
   aiApiKey: string | null
   aiModel: string | null
   /** Where calls really go, as `outside/` says. */
@@ -21,18 +27,20 @@ export interface ComposerConfig {
   fetch?: typeof fetch
   timeoutMs?: number
   /** How long a thinking model is to think; null leaves it to the model. */
-  reasoningEffort?: string | null
-  prices?: { input: number; output: number } | null
-  /** What writes where the model fails: nobody unless set. */
+  reasoningEffort?: ReasoningEffort | null
+  prices?: TokenPrices | null
+  /** What writes where the model fails: nothing unless set. */
   fallback?: 'built-in' | 'none'
   log?: { warn(details: object, message: string): void }
 }
 
 /** The model when one is configured, else the built-in composer; that one stands in for a model only where it is asked to. */
 export function createComposer(config: ComposerConfig): Composer {
-  if (!config.aiBaseUrl) return createBuiltInComposer()
+  if (config.model === null) return createBuiltInComposer()
+  const { provider, baseUrl } = config.model
   const model = createLazyModel({
-    baseUrl: config.rewrite ? config.rewrite(config.aiBaseUrl) : config.aiBaseUrl,
+    provider,
+    baseUrl: config.rewrite ? config.rewrite(baseUrl) : baseUrl,
     apiKey: config.aiApiKey,
     model: config.aiModel ?? 'default',
     fetch: config.fetch,

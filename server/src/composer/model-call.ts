@@ -1,9 +1,11 @@
-import { type LanguageModel, streamText } from 'ai'
+import { type LanguageModelUsage, streamText } from 'ai'
 import { z } from 'zod'
 import type { ComposeOptions, ComposeRequest } from './composer.ts'
 import { replySoFar } from './model-reply.ts'
 import { modelInstructions, modelMessage } from './prompt.ts'
+import type { OpenModel } from './providers/open-provider.ts'
 import { replyLanguage } from './reply-language.ts'
+import type { Tokens } from './token-cost.ts'
 
 /** What came back of one call, whatever it was. */
 export interface ModelAnswer {
@@ -11,7 +13,7 @@ export interface ModelAnswer {
   finishReason: string
   /** Told in a field of its own, beside an empty answer, by servers that keep to a schema. */
   refused: boolean
-  tokens: { input: number | null; output: number | null } | null
+  tokens: Tokens | null
   error: unknown
 }
 
@@ -27,7 +29,7 @@ export interface CallLimits {
  * without throwing, a broken one throws; both end up in `error`.
  */
 export async function askModel(
-  model: LanguageModel,
+  { model, call, cacheMark }: OpenModel,
   request: ComposeRequest,
   options: ComposeOptions,
   { firstMs, wholeMs, maxOutputTokens }: CallLimits,
@@ -38,10 +40,14 @@ export async function askModel(
   try {
     const result = streamText({
       model,
-      instructions: modelInstructions(request),
+      instructions: {
+        role: 'system',
+        content: modelInstructions(request),
+        ...(cacheMark ? { providerOptions: cacheMark } : {}),
+      },
       prompt: modelMessage(request, replyLanguage(request) ?? request.brand.defaultLanguage),
       maxOutputTokens,
-      temperature: 0.4,
+      ...call,
       maxRetries: 2,
       include: { rawChunks: true },
       abortSignal: AbortSignal.any([
@@ -63,8 +69,7 @@ export async function askModel(
       else if (part.type === 'error') answer.error ??= part.error
       else if (part.type === 'finish') {
         answer.finishReason = part.finishReason
-        const { inputTokens, outputTokens } = part.totalUsage
-        answer.tokens = { input: inputTokens ?? null, output: outputTokens ?? null }
+        answer.tokens = tokensOf(part.totalUsage)
       }
     }
   } catch (error) {
@@ -75,7 +80,18 @@ export async function askModel(
   return answer
 }
 
-const refusal = z.object({ choices: z.array(z.object({ delta: z.object({ refusal: z.string().min(1) }) })).min(1) })
+const tokensOf = ({ inputTokens, outputTokens, inputTokenDetails }: LanguageModelUsage): Tokens => ({
+  input: inputTokens ?? null,
+  output: outputTokens ?? null,
+  cacheRead: inputTokenDetails.cacheReadTokens ?? 0,
+  cacheWrite: inputTokenDetails.cacheWriteTokens ?? 0,
+})
+
+/** As Chat Completions and Responses say it; the other packages make it the reason why the answer ended. */
+const refusal = z.union([
+  z.object({ choices: z.array(z.object({ delta: z.object({ refusal: z.string().min(1) }) })).min(1) }),
+  z.object({ type: z.literal('response.refusal.delta'), delta: z.string().min(1) }),
+])
 const isRefusal = (chunk: unknown): boolean => refusal.safeParse(chunk).success
 
 /** Tells of what is new in the reply each time more was written. */

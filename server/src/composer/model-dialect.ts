@@ -1,19 +1,22 @@
 import type { ComposeRequest } from './composer.ts'
-import { type Refused, refusedRequest } from './model-failure.ts'
+import { isTooLong, type Refused, refusedRequest } from './model-failure.ts'
+import type { ProviderName } from './providers/provider-names.ts'
+import type { ReasoningEffort } from './reasoning-effort.ts'
 
 /** How the configured model wants to be asked; learned from what it refuses, and kept for as long as the process runs. */
 export interface ModelDialect {
   format: 'structured' | 'plain'
   limitName: 'max_tokens' | 'max_completion_tokens'
   temperature: boolean
-  reasoningEffort: string | null
+  reasoningEffort: ReasoningEffort | null
   /** Grows when a model spends all of its output on thoughts, shrinks when the server has not so much room. */
   roomFactor: number
 }
 
-export const firstDialect = (reasoningEffort: string | null): ModelDialect => ({
+export const firstDialect = (provider: ProviderName, reasoningEffort: ReasoningEffort | null): ModelDialect => ({
   format: 'structured',
-  limitName: 'max_tokens',
+  // The packages know what their provider calls it.
+  limitName: provider === 'compatible' ? 'max_tokens' : 'max_completion_tokens',
   temperature: true,
   reasoningEffort,
   roomFactor: 1,
@@ -52,13 +55,14 @@ const THOUGHT_TOKENS = 2000
 export const MORE_ROOM = 4
 const LESS_ROOM = 0.25
 
-// Texts of OpenAI: github.com/vercel/ai/issues/7863 and github.com/sst/opencode/issues/5421.
+// Texts of OpenAI: github.com/vercel/ai/issues/7863 and github.com/sst/opencode/issues/5421; of Anthropic:
+// github.com/vogler75/monster-mq/issues/168.
 function withoutNamed(tried: ModelDialect, { param, text }: Refused): ModelDialect | null {
-  if (/maximum context length|is too large/i.test(text))
-    return tried.roomFactor === 1 ? { ...tried, roomFactor: LESS_ROOM } : null
-  const isNamed = (name: string): boolean => param === name || (param === null && text.includes(name))
-  if (tried.limitName === 'max_tokens' && isNamed('max_tokens')) return { ...tried, limitName: 'max_completion_tokens' }
-  if (tried.temperature && isNamed('temperature')) return { ...tried, temperature: false }
-  if (tried.reasoningEffort !== null && isNamed('reasoning_effort')) return { ...tried, reasoningEffort: null }
+  if (isTooLong(text)) return tried.roomFactor === 1 ? { ...tried, roomFactor: LESS_ROOM } : null
+  const isNamed = (name: RegExp): boolean => name.test(param ?? text)
+  if (tried.limitName === 'max_tokens' && isNamed(/max_tokens/)) return { ...tried, limitName: 'max_completion_tokens' }
+  if (tried.temperature && isNamed(/temperature/)) return { ...tried, temperature: false }
+  if (tried.reasoningEffort !== null && isNamed(/reasoning|thinking|effort/i))
+    return { ...tried, reasoningEffort: null }
   return null
 }

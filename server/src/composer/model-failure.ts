@@ -18,7 +18,7 @@ export interface Refused {
 /** Null unless the server refused the request itself: it may be asked once more in another way. */
 export function refusedRequest(error: unknown): Refused | null {
   const status = statusOf(error)
-  if ((status !== 400 && status !== 422) || isFiltered(error)) return null
+  if ((status !== 400 && status !== 422) || isFiltered(error) || isWrongKey(bodyOf(error))) return null
   const text = bodyOf(error)
   const param = /"param"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? null
   return { param, text }
@@ -51,8 +51,21 @@ function isUnreadable(error: unknown): boolean {
 
 function refusedCall(status: number, error: unknown): [ComposeFailure, string] {
   if (isFiltered(error)) return ['refused', 'The AI service declined to answer this comment.']
-  return ['unavailable', statusMessages[status] ?? (status >= 500 ? brokenService : notAccepted)]
+  const body = bodyOf(error)
+  // Google answers a wrong key, and Anthropic an empty account, with 400.
+  const known = isWrongKey(body) ? 401 : isUnpaid(body) ? 429 : status
+  if (known === 400 && isTooLong(body)) return ['unavailable', tooLong]
+  return ['unavailable', statusMessages[known] ?? (status >= 500 ? brokenService : notAccepted)]
 }
+
+/** Texts: OpenAI; Anthropic; github.com/google-gemini/gemini-cli/issues/6678. */
+export const isTooLong = (body: string): boolean =>
+  /maximum context length|context_length_exceeded|is too large|prompt is too long|maximum allowed number of output|exceeds the maximum number of tokens/i.test(
+    body,
+  )
+
+const isWrongKey = (body: string): boolean => /API_KEY_INVALID|API key not valid/.test(body)
+const isUnpaid = (body: string): boolean => /credit balance is too low/i.test(body)
 
 function isFiltered(error: unknown): boolean {
   return statusOf(error) === 400 && /content[_ -]?filter|content management policy/i.test(bodyOf(error))
@@ -64,6 +77,7 @@ function bodyOf(error: unknown): string {
 }
 
 const brokenService = 'The AI service has a problem at the moment.'
+const tooLong = 'The comment and what goes with it are longer than the AI service takes.'
 const notAccepted = 'The AI service did not accept the request.'
 
 const statusMessages: Record<number, string> = {

@@ -11,11 +11,14 @@ afterEach(async () => {
   server = null
 })
 
+const writerAt = (baseUrl: string) =>
+  createComposer({ model: { provider: 'compatible', baseUrl }, aiApiKey: null, aiModel: 'writer-1' })
+
 async function compose(script: Script, options: { timeoutMs?: number; signal?: AbortSignal } = {}) {
   server = await fakeModel(script)
   const warnings: unknown[] = []
   const composer = createComposer({
-    aiBaseUrl: 'https://model.example/v1',
+    model: { provider: 'compatible', baseUrl: 'https://model.example/v1' },
     aiApiKey: 'sk-very-secret',
     aiModel: 'writer-1',
     rewrite: () => `${server?.url}/v1`,
@@ -121,7 +124,7 @@ describe('the model provider', () => {
 
   it('is unavailable when nobody listens', async () => {
     const composer = createComposer({
-      aiBaseUrl: 'http://127.0.0.1:4729/v1',
+      model: { provider: 'compatible', baseUrl: 'http://127.0.0.1:4729/v1' },
       aiApiKey: null,
       aiModel: 'writer-1',
       timeoutMs: 400,
@@ -149,7 +152,7 @@ describe('the model provider', () => {
 
   it('writes plain text where the server knows no schema, and remembers that', async () => {
     server = await fakeModel({ text: ['Thank you, Amelia.'], noSchema: true })
-    const composer = createComposer({ aiBaseUrl: `${server.url}/v1`, aiApiKey: null, aiModel: 'writer-1' })
+    const composer = writerAt(`${server.url}/v1`)
     for (let n = 0; n < 2; n++) {
       expect(await composer.compose(request({ signOff: null }), {})).toMatchObject({ text: 'Thank you, Amelia.' })
     }
@@ -160,7 +163,7 @@ describe('the model provider', () => {
     // As vLLM says it: docs.vllm.ai, OpenAI-compatible server.
     const message = "This model's maximum context length is 4096 tokens. However, you requested 5234 tokens"
     server = await fakeModel({ text: ['Thank you, Amelia.'], failFirst: { status: 400, times: 1, message } })
-    const composer = createComposer({ aiBaseUrl: `${server.url}/v1`, aiApiKey: null, aiModel: 'writer-1' })
+    const composer = writerAt(`${server.url}/v1`)
     for (let n = 0; n < 2; n++) await composer.compose(request({}), {})
     const [wanted = 0, given = 0, next] = server.calls.map(({ limit }) => limit ?? 0)
     expect([server.calls.length, given <= wanted / 3, next, server.calls[1]?.structured]).toEqual([
@@ -173,7 +176,7 @@ describe('the model provider', () => {
 
   it('does not blame the schema when the server refuses the request without one too', async () => {
     server = await fakeModel({ text: [], failFirst: { status: 400, times: 3 } })
-    const composer = createComposer({ aiBaseUrl: `${server.url}/v1`, aiApiKey: null, aiModel: 'writer-1' })
+    const composer = writerAt(`${server.url}/v1`)
     for (let n = 0; n < 2; n++) await composer.compose(request({}), {}).catch(() => null)
     expect(server.calls.map(({ structured }) => structured)).toEqual([true, false, true, false])
   })
@@ -185,7 +188,12 @@ describe('the model provider', () => {
     ] as const) {
       server = await fakeModel({ text: [text], finish })
       const prices = { input: 2.5, output: 10 }
-      const composer = createComposer({ aiBaseUrl: server.url, aiApiKey: null, aiModel: 'writer-1', prices })
+      const composer = createComposer({
+        model: { provider: 'compatible', baseUrl: server.url },
+        aiApiKey: null,
+        aiModel: 'writer-1',
+        prices,
+      })
       const made = await composer.compose(request({ signOff: null }), {}).catch((error: unknown) => error)
       expect(made).toMatchObject({ usage: { inputTokens: 7, outputTokens: 3, costMicros: 48 } })
       await server.close()
@@ -195,7 +203,7 @@ describe('the model provider', () => {
   it('lets the built-in composer stand in only where it is asked to, and that reply says why', async () => {
     server = await fakeModel({ text: ['We are so sor'], breakOff: true })
     const composer = createComposer({
-      aiBaseUrl: server.url,
+      model: { provider: 'compatible', baseUrl: server.url },
       aiApiKey: null,
       aiModel: 'writer-1',
       fallback: 'built-in',
@@ -211,7 +219,7 @@ describe('the model provider', () => {
 
   it('says how its last calls went', async () => {
     server = await fakeModel({ text: ['Thank you.'], failFirst: { status: 401, times: 3 } })
-    const composer = createComposer({ aiBaseUrl: server.url, aiApiKey: null, aiModel: 'writer-1' })
+    const composer = writerAt(server.url)
     const seen = [composer.health?.()]
     for (let n = 0; n < 4; n++) {
       await composer.compose(request({}), {}).catch(() => null)
@@ -222,7 +230,11 @@ describe('the model provider', () => {
 
   it('adds the signature itself and marks what no stored fact supports', async () => {
     server = await fakeModel({ text: ['Take 20% off at evil.example/deal.'] })
-    const composer = createComposer({ aiBaseUrl: `${server.url}/v1/`, aiApiKey: null, aiModel: 'writer-1' })
+    const composer = createComposer({
+      model: { provider: 'compatible', baseUrl: `${server.url}/v1/` },
+      aiApiKey: null,
+      aiModel: 'writer-1',
+    })
     const deltas: string[] = []
     const done = await composer.compose(request({ signOff: 'Your Fieldnote team' }), {
       onDelta: (d) => void deltas.push(d),

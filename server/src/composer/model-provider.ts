@@ -1,30 +1,34 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { ComposeError } from './composer.ts'
 import type { ComposeOptions, ComposeRequest, Composer, Composition, Usage } from './composer.ts'
 import { guardReply } from './guard-rails.ts'
 import { detectLanguage } from './language.ts'
 import { replyFrom } from './model-answer.ts'
 import { askModel, type ModelAnswer } from './model-call.ts'
-import { dialectAfter, firstDialect, inDialect, type ModelDialect, MORE_ROOM, outputLimit } from './model-dialect.ts'
+import { dialectAfter, firstDialect, type ModelDialect, MORE_ROOM, outputLimit } from './model-dialect.ts'
 import { modelFailure, statusOf } from './model-failure.ts'
 import { recentOutcomes } from './model-health.ts'
-import { answerSchema, replySoFar } from './model-reply.ts'
+import { replySoFar } from './model-reply.ts'
+import { openProvider, type Provider } from './providers/open-provider.ts'
+import type { ProviderName } from './providers/provider-names.ts'
+import type { ReasoningEffort } from './reasoning-effort.ts'
 import { replyLanguage } from './reply-language.ts'
+import { sumOfTokens, type TokenPrices, usageOf } from './token-cost.ts'
 
 export interface ModelConfig {
+  provider: ProviderName
+  /** Where calls really go. */
   baseUrl: string
   apiKey: string | null
   model: string
   fetch?: typeof fetch
   /** Until the first words; a whole reply may take three times as long. */
   timeoutMs?: number
-  reasoningEffort?: string | null
-  /** Per million tokens. */
-  prices?: { input: number; output: number } | null
+  reasoningEffort?: ReasoningEffort | null
+  prices?: TokenPrices | null
   log?: { warn(details: object, message: string): void }
 }
 
-/** Writes with any server that speaks Chat Completions. */
+/** Writes with one model, in its provider's own protocol. */
 export function createModelProvider(config: ModelConfig): Composer {
   // Only this global silences the library's notes about options that a server does not know (ai.md 4.1).
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
@@ -37,7 +41,7 @@ export function createModelProvider(config: ModelConfig): Composer {
     health: outcomes.health,
     compose: async (request, options) => {
       const answer = await ask(request, options)
-      const usage = usageOf(answer, config.prices ?? null)
+      const usage = usageOf(answer.tokens, config.prices ?? null)
       try {
         const made = finish(config.model, request, options, answer, usage)
         outcomes.add(true)
@@ -59,13 +63,20 @@ type Ask = (request: ComposeRequest, options: ComposeOptions) => Promise<ModelAn
 /** Asks in the way that the model takes, which is learned from its refusals and remembered. */
 function askerOf(config: ModelConfig): Ask {
   const firstMs = config.timeoutMs ?? 15_000
-  let dialect = firstDialect(config.reasoningEffort ?? null)
-  const askOnce = (tried: ModelDialect, request: ComposeRequest, options: ComposeOptions): Promise<ModelAnswer> =>
-    askModel(writerOf(config, tried), request, options, {
+  let opening: Promise<Provider> | null = null
+  let dialect = firstDialect(config.provider, config.reasoningEffort ?? null)
+  const askOnce = async (
+    tried: ModelDialect,
+    request: ComposeRequest,
+    options: ComposeOptions,
+  ): Promise<ModelAnswer> => {
+    const provider = await (opening ??= openProvider(config))
+    return askModel(provider(tried), request, options, {
       firstMs,
       wholeMs: firstMs * 3,
       maxOutputTokens: outputLimit(request, tried),
     })
+  }
 
   return async (request, options) => {
     let tried = dialect
@@ -84,32 +95,12 @@ function askerOf(config: ModelConfig): Ask {
     tried = { ...tried, roomFactor: MORE_ROOM }
     answer = await askOnce(tried, request, options)
     if (!answer.error) dialect = tried
-    return { ...answer, tokens: sumOf(spent, answer.tokens) }
+    return { ...answer, tokens: sumOfTokens(spent, answer.tokens) }
   }
 }
 
 const isSpentOnThoughts = async ({ text, finishReason, error }: ModelAnswer): Promise<boolean> =>
   !error && finishReason === 'length' && !(await replySoFar(text))
-
-type Tokens = ModelAnswer['tokens']
-
-function sumOf(one: Tokens, other: Tokens): Tokens {
-  if (!one || !other) return one ?? other
-  const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b)
-  return { input: sum(one.input, other.input), output: sum(one.output, other.output) }
-}
-
-function writerOf(config: ModelConfig, dialect: ModelDialect) {
-  const provider = createOpenAICompatible({
-    name: 'composer',
-    baseURL: config.baseUrl.replace(/\/+$/, ''),
-    includeUsage: true,
-    ...(config.apiKey ? { apiKey: config.apiKey } : {}),
-    ...(config.fetch ? { fetch: config.fetch } : {}),
-    transformRequestBody: (body) => inDialect(body, dialect, answerSchema),
-  })
-  return provider(config.model)
-}
 
 function finish(
   model: string,
@@ -131,13 +122,4 @@ function signed(reply: string, request: ComposeRequest): string {
   const signOff = request.brand.signOff?.trim()
   if (!signOff || reply.includes(signOff)) return reply
   return reply.length + signOff.length + 1 > request.maxLength ? reply : `${reply}\n${signOff}`
-}
-
-/** Tokens times price per million tokens is millionths already. */
-function usageOf({ tokens }: ModelAnswer, prices: { input: number; output: number } | null): Usage | null {
-  if (!tokens) return null
-  const { input, output } = tokens
-  const known = prices !== null && input !== null && output !== null
-  const costMicros = known ? Math.round(input * prices.input + output * prices.output) : null
-  return { inputTokens: input, outputTokens: output, costMicros }
 }

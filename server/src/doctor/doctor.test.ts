@@ -26,9 +26,10 @@ function world(asked: Asked): Scripted {
   const answer = (status: number, json: object): Scripted => ({ status, headers, json: { ...json, ...echo } })
   if (asked.host === 'healthz') return answer(200, {})
   if (asked.host === 'hooks') return answer(sent['hub.verify_token'] === GOOD_WORD ? 200 : 403, {})
+  if (asked.host === 'model.example') return answer(502, { message: 'none' })
   if (asked.host === 'model') {
     if (asked.headers.authorization !== `Bearer ${GOOD_KEY}`) return answer(401, {})
-    return sent['model'] === 'writer' ? answer(200, { choices: [] }) : answer(404, { error: 'no such model' })
+    return sent['model'] === 'writer' ? answer(200, WROTE) : answer(404, { error: { message: 'no such model' } })
   }
   const secret = sent['client_secret'] ?? sent['secret']
   const knows = platformNames.some((name) => secret === secretOf(name))
@@ -59,6 +60,9 @@ async function sound(more: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {
     ...more,
   }
 }
+
+/** One word, as Chat Completions answers it. */
+const WROTE = { choices: [{ index: 0, message: { role: 'assistant', content: 'OK' }, finish_reason: 'stop' }] }
 
 const doctor = (source: NodeJS.ProcessEnv, shop: string | null = null) => examine({ source, shop, now: () => NOW })
 const problemsOf = (findings: Finding[]): string[] => findings.flatMap(({ problems }) => problems)
@@ -172,13 +176,17 @@ const wrongValues: Record<string, string> = {
   MAIL_FROM: 'Bizamply',
   MAIL_BOUNCE_KEY: 'short',
   SUPPORT_EMAIL: 'support',
+  AI_PROVIDER: 'another',
   AI_BASE_URL: 'api.openai.com',
+  AI_REGION: 'us east',
   AI_API_KEY: 'another',
   AI_MODEL: 'another',
   AI_TIMEOUT: '0',
   AI_REASONING_EFFORT: 'hard',
   AI_INPUT_PRICE: 'free',
   AI_OUTPUT_PRICE: 'free',
+  AI_CACHE_READ_PRICE: 'free',
+  AI_CACHE_WRITE_PRICE: 'free',
   AI_FALLBACK: 'maybe',
   BILLING_TEST: 'maybe',
   META_VERIFY_TOKEN: 'another',

@@ -1,71 +1,82 @@
+import { type ModelTrial, tryModel } from '../composer/index.ts'
+import type { ProviderName } from '../composer/providers/provider-names.ts'
+import { composerConfig, configuredModel } from '../model-settings.ts'
 import { finding, type Finding } from './finding.ts'
-import type { Reply, World } from './world.ts'
+import type { World } from './world.ts'
 
-/** One call of a few words, in the form that every OpenAI-compatible server takes. */
+interface Asked {
+  provider: ProviderName
+  base: string
+  called: string
+}
+
+/** One call of a few words, in the protocol that is configured. */
 export async function examineModel(world: World): Promise<Finding> {
-  const { env } = world
   const about = finding('model', 'Model')
-  const base = env.AI_BASE_URL
-  if (!base) {
+  const configured = configuredModel(world.env)
+  if (!configured) {
     const state = world.sandboxed ? 'sandboxed' : 'off'
     const next = ['The built-in composer writes the replies. For a model, follow docs/connect/models.md.']
-    return { ...about, state, missing: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], tried: 'nothing', next }
+    return { ...about, state, missing: ['AI_PROVIDER', 'AI_API_KEY', 'AI_MODEL'], tried: 'nothing', next }
   }
+  const { provider, baseUrl: base } = configured
   const called = world.rewrite(base)
-  if (world.sandboxed && isSandboxs(base, env.OUTSIDE_BASE_URL)) {
+  if (world.sandboxed && isSandboxs(base, world.env.OUTSIDE_BASE_URL)) {
     const next = ['The sandbox’s pretend model writes. For a real one, follow docs/connect/models.md.']
     return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox stands in for it', next }
   }
-  if (world.sandboxed && called !== base) {
-    const problem = 'AI_BASE_URL: while the sandbox is on, calls to https addresses go to it, and it has no such model.'
-    return { ...about, state: 'wrong', problems: [problem], next: ['Set SANDBOX=off to use this model.'] }
-  }
-  return asked(about, called, world)
+  return asked(about, { provider, base, called }, world)
 }
 
 const isSandboxs = (base: string, sandbox = ''): boolean => base.startsWith(`${sandbox}/`)
 
-async function asked(about: Finding, base: string, world: World): Promise<Finding> {
-  const { AI_API_KEY: key, AI_MODEL: model, AI_REASONING_EFFORT: effort, AI_TIMEOUT: timeout } = world.env
-  const request = {
-    method: 'POST' as const,
-    url: `${base}/chat/completions`,
-    ...(key ? { headers: { authorization: `Bearer ${key}` } } : {}),
-    json: {
-      model,
-      messages: [{ role: 'user', content: 'Answer with the word OK.' }],
-      ...(effort ? { reasoning_effort: effort } : {}),
-    },
-    timeoutMs: timeout * 3000,
-  }
-  const reply = await world.askOperator(request)
-  const problem = problemOf(reply, effort)
-  const answer = reply.status === null ? reply.why : `HTTP ${reply.status}`
-  const tried = 'POST AI_BASE_URL/chat/completions: asks for one word'
-  const missing = key ? [] : ['AI_API_KEY']
+async function asked(about: Finding, { provider, base, called }: Asked, world: World): Promise<Finding> {
+  const { env } = world
+  const config = composerConfig(env)
+  const trial = await tryModel({
+    provider,
+    baseUrl: called,
+    apiKey: config.aiApiKey,
+    model: config.aiModel ?? '',
+    timeoutMs: env.AI_TIMEOUT * 1000,
+    reasoningEffort: config.reasoningEffort ?? null,
+  })
+  const isElsewhere = world.sandboxed && called !== base
+  const problem = isElsewhere && trial.status === 502 ? elsewhere : problemOf(trial, env)
+  const answer = trial.status === null ? (trial.network ?? 'timeout') : `HTTP ${trial.status}`
+  const tried = `asks ${env.AI_MODEL ?? 'the model'} for one word, as ${provider} takes it`
+  const missing = env.AI_API_KEY ? [] : ['AI_API_KEY']
   if (problem) {
-    const next = ['Compare the settings with docs/connect/models.md.']
+    const next = [
+      problem === elsewhere
+        ? 'Set SANDBOX=off to use this model.'
+        : 'Compare the settings with docs/connect/models.md.',
+    ]
     return { ...about, state: 'wrong', problems: [problem], missing, tried, answer, next }
+  }
+  if (isElsewhere) {
+    const next = ['The sandbox’s pretend model writes. Set SANDBOX=off to use the real one.']
+    return { ...about, state: 'sandboxed', missing, tried, answer, next }
   }
   return { ...about, missing, tried, answer, next: ['Generate a reply in the console.'] }
 }
 
-function problemOf(reply: Reply, effort: string | undefined): string | null {
-  if (reply.status === null) {
-    if (reply.why.startsWith('timeout')) return 'AI_TIMEOUT: the model took longer than three times this.'
-    return `AI_BASE_URL: the model can't be reached (${reply.why}).`
-  }
-  const { status, text, body } = reply
-  if (status < 300) return hasChoices(body) ? null : 'AI_BASE_URL: what answers there is no Chat Completions API.'
-  if (status === 401 || status === 403) return 'AI_API_KEY: the model’s service refuses it.'
-  if (status === 429) return 'AI_API_KEY: its quota is spent, or too much was asked.'
-  if (status >= 500) return `AI_BASE_URL: the model’s service has a problem (${status}).`
-  // A refused effort isn't fatal: the composer learns it and asks without.
-  if (effort && /reasoning/i.test(text)) return 'AI_REASONING_EFFORT: the model doesn’t take this value.'
-  if (/model/i.test(text)) return 'AI_MODEL: the service has no such model, or it takes no chat.'
-  if (status === 404) return 'AI_BASE_URL: there is no Chat Completions API at this address.'
-  return `AI_BASE_URL: the service refused the call (${status}).`
-}
+const elsewhere = 'AI_BASE_URL: while the sandbox is on, calls to https addresses go to it, and it has no such model.'
 
-const hasChoices = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'choices' in body && Array.isArray(body.choices)
+function problemOf({ status, wrote, body, network, timedOut }: ModelTrial, env: World['env']): string | null {
+  if (timedOut) return 'AI_TIMEOUT: the model took longer than three times this.'
+  const address = env.AI_BASE_URL || !env.AI_REGION ? 'AI_BASE_URL' : 'AI_REGION'
+  if (status === null) return `${address}: the model can't be reached (${network}).`
+  if (status < 300) return wrote ? null : `${address}: what answers there doesn’t speak this protocol.`
+  if (status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/.test(body))
+    return 'AI_API_KEY: the model’s service refuses it.'
+  if (status === 429 || /credit balance is too low/i.test(body))
+    return 'AI_API_KEY: its quota is spent, or too much was asked.'
+  if (status >= 500) return `${address}: the model’s service has a problem (${status}).`
+  // A refused effort isn't fatal: the composer learns it and asks without.
+  if (env.AI_REASONING_EFFORT && /reasoning|thinking|effort/i.test(body))
+    return 'AI_REASONING_EFFORT: the model doesn’t take this value.'
+  if (/model/i.test(body)) return 'AI_MODEL: the service has no such model, or it takes no chat.'
+  if (status === 404) return `${address}: the service knows no such address.`
+  return `${address}: the service refused the call (${status}).`
+}

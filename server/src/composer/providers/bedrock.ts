@@ -1,0 +1,10 @@
+import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock'
+import type { Provider, ProviderSettings } from './open-provider.ts'
+import { access, inPackageTerms } from './call-options.ts'
+
+/** By the Converse API with a Bedrock API key. */
+export function openBedrock(settings: ProviderSettings): Provider {
+  const model = createAmazonBedrock(access(settings))(settings.model)
+  const cacheMark = { bedrock: { cachePoint: { type: 'default' } } }
+  return (dialect) => ({ ...inPackageTerms(model, dialect), cacheMark })
+}

@@ -1,0 +1,19 @@
+/** Whose protocol a model is asked in. `compatible` is any server that speaks OpenAI's Chat Completions. */
+export const providerNames = ['openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock', 'compatible'] as const
+export type ProviderName = (typeof providerNames)[number]
+
+/** Where each listens unless told otherwise; null where every customer has an address of their own. */
+export function addressOf(provider: ProviderName, region: string | null): string | null {
+  if (provider === 'bedrock') return region === null ? null : `https://bedrock-runtime.${region}.amazonaws.com`
+  return addresses[provider]
+}
+
+// The defaults of the AI SDK's own packages.
+const addresses = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  mistral: 'https://api.mistral.ai/v1',
+  azure: null,
+  compatible: null,
+}
