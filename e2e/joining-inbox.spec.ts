@@ -69,6 +69,7 @@ async function signUp(page: Page): Promise<void> {
   const email = `${fresh('ines')}@jars.example`
   await expect(heading(page, 'Create Account')).toBeVisible()
   const typed = { 'First Name': 'Ines', 'Last Name': 'Roth', 'Email Address': email, 'Company Name': 'Jars GmbH' }
+  if (service === 'Judge.me') await page.getByRole('button', { name: 'Approve at Judge.me instead' }).click()
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Brand Name').fill('Jars')
   await page.getByLabel('Password', { exact: true }).fill('Canvas!Bag42')
@@ -98,6 +99,7 @@ async function chooseBrand(page: Page, now: RegExp, next: RegExp): Promise<void>
 /** Types what is asked, approves in the window of the consent, and waits for the badge. */
 async function connect(page: Page, service: string, typed: Record<string, string>, account?: string): Promise<void> {
   await page.getByRole('button', { name: `Connect ${service}` }).click()
+  if (service === 'Judge.me') await page.getByRole('button', { name: 'Approve at Judge.me instead' }).click()
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
   const consent = page.waitForEvent('popup')
   await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()

@@ -69,6 +69,8 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
   await page.getByRole('button', { name: 'Connect Judge.me' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await scan(page)
+  await page.getByRole('button', { name: 'Approve at Judge.me instead' }).click()
+  await scan(page)
   await decide(page, 'Deny')
   await expect(page.getByRole('dialog').getByText(/^Failed to connect Judge\.me: /)).toBeVisible()
   await decide(page, 'Approve')

@@ -160,6 +160,18 @@ export const connectEn = {
       never: 'Nothing is written',
     },
   },
+  before: {
+    title: 'Before you begin',
+    yotpo: 'Yotpo must have approved this installation’s app as a partner. Until then it refuses the connection.',
+    tiktok:
+      'You need a TikTok Business Account, and TikTok must have granted this installation’s app access to it. A permission that is missing is named after you connect.',
+    whatsapp:
+      'Meta must have approved this installation’s app and verified its business. Until then only Meta’s test number works.',
+    instagram:
+      'You need a professional account. Until Meta has approved this installation’s app, only accounts with a role in the app can connect.',
+    facebook:
+      'You need full access to the page. Until Meta has approved this installation’s app, only people with a role in the app can connect.',
+  },
   whatsappText:
     'You are sent to the sign-up of WhatsApp Business, where you choose or add a number. Then you come back here.',
   judgemeText: 'Judge.me knows your store already, so there is nothing to type.',

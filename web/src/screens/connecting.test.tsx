@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   connected,
@@ -44,6 +44,7 @@ test.for([
   await open()
   await press(`Connect ${service}`)
   await screen.findByRole('dialog')
+  if (service === 'Judge.me') await pressInside('Approve at Judge.me instead')
   if (label) type(label, value ?? '')
   await pressInside('Connect')
   expect(opened.mock.calls[0]?.[0]).toBe(address)
@@ -66,6 +67,7 @@ test('a second after the window closed the status is asked: connected, said, and
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
   await pressInside('Connect')
   await wait(3)
   expect(server.calls('POST /onboarding/check-connection')).toEqual([])
@@ -82,6 +84,7 @@ test('once the rule is met the wizard goes on after 2 seconds by itself, and not
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
   await pressInside('Connect')
   its.closed = true
   server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
@@ -101,6 +104,7 @@ test('Stay here holds the wizard', async () => {
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
   await pressInside('Connect')
   // Closed at once, so that Stay here is not behind it.
   await person().keyboard('{Escape}')
@@ -139,6 +143,7 @@ test('a blocked window leaves a link, and the connection is found by asking', as
   let done = false
   await open({}, { 'POST /onboarding/check-connection': () => connected(done) })
   await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
   await pressInside('Connect')
   expect(await screen.findByText('Your browser blocked the window.')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Open Judge.me' })
@@ -155,6 +160,7 @@ test('a dialog that is closed while it waits stops nothing', async () => {
   const { its } = popup()
   await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
   await pressInside('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
   await person().keyboard('{Escape}')
@@ -162,4 +168,14 @@ test('a dialog that is closed while it waits stops nothing', async () => {
   its.closed = true
   await wait(2.1)
   expect(await screen.findByText('Judge.me connected successfully for Alder!')).toBeTruthy()
+})
+
+test.for([
+  ['Yotpo', /approved this installation’s app as a partner/],
+  ['TikTok', /granted this installation’s app access/],
+  ['WhatsApp Business', /only Meta’s test number works/],
+] as const)('%s says what must be approved before anyone begins', async ([service, words]) => {
+  await open()
+  await press(`Connect ${service}`)
+  expect(within(await screen.findByRole('dialog')).getByText(words)).toBeTruthy()
 })

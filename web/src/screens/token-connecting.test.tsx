@@ -20,7 +20,6 @@ async function open(answer: unknown, connected = ['shopify']) {
   const server = wizardServer({ connected: { 'b-1': connected } }, { [call]: answer as never })
   await startConsole('/onboarding')
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Judge.me' }))
-  await press('Use a private token instead')
   return server
 }
 
@@ -80,6 +79,7 @@ test('where this installation has no app at Judge.me, the try ends in the form o
   wizardServer({ connected: { 'b-1': ['shopify'] } })
   await startConsole('/onboarding')
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Judge.me' }))
+  await press('Approve at Judge.me instead')
   await press('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
   const reason = 'This service cannot be connected here: the installation has no keys for it.'

@@ -56,10 +56,11 @@ export function ConnectDialog(props: ConnectDialogProps) {
   )
 }
 
-/** The consent, or for Judge.me a shop's private token: by choice, and where we have no app there. */
+/** The consent; for Judge.me a shop's private token first, which works for every shop, and the consent by choice. */
 function Asking(props: ConnectDialogProps & { typed: string; onType: (typed: string) => void }) {
   const { service, state, store, fromConsole, onConnected, onClose } = props
-  const [byToken, setByToken] = useState(false)
+  // After a consent that failed or changed nothing, that form again.
+  const [byToken, setByToken] = useState(state === undefined)
   const noKeys = state?.phase === 'failed' && state.noKeys === true
   if (service === 'judgeme' && (byToken || noKeys)) {
     return (

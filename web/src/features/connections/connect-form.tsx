@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, Info, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
@@ -65,6 +65,7 @@ export function ConnectForm({ service, state, typed, onType, onStart, onToken, o
           )}
         </div>
       )}
+      <Before service={service} />
       <Asks service={service} />
       <DialogFooter>
         <span className="mr-auto self-center text-xs text-ink-2 max-sm:hidden">{t('dialog.newWindow')}</span>
@@ -123,6 +124,25 @@ function TypedField({ service, typed, problem, onType, onLeave }: TypedFieldProp
     </div>
   )
 }
+
+/** What must be approved elsewhere first; docs/connect says it to the operator in full. */
+function Before({ service }: { service: Service }) {
+  const t = useTranslations('connect')
+  if (!hasBefore(service)) return null
+  return (
+    <section className="flex items-start gap-2.5 rounded-md bg-surface-2 px-3 py-2.5 text-sm dark:bg-surface-3">
+      <Info aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-ink-2" />
+      <div className="grid gap-1">
+        <h3 className="font-medium text-ink">{t('before.title')}</h3>
+        <p className="text-pretty text-ink-2">{t(`before.${service}`)}</p>
+      </div>
+    </section>
+  )
+}
+
+const needsApproval = ['yotpo', 'tiktok', 'whatsapp', 'instagram', 'facebook'] as const
+const hasBefore = (service: Service): service is (typeof needsApproval)[number] =>
+  needsApproval.some((one) => one === service)
 
 /** Two things that are asked for, and one that is not. */
 function Asks({ service }: { service: Service }) {
