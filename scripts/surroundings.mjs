@@ -49,7 +49,12 @@ const sandboxGroups = (world, ports) => [
   { META_VERIFY_TOKEN: 'meta-sbxsecret-verify' },
 ]
 
-const modelGroup = (world) => ({ AI_BASE_URL: `${world}/model/v1`, AI_API_KEY: 'sandbox', AI_MODEL: 'writer-1' })
+const modelGroup = (world) => ({
+  AI_PROVIDER: 'compatible',
+  AI_BASE_URL: `${world}/model/v1`,
+  AI_API_KEY: 'sandbox',
+  AI_MODEL: 'writer-1',
+})
 
 // Off by default: what a newcomer sees written must be the product's own composer, not a pretend model.
 function sandboxModel({ SANDBOX_MODEL: given }) {

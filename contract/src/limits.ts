@@ -58,6 +58,8 @@ export const rates = {
   ownDataPerUser: { max: 10, seconds: 3600 },
   /** Files of all customers. */
   customersFilePerUser: { max: 30, seconds: 3600 },
+  /** Checks of everything outside. */
+  setupCheckPerUser: { max: 20, seconds: 3600 },
   supportPerUser: { max: 10, seconds: 3600 },
   /** Charges that a shop is asked for. */
   purchasePerCompany: { max: 30, seconds: 3600 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, unaudited } from './call.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import {
   healthStates,
@@ -13,6 +13,7 @@ import {
   troubledStates,
 } from './operations-choices.ts'
 import { serviceKey } from './platforms.ts'
+import { setupFinding } from './setup-check.ts'
 
 const count = z.number().int()
 
@@ -228,4 +229,13 @@ export const operations = {
       summary: 'How long requests take in the process that answers, since its start',
     })
     .output(data(routeReport)),
+  setup: admin
+    .meta({ who: 'administrator', administration: 'operations.read', rate: 'setupCheckPerUser' })
+    .meta(unaudited('no-change'))
+    .route({
+      method: 'POST',
+      path: '/api/admin/setup',
+      summary: 'Try every service outside with the present settings; takes up to a minute and changes nothing',
+    })
+    .output(data(z.object({ checkedAt: z.string(), findings: z.array(setupFinding) }))),
 }

@@ -3,7 +3,7 @@ import { createComposer, storedReading } from './composer/index.ts'
 import type { Log, Services } from './context.ts'
 import type { Database } from './db/database.ts'
 import { createSeal } from './db/seal.ts'
-import type { Env } from './env.ts'
+import { type Env, environment } from './env.ts'
 import {
   beginGoogle,
   cookiesAreSecure,
@@ -178,10 +178,22 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
     push: createPush({ outside, db: options.db, seal, contact }),
     rewrite: outside.rewrite,
     billingTest: env.billingTest,
+    checkSetup: setupCheck(env, options.now),
     appUrl: env.appUrl,
     log: options.log,
     metrics: options.metrics,
   }
+}
+
+/** Loaded when it is first asked for; those who ask while a check runs get its findings. */
+function setupCheck(env: Env, now: () => Date): Services['checkSetup'] {
+  const check = async () => {
+    const { examineSettings } = await import('./doctor/examine.ts')
+    const { hideSecrets } = await import('./doctor/render.ts')
+    return hideSecrets(await examineSettings(env, now), environment)
+  }
+  let running: ReturnType<typeof check> | null = null
+  return () => (running ??= check().finally(() => (running = null)))
 }
 
 function googleOf({ env, now }: AppOptions, outside: ReturnType<typeof createOutside>) {

@@ -3,6 +3,7 @@ import type { Composer } from './composer/composer.ts'
 import type { StoredReading } from './composer/stored-reading.ts'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
+import type { Finding } from './doctor/finding.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/index.ts'
 import type { Metrics } from './metrics.ts'
@@ -30,6 +31,8 @@ export interface Services {
   rewrite: (url: string) => string
   /** Shops are asked for charges that nobody really pays, and such charges count. */
   billingTest: boolean
+  /** Tries everything outside with the settings of this process, as `npm run doctor` does. */
+  checkSetup: () => Promise<Finding[]>
   /** Our own address as the world reaches it. */
   appUrl: string
   log: Log

@@ -21,7 +21,12 @@ export async function examine({ source, now = () => new Date(), shop = null }: A
     const next = ['Correct them as .env.example says, and run this again: nothing else was tried.']
     return [finding('settings', 'Settings', { state: 'wrong', problems: read.problems, next })]
   }
-  const world = createWorld(read.env, now, shop)
+  return examineSettings(read.env, now, shop)
+}
+
+/** The same for settings that were read without a problem, as a running server has them. */
+export async function examineSettings(env: Env, now: () => Date, shop: string | null = null): Promise<Finding[]> {
+  const world = createWorld(env, now, shop)
   try {
     const [platforms, ...others] = await Promise.all([
       examinePlatforms(world),

@@ -48,6 +48,21 @@ export function withoutSecrets(text: string, source: NodeJS.ProcessEnv): string 
     .reduce((clean, secret) => clean.replaceAll(secret, '[hidden]'), text)
 }
 
+/** The same for findings that leave as data. */
+export const hideSecrets = (findings: Finding[], source: NodeJS.ProcessEnv): Finding[] =>
+  findings.map((one) => {
+    const clean = (text: string): string => withoutSecrets(text, source)
+    return {
+      ...one,
+      problems: one.problems.map(clean),
+      register: one.register.map(({ what, address }) => ({ what, address: clean(address) })),
+      permissions: one.permissions.map(clean),
+      tried: one.tried === null ? null : clean(one.tried),
+      answer: one.answer === null ? null : clean(one.answer),
+      next: one.next.map(clean),
+    }
+  })
+
 function secretsIn(name: string, value: string): string[] {
   if (/SECRET|TOKEN|PASSWORD|_KEY$/.test(name)) return [value.trim()]
   const url = URL.canParse(value) ? new URL(value) : null

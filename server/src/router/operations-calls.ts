@@ -48,5 +48,9 @@ export function operationsCalls({ services }: Pick<Parts, 'services'>) {
     }),
     model: os.model.handler(async ({ input }) => ok(await readModelUse(services, input))),
     routes: os.routes.handler(async () => ok(await readRoutes(services))),
+    setup: os.setup.handler(async () => {
+      const findings = await services.checkSetup()
+      return ok({ checkedAt: services.now().toISOString(), findings })
+    }),
   }
 }

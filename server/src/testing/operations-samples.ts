@@ -41,4 +41,5 @@ export const operationsSamples: Record<string, CallSample> = {
     bad: ['', 'days=8', 'days=x'].map((query) => ({ path: `/api/admin/model?${query}` })),
   },
   'GET /api/admin/routes': nothing('/api/admin/routes'),
+  'POST /api/admin/setup': nothing('/api/admin/setup'),
 }

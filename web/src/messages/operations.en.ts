@@ -55,6 +55,22 @@ export const operationsEn = {
     mail: 'Mail',
     model: 'Model',
     routes: 'Routes',
+    setup: 'Setup',
+  },
+  setup: {
+    title: 'Check the setup',
+    text: 'Tries every service, the model, mail and the database with the present settings. It takes up to a minute, changes nothing, and asks the model for one word.',
+    check: 'Check now',
+    again: 'Check again',
+    checking: 'Checking...',
+    summary:
+      '{wrong, plural, =0 {Nothing is wrong.} one {# setting needs attention.} other {# settings need attention.}} Checked {at}.',
+    state: { ok: 'OK', sandboxed: 'Sandboxed', off: 'Not set up', warning: 'Attention', wrong: 'Wrong' },
+    next: 'Next',
+    missing: 'Not set',
+    permissions: 'Permissions',
+    tried: 'Tried',
+    answer: 'Answer',
   },
   column: {
     queue: 'Queue',

@@ -14,6 +14,7 @@ import { MailTab } from '../features/operations/mail-tab.tsx'
 import { ModelTab } from '../features/operations/model-tab.tsx'
 import { useHealth, useRefreshOperations } from '../features/operations/queries.ts'
 import { RoutesTab } from '../features/operations/routes-tab.tsx'
+import { SetupTab } from '../features/operations/setup-tab.tsx'
 import { WebhooksTab } from '../features/operations/webhooks-tab.tsx'
 import { CallError } from '../lib/call-error.ts'
 import { useFormat } from '../lib/format.ts'
@@ -89,6 +90,8 @@ function Tab({ tab, ...props }: TabProps & { tab: OperationsTab }) {
       return <ModelTab {...props} />
     case 'routes':
       return <RoutesTab />
+    case 'setup':
+      return <SetupTab />
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JobState, MailList, ModelDays, QueueName, TroubledState } from '@bizamply/contract/operations-choices'
 import type { ServiceKey } from '@bizamply/contract/service-facts'
 
-export const operationsTabs = ['jobs', 'webhooks', 'connections', 'mail', 'model', 'routes'] as const
+export const operationsTabs = ['jobs', 'webhooks', 'connections', 'mail', 'model', 'routes', 'setup'] as const
 export type OperationsTab = (typeof operationsTabs)[number]
 
 /** The screen’s state as kept in the URL, without default values. */

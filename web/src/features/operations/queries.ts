@@ -77,6 +77,17 @@ export const useModelUse = (days: ModelDays) =>
     queryFn: async ({ signal }) => (await api.operations.model({ days }, { signal })).data,
   })
 
+/** Runs when it is asked to, never before: every service is called. */
+export const useSetupCheck = () =>
+  useQuery({
+    queryKey: [...operationsKey, 'setup'],
+    queryFn: async ({ signal }) => (await api.operations.setup({}, { signal })).data,
+    enabled: false,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+
 export const useRouteTimes = () =>
   useQuery({
     ...polled,
