@@ -28,7 +28,7 @@ export async function examineDatabase({ env }: World): Promise<Finding> {
   const facts = looks.findLast((one) => one.facts !== null)?.facts ?? null
   const state = problems.length > 0 ? 'wrong' : 'ok'
   const tried = `connects with ${places.map(({ name }) => name).join(' and ')}`
-  const next = facts && facts.applied < facts.known ? ['npm start applies the migrations.'] : []
+  const next = facts && facts.applied >= 0 && facts.applied < facts.known ? ['npm start applies the migrations.'] : []
   return { ...about, state, problems, tried, answer: facts ? wordsOf(facts) : null, next }
 }
 
