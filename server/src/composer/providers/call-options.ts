@@ -35,4 +35,10 @@ export const access = ({ baseUrl, apiKey, fetch }: ProviderSettings) => ({
   ...(fetch ? { fetch } : {}),
 })
 
+/**
+ * OpenAI keeps answers for 30 days unless it is asked not to. And where an effort is set, the library asks for a summary
+ * of the thoughts too, which OpenAI gives to verified organizations only.
+ */
+export const responsesOptions = { store: false, reasoningSummary: null }
+
 export const TEMPERATURE = 0.4

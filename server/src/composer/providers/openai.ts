@@ -1,13 +1,12 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { Provider, ProviderSettings } from './open-provider.ts'
-import { access, inPackageTerms } from './call-options.ts'
+import { access, inPackageTerms, responsesOptions } from './call-options.ts'
 
 /** By the Responses API. Caching needs no mark: OpenAI caches what requests begin with alike. */
 export function openOpenai(settings: ProviderSettings): Provider {
   const model = createOpenAI(access(settings))(settings.model)
-  // OpenAI keeps answers for 30 days unless it is asked not to.
   return (dialect) => {
     const { call, ...asked } = inPackageTerms(model, dialect)
-    return { ...asked, call: { ...call, providerOptions: { openai: { store: false } } } }
+    return { ...asked, call: { ...call, providerOptions: { openai: responsesOptions } } }
   }
 }
