@@ -14,7 +14,7 @@ import { createTeller as createInstagramTeller } from './instagram/teller.ts'
 import { createJudgeme } from './judgeme/host.ts'
 import { createTeller as createJudgemeTeller } from './judgeme/webhooks.ts'
 import { catchMail } from './mailbox/catch-mail.ts'
-import { createModel } from './model/host.ts'
+import { createModels } from './model/host.ts'
 import { createPictures } from './pictures/host.ts'
 import { createPushServices } from './push/host.ts'
 import type { Columns } from './review-files/guess-columns.ts'
@@ -99,7 +99,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     graph,
     createTiktok(world, appAt('tiktok'), tellers.tiktok),
     createAnalytics(world, appAt('google'), people, createGoogle(world, appAt('google'), people)),
-    createModel(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
+    ...createModels(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
     createPictures(options.demoDir ?? null),
     createPushServices(),
   ]

@@ -13,6 +13,8 @@ export interface CompletionRequest {
   maxTokens: number | null
   effort: (typeof EFFORTS)[number]
   format: { kind: 'text' } | { kind: 'json'; schema: Schema | null }
+  /** The tool by which JSON is asked for, where that is the way. */
+  tool?: string
 }
 
 /** What the model has decided to say. */
@@ -23,6 +25,10 @@ export interface Completion {
   content: string
   /** Set, with no content, when the model declines the request. */
   refusal: string | null
+  /** Written out ahead of the content, where a service shows them. */
+  thoughts: string | null
+  /** The tool that the content is meant for. */
+  tool: string | null
   finishReason: 'stop' | 'length' | 'content_filter'
   usage: {
     prompt_tokens: number
@@ -38,7 +44,8 @@ export function complete(request: CompletionRequest, mode: ModelMode, created: n
   const whole = written ?? ''
   const isCut = mode === 'cut' && !request.stream
   const cap = request.maxTokens ?? Infinity
-  const reasoning_tokens = mode === 'thinking' ? Math.min(THOUGHT_TOKENS[request.effort], cap) : 0
+  const thinks = mode === 'thinking' || mode === 'reasoning-field'
+  const reasoning_tokens = thinks ? Math.min(THOUGHT_TOKENS[request.effort], cap) : 0
   const limit = Math.min((cap - reasoning_tokens) * CHARACTERS_PER_TOKEN, isCut ? whole.length / 2 : Infinity)
   const content = [...whole].slice(0, Math.ceil(Math.min(limit, whole.length))).join('')
   const prompt_tokens = tokens(seed)
@@ -49,6 +56,8 @@ export function complete(request: CompletionRequest, mode: ModelMode, created: n
     model: request.model,
     content,
     refusal: written === null ? 'I can’t write that.' : null,
+    thoughts: mode === 'reasoning-field' ? 'What does the comment say?' : null,
+    tool: request.tool ?? null,
     finishReason: mode === 'refuse' ? 'content_filter' : content.length < whole.length ? 'length' : 'stop',
     usage: {
       prompt_tokens,
@@ -71,7 +80,7 @@ function contentFor(request: CompletionRequest, mode: ModelMode, seed: string): 
   )
 }
 
-function tokens(text: string): number {
+export function tokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN)
 }
 

@@ -1,11 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fieldsOf, json, type Answer, type Host } from '../door/exchange.ts'
+import { fieldsOf, json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
 import type { World } from '../world/world.ts'
-import { complete, type Completion, type CompletionRequest } from './completion.ts'
-import { readRequest } from './read-request.ts'
-import { refuseParameter } from './refuse-parameter.ts'
-import { streamCompletion } from './stream.ts'
+import { complete, tokens, type CompletionRequest } from './completion.ts'
+import { anthropicMessages } from './shapes/anthropic-messages.ts'
+import { chatCompletions } from './shapes/chat-completions.ts'
+import { gemini } from './shapes/gemini.ts'
+import { mistral } from './shapes/mistral.ts'
+import { responses } from './shapes/responses.ts'
+import { MOST_TOKENS, type Shape } from './shapes/shape.ts'
+import { streamText } from './stream.ts'
 
 export interface ModelPace {
   /** Between two pieces of a stream. */
@@ -14,50 +18,87 @@ export interface ModelPace {
   slowMs: number
 }
 
-/** A language model behind `/model/v1`, by the Chat Completions protocol. */
-export function createModel(world: World, pace: ModelPace): Host {
+/** One pretend language model, behind `/model/v1` and under the names of the services whose protocols it speaks. */
+export function createModels(world: World, pace: ModelPace): Host[] {
+  const at = (names: string[], shapes: [Shape, ...Shape[]]): Host => createModel(world, pace, { names, shapes })
+  return [
+    at(['model'], [chatCompletions]),
+    at(['api.mistral.ai'], [mistral]),
+    at(['api.openai.com'], [responses, chatCompletions]),
+    { ...at([], [responses]), serves: (name) => /^[a-z0-9-]+\.openai\.azure\.com$/.test(name) },
+    at(['api.anthropic.com'], [anthropicMessages]),
+    at(['generativelanguage.googleapis.com'], [gemini]),
+  ]
+}
+
+interface Place {
+  names: string[]
+  shapes: [Shape, ...Shape[]]
+}
+
+function createModel(world: World, pace: ModelPace, { names, shapes }: Place): Host {
+  const [first] = shapes
   return {
     platform: 'model',
-    names: ['model'],
-    isWrite: ({ path }) => path === COMPLETIONS,
-    failure,
+    names,
+    isWrite: (exchange) => shapes.some((shape) => shape.isWrite(exchange)),
+    failure: (status, reason) => failure(first, status, reason),
     spoil: (fault) => {
-      if (fault === 'throttled') return failure(429, 'Rate limit reached for requests')
+      if (fault === 'throttled') return first.refuse('throttled')
       return fault === 'error-in-200' ? json(200, { error: { message: 'Internal error', type: 'server_error' } }) : null
     },
     answer: (exchange) => {
-      if (!/^Bearer \S/i.test(exchange.headers.authorization ?? '')) return failure(401, 'No API key was provided')
-      if (exchange.method === 'GET' && exchange.path === '/v1/models')
-        return json(200, { object: 'list', data: MODELS })
-      if (exchange.method !== 'POST' || exchange.path !== COMPLETIONS) return failure(404, 'Unknown request URL')
-      const refused = world.model.mode === 'strict' ? refuseParameter(fieldsOf(exchange) ?? {}) : null
-      if (refused) return json(400, { error: { ...refused, type: 'invalid_request_error' } })
-      const request = readRequest(exchange)
-      return typeof request === 'string' ? failure(400, request) : answerCompletion(world, pace, request)
+      const shape = shapes.find((one) => one.isWrite(exchange))
+      const key = (shape ?? first).keyOf(exchange.headers)
+      if (!key) return (shape ?? first).refuse('no-key')
+      // No real service takes this key, so that a wrong one can be tried.
+      if (key === 'wrong-key') return (shape ?? first).refuse('wrong-key', key)
+      if (!shape) return otherAnswer(shapes, exchange)
+      return write(world, pace, shape, exchange)
     },
   }
 }
 
-async function answerCompletion(world: World, pace: ModelPace, request: CompletionRequest): Promise<Answer> {
+const otherAnswer = (shapes: Place['shapes'], exchange: Exchange): Answer =>
+  shapes.map((shape) => shape.other?.(exchange) ?? null).find((answer) => answer !== null) ??
+  shapes[0].refuse('unknown-address')
+
+function failure(shape: Shape, status: number, reason: string): Answer {
+  if (status === 401) return shape.refuse('no-key')
+  if (status === 429) return shape.refuse('throttled')
+  return json(status, { error: { message: reason, type: 'server_error', param: null, code: null } })
+}
+
+function write(world: World, pace: ModelPace, shape: Shape, exchange: Exchange): Answer | Promise<Answer> {
+  const { mode } = world.model
+  if (mode === 'rate-limited') return shape.refuse('throttled')
+  const unwelcome = shape.unwelcome(fieldsOf(exchange) ?? {}, mode)
+  if (unwelcome) return shape.refuseField(unwelcome)
+  const request = shape.read(exchange)
+  if (typeof request === 'string') return shape.refuse('broken', request)
+  // The name of a model that was there once and no longer is.
+  if (request.model === 'gone-model') return shape.refuse('unknown-model', request.model)
+  if (mode === 'context-too-long') {
+    const length = MOST_TOKENS.google + tokens(JSON.stringify(request.messages))
+    return shape.refuse('too-long', String(length))
+  }
+  return answerCompletion(world, pace, shape, request)
+}
+
+async function answerCompletion(
+  world: World,
+  pace: ModelPace,
+  shape: Shape,
+  request: CompletionRequest,
+): Promise<Answer> {
   const { mode } = world.model
   if (mode === 'slow') await wait(pace.slowMs, undefined, { ref: false })
   if (mode === 'garbage') return garbage(request.stream)
   const completion = complete(request, mode, Math.floor(world.clock.now().getTime() / 1000))
-  if (!request.stream) return json(200, wholeAnswer(completion))
-  const manner = { delayMs: pace.delayMs, includeUsage: request.includeUsage, isCut: mode === 'cut' }
-  return { stream: (response: ServerResponse) => streamCompletion(response, completion, manner) }
-}
-
-function wholeAnswer({ content, refusal, finishReason, ...rest }: Completion) {
-  const { id, created, model, usage } = rest
-  const message = { role: 'assistant', content, refusal }
+  if (!request.stream) return json(200, shape.whole(completion))
+  const manner = { delayMs: pace.delayMs, isCut: mode === 'cut' }
   return {
-    id,
-    object: 'chat.completion',
-    created,
-    model,
-    choices: [{ index: 0, message, finish_reason: finishReason }],
-    usage,
+    stream: (response: ServerResponse) => streamText(response, shape.streamed(completion, request), manner),
   }
 }
 
@@ -69,17 +110,4 @@ function garbage(isStream: boolean): Answer {
     headers: { 'content-type': type },
     bytes: isStream ? `data: {"choices":[{"de\n\ndata: ${noise.toString('latin1').replaceAll('\n', '')}\n\n` : noise,
   }
-}
-
-function failure(status: number, message: string): Answer {
-  const [type, code] = KINDS[status] ?? ['invalid_request_error', null]
-  return json(status, { error: { message, type, param: null, code } })
-}
-
-const COMPLETIONS = '/v1/chat/completions'
-const MODELS = [{ id: 'writer-1', object: 'model', created: 1, owned_by: 'sandbox' }]
-const KINDS: Record<number, [string, string | null]> = {
-  401: ['invalid_request_error', 'invalid_api_key'],
-  429: ['rate_limit_error', 'rate_limit_exceeded'],
-  500: ['server_error', null],
 }

@@ -1,41 +1,25 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Completion } from './completion.ts'
+import type { StreamText } from './shapes/shape.ts'
 
 export interface StreamManner {
   delayMs: number
-  includeUsage: boolean
   /** Breaks the line in the middle. */
   isCut: boolean
 }
 
-/** Server-sent chunks as Chat Completions sends them; stops writing when the other side is gone. */
-export async function streamCompletion(
-  response: ServerResponse,
-  completion: Completion,
-  manner: StreamManner,
-): Promise<void> {
-  const { id, created, model } = completion
-  const send = (rest: object): void => {
-    const chunk = { id, object: 'chat.completion.chunk', created, model, ...rest }
-    response.write(`data: ${JSON.stringify(chunk)}\n\n`)
-  }
-  const choice = (delta: object, finish_reason: string | null = null) => ({
-    choices: [{ index: 0, delta, finish_reason }],
-  })
+/** Server-sent events; stops writing when the other side is gone. */
+export async function streamText(response: ServerResponse, text: StreamText, manner: StreamManner): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
-  send(choice({ role: 'assistant', content: '' }))
-  const pieces = inPieces(completion.content)
+  for (const part of text.begin) response.write(part)
+  const pieces = inPieces(text.content)
   for (const [place, piece] of pieces.entries()) {
     if (response.destroyed) return
     if (manner.isCut && place >= pieces.length / 2) return breakOff(response)
     if (manner.delayMs > 0) await wait(manner.delayMs)
-    send(choice({ content: piece }))
+    response.write(text.piece(piece))
   }
-  if (completion.refusal !== null) send(choice({ refusal: completion.refusal }))
-  send(choice({}, completion.finishReason))
-  if (manner.includeUsage) send({ choices: [], usage: completion.usage })
-  response.end('data: [DONE]\n\n')
+  response.end(text.end.join(''))
 }
 
 // Not at once: what is still on its way would be lost with the line, as if nothing had been said.

@@ -10,5 +10,13 @@ export const MODEL_MODES = [
   'strict',
   // Thinks before it writes, and thoughts count as output.
   'thinking',
+  // The same, with the thoughts written out in a field of their own, as DeepSeek and vLLM do.
+  'reasoning-field',
+  // Takes no schema for its answer.
+  'no-schema',
+  // Every request comes too soon.
+  'rate-limited',
+  // Every request is longer than the model reads.
+  'context-too-long',
 ] as const
 export type ModelMode = (typeof MODEL_MODES)[number]

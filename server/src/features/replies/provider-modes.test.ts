@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { booksOf } from '../../testing/money.ts'
+import { replyScene } from '../../testing/reply-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const named = (AI_PROVIDER: string, more: Record<string, string> = {}) => ({ AI_BASE_URL: '', AI_PROVIDER, ...more })
+const providers = {
+  compatible: { AI_PROVIDER: 'compatible' },
+  openai: named('openai'),
+  azure: named('azure', { AI_BASE_URL: 'https://shop.openai.azure.com/openai' }),
+  anthropic: named('anthropic'),
+  google: named('google'),
+  mistral: named('mistral'),
+}
+const PRICES = { AI_INPUT_PRICE: '2', AI_OUTPUT_PRICE: '10' }
+
+const apps = new Map<string, TestApp>()
+beforeAll(async () => {
+  for (const [name, env] of Object.entries(providers)) {
+    const [beside] = apps.values()
+    apps.set(name, await startTestApp({ env: { AI_TIMEOUT: '10', ...PRICES, ...env }, ...(beside ? { beside } : {}) }))
+  }
+})
+afterAll(async () => {
+  for (const app of [...apps.values()].toReversed()) await app.stop()
+})
+
+async function generate(provider: string, mode: string) {
+  const app = apps.get(provider)
+  if (!app) throw new Error(`no app of ${provider}`)
+  await app.play('POST', '/_/model', { mode })
+  const { company, editor, id } = await replyScene(app)
+  const answer = await editor.post('/api/comments/generate', { commentId: id })
+  app.calm()
+  const { rows } = await app.owner.query<{ input: number; output: number; cost: string | null }>(
+    `select input_tokens as input, output_tokens as output, cost_micros as cost from app.reply_versions
+     where company_id = $1`,
+    [company.companyId],
+  )
+  return { answer, rows, used: (await booksOf(app, company)).used }
+}
+
+describe.each(Object.keys(providers))('%s', (provider) => {
+  test.each(['normal', 'strict', 'thinking', 'reasoning-field', 'no-schema'])(
+    'a model in mode %s writes a reply whose cost is that of its tokens',
+    async (mode) => {
+      const { answer, rows, used } = await generate(provider, mode)
+      expect([answer.status, answer.json['message']]).toEqual([200, undefined])
+      expect(used).toBe(2)
+      const [{ input, output, cost } = { input: 0, output: 0, cost: null }] = rows
+      expect(input).toBeGreaterThan(100)
+      expect(output).toBeGreaterThan(mode === 'thinking' || mode === 'reasoning-field' ? 1000 : 10)
+      expect(Number(cost)).toBe(input * 2 + output * 10)
+    },
+  )
+
+  test.each([
+    ['rate-limited', 'The AI service is too busy or its quota is spent.'],
+    ['context-too-long', 'The comment and what goes with it are longer than the AI service takes.'],
+    ['refuse', 'The AI service declined to answer this comment.'],
+    ['cut', 'The connection to the AI service broke before the reply was finished.'],
+  ])('a model in mode %s fails with its reason, and nothing is charged', async (mode, reason) => {
+    const { answer, used } = await generate(provider, mode)
+    expect([answer.status, answer.json['message']]).toEqual([
+      502,
+      `Failed to generate comment: ${reason} Nothing was charged.`,
+    ])
+    expect(used).toBe(0)
+  })
+})
