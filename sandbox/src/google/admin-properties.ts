@@ -1,3 +1,4 @@
+import type { analyticsadmin_v1beta as admin } from '@googleapis/analyticsadmin'
 import { json, type Answer, type Exchange } from '../door/exchange.ts'
 import type { Account } from '../world/accounts.ts'
 import type { World } from '../world/world.ts'
@@ -21,25 +22,27 @@ function listSummaries(properties: Account[], query: URLSearchParams): Answer {
   const owners = [...new Set(properties.map(ownerOf))]
   const size = Math.min(Number(query.get('pageSize') || 50), 200)
   const from = Number(query.get('pageToken') || 0)
-  const shown = owners.slice(from, from + size).map((owner, n) => ({
-    name: `accountSummaries/${from + n + 1}`,
-    account: `accounts/${from + n + 1}`,
-    displayName: owner,
-    propertySummaries: properties
-      .filter((property) => ownerOf(property) === owner)
-      .map(({ account, name }) => ({
-        property: `properties/${account}`,
-        displayName: name,
-        propertyType: 'PROPERTY_TYPE_ORDINARY',
-        parent: `accounts/${from + n + 1}`,
-      })),
-  }))
+  const shown = owners
+    .slice(from, from + size)
+    .map((owner, n): admin.Schema$GoogleAnalyticsAdminV1betaAccountSummary => ({
+      name: `accountSummaries/${from + n + 1}`,
+      account: `accounts/${from + n + 1}`,
+      displayName: owner,
+      propertySummaries: properties
+        .filter((property) => ownerOf(property) === owner)
+        .map(({ account, name }) => ({
+          property: `properties/${account}`,
+          displayName: name,
+          propertyType: 'PROPERTY_TYPE_ORDINARY',
+          parent: `accounts/${from + n + 1}`,
+        })),
+    }))
   if (shown.length === 0) return json(200, {})
   const isMore = from + size < owners.length
   return json(200, { accountSummaries: shown, nextPageToken: isMore ? String(from + size) : '' })
 }
 
-const presentProperty = ({ account, name, details }: Account) => ({
+const presentProperty = ({ account, name, details }: Account): admin.Schema$GoogleAnalyticsAdminV1betaProperty => ({
   name: `properties/${account}`,
   displayName: name,
   timeZone: details['timeZone'] ?? 'Europe/Berlin',
@@ -57,7 +60,7 @@ const listStreams = ({ account, details }: Account): Answer =>
           measurementId: details['measurementId'] ?? `G-${account}`,
           defaultUri: 'https://shop.example',
         },
-      },
+      } satisfies admin.Schema$GoogleAnalyticsAdminV1betaDataStream,
     ],
   })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { analyticsdata_v1beta } from '@googleapis/analyticsdata'
 import { z } from 'zod'
 import { fieldsOf, json, type Answer, type Exchange } from '../door/exchange.ts'
 import type { Account } from '../world/accounts.ts'
@@ -23,9 +24,9 @@ export function runReport(world: World, property: Account, exchange: Exchange): 
     dimensionValues: dimensions.map(({ name }) => ({ value: name === 'date' ? day.replaceAll('-', '') : page })),
     metricValues: metrics.map(({ name }) => ({ value: figure(`${property.account} ${day} ${page}`, name) })),
   }))
-  return json(200, {
+  const report: analyticsdata_v1beta.Schema$RunReportResponse = {
     dimensionHeaders: dimensions,
-    metricHeaders: metrics.map(({ name }) => ({ name, type: TYPES[name] })),
+    metricHeaders: metrics.map(({ name }) => ({ name, type: TYPES[name] ?? null })),
     ...(rows.length === 0 ? {} : { rows }),
     ...(all.length === 0 ? {} : { rowCount: all.length }),
     metadata: {
@@ -36,7 +37,8 @@ export function runReport(world: World, property: Account, exchange: Exchange): 
     },
     ...(asked.data.returnPropertyQuota ? { propertyQuota: QUOTA } : {}),
     kind: 'analyticsData#runReport',
-  })
+  }
+  return json(200, report)
 }
 
 /** The same for the same page and day for ever, all as text. */

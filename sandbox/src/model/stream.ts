@@ -19,7 +19,7 @@ export async function streamText(response: ServerResponse, text: StreamText, man
     if (manner.delayMs > 0) await wait(manner.delayMs)
     response.write(text.piece(piece))
   }
-  response.end(text.end.join(''))
+  response.end(text.end().join(''))
 }
 
 // Not at once: what is still on its way would be lost with the line, as if nothing had been said.

@@ -1,3 +1,11 @@
+import type {
+  ContentBlock,
+  Message,
+  RawContentBlockDelta,
+  RawMessageStreamEvent,
+  ThinkingBlock,
+  Usage,
+} from '@anthropic-ai/sdk/resources/messages'
 import { z } from 'zod'
 import { fieldsOf, json, type Answer } from '../../door/exchange.ts'
 import type { Completion, CompletionRequest } from '../completion.ts'
@@ -26,47 +34,50 @@ export const anthropicMessages: Shape = {
       ? { message: 'This model does not support structured outputs.', param: 'output_config', code: '' }
       : null
   },
-  whole: (completion) => ({
+  whole: (completion): Message => ({
     ...messageOf(completion),
     content: [...thinkingOf(completion), ...contentOf(completion)],
-    stop_reason: stopOf(completion),
-    usage: { input_tokens: completion.usage.prompt_tokens, output_tokens: completion.usage.completion_tokens },
+    ...stopOf(completion),
+    usage: usageOf(completion, completion.usage.completion_tokens),
   }),
   streamed: (completion) => {
-    const { usage, tool } = completion
-    const send = (type: string, rest: object = {}): string => event(type, { type, ...rest })
+    const { tool } = completion
+    const send = (what: RawMessageStreamEvent): string => event(what.type, what)
     const thoughts = thinkingOf(completion)
     const index = thoughts.length
-    const begins = tool
-      ? { type: 'tool_use', id: `toolu_${completion.id}`, name: tool, input: {} }
-      : { type: 'text', text: '' }
-    const block = (delta: object): string => send('content_block_delta', { index, delta })
+    const content_block = blockOf(completion, tool ? '{}' : '')
+    const block = (delta: RawContentBlockDelta): string => send({ type: 'content_block_delta', index, delta })
     return {
       content: completion.content,
       begin: [
-        send('message_start', {
-          message: {
-            ...messageOf(completion),
-            content: [],
-            stop_reason: null,
-            usage: { input_tokens: usage.prompt_tokens, output_tokens: 1 },
-          },
+        send({
+          type: 'message_start',
+          message: { ...messageOf(completion), content: [], ...NOT_STOPPED, usage: usageOf(completion, 1) },
         }),
         ...thoughts.flatMap(({ thinking }) => [
-          send('content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } }),
-          send('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking } }),
-          send('content_block_stop', { index: 0 }),
+          send({
+            type: 'content_block_start',
+            index: 0,
+            content_block: { type: 'thinking', thinking: '', signature: '' },
+          }),
+          send({
+            type: 'content_block_delta',
+            index: 0,
+            delta: { type: 'thinking_delta', thinking },
+          }),
+          send({ type: 'content_block_stop', index: 0 }),
         ]),
-        ...(completion.content === '' ? [] : [send('content_block_start', { index, content_block: begins })]),
+        ...(completion.content === '' ? [] : [send({ type: 'content_block_start', index, content_block })]),
       ],
       piece: (text) => block(tool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text }),
-      end: [
-        ...(completion.content === '' ? [] : [send('content_block_stop', { index })]),
-        send('message_delta', {
-          delta: { stop_reason: stopOf(completion), stop_sequence: null },
-          usage: { output_tokens: usage.completion_tokens },
+      end: () => [
+        ...(completion.content === '' ? [] : [send({ type: 'content_block_stop', index })]),
+        send({
+          type: 'message_delta',
+          delta: { ...stopOf(completion), stop_sequence: null, container: null },
+          usage: usageOf(completion, completion.usage.completion_tokens),
         }),
-        send('message_stop'),
+        send({ type: 'message_stop' }),
       ],
     }
   },
@@ -109,25 +120,46 @@ const LIMITS = {
 
 const messageOf = ({ id, model }: Completion) => ({
   id: `msg_${id}`,
-  type: 'message',
-  role: 'assistant',
+  type: 'message' as const,
+  role: 'assistant' as const,
   model,
   stop_sequence: null,
+  container: null,
+  diagnostics: null,
 })
-const thinkingOf = ({ usage }: Completion): { type: string; thinking: string; signature: string }[] =>
+const NOT_STOPPED = { stop_reason: null, stop_details: null }
+
+const usageOf = ({ usage }: Completion, output: number): Usage => ({
+  input_tokens: usage.prompt_tokens,
+  output_tokens: output,
+  output_tokens_details: { thinking_tokens: Math.min(output, usage.completion_tokens_details.reasoning_tokens) },
+  cache_creation: null,
+  cache_creation_input_tokens: 0,
+  cache_read_input_tokens: 0,
+  inference_geo: null,
+  server_tool_use: null,
+  service_tier: 'standard',
+  speed: null,
+})
+
+const thinkingOf = ({ usage }: Completion): ThinkingBlock[] =>
   usage.completion_tokens_details.reasoning_tokens > 0
     ? [{ type: 'thinking', thinking: 'What does the comment say?', signature: 'sandbox' }]
     : []
-function contentOf({ id, content, tool }: Completion): object[] {
-  if (content === '') return []
-  if (!tool) return [{ type: 'text', text: content }]
-  return [{ type: 'tool_use', id: `toolu_${id}`, name: tool, input: JSON.parse(content) as object }]
+const contentOf = (completion: Completion): ContentBlock[] =>
+  completion.content === '' ? [] : [blockOf(completion, completion.content)]
+
+function blockOf({ id, tool }: Completion, content: string): ContentBlock {
+  if (!tool) return { type: 'text', text: content, citations: null }
+  const called = { id: `toolu_${id}`, name: tool, input: JSON.parse(content) as object }
+  return { type: 'tool_use', ...called, caller: { type: 'direct' } }
 }
 
-function stopOf({ finishReason, refusal, tool }: Completion): string {
-  if (refusal !== null || finishReason === 'content_filter') return 'refusal'
-  if (finishReason === 'length') return 'max_tokens'
-  return tool ? 'tool_use' : 'end_turn'
+function stopOf({ finishReason, refusal, tool }: Completion): Pick<Message, 'stop_reason' | 'stop_details'> {
+  const stopped = (stop_reason: Message['stop_reason']) => ({ stop_reason, stop_details: null })
+  if (refusal !== null || finishReason === 'content_filter') return stopped('refusal')
+  if (finishReason === 'length') return stopped('max_tokens')
+  return stopped(tool ? 'tool_use' : 'end_turn')
 }
 
 function requestOf(body: z.output<typeof Body>): CompletionRequest {

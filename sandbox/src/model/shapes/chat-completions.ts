@@ -1,3 +1,4 @@
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
 import { json } from '../../door/exchange.ts'
 import type { Completion } from '../completion.ts'
 import { readRequest } from '../read-request.ts'
@@ -17,10 +18,15 @@ export const chatCompletions: Shape = {
     const { type } = (fields['response_format'] ?? {}) as { type?: string }
     return mode === 'no-schema' && type === 'json_schema' ? noSchema : null
   },
-  whole: ({ content, refusal, finishReason, thoughts, ...rest }) => {
+  whole: ({ content, refusal, finishReason, thoughts, ...rest }): ChatCompletion => {
     const { id, created, model, usage } = rest
-    const message = { role: 'assistant', content, refusal, ...(thoughts ? { reasoning_content: thoughts } : {}) }
-    const choices = [{ index: 0, message, finish_reason: finishReason }]
+    const message = {
+      role: 'assistant' as const,
+      content,
+      refusal,
+      ...(thoughts ? { reasoning_content: thoughts } : {}),
+    }
+    const choices = [{ index: 0, message, finish_reason: finishReason, logprobs: null }]
     return { id, object: 'chat.completion', created, model, choices, usage }
   },
   streamed: (completion, { includeUsage }) => {
@@ -34,7 +40,7 @@ export const chatCompletions: Shape = {
         ...(thoughts ? [chunk.choice({ content: null, reasoning_content: thoughts })] : []),
       ],
       piece: (content) => chunk.choice({ content }),
-      end: [
+      end: () => [
         ...(refusal === null ? [] : [chunk.choice({ refusal })]),
         chunk.choice({}, finishReason),
         ...(includeUsage ? [chunk.of({ choices: [], usage })] : []),
@@ -47,10 +53,11 @@ export const chatCompletions: Shape = {
 }
 
 export function chunksOf({ id, created, model }: Completion) {
-  const of = (rest: object): string => event(null, { id, object: 'chat.completion.chunk', created, model, ...rest })
+  const of = (rest: Pick<ChatCompletionChunk, 'choices' | 'usage'>): string =>
+    event(null, { id, object: 'chat.completion.chunk', created, model, ...rest } satisfies ChatCompletionChunk)
   return {
     of,
-    choice: (delta: object, finish_reason: string | null = null) =>
+    choice: (delta: Delta, finish_reason: Choice['finish_reason'] = null) =>
       of({ choices: [{ index: 0, delta, finish_reason }] }),
   }
 }
@@ -62,6 +69,10 @@ const noSchema = {
   param: null,
   code: null,
 }
+
+type Choice = ChatCompletionChunk['choices'][number]
+// `reasoning_content` is DeepSeek's and vLLM's, not OpenAI's.
+type Delta = Choice['delta'] & { reasoning_content?: string }
 
 const COMPLETIONS = '/v1/chat/completions'
 const MODELS = [{ id: 'writer-1', object: 'model', created: 1, owned_by: 'sandbox' }]

@@ -1,3 +1,4 @@
+import type { Candidate, FinishReason, GenerateContentResponse } from '@google/genai'
 import { z } from 'zod'
 import { fieldsOf, json, type Answer } from '../../door/exchange.ts'
 import type { Completion, CompletionRequest } from '../completion.ts'
@@ -30,11 +31,16 @@ export const gemini: Shape = {
     content: completion.content,
     begin: [],
     piece: (text) => event(null, chunkOf(completion, text, false)),
-    end: [event(null, chunkOf(completion, null, true))],
+    end: () => [event(null, chunkOf(completion, null, true))],
   }),
 }
 
-function chunkOf(completion: Completion, text: string | null, isLast: boolean): object {
+/** What a call answers, without what the client adds; its enumerations are text. */
+type OnTheWire = Pick<GenerateContentResponse, 'usageMetadata' | 'modelVersion' | 'responseId'> & {
+  candidates: (Omit<Candidate, 'finishReason'> & { finishReason?: `${FinishReason}` })[]
+}
+
+function chunkOf(completion: Completion, text: string | null, isLast: boolean): OnTheWire {
   const { id, model, usage } = completion
   const { reasoning_tokens } = usage.completion_tokens_details
   const content = text ? { content: { role: 'model', parts: [{ text }] } } : {}
@@ -55,7 +61,7 @@ function chunkOf(completion: Completion, text: string | null, isLast: boolean): 
   }
 }
 
-function reasonOf({ finishReason, refusal }: Completion): string {
+function reasonOf({ finishReason, refusal }: Completion): `${FinishReason}` {
   if (refusal !== null || finishReason === 'content_filter') return 'SAFETY'
   return finishReason === 'length' ? 'MAX_TOKENS' : 'STOP'
 }

@@ -21,7 +21,7 @@ export const mistral: Shape = {
       content: said.content,
       begin: [choice({ role: 'assistant', content: '' })],
       piece: (content) => choice({ content }),
-      end: [of(last), 'data: [DONE]\n\n'],
+      end: () => [of(last), 'data: [DONE]\n\n'],
     }
   },
 }

@@ -1,3 +1,9 @@
+import type {
+  Response,
+  ResponseOutputMessage,
+  ResponseReasoningItem,
+  ResponseStreamEvent,
+} from 'openai/resources/responses/responses'
 import { z } from 'zod'
 import { fieldsOf } from '../../door/exchange.ts'
 import { EFFORTS, type Completion, type CompletionRequest } from '../completion.ts'
@@ -29,44 +35,61 @@ export const responses: Shape = {
     const item = messageOf(completion, 'in_progress', [])
     const output_index = completion.usage.completion_tokens_details.reasoning_tokens > 0 ? 1 : 0
     const at = { item_id: item.id, output_index, content_index: 0 }
-    const send = (type: string, rest: object): string => event(type, { type, ...rest })
+    let count = 0
+    const send = (what: Unnumbered): string => event(what.type, { ...what, sequence_number: count++ })
     const status = statusOf(completion)
-    const said = refusal === null ? [] : [send('response.refusal.delta', { ...at, delta: refusal })]
+    const said = refusal === null ? [] : [send({ type: 'response.refusal.delta', ...at, delta: refusal })]
     return {
       content: completion.content,
       begin: [
-        send('response.created', { response: responseOf(completion, 'in_progress') }),
+        send({ type: 'response.created', response: responseOf(completion, 'in_progress') }),
         ...(output_index === 1
-          ? ['response.output_item.added', 'response.output_item.done'].map((type) =>
-              send(type, { output_index: 0, item: thoughtsOf(id) }),
+          ? (['response.output_item.added', 'response.output_item.done'] as const).map((type) =>
+              send({ type, output_index: 0, item: thoughtsOf(id) }),
             )
           : []),
-        send('response.output_item.added', { output_index, item }),
+        send({ type: 'response.output_item.added', output_index, item }),
       ],
-      piece: (delta) => send('response.output_text.delta', { ...at, delta, logprobs: [] }),
-      end: [
+      piece: (delta) => send({ type: 'response.output_text.delta', ...at, delta, logprobs: [] }),
+      end: () => [
         ...said,
-        send('response.output_text.done', { ...at, text: content, logprobs: [] }),
-        send('response.output_item.done', { output_index, item: messageOf(completion, status, partsOf(completion)) }),
-        send(`response.${status}`, { response: responseOf(completion, status) }),
+        send({ type: 'response.output_text.done', ...at, text: content, logprobs: [] }),
+        send({
+          type: 'response.output_item.done',
+          output_index,
+          item: messageOf(completion, status, partsOf(completion)),
+        }),
+        send({ type: `response.${status}`, response: responseOf(completion, status) }),
       ],
     }
   },
 }
 
+/** `output_text` is the client's own addition. */
+type OnTheWire = Omit<Response, 'output_text'>
+type Unnumbered = ResponseStreamEvent extends infer One
+  ? One extends { response: Response }
+    ? Omit<One, 'sequence_number' | 'response'> & { response: OnTheWire }
+    : Omit<One, 'sequence_number'>
+  : never
+
 const statusOf = ({ finishReason }: Completion) => (finishReason === 'stop' ? 'completed' : 'incomplete')
-const thoughtsOf = (id: string) => ({ type: 'reasoning', id: `rs_${id}`, summary: [] })
-const messageOf = ({ id }: Completion, status: string, content: object[]) => ({
+const thoughtsOf = (id: string): ResponseReasoningItem => ({ type: 'reasoning', id: `rs_${id}`, summary: [] })
+const messageOf = (
+  { id }: Completion,
+  status: ResponseOutputMessage['status'],
+  content: ResponseOutputMessage['content'],
+): ResponseOutputMessage => ({
   type: 'message',
   id: `msg_${id}`,
   role: 'assistant',
   status,
   content,
 })
-const partsOf = ({ content, refusal }: Completion): object[] =>
+const partsOf = ({ content, refusal }: Completion): ResponseOutputMessage['content'] =>
   refusal === null ? [{ type: 'output_text', text: content, annotations: [] }] : [{ type: 'refusal', refusal }]
 
-function responseOf(completion: Completion, status: string): object {
+function responseOf(completion: Completion, status: ResponseOutputMessage['status']): OnTheWire {
   const { id, created, model, usage, finishReason } = completion
   const reason = finishReason === 'length' ? 'max_output_tokens' : 'content_filter'
   const { reasoning_tokens } = usage.completion_tokens_details
@@ -88,13 +111,26 @@ function responseOf(completion: Completion, status: string): object {
     usage: isDone
       ? {
           input_tokens: usage.prompt_tokens,
-          input_tokens_details: { cached_tokens: 0 },
+          input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
           output_tokens: usage.completion_tokens,
           output_tokens_details: { reasoning_tokens },
           total_tokens: usage.total_tokens,
         }
-      : null,
+      : undefined,
+    ...DEFAULTS,
   }
+}
+
+// As the API answers where a request says nothing of them.
+const DEFAULTS = {
+  access_programs: null,
+  instructions: null,
+  metadata: {},
+  parallel_tool_calls: true,
+  temperature: 1,
+  tool_choice: 'auto' as const,
+  tools: [],
+  top_p: 1,
 }
 
 function requestOf(body: z.output<typeof Body>): CompletionRequest {

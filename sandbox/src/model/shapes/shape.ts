@@ -18,7 +18,7 @@ export interface StreamText {
   content: string
   begin: string[]
   piece: (text: string) => string
-  end: string[]
+  end: () => string[]
 }
 
 /** One protocol: how a request is read, and how what the model decided is said. */

@@ -1,3 +1,4 @@
+import type { analyticsdata_v1beta } from '@googleapis/analyticsdata'
 import { z } from 'zod'
 import { PlatformError, type Access } from '../service.ts'
 import type { GoogleClient } from './client.ts'
@@ -40,7 +41,7 @@ export async function readReport(
   if (!Number.isSafeInteger(offset) || offset < 0)
     throw new PlatformError('invalid', 'not a cursor of Google Analytics')
   const url = `https://analyticsdata.googleapis.com/v1beta/properties/${access.account}:runReport`
-  const json = {
+  const json: analyticsdata_v1beta.Schema$RunReportRequest = {
     dateRanges: [{ startDate: from, endDate: to }],
     dimensions: dimensions.map((name) => ({ name })),
     metrics: metrics.map((name) => ({ name })),

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { playedWorld } from '../testing/played-world.ts'
+import { examine } from './examine.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-doctor-models-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+/** What the doctor finds of a model that is named, with the sandbox in its place. */
+async function modelOf(AI_PROVIDER: string, more: NodeJS.ProcessEnv = {}) {
+  const named = { AI_PROVIDER, AI_API_KEY: 'key-of-the-shop', AI_MODEL: 'writer', ...addresses[AI_PROVIDER] }
+  const { url: OUTSIDE_BASE_URL } = await playedWorld()
+  const source = { DATA_DIR: dataDir, OUTSIDE_BASE_URL, ...named, ...more }
+  const findings = await examine({ source, shop: null, now: () => new Date() })
+  return findings.find(({ key }) => key === 'model')
+}
+
+const addresses: Record<string, NodeJS.ProcessEnv> = {
+  azure: { AI_BASE_URL: 'https://shop.openai.azure.com/openai/v1' },
+}
+
+describe.each(['openai', 'azure', 'anthropic', 'google', 'mistral'])(
+  'the doctor asks %s in its own protocol',
+  (name) => {
+    test('and says that the sandbox answered', async () => {
+      expect(await modelOf(name)).toMatchObject({ state: 'sandboxed', problems: [], answer: 'HTTP 200' })
+    })
+
+    test('names a key that is refused', async () => {
+      const problems = ['AI_API_KEY: the model’s service refuses it.']
+      expect(await modelOf(name, { AI_API_KEY: 'wrong-key' })).toMatchObject({ state: 'wrong', problems })
+    })
+
+    test('names a model that is gone', async () => {
+      const problems = ['AI_MODEL: the service has no such model, or it takes no chat.']
+      expect(await modelOf(name, { AI_MODEL: 'gone-model' })).toMatchObject({ state: 'wrong', problems })
+    })
+  },
+)
