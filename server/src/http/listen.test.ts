@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../db/embedded-state.ts'
 import { closeServer, listen, LOOPBACK } from './listen.ts'
 
 const answers = (host: string, port: number): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Caller } from './caller.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../db/embedded-state.ts'
 
 export interface Child {
   url: string

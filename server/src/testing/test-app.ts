@@ -9,7 +9,7 @@ import { createMetrics } from '../metrics.ts'
 import { startQueue, type Queue } from '../jobs/queue.ts'
 import { startWork } from '../work.ts'
 import { Caller } from './caller.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../db/embedded-state.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestApp {
