@@ -53,6 +53,8 @@ export const auditActions = {
     'customer-edited',
     'plan-changed',
     'feature-changed',
+    'model-saved',
+    'model-removed',
     'banned',
     'activated',
     'deactivated',

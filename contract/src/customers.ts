@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { audited, call } from './call.ts'
 import { connectionList } from './connections.ts'
 import { balance, numberedPage, transaction, transactionFilter, transactionTotals } from './credits.ts'
+import { companyModelCalls } from './company-model.ts'
 import { customerFeatureCalls } from './customer-features.ts'
 import { customer, customerDetails, customerTotals } from './customer-details.ts'
 import { customerFilter, customerStatuses } from './customer-filter.ts'
@@ -50,6 +51,7 @@ const changed = data(z.object({ status: z.enum(customerStatuses) }))
 /** The companies that use the product, for the people who run it. `id` is a BizamplyId or a company id. */
 export const customers = {
   ...customerFeatureCalls,
+  ...companyModelCalls,
   list: forAdministrators
     .route({ method: 'GET', path: '/api/admin/customers', summary: 'Customers page by page, with totals' })
     .input(

@@ -60,6 +60,8 @@ export const rates = {
   customersFilePerUser: { max: 30, seconds: 3600 },
   /** Checks of everything outside. */
   setupCheckPerUser: { max: 20, seconds: 3600 },
+  /** Words that a customer's own model is asked for. */
+  modelTrialPerUser: { max: 60, seconds: 3600 },
   supportPerUser: { max: 10, seconds: 3600 },
   /** Charges that a shop is asked for. */
   purchasePerCompany: { max: 30, seconds: 3600 },

@@ -31,7 +31,7 @@ import { bindOpenRoutes } from './http/open-routes.ts'
 import { createRpc } from './http/rpc.ts'
 import { createHttp } from './http/server.ts'
 import type { Queue } from './jobs/queue.ts'
-import { composerConfig } from './model-settings.ts'
+import { composerConfig, createModels } from './model-settings.ts'
 import { createMailer } from './mail/index.ts'
 import { createOutside } from './outside/outside.ts'
 import type { Parts } from './parts.ts'
@@ -170,6 +170,7 @@ function createServices(options: AppOptions, outside: ReturnType<typeof createOu
       options.log.error({ ...rejected }, 'a platform rejects a request of ours as wrong'),
     ),
     composer: createComposer({ ...composerConfig(env), rewrite: outside.rewrite, log: options.log }),
+    models: createModels(env, { rewrite: outside.rewrite, log: options.log }),
     read: storedReading,
     queue: options.queue,
     mailer: createMailer({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM }),

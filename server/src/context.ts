@@ -1,5 +1,6 @@
 import type { MemberRole, Rights, UserRole } from '@bizamply/contract/roles'
 import type { Composer } from './composer/composer.ts'
+import type { ModelTrial, OwnModel } from './composer/index.ts'
 import type { StoredReading } from './composer/stored-reading.ts'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
@@ -16,6 +17,7 @@ export interface Services {
   now: () => Date
   platforms: Platforms
   composer: Composer
+  models: Models
   /** What the reader finds in a comment at arrival. */
   read: (
     comment: { title: string | null; text: string; rating: number | null },
@@ -45,6 +47,13 @@ export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
+}
+
+/** Models of companies' own. */
+export interface Models {
+  composerOf(model: OwnModel): Composer
+  /** Asks it for one word. */
+  attempt(model: OwnModel): Promise<ModelTrial>
 }
 
 export interface Actor {

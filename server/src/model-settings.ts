@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { ComposerConfig, TokenPrices } from './composer/index.ts'
+import { createComposer, tryModel, type ComposerConfig, type TokenPrices } from './composer/index.ts'
+import type { Models } from './context.ts'
 import { reasoningEfforts } from './composer/reasoning-effort.ts'
 import { addressOf, type ProviderName, providerNames } from './composer/providers/provider-names.ts'
 import type { Env } from './env.ts'
@@ -69,6 +70,24 @@ export function composerConfig(env: Env): ComposerConfig {
     reasoningEffort: env.AI_REASONING_EFFORT ?? null,
     prices: pricesOf(env),
     fallback: env.AI_FALLBACK,
+  }
+}
+
+/** Models of companies' own, asked with the installation's patience. */
+export function createModels(env: Env, { rewrite, log }: Pick<ComposerConfig, 'rewrite' | 'log'>): Models {
+  const shared = { ...composerConfig(env), rewrite, log }
+  const address = (url: string): string => rewrite?.(url) ?? url
+  return {
+    composerOf: ({ provider, baseUrl, apiKey, model, reasoningEffort, prices }) =>
+      createComposer({
+        ...shared,
+        model: { provider, baseUrl },
+        aiApiKey: apiKey,
+        aiModel: model,
+        reasoningEffort,
+        prices,
+      }),
+    attempt: (model) => tryModel({ ...model, baseUrl: address(model.baseUrl), timeoutMs: shared.timeoutMs }),
   }
 }
 

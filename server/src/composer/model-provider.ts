@@ -28,6 +28,11 @@ export interface ModelConfig {
   log?: { warn(details: object, message: string): void }
 }
 
+/** A model of one company's own, at its service's real address. */
+export type OwnModel = Required<
+  Pick<ModelConfig, 'provider' | 'baseUrl' | 'apiKey' | 'model' | 'reasoningEffort' | 'prices'>
+>
+
 /** Writes with one model, in its provider's own protocol. */
 export function createModelProvider(config: ModelConfig): Composer {
   // Only this global silences the library's notes about options that a server does not know (ai.md 4.1).

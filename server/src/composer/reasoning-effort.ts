@@ -1,3 +1,4 @@
-/** How long a thinking model is to think, as far as it knows these. */
-export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'] as const
+import { reasoningEfforts } from '@bizamply/contract/company-model'
+
+export { reasoningEfforts }
 export type ReasoningEffort = (typeof reasoningEfforts)[number]

@@ -1,4 +1,4 @@
-import { type ModelTrial, tryModel } from '../composer/index.ts'
+import { modelTrouble, type ModelTrial, tryModel } from '../composer/index.ts'
 import type { ProviderName } from '../composer/providers/provider-names.ts'
 import { composerConfig, configuredModel } from '../model-settings.ts'
 import { finding, type Finding } from './finding.ts'
@@ -63,20 +63,21 @@ async function asked(about: Finding, { provider, base, called }: Asked, world: W
 
 const elsewhere = 'AI_BASE_URL: while the sandbox is on, calls to https addresses go to it, and it has no such model.'
 
-function problemOf({ status, wrote, body, network, timedOut }: ModelTrial, env: World['env']): string | null {
-  if (timedOut) return 'AI_TIMEOUT: the model took longer than three times this.'
+function problemOf(trial: ModelTrial, env: World['env']): string | null {
+  const trouble = modelTrouble(trial, env.AI_REASONING_EFFORT !== undefined)
+  if (!trouble) return null
+  const { kind, detail } = trouble
   const address = env.AI_BASE_URL || !env.AI_REGION ? 'AI_BASE_URL' : 'AI_REGION'
-  if (status === null) return `${address}: the model can't be reached (${network}).`
-  if (status < 300) return wrote ? null : `${address}: what answers there doesn’t speak this protocol.`
-  if (status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/.test(body))
-    return 'AI_API_KEY: the model’s service refuses it.'
-  if (status === 429 || /credit balance is too low/i.test(body))
-    return 'AI_API_KEY: its quota is spent, or too much was asked.'
-  if (status >= 500) return `${address}: the model’s service has a problem (${status}).`
-  // A refused effort isn't fatal: the composer learns it and asks without.
-  if (env.AI_REASONING_EFFORT && /reasoning|thinking|effort/i.test(body))
-    return 'AI_REASONING_EFFORT: the model doesn’t take this value.'
-  if (/model/i.test(body)) return 'AI_MODEL: the service has no such model, or it takes no chat.'
-  if (status === 404) return `${address}: the service knows no such address.`
-  return `${address}: the service refused the call (${status}).`
+  return {
+    slow: 'AI_TIMEOUT: the model took longer than three times this.',
+    unreachable: `${address}: the model can't be reached (${detail}).`,
+    protocol: `${address}: what answers there doesn’t speak this protocol.`,
+    key: 'AI_API_KEY: the model’s service refuses it.',
+    quota: 'AI_API_KEY: its quota is spent, or too much was asked.',
+    failing: `${address}: the model’s service has a problem (${detail}).`,
+    effort: 'AI_REASONING_EFFORT: the model doesn’t take this value.',
+    model: 'AI_MODEL: the service has no such model, or it takes no chat.',
+    address: `${address}: the service knows no such address.`,
+    refused: `${address}: the service refused the call (${detail}).`,
+  }[kind]
 }

@@ -6,14 +6,18 @@ import {
   addCustomer,
   changeCustomerFeatures,
   changeCustomerPlan,
+  checkCustomerModel,
   editCustomer,
   inviteAgain,
   listCustomers,
   readCustomer,
   readCustomerConnections,
   readCustomerFeatures,
+  readCustomerModel,
   readCustomerTransactions,
   removeConnection,
+  removeCustomerModel,
+  saveCustomerModel,
   setStatus,
 } from '../features/customers/index.ts'
 import type { CallContext } from '../http/rpc.ts'
@@ -44,6 +48,16 @@ export function customerCalls(parts: Parts) {
     ),
     changeFeatures: os.changeFeatures.handler(async ({ context, input }) =>
       ok(await changeCustomerFeatures(services, by(context), input)),
+    ),
+    model: os.model.handler(async ({ context, input }) => ok(await readCustomerModel(services, by(context), input.id))),
+    saveModel: os.saveModel.handler(async ({ context, input }) =>
+      ok(await saveCustomerModel(services, by(context), input)),
+    ),
+    removeModel: os.removeModel.handler(async ({ context, input }) =>
+      ok(await removeCustomerModel(services, by(context), input.id)),
+    ),
+    checkModel: os.checkModel.handler(async ({ context, input }) =>
+      ok(await checkCustomerModel(services, by(context), input.id)),
     ),
     invite: os.invite.handler(async ({ context, input }) => ok(await inviteAgain(parts, by(context), input.id))),
     transactions: os.transactions.handler(async ({ context, input }) =>

@@ -6,6 +6,17 @@ const credits = { amount: 5, idempotencyKey: 'once' }
 
 const prices = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1, version: 999 }
 
+const ownModel = {
+  provider: 'openai',
+  resource: null,
+  region: null,
+  model: 'writer',
+  apiKey: 'key-of-a-sample',
+  reasoningEffort: null,
+  inputPrice: null,
+  outputPrice: null,
+}
+
 /** Calls of the people who run the product. */
 export const customerSamples: Record<string, CallSample> = {
   'GET /api/admin/customers': {
@@ -80,6 +91,24 @@ export const customerSamples: Record<string, CallSample> = {
       { body: { features: { sso: true } } },
       { body: { features: { teleport: 'on' } } },
       { body: { features: null } },
+    ],
+  },
+  'GET /api/admin/customers/{id}/model': { good: () => ({ path: `${nowhere}/model` }), bad: [] },
+  'DELETE /api/admin/customers/{id}/model': { good: () => ({ path: `${nowhere}/model` }), bad: [] },
+  'POST /api/admin/customers/{id}/model/check': { good: () => ({ path: `${nowhere}/model/check` }), bad: [] },
+  'PUT /api/admin/customers/{id}/model': {
+    good: () => ({ path: `${nowhere}/model`, body: ownModel }),
+    bad: [
+      { body: { ...ownModel, provider: 'compatible' } },
+      { body: { ...ownModel, provider: 'azure' } },
+      { body: { ...ownModel, resource: 'evil.example/x' } },
+      { body: { ...ownModel, provider: 'bedrock', region: 'us east' } },
+      { body: { ...ownModel, region: 'us-east-1' } },
+      { body: { ...ownModel, model: 'a b' } },
+      { body: { ...ownModel, apiKey: 'two words' } },
+      { body: { ...ownModel, inputPrice: 1 } },
+      { body: { ...ownModel, inputPrice: -1, outputPrice: 1 } },
+      { body: { ...ownModel, baseUrl: 'http://x' } },
     ],
   },
   'POST /api/admin/customers/{id}/invitation': { good: () => ({ path: `${nowhere}/invitation` }), bad: [] },

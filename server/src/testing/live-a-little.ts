@@ -65,6 +65,11 @@ async function leaveMoney(app: TestApp, { companyId, brandId }: TestCompany, com
     ],
     [`discount_reads (company_id, brand_id, due_at) values ($1, $2, $3)`, [brandId, at]],
     [
+      `company_models (company_id, provider, model, sealed_key, key_hint, changed_at)
+       values ($1, 'openai', 'writer', '', 'abcd', $2)`,
+      [at],
+    ],
+    [
       `sso_providers (company_id, issuer, client_id, sealed_secret, mode, default_role, configured_at, created_at, changed_at)
        values ($1, 'https://id.shop.test', 'ours', '', 'optional', 'viewer', $2, $2, $2)`,
       [at],

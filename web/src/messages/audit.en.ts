@@ -144,6 +144,8 @@ export const auditEn = {
       'customer-edited': '<b>{who}</b> changed the name or email of an admin',
       'plan-changed': '<b>{who}</b> changed the plan',
       'feature-changed': '<b>{who}</b> switched features on or off',
+      'model-saved': '<b>{who}</b> set the company’s own AI model',
+      'model-removed': '<b>{who}</b> removed the company’s own AI model',
       banned: '<b>{who}</b> banned the company',
       activated: '<b>{who}</b> let the company in again',
       deactivated: '<b>{who}</b> deactivated the company',

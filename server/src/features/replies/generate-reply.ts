@@ -11,6 +11,7 @@ import { together } from '../../db/together.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeStatus, lockComment } from '../comments/index.ts'
+import { composerFor, readModel, type StoredModel } from '../company-model/index.ts'
 import { chargeHold, holdCredits, releaseHold, takeHold } from '../credits/index.ts'
 import { lockForReply, type Answerable } from './legs.ts'
 import { stillThere } from './edit-draft.ts'
@@ -59,16 +60,19 @@ function wishOf({ commentId, instructions, variant, language, text }: GenerateIn
 interface Begun {
   comment: Answerable
   brief: Brief
+  /** The company's own. */
+  model: StoredModel | null
   holdId: string
   rework: Rework | null
 }
 
 async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {
   return ctx.tx(async (tx) => {
-    const [comment, kept, brief] = await together([
+    const [comment, kept, brief, model] = await together([
       lockForReply(tx, ctx, input.commentId),
       claimKey(tx, ctx, once),
       readBrief(tx, ctx, input.commentId),
+      readModel(tx, ctx.companyId),
       // A hold that got lost with the machine was never charged: finishing finds none and gives up.
       commitLater(tx),
     ])
@@ -94,13 +98,13 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
         [ctx.companyId, comment.id, holdId],
       ),
     ])
-    return { comment, brief, holdId, rework }
+    return { comment, brief, model, holdId, rework }
   })
 }
 
 async function compose(
   ctx: Ctx,
-  { brief, comment, rework }: Begun,
+  { brief, comment, rework, model }: Begun,
   input: GenerateInput,
   signal: AbortSignal,
 ): Promise<Composition> {
@@ -123,7 +127,8 @@ async function compose(
     seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }
   const { onDelta, onRestart } = input
-  return ctx.composer.compose(request, { signal, ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) })
+  const told = { signal, ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) }
+  return composerFor(ctx, model).compose(request, told)
 }
 
 async function finish(ctx: Ctx, begun: Begun, made: Composition, input: GenerateInput, once: OnceKey) {

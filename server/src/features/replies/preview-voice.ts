@@ -1,9 +1,10 @@
 import type { VoiceInput, VoicePreview } from '@bizamply/contract/brands'
-import { ComposeError, type ComposeRequest } from '../../composer/composer.ts'
+import { ComposeError, type Composer, type ComposeRequest } from '../../composer/composer.ts'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { composerFor, readModel } from '../company-model/index.ts'
 import { readBrief, type Brief } from './read-brief.ts'
 
 export type PreviewInput = Omit<VoiceInput, 'version'> & { commentIds: string[] }
@@ -30,16 +31,16 @@ export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<Voice
       const brief = await readBrief(tx, ctx, row.id)
       if (brief) all.push({ row, request: requestOf(ctx, row, brief, input) })
     }
-    return all
+    return { all, composer: composerFor(ctx, await readModel(tx, ctx.companyId)) }
   })
   const made: VoicePreview[] = []
-  for (const { row, request } of asked) made.push(await preview(ctx, row, request))
+  for (const { row, request } of asked.all) made.push(await preview(asked.composer, row, request))
   return made
 }
 
-async function preview(ctx: Ctx, row: Row, request: ComposeRequest): Promise<VoicePreview> {
+async function preview(by: Composer, row: Row, request: ComposeRequest): Promise<VoicePreview> {
   try {
-    const { text, composer, model } = await ctx.composer.compose(request, {})
+    const { text, composer, model } = await by.compose(request, {})
     return {
       commentId: row.id,
       content: row.content,

@@ -75,4 +75,5 @@ export const notOwn: Readonly<Record<string, string>> = {
   'projects.created_by': 'in the audit log',
   'presences.user_id': 'which comment they have open this minute',
   'sso_providers.changed_by': 'in the audit log',
+  'company_models.changed_by': 'in the audit log',
 }

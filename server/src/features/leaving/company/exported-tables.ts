@@ -82,6 +82,7 @@ export const notExported: Readonly<Record<string, string>> = {
   circuit_breakers: WORK,
   company_deletions: 'exists only while the company is being deleted',
   company_exports: 'the exports themselves',
+  company_models: 'the operator’s own key and prices; the audit log says which model was set',
   connection_marks: WORK,
   discount_reads: WORK,
   domain_claims: 'the same as its domains',

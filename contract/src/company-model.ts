@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { audited, call, unaudited } from './call.ts'
+
+/** Services with addresses that we know: a company's model is at none that was typed. */
+export const companyProviders = ['openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock'] as const
+export type CompanyProvider = (typeof companyProviders)[number]
+
+/** How long a thinking model is to think, as far as it knows these. */
+export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'] as const
+
+/** Per million tokens, in the currency of the operator's bill. */
+const price = z.number().min(0).max(1000)
+
+const settings = {
+  provider: z.enum(companyProviders),
+  /** Of Azure: NAME in `https://NAME.openai.azure.com`. */
+  resource: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,62}[a-z0-9]$/, 'must be the name of the resource alone')
+    .nullable(),
+  /** Of Bedrock, such as `us-east-1`. */
+  region: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be a region, such as us-east-1')
+    .nullable(),
+  /** Its name at the service; at Azure the deployment's. */
+  model: z
+    .string()
+    .trim()
+    .min(1, 'is required')
+    .max(200)
+    .regex(/^[\w.:/@-]+$/, 'must be a model’s name'),
+  reasoningEffort: z.enum(reasoningEfforts).nullable(),
+  inputPrice: price.nullable(),
+  outputPrice: price.nullable(),
+}
+
+/** What writes a company's replies instead of the installation's model. */
+export const companyModel = z.object({
+  ...settings,
+  /** The last four characters of the key. */
+  keyHint: z.string(),
+  changedAt: z.string(),
+  changedBy: z.string().nullable(),
+})
+export type CompanyModel = z.infer<typeof companyModel>
+
+export const companyModelState = z.object({
+  model: companyModel.nullable(),
+  /** What writes for companies without a model of their own. */
+  installation: z.string(),
+})
+export type CompanyModelState = z.infer<typeof companyModelState>
+
+const id = z.string().min(1).max(100)
+
+export const companyModelInput = z
+  .strictObject({
+    id,
+    ...settings,
+    /** Left out, the key that is kept; it goes to no other provider, resource or region. */
+    apiKey: z
+      .string()
+      .trim()
+      .min(4)
+      .max(500)
+      .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+      .optional(),
+  })
+  .refine(({ provider, resource }) => (provider === 'azure') === (resource !== null), {
+    path: ['resource'],
+    message: 'is required for Azure, and belongs to it only',
+  })
+  .refine(({ provider, region }) => (provider === 'bedrock') === (region !== null), {
+    path: ['region'],
+    message: 'is required for Bedrock, and belongs to it only',
+  })
+  .refine(({ inputPrice, outputPrice }) => (inputPrice === null) === (outputPrice === null), {
+    path: ['outputPrice'],
+    message: 'Give both prices or none',
+  })
+export type CompanyModelInput = z.infer<typeof companyModelInput>
+
+const manage = call.meta({
+  who: 'administrator',
+  administration: 'customers.manage',
+  stepUp: true,
+  rate: 'modelTrialPerUser',
+})
+const done = z.object({ success: z.literal(true), data: companyModelState })
+
+/** The model of one customer; part of `customers`. */
+export const companyModelCalls = {
+  model: call
+    .meta({ who: 'administrator', administration: 'customers.read' })
+    .route({ method: 'GET', path: '/api/admin/customers/{id}/model', summary: 'The model that writes for a customer' })
+    .input(z.object({ id }))
+    .output(done),
+  saveModel: manage
+    .meta(audited('company.model-saved'))
+    .route({
+      method: 'PUT',
+      path: '/api/admin/customers/{id}/model',
+      summary: 'Set the model that writes for a customer; the service is asked for one word first, and must write it',
+    })
+    .input(companyModelInput)
+    .output(done),
+  removeModel: call
+    .meta({ who: 'administrator', administration: 'customers.manage', stepUp: true })
+    .meta(audited('company.model-removed'))
+    .route({
+      method: 'DELETE',
+      path: '/api/admin/customers/{id}/model',
+      summary: 'Forget the customer’s own model and its key',
+    })
+    .input(z.object({ id }))
+    .output(done),
+  checkModel: call
+    .meta({ who: 'administrator', administration: 'customers.manage', rate: 'modelTrialPerUser' })
+    .meta(unaudited('no-change'))
+    .route({
+      method: 'POST',
+      path: '/api/admin/customers/{id}/model/check',
+      summary: 'Ask the customer’s own model for one word',
+    })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        /** `problem` is null where it wrote. */
+        data: z.object({ problem: z.string().nullable() }),
+      }),
+    ),
+}

@@ -1,0 +1,27 @@
+import type { Composer } from '../../composer/composer.ts'
+import type { Ctx } from '../../context.ts'
+import { openModel, type StoredModel } from './stored-model.ts'
+
+interface Kept {
+  changedAt: number
+  composer: Composer
+}
+
+/** By the process's models, so that tests with several servers share none. */
+const kept = new WeakMap<Ctx['models'], Map<string, Kept>>()
+const MOST = 500
+
+/** What writes for the company: its own model, kept with what was learned of it until it changes, or the installation's. */
+export function composerFor(ctx: Ctx, stored: StoredModel | null): Composer {
+  if (!stored) return ctx.composer
+  const byCompany = kept.get(ctx.models) ?? new Map<string, Kept>()
+  kept.set(ctx.models, byCompany)
+  const changedAt = stored.changedAt.getTime()
+  const known = byCompany.get(ctx.companyId)
+  if (known?.changedAt === changedAt) return known.composer
+  const composer = ctx.models.composerOf(openModel(ctx.seal, ctx.companyId, stored))
+  const [oldest] = byCompany.keys()
+  if (oldest !== undefined && byCompany.size >= MOST) byCompany.delete(oldest)
+  byCompany.set(ctx.companyId, { changedAt, composer })
+  return composer
+}
