@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { audited, call, unaudited } from './call.ts'
-
-/** Services with addresses that we know: a company's model is at none that was typed. */
-export const companyProviders = ['openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock'] as const
-export type CompanyProvider = (typeof companyProviders)[number]
-
-/** How long a thinking model is to think, as far as it knows these. */
-export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'] as const
+import { companyProviders, reasoningEfforts } from './company-model-choices.ts'
 
 /** Per million tokens, in the currency of the operator's bill. */
 const price = z.number().min(0).max(1000)
@@ -58,6 +52,11 @@ export const companyModelInput = z
   .strictObject({
     id,
     ...settings,
+    resource: settings.resource.default(null),
+    region: settings.region.default(null),
+    reasoningEffort: settings.reasoningEffort.default(null),
+    inputPrice: settings.inputPrice.default(null),
+    outputPrice: settings.outputPrice.default(null),
     /** Left out, the key that is kept; it goes to no other provider, resource or region. */
     apiKey: z
       .string()

@@ -1,4 +1,4 @@
-import { reasoningEfforts } from '@bizamply/contract/company-model'
+import { reasoningEfforts } from '@bizamply/contract/company-model-choices'
 
 export { reasoningEfforts }
 export type ReasoningEffort = (typeof reasoningEfforts)[number]

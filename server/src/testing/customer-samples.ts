@@ -6,16 +6,7 @@ const credits = { amount: 5, idempotencyKey: 'once' }
 
 const prices = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1, version: 999 }
 
-const ownModel = {
-  provider: 'openai',
-  resource: null,
-  region: null,
-  model: 'writer',
-  apiKey: 'key-of-a-sample',
-  reasoningEffort: null,
-  inputPrice: null,
-  outputPrice: null,
-}
+const ownModel = { provider: 'openai', model: 'writer' }
 
 /** Calls of the people who run the product. */
 export const customerSamples: Record<string, CallSample> = {

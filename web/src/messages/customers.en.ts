@@ -58,6 +58,7 @@ export const customersEn = {
   members: '{count, plural, =0 {no members yet} one {# member} other {# members}}',
   changePlan: 'Change plan',
   features: 'Features',
+  model: 'AI model',
   ban: 'Ban',
   activate: 'Activate',
   deactivate: 'Deactivate',

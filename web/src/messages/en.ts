@@ -21,6 +21,7 @@ import { creditSettingsEn } from './credit-settings.en.ts'
 import { customerActivityEn } from './customer-activity.en.ts'
 import { customerConnectionsEn } from './customer-connections.en.ts'
 import { customerFeaturesEn } from './customer-features.en.ts'
+import { customerModelEn } from './customer-model.en.ts'
 import { customerFormsEn } from './customer-forms.en.ts'
 import { customerPlanEn } from './customer-plan.en.ts'
 import { customersEn } from './customers.en.ts'
@@ -110,6 +111,7 @@ export const en = {
   customerActivity: customerActivityEn,
   customerConnections: customerConnectionsEn,
   customerFeatures: customerFeaturesEn,
+  customerModel: customerModelEn,
   customerForms: customerFormsEn,
   customerPlan: customerPlanEn,
   customers: customersEn,

@@ -33,6 +33,7 @@ test('the menu of a row has its items in the order of the spec', async () => {
     'View activity log',
     'Change plan',
     'Features',
+    'AI model',
     'View as a member',
     'Ban',
     'Deactivate',

@@ -3,6 +3,7 @@ import { AddCreditsDialog } from '../features/customers/add-credits-dialog.tsx'
 import { ConnectionsDialog } from '../features/customers/connections/connections-dialog.tsx'
 import { DetailsDialog } from '../features/customers/details/details-dialog.tsx'
 import { EditDialog } from '../features/customers/edit/edit-dialog.tsx'
+import { ModelDialog } from '../features/customers/model/model-dialog.tsx'
 import { FeaturesDialog } from '../features/customers/plan/features-dialog.tsx'
 import { PlanDialog } from '../features/customers/plan/plan-dialog.tsx'
 import { StatusDialog } from '../features/customers/status-dialog.tsx'
@@ -26,6 +27,7 @@ export function CustomersDialogs({ actions, asked: { what, customer } }: Custome
   if (what === 'activity') return <ActivityDialog {...props} onAction={ask} />
   if (what === 'plan') return <PlanDialog {...props} />
   if (what === 'features') return <FeaturesDialog {...props} />
+  if (what === 'model') return <ModelDialog {...props} />
   if (what === 'view') return <ViewDialog {...props} />
   return <StatusDialog what={what} {...props} />
 }

@@ -9,7 +9,7 @@ export interface SeenCall {
   body: unknown
 }
 
-interface Reply {
+export interface Reply {
   status?: number
   body?: unknown
   headers?: Record<string, string>

@@ -13,6 +13,7 @@ import {
   RotateCcw,
   ToggleRight,
   ScrollText,
+  Sparkles,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMayAdministrate } from '../../lib/may-administrate.ts'
@@ -67,6 +68,9 @@ export function CustomerMenu({ customer, onAction }: CustomerMenuProps) {
         )}
         <MenuItem icon={<ToggleRight {...icon} />} onSelect={ask('features')}>
           {t('features')}
+        </MenuItem>
+        <MenuItem icon={<Sparkles {...icon} />} onSelect={ask('model')}>
+          {t('model')}
         </MenuItem>
         {may('customers.view-as') && !customer.isInvited && (
           <MenuItem icon={<MonitorSmartphone {...icon} />} onSelect={ask('view')}>

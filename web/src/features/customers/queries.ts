@@ -1,3 +1,4 @@
+import type { CompanyModelState } from '@bizamply/contract/company-model'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
 import { PAGE_SIZE, queryOf, type CustomersAsked } from './asked.ts'
@@ -49,6 +50,20 @@ export const useCustomerFeatures = (id: string) =>
     queryFn: async ({ signal }) => (await api.customers.features({ id }, { signal })).data,
     staleTime: 0,
   })
+
+const modelKey = (id: string) => [...customersKey, 'model', id] as const
+
+export const useCustomerModel = (id: string) =>
+  useQuery({
+    queryKey: modelKey(id),
+    queryFn: async ({ signal }) => (await api.customers.model({ id }, { signal })).data,
+    staleTime: 0,
+  })
+
+export function useKeepCustomerModel(id: string): (state: CompanyModelState) => void {
+  const cache = useQueryClient()
+  return (state) => void cache.setQueryData(modelKey(id), state)
+}
 
 /** Credits of a new sign-up; undefined until the server answers. */
 export const useFreeCredits = (): number | undefined =>

@@ -13,6 +13,7 @@ export interface CustomerAction {
     | 'view'
     | 'plan'
     | 'features'
+    | 'model'
     | 'ban'
     | 'activate'
     | 'deactivate'

@@ -1,0 +1,128 @@
+import type { CompanyModelState } from '@bizamply/contract/company-model'
+import type { Customer } from '@bizamply/contract/customer-details'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { useFormat, useTicking } from '../../../lib/format.ts'
+import { useMayAdministrate } from '../../../lib/may-administrate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCustomerModel } from '../queries.ts'
+import { ModelFields } from './model-fields.tsx'
+import { useModelForm } from './use-model-form.ts'
+
+export interface ModelDialogProps {
+  customer: Customer
+  onClose: () => void
+}
+
+/** The model that writes for one customer; it is asked for a word before it is kept. */
+export function ModelDialog({ customer, onClose }: ModelDialogProps) {
+  const t = useTranslations('customerModel')
+  const { data, error, isFetchedAfterMount, refetch } = useCustomerModel(customer._id)
+  const { companyName: company } = customer
+  const installation = data?.installation ?? ''
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title', { company })} description={data && t('text', { installation })}>
+        {data && isFetchedAfterMount ? (
+          <ModelSettings customer={customer} stored={data} />
+        ) : error ? (
+          <ErrorPanel
+            message={t('loadFailed', { reason: CallError.from(error).message })}
+            requestId={CallError.from(error).requestId}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function ModelSettings({ customer, stored }: { customer: Customer; stored: CompanyModelState }) {
+  const t = useTranslations('customerModel')
+  const shared = useTranslations('shared')
+  const may = useMayAdministrate()
+  const form = useModelForm(customer, stored)
+  const { error, tried, busy } = form
+  const isAllowed = may('customers.manage')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.save()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {error && <ErrorPanel message={`${t('failed')}. ${error.message}`} requestId={error.requestId} />}
+      {stored.model && <Kept model={stored.model} />}
+      <ModelFields form={form} keyHint={stored.model?.keyHint ?? null} disabled={!isAllowed} />
+      {stored.model && isAllowed && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button busy={busy === 'check'} busyLabel={t('checking')} onClick={() => void form.check()}>
+            {t('check')}
+          </Button>
+          <RemoveButton company={customer.companyName} stored={stored} onRemove={() => void form.remove()} />
+          <p
+            role="status"
+            className={`text-sm text-pretty ${tried?.works === false ? 'text-danger-ink' : 'text-ink-2'}`}
+          >
+            {tried?.text}
+          </p>
+        </div>
+      )}
+      <DialogFooter>
+        <DialogClose>
+          <Button>{shared('close')}</Button>
+        </DialogClose>
+        {isAllowed && (
+          <Button type="submit" variant="primary" busy={busy === 'save'} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        )}
+      </DialogFooter>
+    </form>
+  )
+}
+
+function Kept({ model: { keyHint: hint, changedAt, changedBy } }: { model: NonNullable<CompanyModelState['model']> }) {
+  const t = useTranslations('customerModel')
+  const format = useFormat()
+  const age = format.age(changedAt, useTicking())
+  return <p className="text-sm text-ink-2">{t('now', { hint, age, name: changedBy ?? t('unnamed') })}</p>
+}
+
+function RemoveButton({
+  company,
+  stored,
+  onRemove,
+}: {
+  company: string
+  stored: CompanyModelState
+  onRemove: () => void
+}) {
+  const t = useTranslations('customerModel')
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" className="text-danger-ink" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeTitle', { company })}
+        description={t('removeText', { installation: stored.installation })}
+        action={t('remove')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false)
+          onRemove()
+        }}
+      />
+    </>
+  )
+}
