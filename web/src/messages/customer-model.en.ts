@@ -1,7 +1,8 @@
 export const customerModelEn = {
   title: 'AI model of {company}',
   text: 'Writes this company’s replies instead of {installation}. Their comments, products and brand facts go to the provider you choose.',
-  now: 'Key ending in {hint}, set {age} by {name}',
+  now: 'Key ending in {hint} · Set by {name} · {age}',
+  builtIn: 'the built-in composer',
   unnamed: 'a former administrator',
   provider: 'Provider',
   providers: {

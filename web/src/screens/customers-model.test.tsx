@@ -55,7 +55,7 @@ test('a model is tested and saved; a refusal is shown at its field, and the key 
     inputPrice: 3,
     outputPrice: 15,
   })
-  expect(await within(dialog).findByText(/^Key ending in 1234, set .* by Ada$/)).toBeTruthy()
+  expect(await within(dialog).findByText(/^Key ending in 1234 · Set by Ada · /)).toBeTruthy()
   expect(within(dialog).getByLabelText<HTMLInputElement>('API key').value).toBe('')
 })
 

@@ -24,10 +24,10 @@ export function ModelDialog({ customer, onClose }: ModelDialogProps) {
   const t = useTranslations('customerModel')
   const { data, error, isFetchedAfterMount, refetch } = useCustomerModel(customer._id)
   const { companyName: company } = customer
-  const installation = data?.installation ?? ''
+  const writer = useInstallation()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title', { company })} description={data && t('text', { installation })}>
+      <DialogContent title={t('title', { company })} description={data && t('text', { installation: writer(data) })}>
         {data && isFetchedAfterMount ? (
           <ModelSettings customer={customer} stored={data} />
         ) : error ? (
@@ -95,6 +95,12 @@ function Kept({ model: { keyHint: hint, changedAt, changedBy } }: { model: NonNu
   return <p className="text-sm text-ink-2">{t('now', { hint, age, name: changedBy ?? t('unnamed') })}</p>
 }
 
+/** What writes for companies without a model of their own. */
+function useInstallation() {
+  const t = useTranslations('customerModel')
+  return ({ installation }: CompanyModelState) => (installation === 'built-in' ? t('builtIn') : installation)
+}
+
 function RemoveButton({
   company,
   stored,
@@ -105,6 +111,7 @@ function RemoveButton({
   onRemove: () => void
 }) {
   const t = useTranslations('customerModel')
+  const writer = useInstallation()
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -115,7 +122,7 @@ function RemoveButton({
         open={asking}
         onOpenChange={setAsking}
         title={t('removeTitle', { company })}
-        description={t('removeText', { installation: stored.installation })}
+        description={t('removeText', { installation: writer(stored) })}
         action={t('remove')}
         tone="danger"
         onConfirm={() => {

@@ -62,7 +62,7 @@ export function ModelFields({ form, keyHint, disabled }: ModelFieldsProps) {
         </Field>
       )}
       <EffortField form={form} disabled={disabled} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Text name="inputPrice" label={t('inputPrice')} hint={t('priceHint')} form={form} disabled={disabled} />
         <Text name="outputPrice" label={t('outputPrice')} form={form} disabled={disabled} />
       </div>

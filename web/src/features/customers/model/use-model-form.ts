@@ -1,4 +1,5 @@
 import type { CompanyModelInput, CompanyModelState } from '@bizamply/contract/company-model'
+import type { Customer } from '@bizamply/contract/customer-details'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
@@ -18,22 +19,56 @@ export interface Tried {
   text: string
 }
 
+type Busy = 'save' | 'check' | 'remove' | null
+
 /** What is typed of a customer's model, what the server says of it, and the calls. */
-export function useModelForm(customer: { _id: string; companyName: string }, stored: CompanyModelState) {
+export function useModelForm({ _id: id, companyName: company }: Customer, stored: CompanyModelState) {
   const t = useTranslations('customerModel')
-  const keep = useKeepCustomerModel(customer._id)
+  const { values, set, keep } = useTyped(id, stored)
+  const { problems, error, tried, setTried, busy, run, showRefusal } = useRun()
+  const save = () => {
+    const work = async () => {
+      keep((await api.customers.saveModel({ id, ...settingsOf(values) })).data)
+      toast.success(t('saved', { company }))
+    }
+    return run('save', work, showRefusal)
+  }
+  const check = () => {
+    const work = async () => {
+      const { problem } = (await api.customers.checkModel({ id })).data
+      setTried({ works: problem === null, text: problem ?? t('works') })
+    }
+    return run('check', work, ({ message: reason }) => setTried({ works: false, text: t('checkFailed', { reason }) }))
+  }
+  const remove = () => {
+    const work = async () => {
+      keep((await api.customers.removeModel({ id })).data)
+      toast.success(t('removed', { company }))
+    }
+    return run('remove', work, ({ message: reason }) => void toast.error(t('removeFailed', { reason })))
+  }
+  return { values, set, problems, error, tried, busy, save, check, remove }
+}
+
+/** The fields, which show again what is kept once it changed. */
+function useTyped(id: string, stored: CompanyModelState) {
+  const keepState = useKeepCustomerModel(id)
   const [values, setValues] = useState(() => typedOf(stored))
+  const set = (change: Partial<Typed>) => setValues((before) => ({ ...before, ...change }))
+  const keep = (state: CompanyModelState) => {
+    keepState(state)
+    setValues(typedOf(state))
+  }
+  return { values, set, keep }
+}
+
+/** One call at a time; giving up the proof of who this is, is no failure. */
+function useRun() {
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<CallError | null>(null)
   const [tried, setTried] = useState<Tried | null>(null)
-  const [busy, setBusy] = useState<'save' | 'check' | 'remove' | null>(null)
-  const company = customer.companyName
-  const set = (change: Partial<Typed>) => setValues((before) => ({ ...before, ...change }))
-  const run = async (
-    what: 'save' | 'check' | 'remove',
-    work: () => Promise<void>,
-    failed: (error: CallError) => void,
-  ) => {
+  const [busy, setBusy] = useState<Busy>(null)
+  const run = async (what: Busy, work: () => Promise<void>, failed: (error: CallError) => void) => {
     if (busy) return
     setBusy(what)
     setError(null)
@@ -42,46 +77,16 @@ export function useModelForm(customer: { _id: string; companyName: string }, sto
     try {
       await work()
     } catch (thrown) {
-      const error = CallError.from(thrown)
-      if (error.code !== 'STEP_UP_REQUIRED') failed(error)
+      const refusal = CallError.from(thrown)
+      if (refusal.code !== 'STEP_UP_REQUIRED') failed(refusal)
     }
     setBusy(null)
   }
-  const save = () =>
-    run(
-      'save',
-      async () => {
-        const { data } = await api.customers.saveModel({ id: customer._id, ...settingsOf(values) })
-        keep(data)
-        setValues(typedOf(data))
-        toast.success(t('saved', { company }))
-      },
-      (error) => {
-        setProblems(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])))
-        if (error.errors.length === 0) setError(error)
-      },
-    )
-  const check = () =>
-    run(
-      'check',
-      async () => {
-        const { problem } = (await api.customers.checkModel({ id: customer._id })).data
-        setTried({ works: problem === null, text: problem ?? t('works') })
-      },
-      ({ message: reason }) => setTried({ works: false, text: t('checkFailed', { reason }) }),
-    )
-  const remove = () =>
-    run(
-      'remove',
-      async () => {
-        const { data } = await api.customers.removeModel({ id: customer._id })
-        keep(data)
-        setValues(typedOf(data))
-        toast.success(t('removed', { company }))
-      },
-      ({ message: reason }) => void toast.error(t('removeFailed', { reason })),
-    )
-  return { values, set, problems, error, tried, busy, save, check, remove }
+  const showRefusal = (refusal: CallError) => {
+    setProblems(Object.fromEntries(refusal.errors.map(({ path, message }) => [path, message])))
+    if (refusal.errors.length === 0) setError(refusal)
+  }
+  return { problems, error, tried, setTried, busy, run, showRefusal }
 }
 
 export type ModelForm = ReturnType<typeof useModelForm>
