@@ -31,7 +31,8 @@ test('a topic becomes a project with tasks, its reviews join, and replies to the
 
 test('a card is moved on the board by its menu, archived, and brought back', async ({ page }) => {
   await visit(page, people.editor, '/projects?view=board')
-  const card = page.getByRole('listitem').filter({ hasText: 'Answer the phone in Italian' })
+  // The messages about it are items of a list, too.
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Answer the phone in Italian' })
   await card.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'On Hold' }).click()
   await expect(page.getByRole('list', { name: /^On Hold/ }).getByText('Answer the phone in Italian')).toBeVisible()

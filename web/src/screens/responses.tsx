@@ -7,7 +7,7 @@ import { StatusTabs } from '../features/comments/status-tabs.tsx'
 import { useSelection } from '../features/comments/use-selection.ts'
 import { needsNotice } from '../features/connections/needs-notice.ts'
 import { maySelect } from '../features/replies/rules.ts'
-import { useFetchedWhenIdle } from '../lib/fetch-early.ts'
+import { untilLoaded, useFetchedWhenIdle } from '../lib/fetch-early.ts'
 import { usePreferences } from '../lib/preferences.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -23,15 +23,15 @@ import { useRowClicks } from './use-row-clicks.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 
-const SyncNotice = lazy(() =>
-  import('../features/connections/sync-notice.tsx').then((it) => ({ default: it.SyncNotice })),
-)
-const loadBulk = () => import('./responses-bulk.tsx')
+// Needed just when something outside, or our own server, doesn't answer.
+const loadNotice = () => untilLoaded(() => import('../features/connections/sync-notice.tsx'))
+const SyncNotice = lazy(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
+const loadBulk = () => untilLoaded(() => import('./responses-bulk.tsx'))
 const ResponsesBulk = lazy(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
 
-const loadPanel = () => import('./responses-panel.tsx')
+const loadPanel = () => untilLoaded(() => import('./responses-panel.tsx'))
 const ResponsesPanel = lazy(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
-const loadDialogs = () => import('./responses-dialogs.tsx')
+const loadDialogs = () => untilLoaded(() => import('./responses-dialogs.tsx'))
 const ResponsesDialogs = lazy(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
 // Whoever works by keys types on at once.
 const fetchQuestions = () => loadDialogs().then((it) => it.fetchQuestions())
@@ -53,6 +53,7 @@ export function ResponsesScreen() {
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
   const beside = useEver(opened !== undefined || desk.editing !== null)
+  useFetchedWhenIdle(loadNotice)
   useFetchedWhenIdle(loadBulk)
   useFetchedWhenIdle(loadPanel)
   useFetchedWhenIdle(fetchQuestions)
