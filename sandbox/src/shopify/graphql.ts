@@ -1,4 +1,4 @@
-import { buildSchema, graphql, type GraphQLError, type GraphQLSchema } from 'graphql'
+import { buildSchema, graphql, isScalarType, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { fieldsOf, type Exchange } from '../door/exchange.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
@@ -23,12 +23,20 @@ export interface Asker {
 
 let schema: GraphQLSchema | null = null
 
+function playedSchema(): GraphQLSchema {
+  const built = buildSchema(SCHEMA)
+  const time = built.getType('DateTime')
+  // Whole seconds, as in every recorded answer (airhorns/shopify-draft-proxy, 2026-04).
+  if (isScalarType(time)) time.serialize = (value) => String(value).replace(/\.\d+Z$/, 'Z')
+  return built
+}
+
 /** Answers as Shopify does: always 200, refusals inside, with what it cost. */
 export async function answerGraphql(world: World, asker: Asker, body: Record<string, unknown>): Promise<unknown> {
   const source = typeof body['query'] === 'string' ? body['query'] : ''
   const variableValues = typeof body['variables'] === 'object' && body['variables'] ? { ...body['variables'] } : {}
   const rootValue = rootOf(world, asker)
-  const result = await graphql({ schema: (schema ??= buildSchema(SCHEMA)), source, variableValues, rootValue })
+  const result = await graphql({ schema: (schema ??= playedSchema()), source, variableValues, rootValue })
   const status = { maximumAvailable: 2000, currentlyAvailable: 1990, restoreRate: 100 }
   const cost = { requestedQueryCost: 12, actualQueryCost: 10, throttleStatus: status }
   const errors = result.errors?.map((error) => ({

@@ -109,9 +109,9 @@ const metadata = z
   .object({ subjectToThresholding: flag, dataLossFromOtherRow: flag, timeZone: name, currencyCode: name })
   .catch({ subjectToThresholding: false, dataLossFromOtherRow: false, timeZone: null, currencyCode: null })
 
+// Every report names its columns, also one without rows: an answer that names none is something else.
 const reportShape = z.object({
-  kind: z.literal('analyticsData#runReport'),
-  dimensionHeaders: headers,
+  dimensionHeaders: headers.refine((found) => found.length > 0),
   metricHeaders: headers,
   // Absent when there are none.
   rows: z.array(z.object({ dimensionValues: values, metricValues: values })).default([]),

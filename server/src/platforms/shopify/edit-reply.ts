@@ -1,7 +1,7 @@
 import { PlatformError, UserFacingError, type Access } from '../service.ts'
 import type { Client } from './client.ts'
 import { readAnswer } from './list-reviews.ts'
-import { postReply } from './reply.ts'
+import { appsOf, postReply } from './reply.ts'
 
 /** The answer is one field of the review: other words replace those that stand there. */
 export async function editReply(client: Client, access: Access, externalId: string, text: string): Promise<void> {
@@ -15,6 +15,7 @@ export async function editReply(client: Client, access: Access, externalId: stri
 export async function withdrawReply(client: Client, access: Access, externalId: string): Promise<void> {
   await editReply(client, access, externalId, '')
   if (await readAnswer(client, access, externalId)) {
-    throw new UserFacingError('invalid', 'Shopify still shows this reply. Remove it in the store’s review app instead.')
+    const instead = `Remove it in the store’s review app instead: ${appsOf(access.account)}`
+    throw new UserFacingError('invalid', `Shopify still shows this reply. ${instead}`)
   }
 }

@@ -102,7 +102,9 @@ test.each([
     {
       kind: 'refused',
       problem: 'reduced',
-      reason: 'This store doesn’t allow us to reply to this review. Reply in the store’s review app instead.',
+      reason: expect.stringMatching(
+        /Reply in the store’s review app instead: https:\/\/admin\.shopify\.com\/store\/[a-z0-9-]+\/apps$/,
+      ),
     },
   ],
   ['a query that its version does not know', wrong('undefinedField'), { kind: 'refused', problem: 'invalid' }],

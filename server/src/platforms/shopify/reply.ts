@@ -28,7 +28,12 @@ export function postReply(
     { key: 'merchant_replied_at', value: repliedAt },
   ]
   const variables = { id: gidOf(externalId), metaobject: { fields } }
-  return writeOnce((beforeBody) => client.mutate(access, mutation, variables, beforeBody), judge, onBegun, problemOf)
+  return writeOnce(
+    (beforeBody) => client.mutate(access, mutation, variables, beforeBody),
+    judgeIn(access),
+    onBegun,
+    problemOf,
+  )
 }
 
 export async function findReply(
@@ -40,7 +45,12 @@ export async function findReply(
   return standing !== null && sameWords(standing, text) ? { externalId } : null
 }
 
-function judge(answer: OutsideAnswer): ReplyOutcome {
+const judgeIn =
+  ({ account }: Access) =>
+  (answer: OutsideAnswer): ReplyOutcome =>
+    judge(answer, elsewhere(account))
+
+function judge(answer: OutsideAnswer, instead: string): ReplyOutcome {
   if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify answered ${answer.status}` }
   if (answer.status < 300 && readJson(answer.text) === undefined) {
     return { kind: 'unknown', reason: 'Shopify answered something that is not JSON' }
@@ -50,19 +60,24 @@ function judge(answer: OutsideAnswer): ReplyOutcome {
     if (!parsed.success) return { kind: 'unknown', reason: 'Shopify did not say whether it took the reply' }
     const { metaobject, userErrors } = parsed.data.metaobjectUpdate
     const [error] = userErrors
-    if (error?.code === 'NOT_AUTHORIZED') return refusedInWords('reduced', ELSEWHERE)
+    if (error?.code === 'NOT_AUTHORIZED') return refusedInWords('reduced', instead)
     if (error) return refused('invalid', shortened(error.message), null)
     return { kind: 'posted', externalId: metaobject?.id.split('/').at(-1) ?? null }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    if (error.problem === 'reduced') return refusedInWords('reduced', ELSEWHERE)
+    if (error.problem === 'reduced') return refusedInWords('reduced', instead)
     if (error.problem === 'unavailable') return { kind: 'unknown', reason: error.message }
     return refused(error.problem, error.message, error.retryAfterMs)
   }
 }
 
-// Shopify opens product_review to approved review apps only.
-const ELSEWHERE = 'This store doesn’t allow us to reply to this review. Reply in the store’s review app instead.'
+// Shopify opens product_review to approved review apps only; which of them keeps a review, it doesn't say to others.
+const elsewhere = (account: string): string =>
+  `This store doesn’t allow us to reply to this review. Reply in the store’s review app instead: ${appsOf(account)}`
+
+/** The apps of a store, in Shopify's admin. */
+export const appsOf = (account: string): string =>
+  `https://admin.shopify.com/store/${account.replace(/\.myshopify\.com$/, '')}/apps`
 
 const mutation = `mutation Answer($id: ID!, $metaobject: MetaobjectUpdateInput!) {
   metaobjectUpdate(id: $id, metaobject: $metaobject) { metaobject { id } userErrors { field message code } }

@@ -112,7 +112,9 @@ test('an app that is no review app reads no reviews, and is told where to answer
   expect(await shopify.reply(access, { externalId, text: 'Sorry', notifyAuthor: false }, noted)).toMatchObject({
     kind: 'refused',
     problem: 'reduced',
-    reason: 'This store doesn’t allow us to reply to this review. Reply in the store’s review app instead.',
+    reason: expect.stringMatching(
+      /Reply in the store’s review app instead: https:\/\/admin\.shopify\.com\/store\/[a-z0-9-]+\/apps$/,
+    ),
   })
   expect((await play('GET', '/record?platform=shopify')).data).toEqual([])
 })
