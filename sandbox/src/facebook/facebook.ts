@@ -1,5 +1,5 @@
 import type { Answer } from '../door/exchange.ts'
-import { signedIn } from '../graph/access.ts'
+import { may, notAllowed, signedIn } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { graphError, notFound } from '../graph/errors.ts'
 import type { GraphPart } from '../graph/host.ts'
@@ -38,7 +38,7 @@ function answerPage(world: World, ask: Ask, who: { token: Token; page: Account; 
   const [first = '', edge] = ask.path
   if (first === 'me' || first === page.account) {
     if (edge === undefined) return objectOf(ask, { id: page.account, name: page.name })
-    if (edge === 'subscribed_apps') return subscribe(world, ask, token, page.account, [])
+    if (edge === 'subscribed_apps') return subscribePage(world, ask, token, page)
     if (edge === 'ratings') return graphError(12, '(#12) ratings is deprecated for versions v22.0 and higher')
     return POSTS.has(edge) ? listPosts(world, ask, token, page) : notFound(edge)
   }
@@ -52,6 +52,12 @@ function answerPage(world: World, ask: Ask, who: { token: Token; page: Account; 
   if (edge !== 'comments') return notFound(`${first}/${edge}`)
   if (ask.method === 'POST') return postReply(world, ask, { ...who, comment })
   return listComments(world, ask, token, world.posts.replies(comment.id))
+}
+
+/** Meta, "Page subscribed apps": to subscribe needs pages_manage_metadata. */
+function subscribePage(world: World, ask: Ask, token: Token, { account }: Account): Answer {
+  const isAllowed = token.state === 'reduced' || may(token, 'pages_manage_metadata')
+  return isAllowed ? subscribe(world, ask, token, account, []) : notAllowed('pages_manage_metadata')
 }
 
 function permissions(ask: Ask, token: Token): Answer {

@@ -52,6 +52,15 @@ test.each([
   },
 )
 
+test('facebook: without the right to subscribe, comments arrive by the sync, and it says so', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const admin = await company.as('admin')
+  const { attempt } = await consentWithout(admin, 'facebook', ['pages_manage_metadata'])
+  const words = 'New comments arrive only with the next sync without the permission to manage the page.'
+  expect(attempt).toMatchObject({ state: 'done', reason: null, missing: [words] })
+  expect(await entryOf(admin, 'facebook')).toMatchObject({ state: 'connected', updates: 'polling', missing: [words] })
+})
+
 test('whatsapp: without the right to send it asks to reconnect, with the reason', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
