@@ -47,7 +47,8 @@ describe('a plan', () => {
     await planIs(scene, 'premium')
     await arrives(scene, [5000])
     const { currentPeriodEnd } = await scene.atShop(chargeId)
-    const end = new Date(String(currentPeriodEnd)).toISOString()
+    // Shopify answers whole seconds.
+    const end = new Date(Math.floor(Date.parse(String(currentPeriodEnd)) / 1000) * 1000).toISOString()
     expect((await scene.overview()).subscription).toMatchObject({ plan: 'premium', state: 'active', nextPlan: null })
     const details = await scene.admin.get('/api/subscriptions/details')
     expect(details.json).toMatchObject({ name: 'Premium', currentPeriodEnd: end, data: { name: 'Premium' } })

@@ -23,7 +23,8 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-const fromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString()
+// Shopify knows whole seconds.
+const fromNow = (days: number): string => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY_MS).toISOString()
 const put = (code: string, body: object) => scene.admin.call('PUT', `/api/discounts/${code}`, body)
 const turn = (code: string, how: 'pause' | 'resume') => scene.admin.post(`/api/discounts/${code}/${how}`, {})
 async function made(body: object): Promise<string> {
