@@ -21,11 +21,12 @@ export function listComments(world: World, ask: Ask, token: Token, all: SocialCo
   return pageOf(
     ask,
     ordered.map((comment) => present(world, comment, token)),
+    { type: 'Comment' },
   )
 }
 
 export function answerComment(world: World, ask: Ask, token: Token, comment: SocialComment): Answer {
-  if (ask.method === 'GET') return objectOf(ask, present(world, comment, token))
+  if (ask.method === 'GET') return objectOf(ask, present(world, comment, token), 'Comment')
   if (!may(token, 'pages_manage_engagement')) return notAllowed('pages_manage_engagement')
   const updatedAt = world.clock.now().toISOString()
   const { message, is_hidden: hidden } = ask.given

@@ -74,3 +74,15 @@ test('the feed tells of adding, editing and removing; the address is checked bef
   expect(new Set(told.map(({ verb }) => verb))).toEqual(new Set(['add', 'edited', 'remove']))
   expect(told[0]).toMatchObject({ item: 'comment', comment_id: id })
 })
+
+test.each(['review_id', 'from{id},stars'])(
+  'the field %s that Meta does not publish is refused by its name',
+  async (fields) => {
+    const { graph, control } = await metaGround()
+    const { id } = (await control('POST', '/comments', { ...PAGE, text: 'Where is it?', username: 'ada' })).json
+    const { status, json } = await graph(GRAPH, 'GET', `/v26.0/${id}`, TOKEN, { fields })
+    const name = fields.split(',').at(-1)
+    const message = `(#100) Tried accessing nonexisting field (${name}) on node type (Comment)`
+    expect([status, json.error.code, json.error.message]).toEqual([400, 100, message])
+  },
+)

@@ -18,5 +18,6 @@ export function listPosts(world: World, ask: Ask, token: Token, page: Account): 
       permalink_url: `https://www.facebook.com/${post.id.replace('_', '/posts/')}`,
       ...(post.picture === null ? {} : { full_picture: `https://cdn.shopify.com/demo/${post.picture}` }),
     })),
+    { type: 'PagePost' },
   )
 }

@@ -1,17 +1,20 @@
 import { json, type Answer } from '../door/exchange.ts'
 import type { Ask } from './ask.ts'
-import { selectFields } from './select-fields.ts'
+import { refuseFields, type NodeType } from './published-fields.ts'
+import { namesIn, selectFields } from './select-fields.ts'
 
 /** One page of a list that is already in its order, each with the fields that were asked for. */
 export function pageOf(
   ask: Ask,
   all: (Record<string, unknown> & { id: string })[],
-  limits: { usual: number; most: number } = { usual: 25, most: 100 },
+  { usual = 25, most = 100, type }: { usual?: number; most?: number; type?: NodeType } = {},
 ): Answer {
+  const refused = type && refuseFields(type, namesIn(ask.given['fields']))
+  if (refused) return refused
   const after = ask.given['after'] ? Buffer.from(ask.given['after'], 'base64url').toString('utf8') : null
   const begin = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
-  const wanted = Number(ask.given['limit'] ?? limits.usual)
-  const limit = Math.max(1, Math.min(limits.most, Number.isInteger(wanted) ? wanted : limits.usual))
+  const wanted = Number(ask.given['limit'] ?? usual)
+  const limit = Math.max(1, Math.min(most, Number.isInteger(wanted) ? wanted : usual))
   const shown = all.slice(begin, begin + limit)
   const data = shown.map((one) => selectFields(one, ask.given['fields']))
   if (shown.length === 0) return json(200, { data }, USAGE)
@@ -22,8 +25,9 @@ export function pageOf(
 }
 
 /** One object with the fields that were asked for. */
-export function objectOf(ask: Ask, value: Record<string, unknown>): Answer {
-  return json(200, selectFields(value, ask.given['fields']), USAGE)
+export function objectOf(ask: Ask, value: Record<string, unknown>, type?: NodeType): Answer {
+  const refused = type && refuseFields(type, namesIn(ask.given['fields']))
+  return refused ?? json(200, selectFields(value, ask.given['fields']), USAGE)
 }
 
 /** Graph times have whole seconds and a plain offset. */

@@ -8,6 +8,9 @@ export function selectFields(value: Record<string, unknown>, wanted: string | un
   return { ...(value['id'] === undefined ? {} : { id: value['id'] }), ...Object.fromEntries(chosen) }
 }
 
+/** The names of the outermost level. */
+export const namesIn = (wanted: string | undefined): string[] => [...(wanted ? parse(wanted).keys() : [])]
+
 function narrowed(found: unknown, inner: string): unknown {
   if (Array.isArray(found)) return found.map((one) => narrowed(one, inner))
   if (typeof found !== 'object' || found === null) return found

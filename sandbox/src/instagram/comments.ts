@@ -20,17 +20,17 @@ export function listComments(world: World, ask: Ask, token: Token, post: Post): 
   if (!reads(token)) return notAllowed(SCOPE)
   const top = world.posts.comments(post.id).filter(({ parentId }) => parentId === null)
   const shown = top.toReversed().map((comment) => present(world, comment))
-  return pageOf(ask, shown, { usual: 50, most: 50 })
+  return pageOf(ask, shown, { usual: 50, most: 50, type: 'IGComment' })
 }
 
 export function listReplies(world: World, ask: Ask, token: Token, comment: SocialComment): Answer {
   if (!reads(token)) return notAllowed(SCOPE)
   const replies = world.posts.replies(comment.id).map((reply) => present(world, reply))
-  return pageOf(ask, replies, { usual: 50, most: 50 })
+  return pageOf(ask, replies, { usual: 50, most: 50, type: 'IGComment' })
 }
 
 export function answerComment(world: World, ask: Ask, token: Token, comment: SocialComment): Answer {
-  if (ask.method === 'GET') return objectOf(ask, present(world, comment))
+  if (ask.method === 'GET') return objectOf(ask, present(world, comment), 'IGComment')
   if (!may(token, SCOPE)) return notAllowed(SCOPE)
   const updatedAt = world.clock.now().toISOString()
   const change = ask.method === 'DELETE' ? { deleted: true } : { hidden: ask.given['hide'] === 'true' }

@@ -19,5 +19,6 @@ export function listMedia(world: World, ask: Ask, account: Account): Answer {
       like_count: 0,
       ...(post.picture === null ? {} : { media_url: `https://cdn.shopify.com/demo/${post.picture}` }),
     })),
+    { type: 'IGMedia' },
   )
 }

@@ -132,7 +132,8 @@ function present(world: World, { account }: Ask, comment: SocialComment): Record
     liked: false,
     pinned: false,
     owner: own,
-    parent_comment_id: parentId,
+    // "Returned for replies only": TikTok's reference, as in github.com/bububa/tiktok-business.
+    ...(parentId === null ? {} : { parent_comment_id: parentId }),
   }
 }
 

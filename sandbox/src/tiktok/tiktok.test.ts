@@ -155,3 +155,39 @@ test('a signature may be old or of somebody else', async () => {
   expect(JSON.parse(first?.body ?? '').create_time - Number(t)).toBeGreaterThan(600)
   expect(s).not.toBe(createHmac('sha256', 'tt-secret').update(`${t}.${first?.body}`).digest('hex'))
 })
+
+// The fields of a comment as a published client has them from TikTok's reference, with their types:
+// github.com/bububa/tiktok-business, model/business/comment/list.go.
+const published: Record<string, string> = {
+  comment_id: 'string',
+  video_id: 'string',
+  user_id: 'string',
+  unique_identifier: 'string',
+  create_time: 'string',
+  text: 'string',
+  image_url: 'string',
+  likes: 'number',
+  replies: 'number',
+  owner: 'boolean',
+  liked: 'boolean',
+  pinned: 'boolean',
+  status: 'string',
+  username: 'string',
+  display_name: 'string',
+  profile_image: 'string',
+  parent_comment_id: 'string',
+  reply_list: 'object',
+}
+
+test('a comment has the fields that TikTok publishes, of their types, and so has a reply', async () => {
+  const { api, comment } = await ground()
+  const { id } = (await comment()).json
+  const { videos } = (await api('GET', '/business/video/list/', { fields: '["item_id"]' })).json.data
+  const video_id = videos[0].item_id
+  await api('POST', '/business/comment/reply/create/', { video_id, comment_id: id, text: 'It is.' })
+  const given = { video_id, include_replies: 'true' }
+  const { comments } = (await api('GET', '/business/comment/list/', given)).json.data
+  expect(comments[0].reply_list).toHaveLength(1)
+  for (const one of [comments[0], comments[0].reply_list[0]])
+    for (const [name, value] of Object.entries(one)) expect([name, typeof value]).toEqual([name, published[name]])
+})
