@@ -99,8 +99,7 @@ function featureRule(file, target, isTest) {
   if (from && !featureLine.includes(from))
     return `the feature ${from} has no place in the line of scripts/import-rules.mjs`
   if (!to || from === to || isTest || !file.startsWith('server/src/')) return null
-  if (target !== `server/src/features/${to}/index.ts`)
-    return `a feature is entered through its door, features/${to}/index.ts`
+  if (target !== `server/src/features/${to}/index.ts`) return `import a feature by its index, features/${to}/index.ts`
   if (!from) return null
   return featureLine.indexOf(to) < featureLine.indexOf(from) ? null : `${from} stands before ${to} and may not call it`
 }

@@ -2,7 +2,7 @@
 // Not here: anything of the product; this must not share its mistakes.
 import { join } from 'node:path'
 import { createControl } from './control/control.ts'
-import { openDoor } from './door/listen.ts'
+import { listen } from './server/listen.ts'
 import { createTeller as createFacebookTeller } from './facebook/teller.ts'
 import { createCallbacks } from './graph/callbacks.ts'
 import { createAnalytics } from './google/analytics-host.ts'
@@ -114,18 +114,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     shopify: { app: appAt('shopify'), productUrl, news: shopNews },
   })
   const address = options.address ?? '127.0.0.1'
-  const door = await openDoor(world, hosts, control, {
+  const server = await listen(world, hosts, control, {
     port: options.port ?? 0,
     address,
   })
   const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })
   return {
-    url: `http://127.0.0.1:${door.port}`,
-    port: door.port,
+    url: `http://127.0.0.1:${server.port}`,
+    port: server.port,
     smtpPort: mail?.port ?? null,
     reviewFiles,
     close: async () => {
-      await Promise.all([door.close(), mail?.close()])
+      await Promise.all([server.close(), mail?.close()])
       world.close()
     },
   }

@@ -19,7 +19,7 @@ import {
 } from './features/auth/index.ts'
 import { recordSecurity } from './features/audit/index.ts'
 import { listBrands } from './features/brands/index.ts'
-import { beginConnect, beginInstall, finishConnect, shopDoor } from './features/connections/index.ts'
+import { beginConnect, beginInstall, finishConnect, installLink } from './features/connections/index.ts'
 import { generateReply } from './features/replies/index.ts'
 import { createIdentityProviders, endSso, goToProvider, resolveTxt, type ResolveTxt } from './features/sso/index.ts'
 import { readHealth } from './features/system/index.ts'
@@ -132,7 +132,7 @@ function createParts(options: AppOptions, { outside, ...made }: Made): Parts {
     supportEmail: env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM),
     trustedOrigins: [env.appUrl, ...env.TRUSTED_ORIGINS],
     recordSecurity: recordSecurity(now),
-    shops: shopDoor,
+    shops: installLink,
     backupDays: env.BACKUP_DAYS,
     adminSecondFactor: env.adminSecondFactor,
     health: () => readHealth(made.services),

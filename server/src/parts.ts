@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { system } from '@bizamply/contract/system'
-import type { ShopDoor } from './features/onboarding/index.ts'
+import type { InstallLink } from './features/onboarding/index.ts'
 import type { SsoParts } from './features/sso/index.ts'
 import type { Csrf } from './http/csrf.ts'
 
 /** What the calls are bound to; app.ts makes it once. */
 export interface Parts extends SsoParts {
   csrf: Csrf
-  shops: ShopDoor
+  shops: InstallLink
   /** Who reads what users write to support. */
   supportEmail: string
   /** After how many days backups hold nothing any more of what was deleted. */

@@ -1,13 +1,13 @@
 import type { Services } from './context.ts'
 import { noteBilling } from './features/billing/index.ts'
-import { receiveWebhook, type WebhookDoors } from './features/comments/index.ts'
+import { receiveWebhook, type WebhookHandlers } from './features/comments/index.ts'
 import { askForDiscounts } from './features/discounts/index.ts'
 import { receiveMessages } from './features/messaging/index.ts'
 import { countingRefusals } from './features/operations/index.ts'
-import { privacyDoor } from './features/privacy/index.ts'
+import { privacyWebhooks } from './features/privacy/index.ts'
 import { settleMessage } from './features/replies/index.ts'
 
-const handlers: WebhookDoors = { privacy: privacyDoor, discounts: askForDiscounts, billing: noteBilling }
+const handlers: WebhookHandlers = { privacy: privacyWebhooks, discounts: askForDiscounts, billing: noteBilling }
 
 /** To the feature that it is about; refused ones are counted. */
 export const takeWebhook = (

@@ -27,16 +27,16 @@ export function sharedFiles(source: string) {
 
 function reachFrom(module: string) {
   let reach: Set<string> | undefined
-  return (id: string, graph: Graph): boolean => (reach ??= reachOf(module, graph)).has(id) && !isIconDoor(id)
+  return (id: string, graph: Graph): boolean => (reach ??= reachOf(module, graph)).has(id) && !isIconIndex(id)
 }
 
-// Its door names every icon there is; a file takes those that its modules use.
-const isIconDoor = (id: string): boolean => id.includes('/lucide-react/')
+// Its index names every icon there is; a file takes those that its modules use.
+const isIconIndex = (id: string): boolean => id.includes('/lucide-react/')
 
 function reachOf(module: string, graph: Graph): Set<string> {
   const seen = new Set([module])
   for (const one of seen) {
-    if (isIconDoor(one)) continue
+    if (isIconIndex(one)) continue
     for (const next of graph.getModuleInfo(one)?.importedIds ?? []) seen.add(next)
   }
   return seen

@@ -12,11 +12,11 @@ export function featuresIn(code: string, id: string): Set<string> {
 }
 
 /** Has the code that loads a module of ours wait for that module's messages as well. */
-export function markImports(code: string, locate: (target: string) => string, door: string): string {
+export function markImports(code: string, locate: (target: string) => string, wrapper: string): string {
   const found = /\bimport\(\s*["'`](\.[^"'`]+\.tsx?)["'`]\s*\)/g
   if (!found.test(code)) return code
   const marked = code.replace(found, (call, target: string) => `withWords("words!${locate(target)}", ${call})`)
-  return `import { withWords } from ${JSON.stringify(door)};\n${marked}`
+  return `import { withWords } from ${JSON.stringify(wrapper)};\n${marked}`
 }
 
 /** The features of a module and of all that it imports. */

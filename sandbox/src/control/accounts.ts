@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { Account } from '../world/accounts.ts'
 import { PLATFORMS } from '../world/platforms.ts'
 import { shopKey } from '../world/shops.ts'

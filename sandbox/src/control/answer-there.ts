@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { usernameOf as nameAtInstagram } from '../instagram/username.ts'
 import { REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
 import { tellShop } from '../shopify/tell.ts'

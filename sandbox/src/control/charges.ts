@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { wayBack } from '../shopify/billing/admin.ts'
 import { catchUp } from '../shopify/billing/catch-up.ts'
 import { changeCharge, tellCharge } from '../shopify/billing/change-charge.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { catchUp } from '../shopify/billing/catch-up.ts'
 import { parseDuration } from '../world/clock.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { LoadedFile } from '../review-files/load-review-files.ts'
 import type { World } from '../world/world.ts'
 import { addPerson, setIdentity, type People } from '../google/people.ts'

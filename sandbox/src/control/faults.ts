@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { FAULTS, OWN_FAULTS } from '../world/faults.ts'
 import { PLATFORMS } from '../world/platforms.ts'
 import type { World } from '../world/world.ts'

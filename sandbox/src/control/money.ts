@@ -1,4 +1,4 @@
-import type { Answer, Exchange } from '../door/exchange.ts'
+import type { Answer, Exchange } from '../server/exchange.ts'
 import type { Till } from '../shopify/till.ts'
 import { listCharges, moveCharge, setBilling, tellOneCharge } from './charges.ts'
 import { addDiscount, editDiscount, listDiscounts, removeDiscount, setUsage } from './discounts.ts'

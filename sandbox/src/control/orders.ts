@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { findOrder, orderGid, ordersOf, totalOf, type ShopOrder } from '../shopify/orders/order.ts'
 import { cancelOrder, placeOrder } from '../shopify/orders/place-order.ts'
 import { WEBHOOK_MODES } from '../webhooks/teller.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { PRODUCTS, productsOf, type ShopProduct } from '../shopify/catalogue.ts'
 import { tellShop } from '../shopify/tell.ts'
 import type { World } from '../world/world.ts'

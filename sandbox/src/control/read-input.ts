@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fieldsOf, json, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
 
 /** The body in the wanted shape, or the 400 that says what is wrong with it. */
 export function readInput<Shape extends z.ZodType>(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { REFUSED_SCOPES } from '../judgeme/oauth.ts'
 import type { World } from '../world/world.ts'
 import { readInput } from './read-input.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, redirect, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, redirect, type Answer, type Exchange } from '../server/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import { APPROVED } from '../shopify/access.ts'
 import { changeCharge } from '../shopify/billing/change-charge.ts'

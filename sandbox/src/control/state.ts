@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { FAULTS } from '../world/faults.ts'
 import { MODEL_MODES } from '../world/model-mode.ts'
 import type { Shop } from '../world/shops.ts'

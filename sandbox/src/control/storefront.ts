@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { World } from '../world/world.ts'
 
 /** The newest reviews of one product, or of the shop itself, with what was answered, as a shopper sees them. */

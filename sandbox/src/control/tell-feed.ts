@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { Account } from '../world/accounts.ts'
 import type { SocialComment } from '../world/posts.ts'
 import type { World } from '../world/world.ts'

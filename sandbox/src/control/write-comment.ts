@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { longId } from '../tiktok/long-id.ts'
 import { personId } from '../world/person-id.ts'
 import { SOCIAL } from '../world/platforms.ts'

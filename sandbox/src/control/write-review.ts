@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { Review } from '../world/reviews.ts'
 import { shopKey } from '../world/shops.ts'
 import { EDIT_MODES, tellAs, WEBHOOK_MODES, type ReviewNews, type Teller } from '../webhooks/teller.ts'

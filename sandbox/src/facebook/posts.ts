@@ -1,4 +1,4 @@
-import type { Answer } from '../door/exchange.ts'
+import type { Answer } from '../server/exchange.ts'
 import { may, notAllowed } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { graphTime, pageOf, within } from '../graph/page-of.ts'

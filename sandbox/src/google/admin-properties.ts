@@ -1,5 +1,5 @@
 import type { analyticsadmin_v1beta as admin } from '@googleapis/analyticsadmin'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { Account } from '../world/accounts.ts'
 import type { World } from '../world/world.ts'
 import { googleError } from './analytics-errors.ts'

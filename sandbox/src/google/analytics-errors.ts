@@ -1,4 +1,4 @@
-import { json, type Answer } from '../door/exchange.ts'
+import { json, type Answer } from '../server/exchange.ts'
 import type { OwnFault } from '../world/faults.ts'
 
 /** An error as Google's APIs say it. */
@@ -16,7 +16,7 @@ export const noPermission = (): Answer =>
 export const outOfTokens = (): Answer =>
   googleError(429, 'Exhausted property tokens per hour. These quota tokens will return in under an hour.')
 
-/** What a fault of the door (500, 429, 401) is here. */
+/** How an injected fault (500, 429, 401) is worded here. */
 export function googleFailure(status: number, reason: string): Answer {
   if (status === 401) return unauthenticated()
   return status === 429 ? outOfTokens() : googleError(status, reason)

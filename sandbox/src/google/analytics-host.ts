@@ -1,4 +1,4 @@
-import { fieldsOf, json, textIn, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import { fieldsOf, json, textIn, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import type { World } from '../world/world.ts'

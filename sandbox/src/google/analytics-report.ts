@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { analyticsdata_v1beta } from '@googleapis/analyticsdata'
 import { z } from 'zod'
-import { fieldsOf, json, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { Account } from '../world/accounts.ts'
 import type { World } from '../world/world.ts'
 import { googleError, noPermission, outOfTokens } from './analytics-errors.ts'

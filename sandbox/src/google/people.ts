@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { readInput } from '../control/read-input.ts'
 
 /** How the next identity tokens are made: right, or wrong in one way. */

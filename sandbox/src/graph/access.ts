@@ -1,4 +1,4 @@
-import type { Answer } from '../door/exchange.ts'
+import type { Answer } from '../server/exchange.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { expired, graphError } from './errors.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, type Exchange } from '../server/exchange.ts'
 
 /** One request as the Graph reads it: no version, parameters from the address and the body alike. */
 export interface Ask {

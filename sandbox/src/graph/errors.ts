@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { OwnFault } from '../world/faults.ts'
 
 /** An error as every part of Meta's Graph says it. */
@@ -55,7 +55,7 @@ export function spoilGraph(fault: OwnFault, { call }: Exchange): Answer {
   }
 }
 
-/** What a fault of the door (500, 429, 401) is here. */
+/** How an injected fault (500, 429, 401) is worded here. */
 export function graphFailure(status: number, reason: string): Answer {
   if (status === 401) return graphError(190, 'The user has not authorized application', { subcode: 458 })
   if (status === 429) return graphError(4, 'Application request limit reached', { status: 429, transient: true })

@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import { json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import { createFacebook } from '../facebook/facebook.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import type { Teller } from '../webhooks/teller.ts'

@@ -1,4 +1,4 @@
-import { json, type Answer } from '../door/exchange.ts'
+import { json, type Answer } from '../server/exchange.ts'
 import type { Ask } from './ask.ts'
 import { refuseFields, type NodeType } from './published-fields.ts'
 import { namesIn, selectFields } from './select-fields.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '../door/exchange.ts'
+import type { Answer } from '../server/exchange.ts'
 import { graphError } from './errors.ts'
 
 /** Kinds of objects that Meta publishes the fields of. */

@@ -1,4 +1,4 @@
-import { json, type Answer } from '../door/exchange.ts'
+import { json, type Answer } from '../server/exchange.ts'
 import { may, notAllowed } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { badParameter } from '../graph/errors.ts'

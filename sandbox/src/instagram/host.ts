@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import { json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import { readAsk, type Ask } from '../graph/ask.ts'
 import { signedIn } from '../graph/access.ts'
 import { graphFailure, notFound, spoilGraph } from '../graph/errors.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '../door/exchange.ts'
+import type { Answer } from '../server/exchange.ts'
 import type { Ask } from '../graph/ask.ts'
 import { graphTime, pageOf, within } from '../graph/page-of.ts'
 import type { Account } from '../world/accounts.ts'

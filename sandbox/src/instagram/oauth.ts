@@ -1,4 +1,4 @@
-import { fieldsOf, json, textIn, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { signedIn } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { graphError } from '../graph/errors.ts'

@@ -1,4 +1,4 @@
-import type { Exchange } from '../door/exchange.ts'
+import type { Exchange } from '../server/exchange.ts'
 import type { Shop } from '../world/shops.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { World } from '../world/world.ts'
 import type { Caller } from './access.ts'
 import { presentProduct } from './present.ts'

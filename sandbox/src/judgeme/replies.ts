@@ -1,4 +1,4 @@
-import { fieldsOf, json, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
 import { putMail } from '../mailbox/put-mail.ts'
 import type { Review } from '../world/reviews.ts'
 import type { Shop } from '../world/shops.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, json, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { Review } from '../world/reviews.ts'
 import type { Shop } from '../world/shops.ts'
 import type { World } from '../world/world.ts'

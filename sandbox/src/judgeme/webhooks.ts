@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { fieldsOf, json, textIn, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import type { Teller } from '../webhooks/teller.ts'
 import type { Review } from '../world/reviews.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { firstOf, listenOnIpv6 } from '../door/loopback.ts'
+import { firstOf, listenOnIpv6 } from '../server/loopback.ts'
 import type { MailAttachment } from '../world/mailbox.ts'
 import type { World } from '../world/world.ts'
 import { putMail } from './put-mail.ts'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fieldsOf, json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import { fieldsOf, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import type { World } from '../world/world.ts'
 import { complete, tokens, type CompletionRequest } from './completion.ts'
 import { anthropicMessages } from './shapes/anthropic-messages.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldsOf, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, type Exchange } from '../server/exchange.ts'
 import { EFFORTS, type CompletionRequest } from './completion.ts'
 import type { Schema } from './fill-schema.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import type { Exchange } from '../door/exchange.ts'
+import type { Exchange } from '../server/exchange.ts'
 import { openWorld, type World } from '../world/world.ts'
 import { createAuthorizations } from './authorizations.ts'
 import type { Provider } from './provider.ts'

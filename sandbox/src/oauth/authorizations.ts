@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { html, redirect, type Answer, type Exchange } from '../door/exchange.ts'
+import { html, redirect, type Answer, type Exchange } from '../server/exchange.ts'
 import { newSecret } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
 import { askedScopes } from './asked-scopes.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, type Exchange } from '../server/exchange.ts'
 import { askedScopes } from './asked-scopes.ts'
 import type { Provider } from './provider.ts'
 

@@ -1,5 +1,5 @@
 import { servePicture } from '../control/serve-file.ts'
-import { json, type Host } from '../door/exchange.ts'
+import { json, type Host } from '../server/exchange.ts'
 
 /** Where a shop's pictures lie: the demo's own drawings, under the address that its shop would give them. */
 export function createPictures(demoDir: string | null): Host {

@@ -1,4 +1,4 @@
-import { json, type Host } from '../door/exchange.ts'
+import { json, type Host } from '../server/exchange.ts'
 
 /** The push services of browsers: they take what is encrypted and signed, and tell nobody's browser. */
 export function createPushServices(): Host {

@@ -1,5 +1,5 @@
 import { buildSchema, graphql, isScalarType, type GraphQLError, type GraphQLSchema } from 'graphql'
-import { fieldsOf, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, type Exchange } from '../server/exchange.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { billingRoots } from './billing/roots.ts'

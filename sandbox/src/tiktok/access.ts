@@ -1,4 +1,4 @@
-import type { Answer, Exchange } from '../door/exchange.ts'
+import type { Answer, Exchange } from '../server/exchange.ts'
 import type { Account } from '../world/accounts.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '../door/exchange.ts'
+import type { Answer } from '../server/exchange.ts'
 import type { SocialComment } from '../world/posts.ts'
 import type { Teller } from '../webhooks/teller.ts'
 import { recordChange } from '../world/record-change.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { json, type Answer } from '../door/exchange.ts'
+import { json, type Answer } from '../server/exchange.ts'
 import type { OwnFault } from '../world/faults.ts'
 
 export const ok = (data: unknown): Answer => envelope(0, 'OK', data)
@@ -12,7 +12,7 @@ export const badParameter = (message: string): Answer => refusal(40_002, message
 export const noPermission = (scope: string): Answer =>
   refusal(40_001, `You do not have permission for this operation: ${scope}`)
 
-/** What a fault of the door (500, 429, 401) is here. */
+/** How an injected fault (500, 429, 401) is worded here. */
 export function tiktokFailure(status: number, reason: string): Answer {
   if (status === 401) return refusal(40_105, 'Access token is incorrect or has been revoked.')
   if (status === 429) return refusal(40_100, 'Too many requests. Please retry in some time.')

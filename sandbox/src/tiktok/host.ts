@@ -1,4 +1,4 @@
-import { fieldsOf, json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import { fieldsOf, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import type { Teller } from '../webhooks/teller.ts'
 import type { World } from '../world/world.ts'

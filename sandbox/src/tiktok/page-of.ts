@@ -1,4 +1,4 @@
-import type { Answer } from '../door/exchange.ts'
+import type { Answer } from '../server/exchange.ts'
 import { badParameter, ok } from './envelope.ts'
 
 /** A page of a list from an offset on; `most` is all that TikTok gives at once. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../door/exchange.ts'
+import type { Answer } from '../server/exchange.ts'
 import type { Account } from '../world/accounts.ts'
 import type { World } from '../world/world.ts'
 import { withoutScope, type Ask } from './access.ts'

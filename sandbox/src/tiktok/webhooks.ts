@@ -1,4 +1,4 @@
-import { fieldsOf, textIn, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import type { World } from '../world/world.ts'
 import { badParameter, ok } from './envelope.ts'
 import { WEBHOOKS } from './teller.ts'

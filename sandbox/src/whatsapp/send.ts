@@ -1,4 +1,4 @@
-import { json, type Answer } from '../door/exchange.ts'
+import { json, type Answer } from '../server/exchange.ts'
 import type { Ask } from '../graph/ask.ts'
 import { badParameter, graphError } from '../graph/errors.ts'
 import type { Account } from '../world/accounts.ts'

@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { Ask } from '../graph/ask.ts'
 import { graphError } from '../graph/errors.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'

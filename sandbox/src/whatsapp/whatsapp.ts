@@ -1,4 +1,4 @@
-import { json, type Answer } from '../door/exchange.ts'
+import { json, type Answer } from '../server/exchange.ts'
 import { may, notAllowed, signedIn } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { badParameter, graphError, notFound } from '../graph/errors.ts'

@@ -1,4 +1,4 @@
-import { json, type Answer, type Exchange } from '../door/exchange.ts'
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { shopKey, type Shop } from '../world/shops.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'

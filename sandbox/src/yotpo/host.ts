@@ -1,4 +1,4 @@
-import { html, json, type Answer, type Exchange, type Host } from '../door/exchange.ts'
+import { html, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import type { World } from '../world/world.ts'
 import { authenticate, failed, unauthorized, type Asker } from './access.ts'

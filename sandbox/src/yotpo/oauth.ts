@@ -1,4 +1,4 @@
-import { fieldsOf, html, json, textIn, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, html, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp, Provider } from '../oauth/provider.ts'
 import { readDecision } from '../oauth/read-decision.ts'

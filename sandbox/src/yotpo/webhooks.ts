@@ -1,4 +1,4 @@
-import { fieldsOf, json, textIn, type Answer, type Exchange } from '../door/exchange.ts'
+import { fieldsOf, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import type { Teller } from '../webhooks/teller.ts'
 import type { Webhook } from '../world/webhooks.ts'

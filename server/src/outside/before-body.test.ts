@@ -74,8 +74,8 @@ test('a process that is killed during the note leaves a half request and nothing
       .on('error', () => null)
     request.resume()
   })
-  const door = JSON.stringify(new URL('./outside.ts', import.meta.url).href)
-  const program = `import { createOutside } from ${door}
+  const client = JSON.stringify(new URL('./outside.ts', import.meta.url).href)
+  const program = `import { createOutside } from ${client}
     const beforeBody = async () => process.kill(process.pid, 'SIGKILL')
     const request = { method: 'POST', url: 'https://a.example/reply', json: { text: 'hello' }, beforeBody }
     await createOutside({ baseUrl: '${base}' }).request(request)`

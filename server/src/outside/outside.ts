@@ -5,7 +5,7 @@ import { OutsideError } from './outside-error.ts'
 import { resolveTarget, rewriteUrl, type Query, type Reach } from './resolve-target.ts'
 import { sendRequest, type OutsideAnswer, type RequestPlan } from './send-request.ts'
 
-/** The one door to the world: nothing else in the server opens a connection to an address that it did not configure. */
+/** The guarded HTTP client: nothing else in the server connects to an address that it didn’t configure. */
 export interface Outside {
   /** The address to send a browser to; the same rule applies to every request. */
   rewrite: (url: string) => string

@@ -82,7 +82,7 @@ async function atBoth(servers: Child[], company: TestCompany, role: keyof TestCo
   return servers.map((server) => server.caller(caller))
 }
 
-/** A shop that can be billed, by the door that merchants use. */
+/** A shop that can be billed, connected as merchants do. */
 async function connectShop(app: TestApp, company: TestCompany): Promise<void> {
   const admin = await company.as('admin')
   await app.play('POST', '/_/accounts', { platform: 'shopify', account: company.shop, name: 'Mugs' })

@@ -47,7 +47,7 @@ export interface Connection {
   next_sync_at: Date | null
 }
 
-/** A company that connected the platform by the door that merchants use, with everything imported. */
+/** A company that connected the platform as merchants do, with everything imported. */
 export async function platformScene(app: TestApp, platform: CommentPlatform): Promise<PlatformScene> {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')

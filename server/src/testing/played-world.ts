@@ -13,7 +13,7 @@ export interface PlayedWorld {
 
 export type Played = Record<string, unknown> & { id: string; data: Record<string, unknown>[] }
 
-/** The sandbox alone, with a door to it and without the product; gone with the test. */
+/** The sandbox and a client of it, without the product; closed with the test. */
 export async function playedWorld(options: SandboxOptions = {}): Promise<PlayedWorld> {
   const sandbox = await startSandbox(options)
   const outside = createOutside({ baseUrl: sandbox.url })

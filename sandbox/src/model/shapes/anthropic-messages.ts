@@ -7,7 +7,7 @@ import type {
   Usage,
 } from '@anthropic-ai/sdk/resources/messages'
 import { z } from 'zod'
-import { fieldsOf, json, type Answer } from '../../door/exchange.ts'
+import { fieldsOf, json, type Answer } from '../../server/exchange.ts'
 import type { Completion, CompletionRequest } from '../completion.ts'
 import type { Schema } from '../fill-schema.ts'
 import { event, MOST_TOKENS, type Refusal, type Shape, textOf } from './shape.ts'

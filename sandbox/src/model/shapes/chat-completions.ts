@@ -1,5 +1,5 @@
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
-import { json } from '../../door/exchange.ts'
+import { json } from '../../server/exchange.ts'
 import type { Completion } from '../completion.ts'
 import { readRequest } from '../read-request.ts'
 import { refuseParameter } from '../refuse-parameter.ts'

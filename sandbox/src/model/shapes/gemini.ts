@@ -1,6 +1,6 @@
 import type { Candidate, FinishReason, GenerateContentResponse } from '@google/genai'
 import { z } from 'zod'
-import { fieldsOf, json, type Answer } from '../../door/exchange.ts'
+import { fieldsOf, json, type Answer } from '../../server/exchange.ts'
 import type { Completion, CompletionRequest } from '../completion.ts'
 import type { Schema } from '../fill-schema.ts'
 import { event, MOST_TOKENS, type Refusal, type Shape, textOf } from './shape.ts'

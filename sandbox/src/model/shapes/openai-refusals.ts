@@ -1,4 +1,4 @@
-import { json, type Answer } from '../../door/exchange.ts'
+import { json, type Answer } from '../../server/exchange.ts'
 import { MOST_TOKENS, type RefusedField, type Refusal } from './shape.ts'
 
 /** Errors as OpenAI words them; Azure, Mistral and others that speak Chat Completions keep to the same form. */

@@ -5,7 +5,7 @@ import type {
   ResponseStreamEvent,
 } from 'openai/resources/responses/responses'
 import { z } from 'zod'
-import { fieldsOf } from '../../door/exchange.ts'
+import { fieldsOf } from '../../server/exchange.ts'
 import { EFFORTS, type Completion, type CompletionRequest } from '../completion.ts'
 import type { Schema } from '../fill-schema.ts'
 import { openaiField, openaiRefusal } from './openai-refusals.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Answer, Exchange } from '../../door/exchange.ts'
+import type { Answer, Exchange } from '../../server/exchange.ts'
 import type { ModelMode } from '../../world/model-mode.ts'
 import type { Completion, CompletionRequest } from '../completion.ts'
 

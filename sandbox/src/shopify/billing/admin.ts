@@ -1,4 +1,4 @@
-import { fieldsOf, html, redirect, textIn, type Answer, type Exchange } from '../../door/exchange.ts'
+import { fieldsOf, html, redirect, textIn, type Answer, type Exchange } from '../../server/exchange.ts'
 import { WEBHOOK_MODES } from '../../webhooks/teller.ts'
 import { catchUp } from './catch-up.ts'
 import { findCharge, type Charge } from './charge.ts'

@@ -23,14 +23,14 @@ export interface Webhook {
 }
 
 /** Where a person's or a shop's wish about their data goes; app.ts hands it in. */
-export interface PrivacyDoor {
+export interface PrivacyWebhooks {
   note(tx: Tx, ctx: Ctx, asked: { shop: string; dedupeKey: string; ask: PrivacyAsk }): Promise<void>
   ofNobody(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
 }
 
 /** Where a delivery goes that is about something else than comments; app.ts hands it in. */
-export interface WebhookDoors {
-  privacy: PrivacyDoor
+export interface WebhookHandlers {
+  privacy: PrivacyWebhooks
   /** Codes of the brand's shop, or orders that used them, changed. */
   discounts(tx: Tx, ctx: Ctx): Promise<void>
   /** Something about what the merchant pays changed, or our app was removed from the shop. */
@@ -41,7 +41,7 @@ export interface WebhookDoors {
  * Verified over the raw body with the key of each connection that it concerns; stored once per delivery. A wrong
  * signature and an unknown account get the same answer, unless the platform signs for its whole app.
  */
-export async function receiveWebhook(services: Services, webhook: Webhook, doors: WebhookDoors): Promise<void> {
+export async function receiveWebhook(services: Services, webhook: Webhook, handlers: WebhookHandlers): Promise<void> {
   const platform = services.platforms.find(webhook.platform)
   if (!platform) throw new AppError('NOT_FOUND')
   const accounts = platform.webhookAccounts(webhook.rawBody, webhook.headers)
@@ -57,16 +57,16 @@ export async function receiveWebhook(services: Services, webhook: Webhook, doors
   const [shop] = accounts
   if (ours.length === 0 && shop) {
     const ask = privacyOf(platform, webhook, shop)
-    if (ask) await doors.privacy.ofNobody(services, shop, ask)
+    if (ask) await handlers.privacy.ofNobody(services, shop, ask)
   }
-  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, { account, claim, doors })
+  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, { account, claim, handlers })
 }
 
 async function receiveFor(
   services: Services,
   platform: Platform,
   webhook: Webhook,
-  { account, claim, doors }: { account: string; claim: Claim; doors: WebhookDoors },
+  { account, claim, handlers }: { account: string; claim: Claim; handlers: WebhookHandlers },
 ): Promise<void> {
   const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
   const revoked = await ctx.tx(async (tx) => {
@@ -92,10 +92,10 @@ async function receiveFor(
       await askForPost(tx, ctx, connection.id, post)
     }
     const { privacy: ask } = delivery
-    if (ask) await doors.privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
-    if (delivery.discounts) await doors.discounts(tx, ctx)
+    if (ask) await handlers.privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
+    if (delivery.discounts) await handlers.discounts(tx, ctx)
     const removed = delivery.revoked ?? false
-    if (delivery.billing || (removed && platform.billing)) await doors.billing(tx, ctx, { shop: account, removed })
+    if (delivery.billing || (removed && platform.billing)) await handlers.billing(tx, ctx, { shop: account, removed })
     if (delivery.resync) {
       await askForSync(tx, ctx, connection.id)
       await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })

@@ -7,7 +7,7 @@ import { addBrand } from '../brands/index.ts'
 import { grantCredits, openAccount, readSettings } from '../credits/index.ts'
 import { addStartingTemplates } from '../templates/index.ts'
 import { asServer } from '../../db/as-server.ts'
-import type { ShopDoor } from './shop-door.ts'
+import type { InstallLink } from './install-link.ts'
 
 export interface NewCompany {
   companyId: string
@@ -33,7 +33,7 @@ export interface NewBrand {
 /** Company, admin, brands, credit account and free credits, in the caller's transaction inside the new company. */
 export async function makeCompany(
   tx: Tx,
-  parts: { services: Services; shops: ShopDoor },
+  parts: { services: Services; shops: InstallLink },
   company: NewCompany,
 ): Promise<void> {
   const { companyId, userId } = company
@@ -61,7 +61,7 @@ export async function makeCompany(
 /** Each brand once, with its shop where it came with one; the first becomes the one that the admin works in. How many are new. */
 export async function addBrands(
   tx: Tx,
-  { services, shops }: { services: Services; shops: ShopDoor },
+  { services, shops }: { services: Services; shops: InstallLink },
   { companyId, userId }: Pick<NewCompany, 'companyId' | 'userId'>,
   brands: NewBrand[],
 ): Promise<number> {

@@ -3,7 +3,7 @@ import type { Outside } from '../../../outside/outside.ts'
 
 const MAX_BYTES = 200_000
 
-/** Leads the library through the one door to the world; whatever it asks keeps to the rules that hold there. */
+/** Sends the library’s requests through the guarded HTTP client, so they follow its rules. */
 export function fetchThrough(outside: Pick<Outside, 'request'>): CustomFetch {
   return async (url, { method, headers, body, signal }) => {
     const answer = await outside.request({

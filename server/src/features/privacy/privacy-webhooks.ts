@@ -7,7 +7,7 @@ import { forgetInstall } from '../connections/index.ts'
 import { bindOfRequest, type Subject } from './subject.ts'
 
 /** How an ask that came by webhook gets in; app.ts hands it to whoever receives them. */
-export const privacyDoor = {
+export const privacyWebhooks = {
   /** Written down with its job in the transaction that notes the delivery, so that neither is there without the other. */
   note: async (
     tx: Tx,

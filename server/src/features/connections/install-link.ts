@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { claimInstall, openShopLink, type ShopLink } from './install-shop.ts'
 
 /** How a shop that installed us comes to the person who signs up. */
-export const shopDoor = {
+export const installLink = {
   open: async (services: Services, link: ShopLink): Promise<{ installId: string }> => {
     const opened = openShopLink(services, link)
     if (!opened) throw new AppError('SHOP_LINK_INVALID')

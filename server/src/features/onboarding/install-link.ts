@@ -9,7 +9,7 @@ export interface ShopLink {
 }
 
 /** What joining needs of the shop that brought somebody; app.ts hands it in. */
-export interface ShopDoor {
+export interface InstallLink {
   /** Whether the three are ours, of one install, and not too old; an AppError when they aren't. */
   open(services: Services, link: ShopLink): Promise<{ installId: string }>
   /** Makes the install the brand's connection, in the company's transaction. */

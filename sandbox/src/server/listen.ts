@@ -7,18 +7,18 @@ import { answerFaulty } from './faulty.ts'
 import { firstOf, listenOnIpv6 } from './loopback.ts'
 import { shownBody, shownHeaders, shownQuery } from './secrets.ts'
 
-export interface Door {
+export interface Listening {
   port: number
   close(): Promise<void>
 }
 
 /** Answers `/HOST/PATH` as HOST would and `/_/PATH` by `control`. */
-export async function openDoor(
+export async function listen(
   world: World,
   hosts: Host[],
   control: (exchange: Exchange) => Answer | Promise<Answer>,
   place: { port: number; address: string },
-): Promise<Door> {
+): Promise<Listening> {
   const byName = new Map(hosts.flatMap((host) => host.names.map((name) => [name, host] as const)))
   const hostOf = (name: string) => byName.get(name) ?? hosts.find((host) => host.serves?.(name))
   const server = createServer((request, response) => {
