@@ -94,7 +94,7 @@ async function memory(
     startChild({
       url: ground.appUrl,
       ownerUrl: ground.ownerUrl,
-      outside: 'http://127.0.0.1:9',
+      outbound: 'http://127.0.0.1:9',
       flags: memoryFlags,
       // As `npm start` starts it: compiled code is kept from one start to the next.
       env: { ...memorySettings, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },

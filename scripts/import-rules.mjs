@@ -89,7 +89,7 @@ function platformRule(file, target) {
 }
 
 function lowRoomRule(file, target, isTest) {
-  const room = /^server\/src\/(platforms|composer|jobs|mail|http|db|outside|files)\//.exec(file)?.[1]
+  const room = /^server\/src\/(platforms|composer|jobs|mail|http|db|outbound|files)\//.exec(file)?.[1]
   if (!room || isTest || !target.startsWith('server/src/features/')) return null
   return `${room} knows no feature: app.ts hands it what it needs`
 }

@@ -29,14 +29,14 @@ const SECRET = 'a secret that all machines of the run share'
 /** One PostgreSQL, the sandbox, two servers and two workers, each a process of its own, behind a proxy. */
 export async function openGround(portBase: number): Promise<Ground> {
   const dir = mkdtempSync(join(tmpdir(), 'bizamply-machines-'))
-  const [front, outside, mail, ...own] = Array.from({ length: 7 }, (_, n) => portBase + n)
+  const [front, outbound, mail, ...own] = Array.from({ length: 7 }, (_, n) => portBase + n)
   const url = `http://127.0.0.1:${front}`
   const base = await openBase(dir)
-  const sandbox = await startSandbox(dir, { port: outside ?? 0, mail: mail ?? 0, productUrl: url })
+  const sandbox = await startSandbox(dir, { port: outbound ?? 0, mail: mail ?? 0, productUrl: url })
   const env = settings({
     dir,
     url,
-    outside: `http://127.0.0.1:${outside}`,
+    outbound: `http://127.0.0.1:${outbound}`,
     appUrl: base.appUrl,
     ownerUrl: base.ownerUrl,
   })
@@ -55,7 +55,7 @@ export async function openGround(portBase: number): Promise<Ground> {
   })
   return {
     url,
-    world: new World(`http://127.0.0.1:${outside}`),
+    world: new World(`http://127.0.0.1:${outbound}`),
     proxy,
     machines,
     db,
@@ -95,7 +95,7 @@ async function openBase(dir: string): Promise<Base> {
   return { appUrl, ownerUrl, stepsDown: false, close: () => embedded.destroy() }
 }
 
-function settings(place: { dir: string; url: string; outside: string; appUrl: string; ownerUrl: string }) {
+function settings(place: { dir: string; url: string; outbound: string; appUrl: string; ownerUrl: string }) {
   return {
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'production',
@@ -109,8 +109,8 @@ function settings(place: { dir: string; url: string; outside: string; appUrl: st
     DRAIN_SECONDS: '1',
     DATABASE_URL: place.appUrl,
     DATABASE_OWNER_URL: place.ownerUrl,
-    OUTSIDE_BASE_URL: place.outside,
-    AI_BASE_URL: `${place.outside}/model/v1`,
+    OUTSIDE_BASE_URL: place.outbound,
+    AI_BASE_URL: `${place.outbound}/model/v1`,
     AI_API_KEY: 'sandbox',
     AI_MODEL: 'writer-1',
   }

@@ -33,7 +33,7 @@ import { createHttp } from './http/server.ts'
 import type { Queue } from './jobs/queue.ts'
 import { composerConfig, createModels } from './model-settings.ts'
 import { createMailer } from './mail/index.ts'
-import { createOutside } from './outside/outside.ts'
+import { createOutbound } from './outbound/outbound.ts'
 import type { Parts } from './parts.ts'
 import { createPush } from './push/index.ts'
 import { fileVerbs } from './file-verbs.ts'
@@ -62,8 +62,8 @@ export interface AppOptions {
 /** Wires everything; starts nothing but the event stream's listener. */
 export async function createApp(options: AppOptions) {
   const { env, db, log } = options
-  const outside = createOutside({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000 })
-  const services = createServices(options, outside)
+  const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000 })
+  const services = createServices(options, outbound)
   const auth = createAuth({
     db,
     secret: env.secret,
@@ -82,7 +82,7 @@ export async function createApp(options: AppOptions) {
     findVisitorByCookie: async (headers) => provedOnly(visitorOf(await sessions.byCookie(headers), options.now())),
     brandIds: keepBrandIds(services),
   }
-  const parts = createParts(options, { services, outside, auth, sessions, csrf })
+  const parts = createParts(options, { services, outbound, auth, sessions, csrf })
   const console = createConsole(fileURLToPath(new URL('../../web/dist', import.meta.url)))
   const http = createHttp({
     gate,
@@ -109,24 +109,24 @@ export async function createApp(options: AppOptions) {
     pictureOrigin: env.OUTSIDE_BASE_URL ? new URL(env.OUTSIDE_BASE_URL).origin : null,
   })
   await hub.start()
-  const closeOutside = (): void => {
-    outside.close()
+  const closeOutbound = (): void => {
+    outbound.close()
     services.mailer.close()
   }
-  return { http, services, hub, closeOutside, close: async () => hub.stop().then(closeOutside) }
+  return { http, services, hub, closeOutbound, close: async () => hub.stop().then(closeOutbound) }
 }
 
-type Made = Pick<Parts, 'services' | 'auth' | 'sessions' | 'csrf'> & { outside: ReturnType<typeof createOutside> }
+type Made = Pick<Parts, 'services' | 'auth' | 'sessions' | 'csrf'> & { outbound: ReturnType<typeof createOutbound> }
 
-function createParts(options: AppOptions, { outside, ...made }: Made): Parts {
+function createParts(options: AppOptions, { outbound, ...made }: Made): Parts {
   const { env, db, now } = options
   return {
     ...made,
     db,
     now,
     hash: createKeyedHash(env.secret),
-    google: googleOf(options, outside),
-    identityProviders: createIdentityProviders({ outside, now }),
+    google: googleOf(options, outbound),
+    identityProviders: createIdentityProviders({ outbound, now }),
     resolveTxt: options.resolveTxt ?? resolveTxt,
     adminEmail: env.ADMIN_EMAIL ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM),
@@ -159,25 +159,25 @@ const integrations: Parameters<typeof createHttp>[0]['integrations'] = {
   finish: finishConnect,
 }
 
-function createServices(options: AppOptions, outside: ReturnType<typeof createOutside>): Services {
+function createServices(options: AppOptions, outbound: ReturnType<typeof createOutbound>): Services {
   const { env } = options
   const seal = createSeal(env.secret, env.APP_SECRET_OLD ?? null)
   const contact = env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM)
   return {
     db: options.db,
     now: options.now,
-    platforms: createPlatforms(outside, env.platforms, { now: options.now }, (rejected) =>
+    platforms: createPlatforms(outbound, env.platforms, { now: options.now }, (rejected) =>
       options.log.error({ ...rejected }, 'a platform rejects a request of ours as wrong'),
     ),
-    composer: createComposer({ ...composerConfig(env), rewrite: outside.rewrite, log: options.log }),
-    models: createModels(env, { rewrite: outside.rewrite, log: options.log }),
+    composer: createComposer({ ...composerConfig(env), rewrite: outbound.rewrite, log: options.log }),
+    models: createModels(env, { rewrite: outbound.rewrite, log: options.log }),
     read: storedReading,
     queue: options.queue,
     mailer: createMailer({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM }),
     bulkPauseMs: options.bulkPauseMs ?? 200,
     seal,
-    push: createPush({ outside, db: options.db, seal, contact }),
-    rewrite: outside.rewrite,
+    push: createPush({ outbound, db: options.db, seal, contact }),
+    rewrite: outbound.rewrite,
     billingTest: env.billingTest,
     checkSetup: setupCheck(env, options.now),
     appUrl: env.appUrl,
@@ -197,9 +197,9 @@ function setupCheck(env: Env, now: () => Date): Services['checkSetup'] {
   return () => (running ??= check().finally(() => (running = null)))
 }
 
-function googleOf({ env, now }: AppOptions, outside: ReturnType<typeof createOutside>) {
+function googleOf({ env, now }: AppOptions, outbound: ReturnType<typeof createOutbound>) {
   const { clientId, clientSecret } = env.platforms.google
-  return createGoogle({ outside, clientId, clientSecret, redirectUri: googleCallbackOf(env.appUrl), now })
+  return createGoogle({ outbound, clientId, clientSecret, redirectUri: googleCallbackOf(env.appUrl), now })
 }
 
 /** Who has not proved their address is nobody to what a browser goes to by itself. */

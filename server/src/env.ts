@@ -40,7 +40,7 @@ export const environment: NodeJS.ProcessEnv = process.env
 
 /**
  * Reads the configuration once; throws one `EnvError` that names every wrong value.
- * Outside production it makes the secret on first use and keeps it in `DATA_DIR/secret`.
+ * Outbound production it makes the secret on first use and keeps it in `DATA_DIR/secret`.
  */
 export function readEnv(source: NodeJS.ProcessEnv = environment): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))

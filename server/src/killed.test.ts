@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-const start = () => startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url })
+const start = () => startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url })
 
 interface Case {
   company: TestCompany

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const start = (env: Record<string, string> = {}): Promise<Child> =>
-  startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env })
+  startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env })
 
 async function signIn(child: Child, company: TestCompany): Promise<Caller> {
   const caller = child.caller()

@@ -75,7 +75,7 @@ async function main(): Promise<void> {
       await new Promise((resume) => setTimeout(resume, env.DRAIN_SECONDS * 1000))
     }
     await Promise.allSettled([closeServer(server), app.hub.stop(), work?.stop(), queue.stop(), moved?.stop()])
-    app.closeOutside()
+    app.closeOutbound()
     await db.close()
     await ground.stop()
   }

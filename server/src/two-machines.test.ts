@@ -19,7 +19,7 @@ beforeAll(async () => {
   company = await makeCompany(app, { credits: 200 })
   const start = (role: string, more: Record<string, string> = {}): Promise<Child> => {
     const env = { ROLE: role, SANDBOX: 'on', ...more }
-    return startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env })
+    return startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env })
   }
   ;[one, other, worker] = await Promise.all([start('web', { DRAIN_SECONDS: '2' }), start('web'), start('worker')])
 }, 240_000)
@@ -114,7 +114,7 @@ test("the sandbox's time is moved in every process, also in one that starts late
   await until('the worker has sent it', async () => (await stateOf(app, company, id)).delivery === 'posted')
   await other.kill()
   const env = { ROLE: 'web', SANDBOX: 'on' }
-  other = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env })
+  other = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env })
   expect(await move(other, 'PT0S')).toBeGreaterThan(hour - 60_000)
 }, 240_000)
 

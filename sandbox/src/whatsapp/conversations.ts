@@ -41,7 +41,7 @@ export function keepMessage(world: World, message: Message): void {
   world.commit({ type: 'kept', drawer: MESSAGES, key: message.id, value: message })
 }
 
-/** Outside of it only templates are delivered. */
+/** Outbound of it only templates are delivered. */
 export function isWindowOpen(world: World, account: string, phone: string): boolean {
   const end = windowEnd(messagesOf(world, account, phone))
   return end !== null && world.clock.now().toISOString() < end

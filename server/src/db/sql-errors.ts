@@ -21,7 +21,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** A platform that can't be reached fails with the same codes of the network. */
-const ofOthers: ReadonlySet<string> = new Set(['OutsideError', 'PlatformError'])
+const ofOthers: ReadonlySet<string> = new Set(['OutboundError', 'PlatformError'])
 
 // Classes of connection errors and of an intervening operator: postgresql.org/docs/current/errcodes-appendix.html
 const awayCodes = /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/

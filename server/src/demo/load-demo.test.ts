@@ -22,8 +22,8 @@ test('both brands of the first demo company have their shop connected, with toke
     `select company_id, account, sealed_credentials from app.connections where platform = 'shopify' order by account`,
   )
   expect(rows.map(({ account }) => account)).toEqual(['alder-and-co.myshopify.com', 'fern-goods.myshopify.com'])
-  const { outside } = await playedWorld({ demoDir: folder })
-  const shopify = createShopify(outside, { clientId: null, clientSecret: null })
+  const { outbound } = await playedWorld({ demoDir: folder })
+  const shopify = createShopify(outbound, { clientId: null, clientSecret: null })
   for (const { company_id, account, sealed_credentials } of rows) {
     expect(sealed_credentials).not.toContain('sbxsecret')
     const bind = `connection:${company_id}:shopify:${account}`
@@ -48,8 +48,8 @@ test('Instagram and WhatsApp of the first brand are connected, with tokens that 
      where platform in ('instagram', 'whatsapp') order by platform`,
   )
   expect(rows.map(({ platform }) => platform)).toEqual(['instagram', 'whatsapp'])
-  const { outside } = await playedWorld({ demoDir: folder })
-  const platforms = createPlatforms(outside, {})
+  const { outbound } = await playedWorld({ demoDir: folder })
+  const platforms = createPlatforms(outbound, {})
   for (const { platform, company_id, account, sealed } of rows) {
     const opened = app.services.seal.open(sealed, `connection:${company_id}:${platform}:${account}`)
     const access = { account, credentials: JSON.parse(opened) as Record<string, string> }
@@ -66,8 +66,8 @@ test('the plan of the first demo company is the one that its shop has, and its c
   )
   expect(rows).toHaveLength(1)
   const [row] = rows
-  const { outside } = await playedWorld({ demoDir: folder })
-  const { billing } = createShopify(outside, { clientId: null, clientSecret: null })
+  const { outbound } = await playedWorld({ demoDir: folder })
+  const { billing } = createShopify(outbound, { clientId: null, clientSecret: null })
   const opened = app.services.seal.open(row!.token, `connection:${row!.company}:shopify:${row!.shop}`)
   const access = { account: row!.shop, credentials: JSON.parse(opened) as Record<string, string> }
   const told = await billing!.read(access, 'subscription', row!.id)

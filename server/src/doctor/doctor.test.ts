@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { platformNames, variables } from '../env.ts'
-import { scriptedOutside, type Asked, type Scripted } from '../testing/scripted-outside.ts'
+import { scriptedOutbound, type Asked, type Scripted } from '../testing/scripted-outbound.ts'
 import { examine } from './examine.ts'
 import { isSound, type Finding } from './finding.ts'
 import { asJson, asText, withoutSecrets } from './render.ts'
@@ -39,8 +39,8 @@ function world(asked: Asked): Scripted {
 }
 
 async function sound(more: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {
-  const { outside } = await scriptedOutside(world)
-  const base = new URL(outside.rewrite('https://x.example/')).origin
+  const { outbound } = await scriptedOutbound(world)
+  const base = new URL(outbound.rewrite('https://x.example/')).origin
   const keys = platformNames.flatMap((name) => [
     [`${name.toUpperCase()}_CLIENT_ID`, ids[name] ?? '12345'],
     [`${name.toUpperCase()}_CLIENT_SECRET`, secretOf(name)],
@@ -84,8 +84,8 @@ describe('npm run doctor', () => {
   })
 
   test('explains everything as sandboxed in a fresh clone, calls nothing and is content', async () => {
-    const { asked, outside } = await scriptedOutside(() => 'hang up')
-    const base = new URL(outside.rewrite('https://x.example/')).origin
+    const { asked, outbound } = await scriptedOutbound(() => 'hang up')
+    const base = new URL(outbound.rewrite('https://x.example/')).origin
     const findings = await doctor({
       DATA_DIR: dataDir,
       OUTSIDE_BASE_URL: base,

@@ -2,7 +2,7 @@ import { callbackOf, webhookAddressOf } from '../features/connections/index.ts'
 import { googleCallbackOf } from '../features/auth/index.ts'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { platformNames } from '../env.ts'
-import { createOutside } from '../outside/outside.ts'
+import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'
 import type { PlatformKey, Service } from '../platforms/service.ts'
 
@@ -50,7 +50,7 @@ const typedFor: Partial<Record<PlatformKey, string>> = { shopify: 'your-store.my
 function serviceOf(key: PlatformKey): Service {
   const keys = { clientId: 'id', clientSecret: 'secret' }
   const config = Object.fromEntries(platformNames.map((name) => [name, keys]))
-  const service = createPlatforms(createOutside({ baseUrl: null }), config).service(key)
+  const service = createPlatforms(createOutbound({ baseUrl: null }), config).service(key)
   if (!service) throw new Error(`no connector for ${key}`)
   return service
 }

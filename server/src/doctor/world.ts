@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
-import { createOutside, type OutsideRequest } from '../outside/outside.ts'
-import { OutsideError } from '../outside/outside-error.ts'
+import { createOutbound, type OutboundRequest } from '../outbound/outbound.ts'
+import { OutboundError } from '../outbound/outbound-error.ts'
 
 export interface Heard {
   status: number
@@ -20,9 +20,9 @@ export interface World {
   /** A Shopify store to try the app's keys with; null when none was named. */
   shop: string | null
   /** As the product calls platforms, with OUTSIDE_BASE_URL. */
-  ask(request: OutsideRequest): Promise<Reply>
+  ask(request: OutboundRequest): Promise<Reply>
   /** An address that the operator configured, as it is written; it may be in a private network. */
-  askOperator(request: OutsideRequest): Promise<Reply>
+  askOperator(request: OutboundRequest): Promise<Reply>
   /** The address that the product really calls for this one. */
   rewrite(url: string): string
   /** How far the clocks of those who answered were ahead of ours, in milliseconds. */
@@ -33,19 +33,19 @@ export interface World {
 const TIMEOUT_MS = 15_000
 
 export function createWorld(env: Env, now: () => Date, shop: string | null): World {
-  const outside = createOutside({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: TIMEOUT_MS })
-  const operator = createOutside({ baseUrl: null, allowPrivate: true, timeoutMs: TIMEOUT_MS })
+  const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: TIMEOUT_MS })
+  const operator = createOutbound({ baseUrl: null, allowPrivate: true, timeoutMs: TIMEOUT_MS })
   const skews: number[] = []
   const asking =
-    ({ request }: Pick<typeof outside, 'request'>, isTrusted: boolean) =>
-    async (asked: OutsideRequest): Promise<Reply> => {
+    ({ request }: Pick<typeof outbound, 'request'>, isTrusted: boolean) =>
+    async (asked: OutboundRequest): Promise<Reply> => {
       try {
         const { status, headers, text } = await request(asked)
         const told = Date.parse(headers.date ?? '')
         if (isTrusted && !Number.isNaN(told)) skews.push(told - now().getTime())
         return { status, text, body: readJson(text) }
       } catch (error) {
-        if (!(error instanceof OutsideError)) throw error
+        if (!(error instanceof OutboundError)) throw error
         return { status: null, ...reasonOf(error) }
       }
     }
@@ -54,20 +54,20 @@ export function createWorld(env: Env, now: () => Date, shop: string | null): Wor
     now,
     shop,
     sandboxed: env.sandbox && env.OUTSIDE_BASE_URL !== undefined,
-    ask: asking(outside, true),
+    ask: asking(outbound, true),
     // Our own machine's clock proves nothing.
     askOperator: asking(operator, false),
-    rewrite: outside.rewrite,
+    rewrite: outbound.rewrite,
     skews,
     close: () => {
-      outside.close()
+      outbound.close()
       operator.close()
     },
   }
 }
 
 /** The network's own code, never its words: those may repeat what was sent. */
-function reasonOf({ kind, cause }: OutsideError): { why: string; isTls: boolean } {
+function reasonOf({ kind, cause }: OutboundError): { why: string; isTls: boolean } {
   const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? ''
   const isTls = /CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO/.test(code)
   return { why: /^[A-Z0-9_]+$/.test(code) ? `${kind}, ${code}` : kind, isTls }

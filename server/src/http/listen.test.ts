@@ -10,14 +10,14 @@ const answers = (host: string, port: number): Promise<boolean> =>
   )
 const all = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
 const hasIPv6 = all.some(({ address }) => address === '::1')
-const outside = all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address)
+const outbound = all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address)
 
 test('with the sandbox on, only this machine is answered, by each of its names', async () => {
   const port = await freePort()
   const server = await listen(() => new Response('here'), port, LOOPBACK)
   const names = ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]
   for (const name of names) expect([name, await answers(name, port)]).toEqual([name, true])
-  for (const address of outside) expect([address, await answers(address, port)]).toEqual([address, false])
+  for (const address of outbound) expect([address, await answers(address, port)]).toEqual([address, false])
   await expect(listen(() => new Response('there'), port, LOOPBACK)).rejects.toThrow(`PORT: ${port} is in use`)
   await closeServer(server)
   for (const name of names) expect([name, await answers(name, port)]).toEqual([name, false])
@@ -27,7 +27,7 @@ test('without it, or where HOST says so, other machines are answered', async () 
   for (const hosts of [[], ['0.0.0.0']]) {
     const port = await freePort()
     const server = await listen(() => new Response('here'), port, hosts)
-    for (const address of ['127.0.0.1', ...outside])
+    for (const address of ['127.0.0.1', ...outbound])
       expect([address, await answers(address, port)]).toEqual([address, true])
     await closeServer(server)
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createOutside } from '../outside/outside.ts'
+import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from './index.ts'
 
 test('a platform is found by its key, and one without a connector is not', () => {
-  const platforms = createPlatforms(createOutside({ baseUrl: null }), {})
+  const platforms = createPlatforms(createOutbound({ baseUrl: null }), {})
   for (const key of ['shopify', 'judgeme', 'yotpo', 'instagram', 'facebook', 'whatsapp'])
     expect(platforms.keys).toContain(key)
   expect(platforms.find('judgeme')?.name).toBe('Judge.me')

@@ -1,6 +1,6 @@
 // Every outside service by its key: how it lets us in, what it brings and what it takes.
 // Knows no feature, no database and no HTTP server: whoever calls hands in the account and its opened credentials.
-import type { Outside } from '../outside/outside.ts'
+import type { Outbound } from '../outbound/outbound.ts'
 import { createFacebook } from './facebook/facebook.ts'
 import { createGoogleAnalytics, type GoogleAnalytics } from './google/google.ts'
 import { createInstagram } from './instagram/instagram.ts'
@@ -39,22 +39,22 @@ export interface AppKeys {
 export type PlatformsConfig = Partial<Record<PlatformKey, AppKeys>>
 
 export function createPlatforms(
-  outside: Outside,
+  outbound: Outbound,
   config: PlatformsConfig,
   /** The clock, and how a read that failed waits before the next try; both real unless set. */
   time: { sleep?: (ms: number) => Promise<unknown>; now?: () => Date } = {},
   onRejected?: (request: RejectedRequest) => void,
 ): Platforms {
   const keysOf = (key: PlatformKey) => ({ ...(config[key] ?? { clientId: null, clientSecret: null }), ...time })
-  const whatsapp = createWhatsapp(outside, keysOf('whatsapp'))
-  const google = createGoogleAnalytics(outside, keysOf('google'))
+  const whatsapp = createWhatsapp(outbound, keysOf('whatsapp'))
+  const google = createGoogleAnalytics(outbound, keysOf('google'))
   const commenting: Platform[] = [
-    createShopify(outside, { ...keysOf('shopify'), onRejected }),
-    createJudgeme(outside, keysOf('judgeme')),
-    createYotpo(outside, keysOf('yotpo')),
-    createInstagram(outside, keysOf('instagram')),
-    createFacebook(outside, keysOf('facebook')),
-    createTiktok(outside, keysOf('tiktok')),
+    createShopify(outbound, { ...keysOf('shopify'), onRejected }),
+    createJudgeme(outbound, keysOf('judgeme')),
+    createYotpo(outbound, keysOf('yotpo')),
+    createInstagram(outbound, keysOf('instagram')),
+    createFacebook(outbound, keysOf('facebook')),
+    createTiktok(outbound, keysOf('tiktok')),
   ]
   const others: Service[] = [whatsapp, google]
   const all: Service[] = [...commenting, ...others].toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))

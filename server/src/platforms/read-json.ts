@@ -1,4 +1,4 @@
-import type { OutsideAnswer } from '../outside/send-request.ts'
+import type { OutboundAnswer } from '../outbound/send-request.ts'
 
 /** Undefined for anything that is not JSON. */
 export function readJson(text: string): unknown {
@@ -10,7 +10,7 @@ export function readJson(text: string): unknown {
 }
 
 /** `Retry-After` as seconds or a date, never negative; null when the platform did not say. */
-export function retryAfterMs(answer: OutsideAnswer, now: number = Date.now()): number | null {
+export function retryAfterMs(answer: OutboundAnswer, now: number = Date.now()): number | null {
   const given = answer.headers['retry-after']?.trim()
   if (!given) return null
   const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now

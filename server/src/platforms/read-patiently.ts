@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { OutsideError } from '../outside/outside-error.ts'
-import type { OutsideAnswer } from '../outside/send-request.ts'
+import { OutboundError } from '../outbound/outbound-error.ts'
+import type { OutboundAnswer } from '../outbound/send-request.ts'
 import { PlatformError } from './service.ts'
 
 export interface Patience {
@@ -19,8 +19,8 @@ export const readTimeoutMs = 15_000
  * what a read means, or throws the `PlatformError` that it is.
  */
 export async function readPatiently<T>(
-  send: () => Promise<OutsideAnswer>,
-  judge: (answer: OutsideAnswer) => T,
+  send: () => Promise<OutboundAnswer>,
+  judge: (answer: OutboundAnswer) => T,
   { mostTries = 5, sleep = wait }: Patience = {},
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -38,7 +38,7 @@ export async function readPatiently<T>(
 
 /** A line that broke is a platform that is away; an address that we may not call is a fault of ours. */
 export function unreachable(error: unknown): never {
-  if (error instanceof OutsideError && error.kind !== 'blocked') throw new PlatformError('unavailable', error.message)
+  if (error instanceof OutboundError && error.kind !== 'blocked') throw new PlatformError('unavailable', error.message)
   throw error
 }
 

@@ -1,5 +1,5 @@
-import { OutsideError } from '../outside/outside-error.ts'
-import type { OutsideAnswer } from '../outside/send-request.ts'
+import { OutboundError } from '../outbound/outbound-error.ts'
+import type { OutboundAnswer } from '../outbound/send-request.ts'
 import type { ReplyOutcome } from './platform.ts'
 import { PlatformError, UserFacingError, type PlatformProblem } from './service.ts'
 
@@ -8,8 +8,8 @@ import { PlatformError, UserFacingError, type PlatformProblem } from './service.
  * what `onBegun` threw.
  */
 export async function writeOnce(
-  send: (beforeBody: () => Promise<void>) => Promise<OutsideAnswer>,
-  judge: (answer: OutsideAnswer) => ReplyOutcome,
+  send: (beforeBody: () => Promise<void>) => Promise<OutboundAnswer>,
+  judge: (answer: OutboundAnswer) => ReplyOutcome,
   onBegun: () => Promise<void>,
   problemOf: (status: number) => PlatformProblem,
 ): Promise<ReplyOutcome> {
@@ -21,7 +21,7 @@ export async function writeOnce(
   try {
     return judge(await send(beforeBody))
   } catch (error) {
-    if (error instanceof OutsideError) return judgeFailure(error, problemOf)
+    if (error instanceof OutboundError) return judgeFailure(error, problemOf)
     if (error instanceof PlatformError && !begun) return refusedBy(error)
     throw error
   }
@@ -34,7 +34,7 @@ export const refusedBy = (error: PlatformError): ReplyOutcome =>
     : refused(error.problem, error.message, error.retryAfterMs)
 
 function judgeFailure(
-  { status, bodyBegan, message }: OutsideError,
+  { status, bodyBegan, message }: OutboundError,
   problemOf: (status: number) => PlatformProblem,
 ): ReplyOutcome {
   // The status line came and only its text was lost: the platform has decided.

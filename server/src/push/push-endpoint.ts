@@ -1,4 +1,4 @@
-import { resolveTarget } from '../outside/resolve-target.ts'
+import { resolveTarget } from '../outbound/resolve-target.ts'
 
 /**
  * Whether a push may be sent there at all: https, a public host name, the usual port. What the name resolves to is

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSeal } from '../db/seal.ts'
 import type { Database } from '../db/database.ts'
-import { createOutside } from '../outside/outside.ts'
+import { createOutbound } from '../outbound/outbound.ts'
 import { createPush, isPushEndpoint, type PushTarget } from './index.ts'
 
 /** A place for marks that two processes share. */
@@ -24,7 +24,7 @@ const message = { id: 'n1', title: 'Hello', path: '/' }
 const seal = createSeal('a secret of tests that is long enough', null)
 const pushOn = (db: Pick<Database, 'global'>) =>
   createPush({
-    outside: createOutside({ baseUrl: null, timeoutMs: 2000 }),
+    outbound: createOutbound({ baseUrl: null, timeoutMs: 2000 }),
     db: db as Database,
     seal,
     contact: 'help@bizamply.test',

@@ -1,8 +1,8 @@
 import webPush from 'web-push'
 import type { Database } from '../db/database.ts'
 import type { Seal } from '../db/seal.ts'
-import { OutsideError } from '../outside/outside-error.ts'
-import type { Outside } from '../outside/outside.ts'
+import { OutboundError } from '../outbound/outbound-error.ts'
+import type { Outbound } from '../outbound/outbound.ts'
 import { keepVapidKeys, type VapidKeys } from './vapid.ts'
 
 /** A browser's subscription, as it gave it. */
@@ -32,20 +32,20 @@ export interface Push {
 const TTL_SECONDS = 86_400
 
 interface PushParts {
-  outside: Outside
+  outbound: Outbound
   db: Database
   seal: Seal
   /** Whom a push service asks when something is wrong: RFC 8292's subject. */
   contact: string
 }
 
-export function createPush({ outside, db, seal, contact }: PushParts): Push {
+export function createPush({ outbound, db, seal, contact }: PushParts): Push {
   const keys = keepVapidKeys({ db, seal })
   return {
     publicKey: async () => (await keys()).publicKey,
     send: async (target, message, urgency = 'normal') => {
       const request = encrypt(await keys(), contact, target, message, urgency)
-      return request ? deliver(outside, request) : 'gone'
+      return request ? deliver(outbound, request) : 'gone'
     },
   }
 }
@@ -73,10 +73,10 @@ function encrypt(
 }
 
 /** Through the guarded client: an endpoint comes from a browser, so it may name anything. */
-async function deliver(outside: Outside, { endpoint, headers, body }: Request): Promise<PushOutcome> {
+async function deliver(outbound: Outbound, { endpoint, headers, body }: Request): Promise<PushOutcome> {
   const { 'Content-Length': _, ...own } = headers
   try {
-    const { status } = await outside.request({
+    const { status } = await outbound.request({
       method: 'POST',
       url: endpoint,
       headers: Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)])),
@@ -86,7 +86,7 @@ async function deliver(outside: Outside, { endpoint, headers, body }: Request): 
     if (status >= 200 && status < 300) return 'sent'
     return status === 404 || status === 410 ? 'gone' : 'failed'
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error
+    if (!(error instanceof OutboundError)) throw error
     return error.kind === 'blocked' ? 'gone' : 'failed'
   }
 }

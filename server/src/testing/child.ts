@@ -25,7 +25,7 @@ export const CHILD_SECRET = 'a secret of tests that is long enough'
 export async function startChild(options: {
   url: string
   ownerUrl: string
-  outside: string
+  outbound: string
   env?: Record<string, string>
   /** Flags of Node, e.g. those that the product is started with. */
   flags?: string[]
@@ -44,8 +44,8 @@ export async function startChild(options: {
         APP_SECRET: CHILD_SECRET,
         DATABASE_URL: options.url,
         DATABASE_OWNER_URL: options.ownerUrl,
-        OUTSIDE_BASE_URL: options.outside,
-        AI_BASE_URL: `${options.outside}/model/v1`,
+        OUTSIDE_BASE_URL: options.outbound,
+        AI_BASE_URL: `${options.outbound}/model/v1`,
         AI_API_KEY: 'test-key-of-the-model',
         AI_MODEL: 'writer-1',
         ...options.env,

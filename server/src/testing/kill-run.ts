@@ -105,7 +105,7 @@ export class Revived {
   async start(): Promise<void> {
     const began = performance.now()
     const { url, ownerUrl, sandbox } = this.#app
-    this.#child = await startChild({ url, ownerUrl, outside: sandbox.url })
+    this.#child = await startChild({ url, ownerUrl, outbound: sandbox.url })
     this.startMs.push(performance.now() - began)
   }
 

@@ -36,7 +36,7 @@ export async function startServers(app: TestApp): Promise<Child[]> {
   const keys = { SHOPIFY_CLIENT_ID: 'bizamply-sandbox', SHOPIFY_CLIENT_SECRET: 'bizamply-sandbox-secret' }
   const env = { ROLE: 'web', SANDBOX: 'on', ...keys }
   const start = (): Promise<Child> =>
-    startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env })
+    startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env })
   return Promise.all([start(), start()])
 }
 

@@ -1,9 +1,9 @@
 import { startSandbox, type SandboxOptions } from '@bizamply/sandbox'
 import { onTestFinished } from 'vitest'
-import { createOutside, type Outside } from '../outside/outside.ts'
+import { createOutbound, type Outbound } from '../outbound/outbound.ts'
 
 export interface PlayedWorld {
-  outside: Outside
+  outbound: Outbound
   url: string
   /** A call of the sandbox's controls, e.g. `('POST', '/comments', {...})`. */
   play(method: string, path: string, body?: object): Promise<Played>
@@ -16,13 +16,13 @@ export type Played = Record<string, unknown> & { id: string; data: Record<string
 /** The sandbox and a client of it, without the product; closed with the test. */
 export async function playedWorld(options: SandboxOptions = {}): Promise<PlayedWorld> {
   const sandbox = await startSandbox(options)
-  const outside = createOutside({ baseUrl: sandbox.url })
+  const outbound = createOutbound({ baseUrl: sandbox.url })
   onTestFinished(async () => {
-    outside.close()
+    outbound.close()
     await sandbox.close()
   })
   return {
-    outside,
+    outbound,
     url: sandbox.url,
     play: async (method, path, body) => {
       const json = { 'content-type': 'application/json' }

@@ -1,4 +1,4 @@
-import { createOutside } from '../outside/outside.ts'
+import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -7,11 +7,11 @@ import type { TestApp } from './test-app.ts'
  * only for what never answers at all.
  */
 export function useQuickPlatforms(app: TestApp, limitMs: number | null = null): void {
-  const outside = createOutside({ baseUrl: app.sandbox.url })
+  const outbound = createOutbound({ baseUrl: app.sandbox.url })
   const within = limitMs === null ? {} : { timeoutMs: limitMs }
   const quick = {
-    ...outside,
-    request: (asked: Parameters<typeof outside.request>[0]) => outside.request({ ...asked, ...within }),
+    ...outbound,
+    request: (asked: Parameters<typeof outbound.request>[0]) => outbound.request({ ...asked, ...within }),
   }
   const names = ['shopify', 'judgeme', 'yotpo', 'instagram', 'facebook', 'tiktok', 'whatsapp', 'google'] as const
   const keys = { clientId: 'bizamply-sandbox', clientSecret: 'bizamply-sandbox-secret' }

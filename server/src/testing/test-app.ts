@@ -136,18 +136,18 @@ function startWorld({ reviewFiles = [] }: TestAppOptions, port: number | null): 
 
 async function testEnv(
   options: TestAppOptions,
-  { url: outside, smtpPort }: Sandbox,
+  { url: outbound, smtpPort }: Sandbox,
   port: number | null,
 ): Promise<Env> {
   return readEnv({
     NODE_ENV: 'test',
     APP_SECRET: 'a secret of tests that is long enough',
-    OUTSIDE_BASE_URL: outside,
+    OUTSIDE_BASE_URL: outbound,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     META_VERIFY_TOKEN: VERIFY_TOKEN,
     ...appKeys,
     ...(port === null ? {} : { PORT: String(port) }),
-    ...(options.builtIn ? {} : { AI_BASE_URL: `${outside}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
+    ...(options.builtIn ? {} : { AI_BASE_URL: `${outbound}/model/v1`, AI_API_KEY: 'test', AI_MODEL: 'writer-1' }),
     ...options.env,
   })
 }

@@ -70,7 +70,7 @@ describe('a charge whose answer was lost', () => {
     // First of all: the child has no part in the time that the others let pass.
     const scene = newScene()
     const [key, before] = [randomUUID(), await scene.available()]
-    const child = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url })
+    const child = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url })
     const caller = child.caller()
     await caller.signIn(scene.emails.admin, PASSWORD)
     caller.brand = scene.brandId

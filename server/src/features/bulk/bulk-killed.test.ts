@@ -21,7 +21,7 @@ const start = () =>
   startChild({
     url: app.url,
     ownerUrl: app.ownerUrl,
-    outside: app.sandbox.url,
+    outbound: app.sandbox.url,
     env: { AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' },
   })
 

@@ -58,7 +58,7 @@ test('2,300 reviews come in over the protocol, through restarts and new ones: no
   const killed = await startChild({
     url: app.url,
     ownerUrl: app.ownerUrl,
-    outside: app.sandbox.url,
+    outbound: app.sandbox.url,
     env: { ROLE: 'worker' },
   })
   await until('a fifth is there', async () => (await stored(company)).all >= OLD / 5, 90_000)

@@ -58,7 +58,7 @@ const created = async (importId: string): Promise<number> => {
 }
 
 const child = () =>
-  startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env: { ROLE: 'worker' } })
+  startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env: { ROLE: 'worker' } })
 
 /** As if the seconds had passed in which its heart is missed. */
 const missHeart = (name: string) =>

@@ -10,7 +10,7 @@ import { until } from '../../testing/until.ts'
 
 let app: TestApp
 let child: Child
-const start = () => startChild({ url: app.url, ownerUrl: app.ownerUrl, outside: app.sandbox.url, env: WHATSAPP_ENV })
+const start = () => startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env: WHATSAPP_ENV })
 beforeAll(async () => {
   app = await startTestApp({ env: WHATSAPP_ENV })
   child = await start()

@@ -169,13 +169,13 @@ test('a mail is written in the formats of whoever gets it, the pages in those of
   const stranger = `boss-${newId()}@shop.test`
   const report = await make(editor, { recipients: [company.emails.admin, company.emails.editor, stranger] })
   const run = await runOf(editor, report, { mail: true })
-  const [ours, theirs, outside] = await Promise.all(
+  const [ours, theirs, outbound] = await Promise.all(
     [company.emails.admin, company.emails.editor, stranger].map(async (to) => (await mailTo(app, to)).text),
   )
   const slashed = (day: string): string => day.split('-').toReversed().join('/')
   expect(ours).toContain(`${slashed(run.from)} to ${slashed(run.to)}`)
   expect(theirs).toContain(`${run.from} to ${run.to}`)
-  expect(outside).toMatch(/[A-Z][a-z]+ \d{1,2}(, \d{4})? to ([A-Z][a-z]+ )?\d{1,2}, \d{4}/)
+  expect(outbound).toMatch(/[A-Z][a-z]+ \d{1,2}(, \d{4})? to ([A-Z][a-z]+ )?\d{1,2}, \d{4}/)
   const csv = (await fileOf(editor, run.id, 'csv')).text
   expect(csv).toMatch(/run by hand by .* on \d{4}-\d{2}-\d{2}/)
 })

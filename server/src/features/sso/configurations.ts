@@ -9,7 +9,7 @@ import {
   enableNonRepudiationChecks,
   type ServerMetadata,
 } from 'openid-client'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { fetchThrough, ProviderRefusal } from '../auth/index.ts'
 
 export interface Client {
@@ -27,8 +27,8 @@ const TOLERANCE_S = 60
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512']
 
 /** What issuers say of themselves, kept for an hour, and the library's configuration for each sign-in. */
-export function createConfigurations({ outside, now }: { outside: Pick<Outside, 'request'>; now: () => Date }) {
-  const fetch = fetchThrough(outside)
+export function createConfigurations({ outbound, now }: { outbound: Pick<Outbound, 'request'>; now: () => Date }) {
+  const fetch = fetchThrough(outbound)
   const kept = new Map<string, { at: number; server: ServerMetadata }>()
 
   async function discover(issuer: string): Promise<ServerMetadata> {

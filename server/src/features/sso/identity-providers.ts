@@ -8,7 +8,7 @@ import {
   randomState,
   type Configuration,
 } from 'openid-client'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { withoutSecrets } from '../auth/index.ts'
 import { createConfigurations, type Client } from './configurations.ts'
 import { readClaims, type SsoPerson } from './read-claims.ts'
@@ -39,7 +39,7 @@ export interface IdentityProviders {
 }
 
 export function createIdentityProviders(options: {
-  outside: Pick<Outside, 'request' | 'rewrite'>
+  outbound: Pick<Outbound, 'request' | 'rewrite'>
   now: () => Date
 }): IdentityProviders {
   const { discover, configurationOf } = createConfigurations(options)
@@ -60,7 +60,7 @@ export function createIdentityProviders(options: {
         login_hint: email,
         ...(fresh ? { prompt: 'login', max_age: '0' } : {}),
       })
-      return { location: options.outside.rewrite(address.href), question }
+      return { location: options.outbound.rewrite(address.href), question }
     },
     redeem: async (client, query, { state, nonce, verifier, maxAge }) => {
       const configuration = await configurationOf(client)

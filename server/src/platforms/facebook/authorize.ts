@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import type { GraphClient } from '../graph/client.ts'
 import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
 import { letGo } from '../graph/let-go.ts'
@@ -23,20 +23,20 @@ const sentences = {
 const wanted = ['pages_show_list', ...Object.keys(sentences)]
 
 /** A person lets us in; the pages that they manage come with tokens of their own. */
-export function createAuthorizer(outside: Outside, client: GraphClient, app: FacebookApp): Authorizer {
+export function createAuthorizer(outbound: Outbound, client: GraphClient, app: FacebookApp): Authorizer {
   return {
     begin: ({ state, redirectUri }) => {
       const address = new URL(`https://www.facebook.com/${app.version}/dialog/oauth`)
       const asked = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }
       const what = app.configId === null ? { scope: wanted.join(',') } : { config_id: app.configId }
       for (const [name, value] of Object.entries({ ...asked, ...what })) address.searchParams.set(name, value)
-      return { url: outside.rewrite(address.href), verifier: null }
+      return { url: outbound.rewrite(address.href), verifier: null }
     },
     finish: async ({ query, redirectUri }) => {
       const code = codeIn(query, client.name)
-      const short = await exchange(outside, app, { redirect_uri: redirectUri, code })
+      const short = await exchange(outbound, app, { redirect_uri: redirectUri, code })
       // Pages of a short-lived token would be lost within hours.
-      const long = await exchange(outside, app, { grant_type: 'fb_exchange_token', fb_exchange_token: short })
+      const long = await exchange(outbound, app, { grant_type: 'fb_exchange_token', fb_exchange_token: short })
       const person: Access = { account: 'me', credentials: { token: long } }
       const scopes = await readScopes(client, person)
       const accounts = scopes.includes('pages_show_list') ? await readPages(client, person) : []
@@ -46,10 +46,10 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Fac
   }
 }
 
-async function exchange(outside: Outside, app: FacebookApp, rest: Record<string, string>): Promise<string> {
+async function exchange(outbound: Outbound, app: FacebookApp, rest: Record<string, string>): Promise<string> {
   const url = `https://graph.facebook.com/${app.version}/oauth/access_token`
   const query = { client_id: app.clientId, client_secret: app.clientSecret, ...rest }
-  return (await askForToken(outside, { method: 'GET', url, query }, 'Facebook')).token
+  return (await askForToken(outbound, { method: 'GET', url, query }, 'Facebook')).token
 }
 
 async function readScopes(client: GraphClient, person: Access): Promise<string[]> {

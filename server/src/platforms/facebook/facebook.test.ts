@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedWorld } from '../../testing/played-world.ts'
-import { scriptedOutside } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createFacebook } from './facebook.ts'
 
@@ -14,7 +14,7 @@ async function ground() {
   const world = await playedWorld({ apps: { facebook: app } })
   await world.play('POST', '/accounts', { ...account, name: 'Mugs', token: 'granted', signingKey: 'fb-secret' })
   await world.play('POST', '/accounts', { ...account, account: '201', name: 'Bowls' })
-  const facebook = createFacebook(world.outside, app)
+  const facebook = createFacebook(world.outbound, app)
   const write = async (comment: object) =>
     (await world.play('POST', '/comments', { ...account, text: 'Where is it?', username: 'ada', ...comment })).id
   const finish = async (pressed: string) => {
@@ -123,8 +123,8 @@ test('a picture or sticker without words is told by its kind', async () => {
     { ...base, id: '1_2', message: '', attachment: { type: 'sticker' } },
     { ...base, id: '1_3', attachment: { type: 'video_inline' } },
   ]
-  const { outside } = await scriptedOutside(() => ({ json: { data } }))
-  const { comments } = await createFacebook(outside, app).listPost!(access, '200_300')
+  const { outbound } = await scriptedOutbound(() => ({ json: { data } }))
+  const { comments } = await createFacebook(outbound, app).listPost!(access, '200_300')
   expect(comments.map(({ text }) => text)).toEqual(['[sticker]', '[video]'])
 })
 
@@ -142,8 +142,8 @@ const comment = {
 }
 
 test('a feed brings comments, what became of them, and much that is none of ours', async () => {
-  const { outside } = await scriptedOutside(() => ({}))
-  const facebook = createFacebook(outside, app)
+  const { outbound } = await scriptedOutbound(() => ({}))
+  const facebook = createFacebook(outbound, app)
   const raw = body(
     feed(comment),
     feed({ ...comment, comment_id: '300_401', verb: 'edited', parent_id: '300_400', from: undefined }),

@@ -1,4 +1,4 @@
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
 import { commentRoom } from '../graph/comment-room.ts'
 import { editReply } from '../graph/edit-reply.ts'
@@ -21,15 +21,15 @@ export interface FacebookConfig extends Partial<Pick<GraphClientOptions, 'pacer'
  * Comments on a page's posts; its ratings are gone from the API (error 12), so they are never asked for. Credentials
  * are `{ token }`, the page's own, which does not run out; the account is the page's id.
  */
-export function createFacebook(outside: Outside, config: FacebookConfig): Platform {
+export function createFacebook(outbound: Outbound, config: FacebookConfig): Platform {
   const { clientId, clientSecret, configId = null, pacer, sleep } = config
   const version = config.apiVersion ?? 'v26.0'
-  const client = createGraphClient(outside, { name, base: `https://graph.facebook.com/${version}`, pacer, sleep })
+  const client = createGraphClient(outbound, { name, base: `https://graph.facebook.com/${version}`, pacer, sleep })
   const app = clientId && clientSecret ? { clientId, clientSecret, configId, version } : null
   return {
     key: 'facebook',
     name,
-    authorizer: app ? createAuthorizer(outside, client, app) : null,
+    authorizer: app ? createAuthorizer(outbound, client, app) : null,
     replyLimit: 8000,
     testConnection: (access) => testConnection(client, access),
     ...commentRoom(client, { object, field: 'feed', edge: 'comments', clientSecret, sourceOf }),

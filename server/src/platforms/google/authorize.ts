@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { unreachable } from '../read-patiently.ts'
 import {
   PlatformError,
@@ -24,10 +24,10 @@ const scope = 'https://www.googleapis.com/auth/analytics.readonly'
 const tokenUrl = 'https://oauth2.googleapis.com/token'
 
 /** Access lives for an hour; what renews it lasts until it is revoked, and comes with each consent that is asked anew. */
-export function createAuthorizer(outside: Outside, client: GoogleClient, app: GoogleApp): Authorizer {
+export function createAuthorizer(outbound: Outbound, client: GoogleClient, app: GoogleApp): Authorizer {
   const ask = async (more: Record<string, string>): Promise<Given> => {
     const form = { client_id: app.clientId, client_secret: app.clientSecret, ...more }
-    const answer = await outside.request({ method: 'POST', url: tokenUrl, ...formBody(form) }).catch(unreachable)
+    const answer = await outbound.request({ method: 'POST', url: tokenUrl, ...formBody(form) }).catch(unreachable)
     const parsed = tokenShape.safeParse(tokenBodyOf(answer))
     if (!parsed.success) throw new PlatformError('unavailable', 'Google answered no token')
     return parsed.data
@@ -35,7 +35,7 @@ export function createAuthorizer(outside: Outside, client: GoogleClient, app: Go
   return {
     begin: ({ state, redirectUri, typed }) => {
       const verifier = newVerifier(typed)
-      return { url: addressOf(outside, app, { state, redirectUri, verifier }), verifier }
+      return { url: addressOf(outbound, app, { state, redirectUri, verifier }), verifier }
     },
     finish: async ({ query, redirectUri, verifier, now }) => {
       const code = query.get('code')
@@ -47,7 +47,7 @@ export function createAuthorizer(outside: Outside, client: GoogleClient, app: Go
       const old = access.credentials['refreshToken'] ?? ''
       return credentialsOf(await ask({ grant_type: 'refresh_token', refresh_token: old }), now, old)
     },
-    revoke: (access) => revoke(outside, access),
+    revoke: (access) => revoke(outbound, access),
   }
 }
 
@@ -58,7 +58,7 @@ const newVerifier = (typed: string | null): string =>
 const typedIn = (verifier: string | null): string | null => verifier?.split('~')[1] ?? null
 
 function addressOf(
-  outside: Outside,
+  outbound: Outbound,
   app: GoogleApp,
   { state, redirectUri, verifier }: { state: string; redirectUri: string; verifier: string },
 ): string {
@@ -75,7 +75,7 @@ function addressOf(
     code_challenge_method: 'S256',
   }
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
-  return outside.rewrite(address.href)
+  return outbound.rewrite(address.href)
 }
 
 async function grantOf(client: GoogleClient, given: Given, typed: string | null, now: Date): Promise<Grant> {
@@ -123,10 +123,10 @@ function credentialsOf(given: Given, now: Date, oldRefresh: string): Credentials
   }
 }
 
-async function revoke(outside: Outside, { credentials }: Access): Promise<void> {
+async function revoke(outbound: Outbound, { credentials }: Access): Promise<void> {
   const form = { token: credentials['refreshToken'] || (credentials['token'] ?? '') }
   const url = 'https://oauth2.googleapis.com/revoke'
-  const answer = await outside.request({ method: 'POST', url, ...formBody(form) }).catch(unreachable)
+  const answer = await outbound.request({ method: 'POST', url, ...formBody(form) }).catch(unreachable)
   // 400 is a token that is dead already.
   if (answer.status >= 300 && answer.status !== 400) {
     throw new PlatformError('unavailable', `Google answered ${answer.status}`)

@@ -1,21 +1,21 @@
-import type { Outside, OutsideRequest } from '../../outside/outside.ts'
+import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
 import { readPatiently, readTimeoutMs } from '../read-patiently.ts'
 import type { Access } from '../service.ts'
 import { bodyOf } from './errors.ts'
 
 export interface GoogleClient {
   /** A read, repeated politely; answers the JSON of a success, throws `PlatformError` for everything else. */
-  read(access: Access, request: Pick<OutsideRequest, 'url' | 'query' | 'json'>): Promise<unknown>
+  read(access: Access, request: Pick<OutboundRequest, 'url' | 'query' | 'json'>): Promise<unknown>
 }
 
 /** Reports are asked for with POST, and change nothing. */
-export function createGoogleClient(outside: Outside, sleep?: (ms: number) => Promise<unknown>): GoogleClient {
+export function createGoogleClient(outbound: Outbound, sleep?: (ms: number) => Promise<unknown>): GoogleClient {
   return {
     read: ({ credentials }, request) => {
       const headers = { authorization: `Bearer ${credentials['token'] ?? ''}` }
       const method = request.json === undefined ? 'GET' : 'POST'
       const whole = { ...request, method, headers, timeoutMs: readTimeoutMs, maxBytes: 20_000_000 } as const
-      return readPatiently(() => outside.request(whole), bodyOf, { ...(sleep && { sleep }) })
+      return readPatiently(() => outbound.request(whole), bodyOf, { ...(sleep && { sleep }) })
     },
   }
 }

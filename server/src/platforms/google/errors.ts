@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../service.ts'
 
 /** The JSON of a success; throws the `PlatformError` that everything else is. */
-export function bodyOf(answer: OutsideAnswer, now: Date = new Date()): unknown {
+export function bodyOf(answer: OutboundAnswer, now: Date = new Date()): unknown {
   if (answer.status >= 300) throw toPlatformError(answer, now)
   const body = readJson(answer.text)
   if (body === undefined) throw new PlatformError('unavailable', 'Google answered something that is not JSON')
   return body
 }
 
-function toPlatformError(answer: OutsideAnswer, now: Date): PlatformError {
+function toPlatformError(answer: OutboundAnswer, now: Date): PlatformError {
   const error = errorShape.safeParse(readJson(answer.text)).data?.error
   const problem = problemOf(answer.status, error)
   const message = shortened(error?.message ?? '') || `Google answered ${answer.status}`
@@ -37,7 +37,7 @@ function quotaWaitMs(message: string, now: Date): number | null {
 }
 
 /** Of the token address, which has a form of its own. */
-export function tokenBodyOf(answer: OutsideAnswer): unknown {
+export function tokenBodyOf(answer: OutboundAnswer): unknown {
   const body = readJson(answer.text)
   if (answer.status < 300 && body !== undefined) return body
   const said = tokenErrorShape.safeParse(body).data

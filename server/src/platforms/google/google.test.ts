@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedWorld } from '../../testing/played-world.ts'
-import { scriptedOutside, type Scripted } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound, type Scripted } from '../../testing/scripted-outbound.ts'
 import { PlatformError, type Access } from '../service.ts'
 import { bodyOf } from './errors.ts'
 import { createGoogleAnalytics } from './google.ts'
@@ -12,9 +12,9 @@ const now = new Date('2026-11-21T10:20:00Z')
 const scope = 'https://www.googleapis.com/auth/analytics.readonly'
 const redirectUri = 'http://localhost/cb'
 
-async function scripted(answer: Parameters<typeof scriptedOutside>[0]) {
-  const world = await scriptedOutside(answer)
-  return { ...world, google: createGoogleAnalytics(world.outside, { ...app, sleep: world.quick.sleep }) }
+async function scripted(answer: Parameters<typeof scriptedOutbound>[0]) {
+  const world = await scriptedOutbound(answer)
+  return { ...world, google: createGoogleAnalytics(world.outbound, { ...app, sleep: world.quick.sleep }) }
 }
 
 const refused = (code: number, status: string, message = 'no', details: object[] = []): Scripted => ({
@@ -125,7 +125,7 @@ async function played(...properties: { account: string; details?: object }[]) {
     const property = { platform: 'google', account, name: `Shop ${account}`, details: { owner, ...details } }
     await world.play('POST', '/accounts', property)
   }
-  const google = createGoogleAnalytics(world.outside, { ...app, sleep: async () => undefined })
+  const google = createGoogleAnalytics(world.outbound, { ...app, sleep: async () => undefined })
   const { authorizer } = google
   if (!authorizer) throw new Error('no keys')
   const consent = async (typed: string | null = null, pressed = `account=${owner}&decision=approve`) => {

@@ -1,4 +1,4 @@
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import type { Access, Service } from '../service.ts'
 import { createAuthorizer } from './authorize.ts'
 import { createGoogleClient } from './client.ts'
@@ -19,13 +19,13 @@ export interface GoogleConfig {
 }
 
 /** Google Analytics 4. Credentials are `{ token, refreshToken }`; the account is the number of a property. */
-export function createGoogleAnalytics(outside: Outside, config: GoogleConfig): GoogleAnalytics {
+export function createGoogleAnalytics(outbound: Outbound, config: GoogleConfig): GoogleAnalytics {
   const { clientId, clientSecret, sleep } = config
-  const client = createGoogleClient(outside, sleep)
+  const client = createGoogleClient(outbound, sleep)
   return {
     key: 'google',
     name: 'Google Analytics',
-    authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret }) : null,
+    authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret }) : null,
     testConnection: async (access) => {
       const { name } = await readProperty(client, access)
       return { account: access.account, name }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Query } from '../../outside/resolve-target.ts'
+import type { Query } from '../../outbound/resolve-target.ts'
 import { PlatformError, type Access } from '../service.ts'
 import type { GoogleClient } from './client.ts'
 

@@ -1,6 +1,6 @@
-import type { Outside, OutsideRequest } from '../../outside/outside.ts'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
-import type { Query } from '../../outside/resolve-target.ts'
+import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { Query } from '../../outbound/resolve-target.ts'
 import { clockOf, createPacer, type Pacer } from '../pacer.ts'
 import { readJson } from '../read-json.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs, unreachable } from '../read-patiently.ts'
@@ -14,10 +14,10 @@ export interface GraphClient {
   /** GET, repeated politely; answers the JSON of a success, throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One request, never repeated; any status is an answer. Throws `OutsideError`, what `beforeBody` threw, or
+   * One request, never repeated; any status is an answer. Throws `OutboundError`, what `beforeBody` threw, or
    * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
    */
-  write(access: Access, path: string, body: GraphBody, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+  write(access: Access, path: string, body: GraphBody, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
   /** One DELETE, never repeated; throws `PlatformError` when it was refused. */
   remove(access: Access, path: string): Promise<void>
 }
@@ -38,19 +38,19 @@ const writePatienceMs = 10_000
 const throttledMs = 60_000
 const nearlyFullPercent = 80
 
-export function createGraphClient(outside: Outside, options: GraphClientOptions): GraphClient {
+export function createGraphClient(outbound: Outbound, options: GraphClientOptions): GraphClient {
   const { name, base, sleep, pacer = createPacer(clockOf(sleep)) } = options
 
-  async function send({ account, credentials }: Access, request: Omit<OutsideRequest, 'url'>, path: string) {
+  async function send({ account, credentials }: Access, request: Omit<OutboundRequest, 'url'>, path: string) {
     const pause = await pacer.turn(account, request.method === 'GET' ? longestPauseMs : writePatienceMs)
     if (pause !== null) throw new PlatformError('rate-limited', `${name} asked for a longer pause`, pause)
     const headers = { ...request.headers, authorization: `Bearer ${credentials['token'] ?? ''}` }
-    const answer = await outside.request({ ...request, url: base + path, headers })
+    const answer = await outbound.request({ ...request, url: base + path, headers })
     learn(account, answer)
     return answer
   }
 
-  function learn(account: string, answer: OutsideAnswer): void {
+  function learn(account: string, answer: OutboundAnswer): void {
     const error = readGraphError(answer)
     const isTold = answer.status === 429 || (error !== null && toPlatformError(answer, name).problem === 'rate-limited')
     const { percent } = usageOf(answer)
@@ -87,7 +87,7 @@ export const formBody = (form: Record<string, string>): { headers: Record<string
 })
 
 /** The JSON of a success; an error inside of one is an error. */
-export function parse(answer: OutsideAnswer, name: string): unknown {
+export function parse(answer: OutboundAnswer, name: string): unknown {
   if (answer.status >= 300 || readGraphError(answer)) throw toPlatformError(answer, name)
   const body = readJson(answer.text)
   if (body === undefined) throw new PlatformError('unavailable', `${name} answered something that is not JSON`)

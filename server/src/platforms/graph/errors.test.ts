@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { judgeWrite } from './judge-write.ts'
 import { toPlatformError } from './errors.ts'
 import { usageOf } from './usage.ts'
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): OutsideAnswer => {
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): OutboundAnswer => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { status, headers, text, json: () => JSON.parse(text) as unknown }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../service.ts'
 import { usageOf } from './usage.ts'
@@ -13,7 +13,7 @@ export interface GraphError {
 }
 
 /** Null where the body holds none; a 200 may well hold one. */
-export function readGraphError(answer: OutsideAnswer): GraphError | null {
+export function readGraphError(answer: OutboundAnswer): GraphError | null {
   const parsed = bodyShape.safeParse(readJson(answer.text))
   if (!parsed.success) return null
   const { error } = parsed.data
@@ -45,14 +45,14 @@ export function problemOfStatus(status: number): PlatformProblem {
 }
 
 /** `name` is the platform's, for what it did not say itself. */
-export function toPlatformError(answer: OutsideAnswer, name: string): PlatformError {
+export function toPlatformError(answer: OutboundAnswer, name: string): PlatformError {
   const error = readGraphError(answer)
   const problem = error ? problemOfError(error) : problemOfStatus(answer.status)
   return new PlatformError(problem, reasonOf(answer, name), problem === 'rate-limited' ? waitOf(answer) : null)
 }
 
 /** For a person: what it means where that is known, and the platform's own words. */
-export function reasonOf(answer: OutsideAnswer, name: string): string {
+export function reasonOf(answer: OutboundAnswer, name: string): string {
   const error = readGraphError(answer)
   if (!error) return oldForm(answer) ?? `${name} answered ${answer.status}`
   const meaning = error.code === 190 ? deadTokens[error.subcode ?? 0] : undefined
@@ -60,12 +60,12 @@ export function reasonOf(answer: OutsideAnswer, name: string): string {
 }
 
 /** How long the platform wants us to stay away; null when it did not say. */
-export function waitOf(answer: OutsideAnswer): number | null {
+export function waitOf(answer: OutboundAnswer): number | null {
   return usageOf(answer).regainMs ?? retryAfterMs(answer)
 }
 
 // The token address of Instagram has a form of its own.
-function oldForm(answer: OutsideAnswer): string | null {
+function oldForm(answer: OutboundAnswer): string | null {
   const parsed = oldShape.safeParse(readJson(answer.text))
   return parsed.success ? shortened(parsed.data.error_message) : null
 }

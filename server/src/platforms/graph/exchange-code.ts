@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outside, OutsideRequest } from '../../outside/outside.ts'
+import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
 import { readJson } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import { PlatformError } from '../service.ts'
@@ -14,11 +14,11 @@ export function codeIn(query: URLSearchParams, name: string): string {
 
 /** One request for a token, never repeated: a code works once. */
 export async function askForToken(
-  outside: Outside,
-  request: OutsideRequest,
+  outbound: Outbound,
+  request: OutboundRequest,
   name: string,
 ): Promise<{ token: string; expiresIn: number | null; body: unknown }> {
-  const answer = await outside.request(request).catch(unreachable)
+  const answer = await outbound.request(request).catch(unreachable)
   const body = parse(answer, name)
   const parsed = tokenShape.safeParse(readJson(answer.text))
   if (!parsed.success) throw new PlatformError('unavailable', `${name} answered no token`)

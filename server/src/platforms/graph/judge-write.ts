@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import type { ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { refused } from '../write-once.ts'
@@ -7,7 +7,7 @@ import { problemOfError, problemOfStatus, readGraphError, reasonOf, waitOf } fro
 
 /** What became of a write: trouble that may have come after it was stored leaves it unknown, to be looked up. */
 export function judgeWrite(
-  answer: OutsideAnswer,
+  answer: OutboundAnswer,
   name: string,
   readId: (body: unknown) => string | null = plainId,
 ): ReplyOutcome {

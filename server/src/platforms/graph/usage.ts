@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { readJson } from '../read-json.ts'
 
 /** How much of what we may call is used up; Meta stops us at 100. */
@@ -10,7 +10,7 @@ export interface Usage {
 }
 
 /** The highest of all that the two usage headers say; 0 when there are none. */
-export function usageOf({ headers }: OutsideAnswer): Usage {
+export function usageOf({ headers }: OutboundAnswer): Usage {
   const figures = [...figuresIn(headers['x-app-usage']), ...figuresIn(headers['x-business-use-case-usage'])]
   const minutes = Math.max(0, ...figures.map((one) => one.estimated_time_to_regain_access))
   return {

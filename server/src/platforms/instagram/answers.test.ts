@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptedOutside, type Asked, type Scripted } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound, type Asked, type Scripted } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createPacer } from '../pacer.ts'
 import { createInstagram } from './instagram.ts'
@@ -9,8 +9,8 @@ const reply = { externalId: '17900', text: 'Thank you', notifyAuthor: false }
 const noted = async () => undefined
 
 async function world(script: (asked: Asked, turn: number) => Scripted) {
-  const made = await scriptedOutside(script)
-  return { ...made, instagram: createInstagram(made.outside, { clientId: 'a', clientSecret: 's', ...made.quick }) }
+  const made = await scriptedOutbound(script)
+  return { ...made, instagram: createInstagram(made.outbound, { clientId: 'a', clientSecret: 's', ...made.quick }) }
 }
 const error = (code: number, more: object = {}) => ({ error: { message: 'said', code, ...more } })
 
@@ -97,10 +97,10 @@ test('a reply whose beginning could not be noted is never asked for', async () =
 })
 
 test('during a long pause that the platform asked for, a reply is refused instead of holding a person up', async () => {
-  const { outside, asked } = await world(() => ({}))
+  const { outbound, asked } = await world(() => ({}))
   const pacer = createPacer()
   pacer.slower(access.account, 60_000)
-  const instagram = createInstagram(outside, { clientId: null, clientSecret: null, pacer })
+  const instagram = createInstagram(outbound, { clientId: null, clientSecret: null, pacer })
   expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'refused', problem: 'rate-limited' })
   expect(asked).toEqual([])
 })

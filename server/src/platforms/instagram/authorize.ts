@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { formBody, type GraphClient } from '../graph/client.ts'
 import { letGo } from '../graph/let-go.ts'
 import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
@@ -18,7 +18,7 @@ const wanted = ['instagram_business_basic', comments]
 const dayMs = 86_400_000
 
 /** A code becomes a token of one hour, that one of 60 days. The id in the token's answer is too long for a number. */
-export function createAuthorizer(outside: Outside, client: GraphClient, app: InstagramApp): Authorizer {
+export function createAuthorizer(outbound: Outbound, client: GraphClient, app: InstagramApp): Authorizer {
   return {
     // Half-way through its 60 days: once it has run out, only a person can let us in again.
     refreshAheadMs: 30 * dayMs,
@@ -32,11 +32,11 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Ins
         state,
       }
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
-      return { url: outside.rewrite(address.href), verifier: null }
+      return { url: outbound.rewrite(address.href), verifier: null }
     },
     finish: async ({ query, redirectUri, now }) => {
-      const short = await redeem(outside, app, codeIn(query, client.name), redirectUri)
-      const credentials = await lengthen(outside, app, short.token, now)
+      const short = await redeem(outbound, app, codeIn(query, client.name), redirectUri)
+      const credentials = await lengthen(outbound, app, short.token, now)
       const profile = await readProfile(client, { account: '', credentials: credentials.values })
       const details = { username: profile.username, accountType: profile.accountType ?? '' }
       const name = profile.name ?? profile.username
@@ -50,12 +50,12 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Ins
         accounts: [{ account: profile.account, name, details, credentials: { ...credentials, values } }],
       }
     },
-    refresh: (access, now) => refresh(outside, app, access, now),
+    refresh: (access, now) => refresh(outbound, app, access, now),
     revoke: (access) => letGo(client, access),
   }
 }
 
-async function redeem(outside: Outside, app: InstagramApp, code: string, redirectUri: string) {
+async function redeem(outbound: Outbound, app: InstagramApp, code: string, redirectUri: string) {
   const form = {
     client_id: app.clientId,
     client_secret: app.clientSecret,
@@ -64,29 +64,29 @@ async function redeem(outside: Outside, app: InstagramApp, code: string, redirec
     code,
   }
   const url = 'https://api.instagram.com/oauth/access_token'
-  const { token, body } = await askForToken(outside, { method: 'POST', url, ...formBody(form) }, 'Instagram')
+  const { token, body } = await askForToken(outbound, { method: 'POST', url, ...formBody(form) }, 'Instagram')
   return { token, scopes: permissionsIn(body) }
 }
 
-async function lengthen(outside: Outside, app: InstagramApp, short: string, now: Date): Promise<Credentials> {
+async function lengthen(outbound: Outbound, app: InstagramApp, short: string, now: Date): Promise<Credentials> {
   const query = { grant_type: 'ig_exchange_token', client_secret: app.clientSecret }
-  return askForLong(outside, `${app.root}/access_token`, query, short, now)
+  return askForLong(outbound, `${app.root}/access_token`, query, short, now)
 }
 
-async function refresh(outside: Outside, app: InstagramApp, access: Access, now: Date): Promise<Credentials> {
+async function refresh(outbound: Outbound, app: InstagramApp, access: Access, now: Date): Promise<Credentials> {
   const issuedAt = new Date(access.credentials['issuedAt'] ?? 0)
   // A token younger than a day is refused, and needs nothing yet.
   if (now.getTime() - issuedAt.getTime() < dayMs) return credentialsOf({ ...access.credentials }, issuedAt, 60 * dayMs)
   const query = { grant_type: 'ig_refresh_token' }
   const url = `${app.root}/refresh_access_token`
-  const renewed = await askForLong(outside, url, query, access.credentials['token'] ?? '', now)
+  const renewed = await askForLong(outbound, url, query, access.credentials['token'] ?? '', now)
   return { ...renewed, values: { ...access.credentials, ...renewed.values } }
 }
 
-async function askForLong(outside: Outside, url: string, query: Record<string, string>, old: string, now: Date) {
+async function askForLong(outbound: Outbound, url: string, query: Record<string, string>, old: string, now: Date) {
   const headers = { authorization: `Bearer ${old}` }
   const asked = { method: 'GET', url, headers, query: { ...query, access_token: old } } as const
-  const { token, expiresIn } = await askForToken(outside, asked, 'Instagram')
+  const { token, expiresIn } = await askForToken(outbound, asked, 'Instagram')
   return credentialsOf({ token, issuedAt: now.toISOString() }, now, expiresIn === null ? 60 * dayMs : expiresIn * 1000)
 }
 

@@ -19,7 +19,7 @@ async function ground() {
     token: 'granted',
     signingKey: 'ig-secret',
   })
-  const instagram = createInstagram(world.outside, app)
+  const instagram = createInstagram(world.outbound, app)
   const write = async (comment: object) =>
     (await world.play('POST', '/comments', { ...account, text: 'Is it wool?', username: 'ada', ...comment })).id
   return { ...world, instagram, write, authorizer: instagram.authorizer! }

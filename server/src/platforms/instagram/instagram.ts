@@ -1,4 +1,4 @@
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
 import { commentRoom } from '../graph/comment-room.ts'
 import type { Platform } from '../platform.ts'
@@ -15,14 +15,14 @@ export interface InstagramConfig extends Partial<Pick<GraphClientOptions, 'pacer
 }
 
 /** Instagram by Instagram Login. Credentials are `{ token, issuedAt }`; the account is the professional account's id. */
-export function createInstagram(outside: Outside, config: InstagramConfig): Platform {
+export function createInstagram(outbound: Outbound, config: InstagramConfig): Platform {
   const { clientId, clientSecret, apiVersion, pacer, sleep } = config
   const root = 'https://graph.instagram.com'
-  const client = createGraphClient(outside, { name, base: `${root}/${apiVersion ?? 'v26.0'}`, pacer, sleep })
+  const client = createGraphClient(outbound, { name, base: `${root}/${apiVersion ?? 'v26.0'}`, pacer, sleep })
   return {
     key: 'instagram',
     name,
-    authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret, root }) : null,
+    authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret, root }) : null,
     replyLimit: 300,
     testConnection: (access) => testConnection(client, access),
     ...commentRoom(client, { object, field: 'comments', edge: 'replies', clientSecret, sourceOf }),

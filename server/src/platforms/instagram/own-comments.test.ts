@@ -8,9 +8,9 @@ const redirectUri = 'http://localhost/integration/instagram/callback'
 
 /** An account that was connected through the consent page, with one comment that we answered. */
 async function answered(ownFrom: string) {
-  const { outside, play, decide } = await playedWorld({ apps: { instagram: app } })
+  const { outbound, play, decide } = await playedWorld({ apps: { instagram: app } })
   await play('POST', '/accounts', { ...account, name: 'Mugs', details: { username: 'Mugs', ownFrom } })
-  const instagram = createInstagram(outside, app)
+  const instagram = createInstagram(outbound, app)
   const { url } = instagram.authorizer!.begin({ state: 's', redirectUri, typed: null })
   const query = await decide(url, `decision=approve&account=${account.account}`)
   const grant = await instagram.authorizer!.finish({ query, redirectUri, verifier: null, now: new Date() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { readJson } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import { PlatformError, type Authorizer, type Grant } from '../service.ts'
@@ -23,7 +23,7 @@ const REPLIES = 'write_replies'
 const less = [...needed, ...forWebhooks]
 
 /** A token lasts until the app is removed; whose it is only the platform can tell. */
-export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp): Authorizer {
+export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
   return {
     begin: ({ state, redirectUri, typed, withLess = false }) => {
       const scope = (withLess ? less : [...less, REPLIES]).join(' ')
@@ -37,7 +37,7 @@ export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp
         ...(typed ? { shop_domain: typed } : {}),
       }
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
-      return { url: outside.rewrite(address.href), verifier: scope }
+      return { url: outbound.rewrite(address.href), verifier: scope }
     },
     // What was asked is kept as the verifier.
     askedTooMuch: ({ query, verifier }) =>
@@ -45,7 +45,7 @@ export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp
     finish: async ({ query, redirectUri, verifier }) => {
       const code = query.get('code')
       if (query.get('error') || !code) throw new PlatformError('denied', 'Judge.me was not allowed to connect.')
-      const { token, scopes: granted } = await exchangeCode(outside, app, code, redirectUri)
+      const { token, scopes: granted } = await exchangeCode(outbound, app, code, redirectUri)
       const scopes = granted ?? verifier?.split(' ') ?? less
       const values = { token, kind: 'oauth' }
       const { account, name } = await testConnection(client, { account: '', credentials: values })
@@ -77,14 +77,14 @@ function grantOf(from: { account: string; name: string; token: string; scopes: s
 
 /** The token of a returned code, which works once. */
 async function exchangeCode(
-  outside: Outside,
+  outbound: Outbound,
   app: OAuthApp,
   code: string,
   redirectUri: string,
 ): Promise<{ token: string; scopes: string[] | null }> {
   const { clientId: client_id, clientSecret: client_secret } = app
   const json = { client_id, client_secret, code, redirect_uri: redirectUri, grant_type: 'authorization_code' }
-  const answer = await outside.request({ method: 'POST', url: app.tokenUrl, json }).catch(unreachable)
+  const answer = await outbound.request({ method: 'POST', url: app.tokenUrl, json }).catch(unreachable)
   if (answer.status >= 300 || holdsError(answer)) throw toPlatformError(answer)
   const parsed = tokenShape.safeParse(readJson(answer.text))
   if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me answered no token')

@@ -1,6 +1,6 @@
-import type { Outside, OutsideRequest } from '../../outside/outside.ts'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
-import type { Query } from '../../outside/resolve-target.ts'
+import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { Query } from '../../outbound/resolve-target.ts'
 import { clockOf, createPacer, type Pacer } from '../pacer.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
@@ -11,20 +11,20 @@ export interface Client {
   /** GET, repeated politely; answers the JSON of a 2xx, throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One request, never repeated; any status is an answer. Throws `OutsideError`, what `beforeBody` threw, or
+   * One request, never repeated; any status is an answer. Throws `OutboundError`, what `beforeBody` threw, or
    * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
    */
   write(
     access: Access,
     request: { method: 'POST' | 'PUT'; path: string; json: unknown },
     beforeBody?: () => Promise<void>,
-  ): Promise<OutsideAnswer>
+  ): Promise<OutboundAnswer>
   /** What may be asked twice, such as registering an address: repeated politely; any status but 429 and 5xx is an answer. */
   settle(
     access: Access,
-    request: Pick<OutsideRequest, 'method' | 'json' | 'query'>,
+    request: Pick<OutboundRequest, 'method' | 'json' | 'query'>,
     path: string,
-  ): Promise<OutsideAnswer>
+  ): Promise<OutboundAnswer>
 }
 
 export interface ClientOptions {
@@ -37,15 +37,15 @@ export interface ClientOptions {
 const writePatienceMs = 10_000
 
 export function createClient(
-  outside: Outside,
+  outbound: Outbound,
   { apiBase, sleep, pacer = createPacer(clockOf(sleep)) }: ClientOptions,
 ): Client {
-  async function send(access: Access, request: Omit<OutsideRequest, 'headers'>): Promise<OutsideAnswer> {
+  async function send(access: Access, request: Omit<OutboundRequest, 'headers'>): Promise<OutboundAnswer> {
     const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
     const pause = await pacer.turn(access.account, patienceMs)
     if (pause !== null) throw new PlatformError('rate-limited', 'Judge.me asked for a longer pause', pause)
     const { headers, query } = signIn(access)
-    const answer = await outside.request({ ...request, headers, query: { ...request.query, ...query } })
+    const answer = await outbound.request({ ...request, headers, query: { ...request.query, ...query } })
     if (answer.status === 429) pacer.slower(access.account, retryAfterMs(answer) ?? 0)
     else pacer.faster(access.account)
     return answer
@@ -65,7 +65,7 @@ export function createClient(
   }
 }
 
-function settled(answer: OutsideAnswer): OutsideAnswer {
+function settled(answer: OutboundAnswer): OutboundAnswer {
   if (answer.status === 429 || answer.status >= 500) throw toPlatformError(answer)
   return answer
 }
@@ -78,7 +78,7 @@ function signIn({ account, credentials }: Access): { headers: Record<string, str
   return { headers: { ...accept, 'x-api-token': token }, query: { shop_domain: account } }
 }
 
-function parse(answer: OutsideAnswer): unknown {
+function parse(answer: OutboundAnswer): unknown {
   if (answer.status >= 300 || holdsError(answer)) throw toPlatformError(answer)
   const body = readJson(answer.text)
   if (body === undefined) throw new PlatformError('unavailable', 'Judge.me answered something that is not JSON')

@@ -1,4 +1,4 @@
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../service.ts'
 
@@ -14,19 +14,19 @@ export function problemOf(status: number): PlatformProblem {
 }
 
 /** A success may say inside that it is none; then nobody knows more than that. */
-export const holdsError = (answer: OutsideAnswer): boolean => answer.status < 300 && saidIn(answer) !== null
+export const holdsError = (answer: OutboundAnswer): boolean => answer.status < 300 && saidIn(answer) !== null
 
-export function toPlatformError(answer: OutsideAnswer): PlatformError {
+export function toPlatformError(answer: OutboundAnswer): PlatformError {
   const problem = holdsError(answer) ? 'unavailable' : problemOf(answer.status)
   return new PlatformError(problem, reasonOf(answer), retryAfterMs(answer))
 }
 
 /** The platform's own text in at most 300 characters, or the bare status. */
-export function reasonOf(answer: OutsideAnswer): string {
+export function reasonOf(answer: OutboundAnswer): string {
   return shortened(saidIn(answer) ?? '') || `Judge.me answered ${answer.status}`
 }
 
-function saidIn(answer: OutsideAnswer): string | null {
+function saidIn(answer: OutboundAnswer): string | null {
   const body = readJson(answer.text)
   if (typeof body !== 'object' || body === null) return null
   for (const name of ['error', 'errors', 'error_description', ...(answer.status < 300 ? [] : ['message'])]) {

@@ -1,4 +1,4 @@
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
 import { createClient, type ClientOptions } from './client.ts'
@@ -16,15 +16,15 @@ export interface JudgemeConfig extends Partial<ClientOptions> {
 }
 
 /** Credentials are `{ token, kind: 'private' | 'oauth', replies?: 'post' }`; the account is the shop's myshopify.com domain. */
-export function createJudgeme(outside: Outside, config: JudgemeConfig): Platform {
+export function createJudgeme(outbound: Outbound, config: JudgemeConfig): Platform {
   const { clientId, clientSecret } = config
-  const client = createClient(outside, { ...config, apiBase: config.apiBase ?? 'https://api.judge.me/api/v1' })
+  const client = createClient(outbound, { ...config, apiBase: config.apiBase ?? 'https://api.judge.me/api/v1' })
   return {
     key: 'judgeme',
     name: 'Judge.me',
     authorizer:
       clientId && clientSecret
-        ? createAuthorizer(outside, client, {
+        ? createAuthorizer(outbound, client, {
             clientId,
             clientSecret,
             authorizeUrl: config.authorizeUrl ?? 'https://app.judge.me/oauth/authorize',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createOutside } from '../../outside/outside.ts'
+import { createOutbound } from '../../outbound/outbound.ts'
 import { createJudgeme } from './judgeme.ts'
 import { grant, scriptedWorld, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
 
@@ -58,7 +58,10 @@ test('a change whose beginning could not be noted is never asked for, and nobody
   await expect(judgeme.reply(grant, reply, () => Promise.reject(broken))).rejects.toBe(broken)
   expect(asked).toEqual([])
   let begun = false
-  const nobody = createJudgeme(createOutside({ baseUrl: 'http://127.0.0.1:1' }), { clientId: null, clientSecret: null })
+  const nobody = createJudgeme(createOutbound({ baseUrl: 'http://127.0.0.1:1' }), {
+    clientId: null,
+    clientSecret: null,
+  })
   const outcome = await nobody.reply(grant, reply, async () => void (begun = true))
   expect([outcome.kind, begun]).toEqual(['refused', false])
 })

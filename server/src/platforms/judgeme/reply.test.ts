@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createOutside } from '../../outside/outside.ts'
+import { createOutbound } from '../../outbound/outbound.ts'
 import { createJudgeme } from './judgeme.ts'
 import { createPacer } from '../pacer.ts'
 import { scriptedWorld, shop, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
@@ -89,7 +89,10 @@ test('accepted, then the line broke: nobody knows, and nothing is repeated', asy
 
 test('when nobody listens, nothing was begun', async () => {
   let begun = false
-  const nobody = createJudgeme(createOutside({ baseUrl: 'http://127.0.0.1:1' }), { clientId: null, clientSecret: null })
+  const nobody = createJudgeme(createOutbound({ baseUrl: 'http://127.0.0.1:1' }), {
+    clientId: null,
+    clientSecret: null,
+  })
   const outcome = await nobody.reply(shop, reply, async () => void (begun = true))
   expect(outcome).toMatchObject({ kind: 'refused', problem: 'unavailable' })
   expect(begun).toBe(false)

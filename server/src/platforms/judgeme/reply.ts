@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { refused, refusedInWords, writeOnce } from '../write-once.ts'
@@ -25,7 +25,7 @@ export async function postReply(
 const mayPost = ({ credentials }: Access): boolean =>
   credentials['kind'] !== 'oauth' || credentials['replies'] === 'post'
 
-function judge(answer: OutsideAnswer): ReplyOutcome {
+function judge(answer: OutboundAnswer): ReplyOutcome {
   const { status } = answer
   if (status >= 200 && status < 300) return accepted(answer)
   const wait = retryAfterMs(answer)
@@ -43,7 +43,7 @@ const MAY_NOT_REPLY =
   'Judge.me doesn’t give us permission to post replies. Reconnect it, or connect with your shop’s private token.'
 
 // What a success holds is not documented; only one that holds an error says that it may be none.
-function accepted(answer: OutsideAnswer): ReplyOutcome {
+function accepted(answer: OutboundAnswer): ReplyOutcome {
   const parsed = replyShape.safeParse(readJson(answer.text))
   if (parsed.success) return { kind: 'posted', externalId: String(parsed.data.reply.id) }
   return holdsError(answer) ? { kind: 'unknown', reason: reasonOf(answer) } : { kind: 'posted', externalId: null }

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createOutside, type Outside } from '../../outside/outside.ts'
+import { createOutbound, type Outbound } from '../../outbound/outbound.ts'
 import type { Access, Platform } from '../platform.ts'
 import { createJudgeme, type JudgemeConfig } from './judgeme.ts'
 
 /** For tests of answers that the sandbox does not give: a Judge.me that answers from a script. */
 export interface ScriptedWorld {
   judgeme: Platform
-  outside: Outside
+  outbound: Outbound
   asked: Asked[]
   close(): Promise<void>
 }
@@ -47,15 +47,15 @@ export async function scriptedWorld(
     (request, response) => void reply(request, response).catch((error: unknown) => given(request, error)),
   )
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const outside = createOutside({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const outbound = createOutbound({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
   const pacer = { turn: async () => null, faster: () => undefined, slower: () => undefined }
   const quick = { clientId: 'app', clientSecret: 'app-secret', pacer, sleep: async () => undefined }
   return {
-    judgeme: createJudgeme(outside, { ...quick, ...config }),
-    outside,
+    judgeme: createJudgeme(outbound, { ...quick, ...config }),
+    outbound,
     asked,
     close: async () => {
-      outside.close()
+      outbound.close()
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptedOutside } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import { problemsOf } from '../../testing/shopify-schema.ts'
 import type { BillingOrder } from '../billing.ts'
 import type { DiscountOrder, WritableType } from '../discounts.ts'
@@ -77,12 +77,12 @@ function callsOf({ discounts, billing, ...shopify }: Platform): Promise<unknown>
 }
 
 test('each document that is sent, with its variables, is valid by Shopify’s own schema, and nothing in it is deprecated', async () => {
-  const { outside, asked, quick } = await scriptedOutside(({ body }) => {
+  const { outbound, asked, quick } = await scriptedOutbound(({ body }) => {
     const query = String((body as { query: string }).query)
     const root = Object.keys(answers).find((name) => query.includes(`${name}(`))
     return { json: { data: root ? { [root]: answers[root] } : {} } }
   })
-  const shopify = createShopify(outside, { clientId: 'app', clientSecret: 'secret', mostTries: 1, ...quick })
+  const shopify = createShopify(outbound, { clientId: 'app', clientSecret: 'secret', mostTries: 1, ...quick })
   await Promise.allSettled(callsOf(shopify))
   const sent = asked.map(({ body }) => body as { query: string; variables?: Record<string, unknown> })
   const found = sent.flatMap(({ query, variables = {} }) =>

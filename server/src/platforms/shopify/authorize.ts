@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import {
@@ -36,7 +36,7 @@ const MINUTE_MS = 60_000
 const GENUINE_FOR_MS = 90_000
 
 /** Access lives for an hour, the right to renew it for 90 days; each renewal brings both anew. */
-export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp): Authorizer {
+export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
   return {
     refreshAheadMs: 5 * MINUTE_MS,
     begin: ({ state, redirectUri, typed }) => {
@@ -48,21 +48,21 @@ export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp
         state,
       }
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
-      return { url: outside.rewrite(address.href), verifier: null }
+      return { url: outbound.rewrite(address.href), verifier: null }
     },
-    isKnown: (typed) => isKnown(outside, shopOf(typed)),
+    isKnown: (typed) => isKnown(outbound, shopOf(typed)),
     isGenuine: (query, now) => isGenuine(query, app.clientSecret, now),
     finish: async ({ query, now }) => {
       const code = query.get('code')
       if (query.get('error') || !code) throw new PlatformError('denied', 'Shopify was not allowed to connect.')
       const shop = shopOf(query.get('shop'))
-      const { scopes, credentials } = await askToken(outside, app, shop, { code, expiring: '1' }, now)
+      const { scopes, credentials } = await askToken(outbound, app, shop, { code, expiring: '1' }, now)
       return grantOf(client, shop, scopes, credentials)
     },
     refresh: async (access, now) => {
       const refresh_token = access.credentials['refresh'] ?? ''
       const asked = { grant_type: 'refresh_token', refresh_token }
-      return (await askToken(outside, app, access.account, asked, now)).credentials
+      return (await askToken(outbound, app, access.account, asked, now)).credentials
     },
   }
 }
@@ -75,9 +75,9 @@ function shopOf(typed: string | null): string {
 }
 
 // An address of nobody's answers 404 whatever is asked of it; anything else is a store, or can't be told.
-async function isKnown(outside: Outside, shop: string): Promise<boolean> {
+async function isKnown(outbound: Outbound, shop: string): Promise<boolean> {
   const request = { method: 'GET', url: `https://${shop}/admin/oauth/authorize`, timeoutMs: 5000 } as const
-  return outside.request(request).then(
+  return outbound.request(request).then(
     ({ status }) => status !== 404,
     () => true,
   )
@@ -97,7 +97,7 @@ function isGenuine(query: URLSearchParams, secret: string, now: Date): boolean {
 }
 
 async function askToken(
-  outside: Outside,
+  outbound: Outbound,
   app: OAuthApp,
   shop: string,
   asked: Record<string, string>,
@@ -105,7 +105,7 @@ async function askToken(
 ): Promise<{ scopes: string[]; credentials: Credentials }> {
   const json = { client_id: app.clientId, client_secret: app.clientSecret, ...asked }
   const url = `https://${shop}/admin/oauth/access_token`
-  const answer = await outside.request({ method: 'POST', url, json }).catch(unreachable)
+  const answer = await outbound.request({ method: 'POST', url, json }).catch(unreachable)
   if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
     throw new PlatformError('revoked', `Shopify takes our access no more (${answer.status}).`)
   }

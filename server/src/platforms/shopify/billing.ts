@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
-import { OutsideError } from '../../outside/outside-error.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import { OutboundError } from '../../outbound/outbound-error.ts'
 import type { Billing, BillingOrder, BillingOutcome, CancelOutcome } from '../billing.ts'
 import { readJson, shortened } from '../read-json.ts'
 import { PlatformError, type Access, type PlatformProblem } from '../service.ts'
@@ -43,13 +43,13 @@ async function ask(client: Client, access: Access, mutation: string, variables: 
     return judge(await client.mutate(access, mutation, { ...variables }))
   } catch (error) {
     if (error instanceof PlatformError) return refusal(error)
-    if (!(error instanceof OutsideError)) throw error
+    if (!(error instanceof OutboundError)) throw error
     if (!error.bodyBegan) return { kind: 'refused', problem: 'unavailable', reason: error.message }
     return { kind: 'unknown', reason: error.message }
   }
 }
 
-function judge(answer: OutsideAnswer): Said {
+function judge(answer: OutboundAnswer): Said {
   if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify answered ${answer.status}` }
   if (answer.status >= 300) return { kind: 'refused', problem: problemOf(answer.status), reason: reasonOf(answer) }
   if (readJson(answer.text) === undefined) return { kind: 'unknown', reason: 'Shopify answered something else' }

@@ -1,5 +1,5 @@
-import type { Outside } from '../../outside/outside.ts'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { readPatiently, readTimeoutMs, type Patience } from '../read-patiently.ts'
 import {
@@ -20,7 +20,7 @@ export interface Client {
     mutation: string,
     variables: Record<string, unknown>,
     beforeBody?: () => Promise<void>,
-  ): Promise<OutsideAnswer>
+  ): Promise<OutboundAnswer>
 }
 
 export interface ClientOptions extends Patience {
@@ -33,7 +33,7 @@ export interface ClientOptions extends Patience {
 }
 
 export function createClient(
-  outside: Outside,
+  outbound: Outbound,
   { apiVersion, timeoutMs = readTimeoutMs, now = () => new Date(), onRejected, ...patience }: ClientOptions,
 ): Client {
   const ask = (access: Access, body: object) => ({
@@ -42,7 +42,7 @@ export function createClient(
     headers: { accept: 'application/json', 'x-shopify-access-token': access.credentials['token'] ?? '' },
     json: body,
   })
-  const report = (query: string, answer: OutsideAnswer): OutsideAnswer => {
+  const report = (query: string, answer: OutboundAnswer): OutboundAnswer => {
     const body = onRejected ? readJson(answer.text) : null
     const errors = typeof body === 'object' && body !== null ? errorsIn(body) : []
     const found = errors.find(({ code }) => faultsOfOurs.has(code))
@@ -54,15 +54,18 @@ export function createClient(
     now,
     query: (access, query, variables = {}) => {
       const request = { ...ask(access, { query, variables }), timeoutMs }
-      return readPatiently(async () => report(query, await outside.request(request)), dataOf, patience)
+      return readPatiently(async () => report(query, await outbound.request(request)), dataOf, patience)
     },
     mutate: async (access, query, variables, beforeBody) =>
-      report(query, await outside.request({ ...ask(access, { query, variables }), ...(beforeBody && { beforeBody }) })),
+      report(
+        query,
+        await outbound.request({ ...ask(access, { query, variables }), ...(beforeBody && { beforeBody }) }),
+      ),
   }
 }
 
 /** The `data` of an answer, or what is wrong with it: by its status, or within a success. */
-export function dataOf(answer: OutsideAnswer): unknown {
+export function dataOf(answer: OutboundAnswer): unknown {
   if (answer.status >= 300) throw new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
   const body = readJson(answer.text)
   if (typeof body !== 'object' || body === null) {
@@ -144,7 +147,7 @@ const numberIn = (value: unknown, name: string): number | null => {
   return typeof found === 'number' ? found : null
 }
 
-export function reasonOf(answer: OutsideAnswer): string {
+export function reasonOf(answer: OutboundAnswer): string {
   const body = readJson(answer.text)
   const [first] = typeof body === 'object' && body !== null ? errorsIn(body) : []
   return shortened(first?.message ?? '') || `Shopify answered ${answer.status}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedWorld } from '../../testing/played-world.ts'
-import { scriptedOutside } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createShopify } from './shopify.ts'
 
@@ -8,7 +8,7 @@ const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 's
 const app = { clientId: 'app', clientSecret: 'secret' }
 
 test('discounts of every kind that Shopify has are listed, those that apply without a code too', async () => {
-  const { play, outside } = await playedWorld({ apps: { shopify: app } })
+  const { play, outbound } = await playedWorld({ apps: { shopify: app } })
   await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   const kinds = [
     'basic',
@@ -24,7 +24,7 @@ test('discounts of every kind that Shopify has are listed, those that apply with
     const code = kind.startsWith('automatic') ? {} : { code: kind.toUpperCase() }
     await play('POST', '/discounts', { shop: access.account, title: kind, kind, percent: 5, ...code })
   }
-  const { discounts } = await createShopify(outside, { ...app, mostTries: 1 }).discounts!.list(access, null)
+  const { discounts } = await createShopify(outbound, { ...app, mostTries: 1 }).discounts!.list(access, null)
   const listed = discounts.filter(({ title }) => kinds.includes(title))
   expect(listed.map(({ title, type, code }) => [title, type, code]).toReversed()).toEqual([
     ['basic', 'percentage', 'BASIC'],
@@ -44,8 +44,8 @@ test.for([
   ['Cannot update the code of a bulk discount.', { kind: 'refused', problem: 'invalid' }],
 ] as const)('a refusal of the id says what it means: %s', async ([message, outcome]) => {
   const told = { codeDiscountNode: null, userErrors: [{ code: null, field: ['id'], message }] }
-  const { outside, quick } = await scriptedOutside(() => ({ json: { data: { told } } }))
-  const { discounts } = createShopify(outside, { ...app, mostTries: 1, ...quick })
+  const { outbound, quick } = await scriptedOutbound(() => ({ json: { data: { told } } }))
+  const { discounts } = createShopify(outbound, { ...app, mostTries: 1, ...quick })
   const standing = { externalId: '5', type: 'percentage' } as const
   expect(await discounts!.change(access, standing, { title: 'New' })).toMatchObject(outcome)
 })

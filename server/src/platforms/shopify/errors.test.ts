@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptedOutside, type Asked, type Scripted } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound, type Asked, type Scripted } from '../../testing/scripted-outbound.ts'
 import { playedWorld } from '../../testing/played-world.ts'
 import type { Access } from '../platform.ts'
 import { createShopify } from './shopify.ts'
@@ -10,8 +10,8 @@ const reply = { externalId: '77', text: 'Thank you', notifyAuthor: false }
 const noted = async () => undefined
 
 async function world(script: (asked: Asked, turn: number) => Scripted) {
-  const made = await scriptedOutside(script)
-  return { ...made, shopify: createShopify(made.outside, { ...app, sleep: made.quick.sleep, mostTries: 3 }) }
+  const made = await scriptedOutbound(script)
+  return { ...made, shopify: createShopify(made.outbound, { ...app, sleep: made.quick.sleep, mostTries: 3 }) }
 }
 
 const shop = {
@@ -124,11 +124,11 @@ test.each([
 })
 
 test('a shop that hangs is given up: a read is away, a reply is unknown', async () => {
-  const { outside, play } = await playedWorld({ apps: { shopify: app } })
+  const { outbound, play } = await playedWorld({ apps: { shopify: app } })
   await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   await play('POST', '/faults', { platform: 'shopify', fault: 'timeout' })
   const patient = { ...app, mostTries: 1, timeoutMs: 50 }
-  const hasty = createShopify({ ...outside, request: (one) => outside.request({ timeoutMs: 50, ...one }) }, patient)
+  const hasty = createShopify({ ...outbound, request: (one) => outbound.request({ timeoutMs: 50, ...one }) }, patient)
   await expect(hasty.testConnection(access)).rejects.toMatchObject({ problem: 'unavailable' })
   expect(await hasty.reply(access, reply, noted)).toMatchObject({ kind: 'unknown' })
 })

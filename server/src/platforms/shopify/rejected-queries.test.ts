@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptedOutside } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import type { RejectedRequest } from '../service.ts'
 import { createShopify } from './shopify.ts'
@@ -8,12 +8,12 @@ const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 's
 const order = { externalId: '7', text: 'Thank you.', notifyAuthor: false }
 
 async function ground(code: string) {
-  const { outside, quick } = await scriptedOutside(() => ({
+  const { outbound, quick } = await scriptedOutbound(() => ({
     json: { errors: [{ message: "Field 'nickname' doesn't exist", extensions: { code } }] },
   }))
   const rejected: RejectedRequest[] = []
   const onRejected = (request: RejectedRequest): void => void rejected.push(request)
-  const shopify = createShopify(outside, { clientId: 'app', clientSecret: 'secret', ...quick, onRejected })
+  const shopify = createShopify(outbound, { clientId: 'app', clientSecret: 'secret', ...quick, onRejected })
   return { shopify, rejected }
 }
 

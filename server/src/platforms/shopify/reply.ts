@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import type { OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { readJson, shortened } from '../read-json.ts'
 import { sameWords } from '../same-words.ts'
@@ -47,10 +47,10 @@ export async function findReply(
 
 const judgeIn =
   ({ account }: Access) =>
-  (answer: OutsideAnswer): ReplyOutcome =>
+  (answer: OutboundAnswer): ReplyOutcome =>
     judge(answer, elsewhere(account))
 
-function judge(answer: OutsideAnswer, instead: string): ReplyOutcome {
+function judge(answer: OutboundAnswer, instead: string): ReplyOutcome {
   if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify answered ${answer.status}` }
   if (answer.status < 300 && readJson(answer.text) === undefined) {
     return { kind: 'unknown', reason: 'Shopify answered something that is not JSON' }

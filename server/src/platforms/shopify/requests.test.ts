@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedWorld } from '../../testing/played-world.ts'
-import { scriptedOutside } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createShopify } from './shopify.ts'
 
@@ -12,20 +12,20 @@ const address = 'https://app.example/hooks/shopify'
 /** A shop in the world, and the requests that reach it. */
 async function ground({ approved = true } = {}) {
   const world = await playedWorld({ apps: { shopify: app } })
-  const { play, outside } = world
+  const { play, outbound } = world
   await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   await play('POST', '/protected', { shop: access.account, approved })
   const now = () => new Date('2026-11-22T10:00:00.789Z')
-  return { play, outside, shopify: createShopify(outside, { ...app, now, mostTries: 1 }) }
+  return { play, outbound, shopify: createShopify(outbound, { ...app, now, mostTries: 1 }) }
 }
 
 const created = (calls: { body?: unknown }[]): string[] =>
   calls.map(({ body }) => String(body)).filter((body) => body.includes('webhookSubscriptionCreate'))
 
 test('consent is asked for what is used, and no customer is read', async () => {
-  const { outside } = await scriptedOutside(() => ({}))
+  const { outbound } = await scriptedOutbound(() => ({}))
   const asked = { state: 's', redirectUri: 'https://app.example/back', typed: access.account }
-  const { url } = createShopify(outside, app).authorizer!.begin(asked)
+  const { url } = createShopify(outbound, app).authorizer!.begin(asked)
   expect(new URL(url).searchParams.get('scope')?.split(',').toSorted()).toEqual([
     'read_discounts',
     'read_metaobjects',
@@ -56,13 +56,13 @@ test('what stands under another filter is subscribed anew', async () => {
     { topic: 'METAOBJECTS_UPDATE', uri: address, filter: 'type:product_review' },
     { topic: 'APP_UNINSTALLED', uri: address, filter: '' },
   ]
-  const { outside, quick } = await scriptedOutside(({ body }) => {
+  const { outbound, quick } = await scriptedOutbound(({ body }) => {
     const { query = '', variables = {} } = Object(body) as { query?: string; variables?: { topic?: string } }
     if (!query.includes('mutation')) return { json: { data: { webhookSubscriptions: { nodes } } } }
     sent.push(variables.topic ?? '')
     return { json: { data: { webhookSubscriptionCreate: { userErrors: [] } } } }
   })
-  await createShopify(outside, { ...app, ...quick }).ensureWebhooks(access, address)
+  await createShopify(outbound, { ...app, ...quick }).ensureWebhooks(access, address)
   expect(sent).toContain('METAOBJECTS_CREATE')
   expect(sent).not.toContain('METAOBJECTS_UPDATE')
   expect(sent).not.toContain('APP_UNINSTALLED')
@@ -77,7 +77,7 @@ test('topics that Shopify refuses are answered with its reason, and the ones aft
     ['ORDERS_CANCELLED', false],
   ])
   expect(refused[0]?.reason).toContain('not approved to subscribe to webhook topics')
-  const { outside, quick } = await scriptedOutside(({ body }) => {
+  const { outbound, quick } = await scriptedOutbound(({ body }) => {
     const { query = '', variables = {} } = Object(body) as { query?: string; variables?: { topic?: string } }
     if (!query.includes('mutation')) return { json: { data: { webhookSubscriptions: { nodes: [] } } } }
     const isUnknown = variables.topic === 'PRODUCTS_CREATE'
@@ -85,7 +85,7 @@ test('topics that Shopify refuses are answered with its reason, and the ones aft
     const userErrors = variables.topic === 'METAOBJECTS_CREATE' ? [{ field: null, message: 'Not today' }] : []
     return { json: { data: { webhookSubscriptionCreate: { userErrors } } } }
   })
-  expect(await createShopify(outside, { ...app, ...quick }).ensureWebhooks(access, address)).toEqual([
+  expect(await createShopify(outbound, { ...app, ...quick }).ensureWebhooks(access, address)).toEqual([
     { topic: 'PRODUCTS_CREATE', reason: 'x', bringsComments: false },
     { topic: 'METAOBJECTS_CREATE', reason: 'Not today', bringsComments: true },
   ])

@@ -1,4 +1,4 @@
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import type { Platform } from '../platform.ts'
 import type { Patience } from '../read-patiently.ts'
 import { createAuthorizer, withoutProducts } from './authorize.ts'
@@ -26,14 +26,14 @@ export const VERSION = '2026-10'
 
 /** Credentials are `{ token, refresh? }`; the account is the shop's myshopify.com domain. */
 export function createShopify(
-  outside: Outside,
+  outbound: Outbound,
   { clientId, clientSecret, apiVersion, ...patience }: ShopifyConfig,
 ): Platform {
-  const client = createClient(outside, { apiVersion: apiVersion ?? VERSION, ...patience })
+  const client = createClient(outbound, { apiVersion: apiVersion ?? VERSION, ...patience })
   return {
     key: 'shopify',
     name: 'Shopify',
-    authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret }) : null,
+    authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret }) : null,
     // A multi-line text field takes far more; review apps show about this much.
     replyLimit: 2000,
     canReadReplies: true,

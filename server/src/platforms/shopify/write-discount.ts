@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
-import { OutsideError } from '../../outside/outside-error.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import { OutboundError } from '../../outbound/outbound-error.ts'
 import type { DiscountChange, DiscountField, DiscountOrder, DiscountOutcome, WritableType } from '../discounts.ts'
 import { shortened } from '../read-json.ts'
 import { PlatformError, type Access } from '../service.ts'
@@ -74,7 +74,7 @@ async function write(client: Client, access: Access, query: string, variables: o
   try {
     return judge(await client.mutate(access, query, { ...variables }))
   } catch (error) {
-    if (error instanceof OutsideError && error.kind !== 'blocked') {
+    if (error instanceof OutboundError && error.kind !== 'blocked') {
       const reason = error.message
       if (error.bodyBegan) return { kind: 'unknown', reason }
       return { kind: 'refused', problem: 'unavailable', field: null, reason }
@@ -85,7 +85,7 @@ async function write(client: Client, access: Access, query: string, variables: o
   }
 }
 
-function judge(answer: OutsideAnswer): DiscountOutcome {
+function judge(answer: OutboundAnswer): DiscountOutcome {
   const parsed = written.safeParse(dataOf(answer))
   if (!parsed.success) return { kind: 'unknown', reason: 'Shopify did not say what it did' }
   const { codeDiscountNode, userErrors } = parsed.data.told

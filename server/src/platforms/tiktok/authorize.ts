@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { PlatformError, type Access, type Authorizer, type Credentials, type Grant } from '../service.ts'
 import type { TiktokClient } from './client.ts'
 import { readProfile } from './test-connection.ts'
@@ -18,7 +18,7 @@ const sentences: Record<string, string> = {
 const requestedScopes = ['user.info.basic', 'user.info.username', ...Object.keys(sentences)]
 
 /** Access lives for a day, what renews it for a year; both change with each renewal. TikTok offers no PKCE here. */
-export function createAuthorizer(outside: Outside, client: TiktokClient, app: TiktokApp): Authorizer {
+export function createAuthorizer(outbound: Outbound, client: TiktokClient, app: TiktokApp): Authorizer {
   const ask = async (path: string, more: Record<string, string>) => {
     const body = { client_id: app.clientId, client_secret: app.clientSecret, ...more }
     const parsed = tokenShape.safeParse(await client.asApp(path, body))
@@ -27,7 +27,7 @@ export function createAuthorizer(outside: Outside, client: TiktokClient, app: Ti
   }
   return {
     refreshAheadMs: 10 * 60_000,
-    begin: ({ state, redirectUri }) => ({ url: addressOf(outside, app, state, redirectUri), verifier: null }),
+    begin: ({ state, redirectUri }) => ({ url: addressOf(outbound, app, state, redirectUri), verifier: null }),
     finish: async ({ query, redirectUri, now }) => {
       const more = {
         grant_type: 'authorization_code',
@@ -47,7 +47,7 @@ export function createAuthorizer(outside: Outside, client: TiktokClient, app: Ti
   }
 }
 
-function addressOf(outside: Outside, app: TiktokApp, state: string, redirectUri: string): string {
+function addressOf(outbound: Outbound, app: TiktokApp, state: string, redirectUri: string): string {
   const address = new URL('https://www.tiktok.com/v2/auth/authorize')
   const asked = {
     client_key: app.clientId,
@@ -57,7 +57,7 @@ function addressOf(outside: Outside, app: TiktokApp, state: string, redirectUri:
     state,
   }
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
-  return outside.rewrite(address.href)
+  return outbound.rewrite(address.href)
 }
 
 // The portal only registers addresses of https that end with a slash.

@@ -1,6 +1,6 @@
-import type { Outside, OutsideRequest } from '../../outside/outside.ts'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
-import type { Query } from '../../outside/resolve-target.ts'
+import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { Query } from '../../outbound/resolve-target.ts'
 import { clockOf, type Pacer } from '../pacer.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs, unreachable } from '../read-patiently.ts'
 import { PlatformError, type Access } from '../service.ts'
@@ -11,10 +11,10 @@ export interface TiktokClient {
   /** GET, repeated politely; answers `data` of a success, throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One POST, never repeated; any answer is one. Throws `OutsideError`, what `beforeBody` threw, or `PlatformError`
+   * One POST, never repeated; any answer is one. Throws `OutboundError`, what `beforeBody` threw, or `PlatformError`
    * rate-limited when nothing was sent because TikTok had asked for a longer pause.
    */
-  write(access: Access, path: string, json: object, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+  write(access: Access, path: string, json: object, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
   /** One POST in the name of our app, with its secret in the body; answers `data`. */
   asApp(path: string, json: object): Promise<unknown>
 }
@@ -30,16 +30,16 @@ export interface TiktokClientOptions {
 const writePatienceMs = 10_000
 
 /** Paths end with a slash: without it TikTok knows none of them. */
-export function createTiktokClient(outside: Outside, options: TiktokClientOptions): TiktokClient {
+export function createTiktokClient(outbound: Outbound, options: TiktokClientOptions): TiktokClient {
   const { base, sleep, pacer = createQuota(clockOf(sleep)) } = options
 
   // Limits are counted for each account and call.
-  async function send({ account, credentials }: Access, request: Omit<OutsideRequest, 'url'>, path: string) {
+  async function send({ account, credentials }: Access, request: Omit<OutboundRequest, 'url'>, path: string) {
     const lane = `${account} ${path}`
     const pause = await pacer.turn(lane, request.method === 'GET' ? longestPauseMs : writePatienceMs)
     if (pause !== null) throw new PlatformError('rate-limited', 'TikTok asked for a longer pause', pause)
     const headers = { 'access-token': credentials['token'] ?? '' }
-    const answer = await outside.request({ ...request, url: base + path, headers })
+    const answer = await outbound.request({ ...request, url: base + path, headers })
     if (problemOf(answer) === 'rate-limited') pacer.slower(lane, toPlatformError(answer).retryAfterMs ?? 0)
     else pacer.faster(lane)
     return answer
@@ -54,12 +54,12 @@ export function createTiktokClient(outside: Outside, options: TiktokClientOption
       send(access, { method: 'POST', json, ...(beforeBody ? { beforeBody } : {}) }, path),
     asApp: async (path, json) => {
       const request = { method: 'POST', url: base + path, json, timeoutMs: readTimeoutMs } as const
-      return dataOf(await outside.request(request).catch(unreachable))
+      return dataOf(await outbound.request(request).catch(unreachable))
     },
   }
 }
 
-function dataOf(answer: OutsideAnswer): unknown {
+function dataOf(answer: OutboundAnswer): unknown {
   const envelope = readEnvelope(answer)
   if (!envelope || !isFine(answer, envelope)) throw toPlatformError(answer)
   return envelope.data

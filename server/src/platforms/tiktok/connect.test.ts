@@ -6,9 +6,9 @@ const app = { clientId: 'tt-app', clientSecret: 'tt-secret' }
 const redirectUri = 'https://app.example/integration/tiktok/callback'
 
 async function connect(scopes: (asked: string[]) => string[]) {
-  const { outside, play, decide } = await playedWorld({ apps: { tiktok: app } })
+  const { outbound, play, decide } = await playedWorld({ apps: { tiktok: app } })
   await play('POST', '/accounts', { platform: 'tiktok', account: 'o_77', name: 'Mugs', details: { username: 'mugs' } })
-  const tiktok = createTiktok(outside, app)
+  const tiktok = createTiktok(outbound, app)
   const { url } = tiktok.authorizer!.begin({ state: 's', redirectUri, typed: null })
   const asked = new URL(url).searchParams.get('scope')?.split(',') ?? []
   const pressed = new URLSearchParams({ decision: 'approve', account: 'o_77' })

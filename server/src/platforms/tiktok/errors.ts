@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../service.ts'
 import { readExact } from './exact-json.ts'
@@ -15,7 +15,7 @@ export interface Envelope {
 export const partlyDone = 20_001
 
 /** Null where the answer is no envelope. */
-export function readEnvelope(answer: OutsideAnswer): Envelope | null {
+export function readEnvelope(answer: OutboundAnswer): Envelope | null {
   const parsed = envelopeShape.safeParse(readExact(answer.text))
   if (!parsed.success) return null
   const { code, message, request_id: requestId, data } = parsed.data
@@ -23,16 +23,16 @@ export function readEnvelope(answer: OutsideAnswer): Envelope | null {
 }
 
 /** Whether the answer says that all went well, or part of it. */
-export const isFine = (answer: OutsideAnswer, envelope: Envelope): boolean =>
+export const isFine = (answer: OutboundAnswer, envelope: Envelope): boolean =>
   answer.status < 300 && (envelope.code === 0 || envelope.code === partlyDone)
 
 /** `now` decides when a day's limit is over. */
-export function toPlatformError(answer: OutsideAnswer, now: Date = new Date()): PlatformError {
+export function toPlatformError(answer: OutboundAnswer, now: Date = new Date()): PlatformError {
   const problem = problemOf(answer)
   return new PlatformError(problem, reasonOf(answer), problem === 'rate-limited' ? waitOf(answer, now) : null)
 }
 
-export function problemOf(answer: OutsideAnswer): PlatformProblem {
+export function problemOf(answer: OutboundAnswer): PlatformProblem {
   const envelope = readEnvelope(answer)
   return envelope && envelope.code !== 0 ? problemOfCode(envelope) : problemOfStatus(answer.status)
 }
@@ -47,7 +47,7 @@ export function problemOfStatus(status: number): PlatformProblem {
 }
 
 /** What it says, with the number that TikTok's support asks for. */
-export function reasonOf(answer: OutsideAnswer): string {
+export function reasonOf(answer: OutboundAnswer): string {
   const envelope = readEnvelope(answer)
   if (!envelope) return `TikTok answered ${answer.status} with something that is not JSON`
   const { code, message, requestId } = envelope
@@ -56,7 +56,7 @@ export function reasonOf(answer: OutsideAnswer): string {
 }
 
 // No header names a time: a minute's limit is lifted after five, a day's at midnight UTC.
-function waitOf(answer: OutsideAnswer, now: Date): number {
+function waitOf(answer: OutboundAnswer, now: Date): number {
   const told = retryAfterMs(answer)
   if (told !== null) return told
   if (!/\b(day|daily|QPD)\b/i.test(readEnvelope(answer)?.message ?? '')) return 5 * 60_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
 import { refused, refusedInWords, writeOnce } from '../write-once.ts'
@@ -29,7 +29,7 @@ export async function postReply(
 }
 
 /** Trouble that may have come after it was stored leaves it unknown, to be looked up. */
-function judge(answer: OutsideAnswer): ReplyOutcome {
+function judge(answer: OutboundAnswer): ReplyOutcome {
   const envelope = readEnvelope(answer)
   const id = envelope && isFine(answer, envelope) ? (idShape.safeParse(envelope.data).data?.comment_id ?? null) : null
   if (id !== null) return { kind: 'posted', externalId: id }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { scriptedOutside, type Scripted } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound, type Scripted } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { toPlatformError } from './errors.ts'
 import { readExact } from './exact-json.ts'
@@ -15,9 +15,9 @@ const reply = { externalId: comment, postExternalId: video, text: 'Yes, it is.',
 const fine = (data: unknown): Scripted => ({ json: { code: 0, message: 'OK', request_id: 'r1', data } })
 const said = (code: number, message = 'no'): Scripted => ({ json: { code, message, request_id: 'r9', data: {} } })
 
-async function scripted(answer: Parameters<typeof scriptedOutside>[0]) {
-  const world = await scriptedOutside(answer)
-  return { ...world, tiktok: createTiktok(world.outside, { ...app, ...world.quick }) }
+async function scripted(answer: Parameters<typeof scriptedOutbound>[0]) {
+  const world = await scriptedOutbound(answer)
+  return { ...world, tiktok: createTiktok(world.outbound, { ...app, ...world.quick }) }
 }
 
 test('ids of 19 digits stay what they are, also as bare numbers, and text stays text', () => {

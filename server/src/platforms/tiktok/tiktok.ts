@@ -1,4 +1,4 @@
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
 import { createTiktokClient, type TiktokClientOptions } from './client.ts'
@@ -17,15 +17,15 @@ export interface TiktokConfig extends Partial<Pick<TiktokClientOptions, 'pacer' 
 }
 
 /** TikTok's Accounts API. Credentials are `{ token, refreshToken }`; the account is the open_id of a business account. */
-export function createTiktok(outside: Outside, config: TiktokConfig): Platform {
+export function createTiktok(outbound: Outbound, config: TiktokConfig): Platform {
   const { clientId, clientSecret, apiVersion, pacer, sleep } = config
   const base = `https://business-api.tiktok.com/open_api/${apiVersion ?? 'v1.3'}`
-  const client = createTiktokClient(outside, { base, pacer, sleep })
+  const client = createTiktokClient(outbound, { base, pacer, sleep })
   const keepWebhook = createWebhookKeeper(client, { clientId, clientSecret })
   return {
     key: 'tiktok',
     name: 'TikTok',
-    authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret }) : null,
+    authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret }) : null,
     replyLimit: config.replyLimit ?? 150,
     canReadReplies: true,
     order: 'by-post',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedWorld } from '../../testing/played-world.ts'
-import { scriptedOutside } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { CommentPage, IncomingComment, Platform } from '../platform.ts'
 import { createTiktok } from './tiktok.ts'
 
@@ -27,7 +27,7 @@ async function world() {
     (await played.play('POST', '/comments', { ...account, text: 'Safe?', username: 'ada', ...more })).id
   const film = async (more: object = {}) =>
     (await played.play('POST', '/posts', { ...account, caption: 'A mug', ...more })).id
-  return { ...played, write, film, tiktok: createTiktok(played.outside, { ...app, pacer }) }
+  return { ...played, write, film, tiktok: createTiktok(played.outbound, { ...app, pacer }) }
 }
 
 test('all comments of all videos are read once, over several pages', async () => {
@@ -62,7 +62,7 @@ test('answers beyond those that come along are read too, and ours is found among
 
 test('a comment that is removed while its answers are read takes nothing else along', async () => {
   const fine = (data: unknown) => ({ json: { code: 0, data } })
-  const { outside } = await scriptedOutside(({ path }) => {
+  const { outbound } = await scriptedOutbound(({ path }) => {
     if (path.endsWith('/reply/list/')) return { json: { code: 40_002, message: 'The comment does not exist' } }
     const at = { create_time: 1_795_000_000, user_id: 'u1', text: 'Hi' }
     return fine({
@@ -73,7 +73,7 @@ test('a comment that is removed while its answers are read takes nothing else al
       has_more: false,
     })
   })
-  const page = await createTiktok(outside, { ...app, pacer }).listPost?.(access, '3')
+  const page = await createTiktok(outbound, { ...app, pacer }).listPost?.(access, '3')
   expect(page?.comments.map(({ externalId }) => externalId)).toEqual(['1', '2'])
 })
 

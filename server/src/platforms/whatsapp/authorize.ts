@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import type { GraphClient } from '../graph/client.ts'
 import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
 import type { Access, Authorizer, GrantedAccount } from '../service.ts'
@@ -17,7 +17,7 @@ export interface WhatsappApp {
  * Meta's sign-up as a page of its own instead of its script in ours (docs/decisions/010): it comes back with a code,
  * and the token itself says which business accounts it is for.
  */
-export function createAuthorizer(outside: Outside, client: GraphClient, app: WhatsappApp): Authorizer {
+export function createAuthorizer(outbound: Outbound, client: GraphClient, app: WhatsappApp): Authorizer {
   return {
     begin: ({ state, redirectUri }) => {
       const address = new URL(`https://www.facebook.com/${app.version}/dialog/oauth`)
@@ -27,11 +27,11 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Wha
           ? { scope: `${management},${messaging}` }
           : { config_id: app.configId, override_default_response_type: 'true' }
       for (const [name, value] of Object.entries({ ...asked, ...what })) address.searchParams.set(name, value)
-      return { url: outside.rewrite(address.href), verifier: null }
+      return { url: outbound.rewrite(address.href), verifier: null }
     },
     finish: async ({ query, redirectUri, now }) => {
       const code = codeIn(query, client.name)
-      const { token, expiresIn } = await exchange(outside, app, code, redirectUri)
+      const { token, expiresIn } = await exchange(outbound, app, code, redirectUri)
       const expiresAt = expiresIn === null ? null : new Date(now.getTime() + expiresIn * 1000)
       const { scopes, businesses } = await readGrant(client, app, token)
       const accounts: GrantedAccount[] = []
@@ -44,11 +44,11 @@ export function createAuthorizer(outside: Outside, client: GraphClient, app: Wha
   }
 }
 
-async function exchange(outside: Outside, app: WhatsappApp, code: string, redirectUri: string) {
+async function exchange(outbound: Outbound, app: WhatsappApp, code: string, redirectUri: string) {
   const url = `https://graph.facebook.com/${app.version}/oauth/access_token`
   const secrets = { client_id: app.clientId, client_secret: app.clientSecret }
   const query = { ...secrets, redirect_uri: redirectUri, code }
-  return askForToken(outside, { method: 'GET', url, query }, 'WhatsApp')
+  return askForToken(outbound, { method: 'GET', url, query }, 'WhatsApp')
 }
 
 function granted(

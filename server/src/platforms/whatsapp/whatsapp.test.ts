@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedWorld } from '../../testing/played-world.ts'
-import { scriptedOutside, type Scripted } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound, type Scripted } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../service.ts'
 import { createWhatsapp } from './whatsapp.ts'
 
@@ -21,7 +21,7 @@ async function ground(details: Record<string, string> = {}) {
     token: 'granted',
     signingKey: 's',
   })
-  return { ...world, whatsapp: createWhatsapp(world.outside, app) }
+  return { ...world, whatsapp: createWhatsapp(world.outbound, app) }
 }
 
 test('a merchant signs up on a page, and the token tells the business, that its numbers', async () => {
@@ -38,8 +38,8 @@ test('a merchant signs up on a page, and the token tells the business, that its 
 })
 
 test('with a configuration of the sign-up that is asked for instead of permissions', async () => {
-  const { outside, decide } = await ground()
-  const whatsapp = createWhatsapp(outside, { ...app, configId: '7' })
+  const { outbound, decide } = await ground()
+  const whatsapp = createWhatsapp(outbound, { ...app, configId: '7' })
   const { url } = whatsapp.authorizer!.begin({ state: 's', redirectUri, typed: null })
   expect([...new URL(url).searchParams.keys()]).toContain('config_id')
   expect((await decide(url, 'decision=approve&account=106')).get('code')).toBeTruthy()
@@ -118,8 +118,8 @@ test.each<[Scripted, object]>([
   [{ text: '{"ok":tru' }, { kind: 'unknown' }],
   ['hang up', { kind: 'unknown' }],
 ])('after %o a message is %o, and never repeated', async (answer, outcome) => {
-  const { outside, asked, quick } = await scriptedOutside(() => answer)
-  const whatsapp = createWhatsapp(outside, { ...app, ...quick })
+  const { outbound, asked, quick } = await scriptedOutbound(() => answer)
+  const whatsapp = createWhatsapp(outbound, { ...app, ...quick })
   expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject(outcome)
   expect(asked).toHaveLength(1)
 })
@@ -179,10 +179,10 @@ test('statuses come with the reason of a failure and our tag; other fields bring
 })
 
 test('a right to send that was taken back is lacking; what only our own keys keep from being told is not', async () => {
-  const { whatsapp, outside, play } = await ground()
+  const { whatsapp, outbound, play } = await ground()
   expect(await whatsapp.lacking!(access)).toEqual([])
   await play('POST', '/tokens', { ...account, state: 'reduced' })
   expect(await whatsapp.lacking!(access)).toEqual(['Messages can not be sent without the permission to send them.'])
-  const others = createWhatsapp(outside, { ...app, clientSecret: 'not the secret' })
+  const others = createWhatsapp(outbound, { ...app, clientSecret: 'not the secret' })
   expect(await others.lacking!(access)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
 import { isSigned } from '../graph/webhooks.ts'
 import type { ReplyOutcome } from '../platform.ts'
@@ -34,15 +34,15 @@ export interface WhatsappConfig extends Partial<Pick<GraphClientOptions, 'pacer'
 }
 
 /** Credentials are `{ token, waba, pin }`; the account is the phone number's id. */
-export function createWhatsapp(outside: Outside, config: WhatsappConfig): Whatsapp {
+export function createWhatsapp(outbound: Outbound, config: WhatsappConfig): Whatsapp {
   const { clientId, clientSecret, configId = null, pacer, sleep } = config
   const version = config.apiVersion ?? 'v26.0'
-  const client = createGraphClient(outside, { name, base: `https://graph.facebook.com/${version}`, pacer, sleep })
+  const client = createGraphClient(outbound, { name, base: `https://graph.facebook.com/${version}`, pacer, sleep })
   const app = clientId && clientSecret ? { clientId, clientSecret, configId, version } : null
   return {
     key: 'whatsapp',
     name,
-    authorizer: app ? createAuthorizer(outside, client, app) : null,
+    authorizer: app ? createAuthorizer(outbound, client, app) : null,
     testConnection: (access) => testConnection(client, access),
     lacking: async (access) => (app ? lackingOf(client, app, access) : []),
     ensureWebhooks: (access, _address, anew = false) => ensureWebhooks(client, access, anew),

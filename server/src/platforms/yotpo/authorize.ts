@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import { PlatformError, type Authorizer } from '../service.ts'
@@ -13,19 +13,19 @@ export interface OAuthApp {
 }
 
 /** One click: the store's app key comes back with the code, and its token lasts until the app is removed. */
-export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp): Authorizer {
+export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
   return {
     begin: ({ state }) => {
       // Their page reads its own fragment: what it is to know stands behind the sign, and the way back is registered.
       const place = `#/install/applications/${encodeURIComponent(app.clientId)}?state=${encodeURIComponent(state)}`
-      return { url: outside.rewrite(`https://integrations-center.yotpo.com/app/${place}`), verifier: null }
+      return { url: outbound.rewrite(`https://integrations-center.yotpo.com/app/${place}`), verifier: null }
     },
     finish: async ({ query, redirectUri }) => {
       const code = query.get('code')
       if (query.get('error') || !code) throw new PlatformError('denied', 'Yotpo was not allowed to connect.')
       const account = query.get('app_key') ?? ''
       if (!/^[\w-]{1,100}$/.test(account)) throw new PlatformError('invalid', 'Yotpo did not name the store.')
-      const values = { token: await exchangeCode(outside, app, code, redirectUri) }
+      const values = { token: await exchangeCode(outbound, app, code, redirectUri) }
       const credentials = { values, accessExpiresAt: null, refreshExpiresAt: null }
       return { scopes: [], missing: [], accounts: [{ account, name: account, details: {}, credentials }] }
     },
@@ -35,11 +35,11 @@ export function createAuthorizer(outside: Outside, client: Client, app: OAuthApp
 }
 
 /** The token of a returned code, which works once. */
-async function exchangeCode(outside: Outside, app: OAuthApp, code: string, redirectUri: string): Promise<string> {
+async function exchangeCode(outbound: Outbound, app: OAuthApp, code: string, redirectUri: string): Promise<string> {
   const url = 'https://developers.yotpo.com/v2/oauth2/token'
   const { clientId: client_id, clientSecret: client_secret } = app
   const json = { client_id, client_secret, code, redirect_uri: redirectUri, grant_type: 'authorization_code' }
-  const answer = await outside.request({ method: 'POST', url, json }).catch(unreachable)
+  const answer = await outbound.request({ method: 'POST', url, json }).catch(unreachable)
   const status = statusOf(answer)
   if (status >= 300)
     throw new PlatformError(problemOf(status), `Yotpo gave no access (${status}).`, retryAfterMs(answer))

@@ -1,6 +1,6 @@
-import type { Outside, OutsideRequest } from '../../outside/outside.ts'
-import type { Query } from '../../outside/resolve-target.ts'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
+import type { Query } from '../../outbound/resolve-target.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { clockOf, createPacer, type Pacer } from '../pacer.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
@@ -11,12 +11,12 @@ export interface Client {
   /** GET, repeated politely; answers the JSON of a success, throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One POST, never repeated; any status is an answer. Throws `OutsideError`, what `beforeBody` threw, or
+   * One POST, never repeated; any status is an answer. Throws `OutboundError`, what `beforeBody` threw, or
    * `PlatformError` rate-limited when nothing was sent because Yotpo had asked for a longer pause.
    */
-  write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutsideAnswer>
+  write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
   /** One DELETE, never repeated; any status is an answer. */
-  remove(access: Access, path: string): Promise<OutsideAnswer>
+  remove(access: Access, path: string): Promise<OutboundAnswer>
 }
 
 export interface ClientOptions {
@@ -30,14 +30,17 @@ const writePatienceMs = 10_000
 const refusalsAreOver = 3
 
 /** The App Developer API, whose token stands in the address: no address may reach a log or an error. */
-export function createClient(outside: Outside, { sleep, pacer = createPacer(clockOf(sleep)) }: ClientOptions): Client {
-  async function send(access: Access, path: string, request: Omit<OutsideRequest, 'url'>): Promise<OutsideAnswer> {
+export function createClient(
+  outbound: Outbound,
+  { sleep, pacer = createPacer(clockOf(sleep)) }: ClientOptions,
+): Client {
+  async function send(access: Access, path: string, request: Omit<OutboundRequest, 'url'>): Promise<OutboundAnswer> {
     const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
     const pause = await pacer.turn(access.account, patienceMs)
     if (pause !== null) throw new PlatformError('rate-limited', 'Yotpo asked for a longer pause', pause)
     const url = `https://developers.yotpo.com/v2/${encodeURIComponent(access.account)}${path}`
     const query = { ...request.query, access_token: access.credentials['token'] ?? '' }
-    const answer = await outside.request({ ...request, url, query, headers: { accept: 'application/json' } })
+    const answer = await outbound.request({ ...request, url, query, headers: { accept: 'application/json' } })
     if (answer.status === 429) pacer.slower(access.account, retryAfterMs(answer) ?? 0)
     else pacer.faster(access.account)
     return answer
@@ -46,7 +49,7 @@ export function createClient(outside: Outside, { sleep, pacer = createPacer(cloc
   return {
     read: (access, path, query = {}) => {
       let refusals = 0
-      const judge = (answer: OutsideAnswer): unknown => {
+      const judge = (answer: OutboundAnswer): unknown => {
         refusals = statusOf(answer) === 401 ? refusals + 1 : 0
         if (refusals > 0 && refusals < refusalsAreOver)
           throw new PlatformError('unavailable', reasonOf(answer, access), retryAfterMs(answer))
@@ -61,7 +64,7 @@ export function createClient(outside: Outside, { sleep, pacer = createPacer(cloc
   }
 }
 
-function parse(answer: OutsideAnswer, access: Access): unknown {
+function parse(answer: OutboundAnswer, access: Access): unknown {
   if (statusOf(answer) >= 300) throw toPlatformError(answer, access)
   const body = readJson(answer.text)
   if (body === undefined) throw new PlatformError('unavailable', 'Yotpo answered something that is not JSON')

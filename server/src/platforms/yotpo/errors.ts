@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type Access, type PlatformProblem } from '../service.ts'
 
@@ -14,17 +14,17 @@ export function problemOf(status: number): PlatformProblem {
 }
 
 /** The status that counts: a success may hold another one in its envelope. */
-export function statusOf(answer: OutsideAnswer): number {
+export function statusOf(answer: OutboundAnswer): number {
   const said = envelopeOf(answer)?.code ?? null
   return answer.status < 300 && said !== null && said >= 300 ? said : answer.status
 }
 
-export function toPlatformError(answer: OutsideAnswer, access: Access): PlatformError {
+export function toPlatformError(answer: OutboundAnswer, access: Access): PlatformError {
   return new PlatformError(problemOf(statusOf(answer)), reasonOf(answer, access), retryAfterMs(answer))
 }
 
 /** Yotpo's own words without our token, or the bare status; a page of HTML says nothing to a person. */
-export function reasonOf(answer: OutsideAnswer, access: Access): string {
+export function reasonOf(answer: OutboundAnswer, access: Access): string {
   const said = envelopeOf(answer)?.message ?? ''
   return shortened(withoutToken(said, access)) || `Yotpo answered ${statusOf(answer)}`
 }
@@ -35,7 +35,7 @@ function withoutToken(said: string, { credentials: { token = '' } }: Access): st
   return said.replaceAll(token, '***').replaceAll(encodeURIComponent(token), '***')
 }
 
-function envelopeOf(answer: OutsideAnswer): { code: number | null; message: string | null } | null {
+function envelopeOf(answer: OutboundAnswer): { code: number | null; message: string | null } | null {
   const parsed = envelopeShape.safeParse(readJson(answer.text))
   return parsed.success ? parsed.data.status : null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutsideAnswer } from '../../outside/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/send-request.ts'
 import { PlatformError, type Access, type OutgoingReply, type ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { sameWords } from '../same-words.ts'
@@ -52,7 +52,7 @@ export async function findReply(
   throw new PlatformError('unavailable', 'Yotpo does not list this review.')
 }
 
-function judge(answer: OutsideAnswer, access: Access): ReplyOutcome {
+function judge(answer: OutboundAnswer, access: Access): ReplyOutcome {
   const status = statusOf(answer)
   if (status >= 200 && status < 300) return accepted(answer)
   const wait = retryAfterMs(answer)
@@ -62,7 +62,7 @@ function judge(answer: OutsideAnswer, access: Access): ReplyOutcome {
 }
 
 // What a success holds is not documented, so it may be empty; a page of HTML may come from something before Yotpo.
-function accepted({ text }: OutsideAnswer): ReplyOutcome {
+function accepted({ text }: OutboundAnswer): ReplyOutcome {
   const body = readJson(text)
   if (body === undefined && text.trim() !== '')
     return { kind: 'unknown', reason: 'Yotpo answered something that is not JSON' }

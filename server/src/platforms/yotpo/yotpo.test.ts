@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedWorld } from '../../testing/played-world.ts'
-import { scriptedOutside } from '../../testing/scripted-outside.ts'
+import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createYotpo } from './yotpo.ts'
 
@@ -12,7 +12,7 @@ const noted = async () => undefined
 async function ground() {
   const world = await playedWorld({ apps: { yotpo: app }, productUrl: 'http://localhost' })
   await world.play('POST', '/shops', { platform: 'yotpo', shop: STORE, token: 'secret', name: 'Mugs' })
-  const yotpo = createYotpo(world.outside, { ...app, sleep: async () => undefined })
+  const yotpo = createYotpo(world.outbound, { ...app, sleep: async () => undefined })
   const write = async (review: object = {}) => {
     const whole = { platform: 'yotpo', shop: STORE, productId: 8001, rating: 2, text: 'Late', name: 'Ada', ...review }
     return String((await world.play('POST', '/reviews', whole)).id)
@@ -178,8 +178,8 @@ test('webhooks are registered once, at an address with a key; where they are swi
 const hook = (data: object, event = 'review_create') => Buffer.from(JSON.stringify({ event, data }))
 
 test('a delivery is a hint, the same in both of its forms; one of a review that is gone says so', async () => {
-  const { outside } = await scriptedOutside(() => ({}))
-  const yotpo = createYotpo(outside, app)
+  const { outbound } = await scriptedOutbound(() => ({}))
+  const yotpo = createYotpo(outbound, app)
   const typed = hook({ id: 7001, app_key: STORE, updated_at: '2026-11-19T10:00:00.000Z', deleted: false, score: 2 })
   const asText = hook({ id: '7001', app_key: STORE, updated_at: '2026-11-19 10:00:00 UTC', deleted: 'false' })
   const headers = new Headers()
@@ -197,11 +197,11 @@ test('the token in the address is in no error, not even where Yotpo repeats it',
   const token = 'yat_sbxsecret+1/2'
   const access = { account: STORE, credentials: { token } }
   const message = `No access for ${token} at ?access_token=${encodeURIComponent(token)}`
-  const { outside, quick } = await scriptedOutside(() => ({
+  const { outbound, quick } = await scriptedOutbound(() => ({
     status: 403,
     json: { status: { code: 403, message, error_type: 'E' } },
   }))
-  const yotpo = createYotpo(outside, { ...app, ...quick })
+  const yotpo = createYotpo(outbound, { ...app, ...quick })
   const error: unknown = await yotpo.listComments(access, null).catch((refusal: unknown) => refusal)
   expect(error).toMatchObject({ problem: 'reduced', message: 'No access for *** at ?access_token=***' })
   const outcome = await yotpo.reply(access, { externalId: '1', text: 'x', notifyAuthor: false }, noted)
@@ -212,8 +212,8 @@ test.each([
   ['nothing', ''],
   ['an envelope without the comment', '{"status":{"code":200}}'],
 ])('a success that holds %s is a success', async (_, text) => {
-  const { outside, quick } = await scriptedOutside(() => ({ text }))
-  const yotpo = createYotpo(outside, { ...app, ...quick })
+  const { outbound, quick } = await scriptedOutbound(() => ({ text }))
+  const yotpo = createYotpo(outbound, { ...app, ...quick })
   const outcome = await yotpo.reply(
     { account: STORE, credentials: { token: 't' } },
     { externalId: '1', text: 'x', notifyAuthor: false },

@@ -1,4 +1,4 @@
-import type { Outside } from '../../outside/outside.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
 import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
 import { createClient, type ClientOptions } from './client.ts'
@@ -12,13 +12,13 @@ export interface YotpoConfig extends ClientOptions {
 }
 
 /** Credentials are `{ token }` of the one-click app, which alone may answer; the account is the store's app key. */
-export function createYotpo(outside: Outside, config: YotpoConfig): Platform {
+export function createYotpo(outbound: Outbound, config: YotpoConfig): Platform {
   const { clientId, clientSecret } = config
-  const client = createClient(outside, config)
+  const client = createClient(outbound, config)
   return {
     key: 'yotpo',
     name: 'Yotpo',
-    authorizer: clientId && clientSecret ? createAuthorizer(outside, client, { clientId, clientSecret }) : null,
+    authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret }) : null,
     // Unpublished; the same as for other review sites.
     replyLimit: 2000,
     canReadReplies: true,

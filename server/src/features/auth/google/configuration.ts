@@ -8,11 +8,11 @@ import {
   enableNonRepudiationChecks,
   type ServerMetadata,
 } from 'openid-client'
-import type { Outside } from '../../../outside/outside.ts'
-import { fetchThrough } from './outside-fetch.ts'
+import type { Outbound } from '../../../outbound/outbound.ts'
+import { fetchThrough } from './outbound-fetch.ts'
 
 export interface ClientOptions {
-  outside: Pick<Outside, 'request'>
+  outbound: Pick<Outbound, 'request'>
   clientId: string
   clientSecret: string
   now: () => Date
@@ -27,8 +27,8 @@ const TOLERANCE_S = 60
  * configuration of its own, as the library keeps keys with it, and looks for no changed one within a minute.
  */
 export function createConfiguration(options: ClientOptions): () => Promise<Configuration> {
-  const { outside, clientId, clientSecret, now } = options
-  const fetch = fetchThrough(outside)
+  const { outbound, clientId, clientSecret, now } = options
+  const fetch = fetchThrough(outbound)
   let known: { at: number; server: ServerMetadata } | null = null
   return async () => {
     const at = now().getTime()

@@ -6,7 +6,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import type { Outside } from '../../../outside/outside.ts'
+import type { Outbound } from '../../../outbound/outbound.ts'
 import { createConfiguration } from './configuration.ts'
 import { readPerson, type GooglePerson } from './google-person.ts'
 import { withoutSecrets } from '../provider-refusal.ts'
@@ -30,7 +30,7 @@ export interface Google {
 export const googleCallbackOf = (appUrl: string): string => `${appUrl}/auth/google/callback`
 
 export interface GoogleOptions {
-  outside: Pick<Outside, 'request' | 'rewrite'>
+  outbound: Pick<Outbound, 'request' | 'rewrite'>
   clientId: string | null
   clientSecret: string | null
   redirectUri: string
@@ -38,9 +38,9 @@ export interface GoogleOptions {
 }
 
 /** OpenID Connect by `openid-client`: what is asked, and whether the answer holds. */
-export function createGoogle({ outside, clientId, clientSecret, redirectUri, now }: GoogleOptions): Google {
+export function createGoogle({ outbound, clientId, clientSecret, redirectUri, now }: GoogleOptions): Google {
   const configured = createConfiguration({
-    outside,
+    outbound,
     clientId: clientId ?? '',
     clientSecret: clientSecret ?? '',
     now,
@@ -58,7 +58,7 @@ export function createGoogle({ outside, clientId, clientSecret, redirectUri, now
         code_challenge_method: 'S256',
         prompt: 'select_account',
       })
-      return { location: outside.rewrite(address.href), question }
+      return { location: outbound.rewrite(address.href), question }
     },
     redeem: async (query, { state, nonce, verifier }) => {
       const configuration = await configured()

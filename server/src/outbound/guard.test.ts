@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { isPublicAddress, publicLookup } from './guard-address.ts'
-import { createOutside } from './outside.ts'
+import { createOutbound } from './outbound.ts'
 
-const blocked = { name: 'OutsideError', kind: 'blocked', phase: 'before-send' }
+const blocked = { name: 'OutboundError', kind: 'blocked', phase: 'before-send' }
 const get = (url: string, baseUrl: string | null = null, allowPrivate = false) =>
-  createOutside({ baseUrl, allowPrivate, timeoutMs: 2000 }).request({ method: 'GET', url })
+  createOutbound({ baseUrl, allowPrivate, timeoutMs: 2000 }).request({ method: 'GET', url })
 
 test.each([
   'http://example.com/',

@@ -1,12 +1,12 @@
 import type { CustomFetch } from 'openid-client'
-import type { Outside } from '../../../outside/outside.ts'
+import type { Outbound } from '../../../outbound/outbound.ts'
 
 const MAX_BYTES = 200_000
 
 /** Sends the library’s requests through the guarded HTTP client, so they follow its rules. */
-export function fetchThrough(outside: Pick<Outside, 'request'>): CustomFetch {
+export function fetchThrough(outbound: Pick<Outbound, 'request'>): CustomFetch {
   return async (url, { method, headers, body, signal }) => {
-    const answer = await outside.request({
+    const answer = await outbound.request({
       method: method === 'POST' ? 'POST' : 'GET',
       url,
       headers,

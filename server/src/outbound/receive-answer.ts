@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { OutsideError, type OutsideKind, type Progress } from './outside-error.ts'
-import type { OutsideAnswer } from './send-request.ts'
+import { OutboundError, type OutboundKind, type Progress } from './outbound-error.ts'
+import type { OutboundAnswer } from './send-request.ts'
 
 interface Limits {
   timeoutMs: number
@@ -8,11 +8,11 @@ interface Limits {
   signal: AbortSignal | undefined
 }
 
-/** Settles once, with the whole answer or an `OutsideError`, and leaves neither timer nor listener behind. */
-export function receiveAnswer(request: ClientRequest, limits: Limits, progress: Progress): Promise<OutsideAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<OutsideAnswer>()
-  const fail = (kind: OutsideKind, message: string, cause?: unknown): void => {
-    reject(cause instanceof OutsideError ? cause : new OutsideError(kind, message, progress, cause))
+/** Settles once, with the whole answer or an `OutboundError`, and leaves neither timer nor listener behind. */
+export function receiveAnswer(request: ClientRequest, limits: Limits, progress: Progress): Promise<OutboundAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<OutboundAnswer>()
+  const fail = (kind: OutboundKind, message: string, cause?: unknown): void => {
+    reject(cause instanceof OutboundError ? cause : new OutboundError(kind, message, progress, cause))
     request.destroy()
   }
   const onAbort = (): void => fail('aborted', 'given up by the caller')
@@ -53,7 +53,7 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
 
 class TooLarge extends Error {}
 
-function toAnswer(response: IncomingMessage, text: string): OutsideAnswer {
+function toAnswer(response: IncomingMessage, text: string): OutboundAnswer {
   const json = (): unknown => JSON.parse(text)
   return { status: response.statusCode ?? 0, headers: response.headers, text, json }
 }

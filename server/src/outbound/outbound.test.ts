@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { OutsideError } from './outside-error.ts'
-import { createOutside, type Outside } from './outside.ts'
+import { OutboundError } from './outbound-error.ts'
+import { createOutbound, type Outbound } from './outbound.ts'
 
 const closers: Array<() => unknown> = []
 afterEach(async () => {
@@ -11,88 +11,88 @@ afterEach(async () => {
 })
 
 test('sends every https address to the base address, with host, path and query kept', async () => {
-  const { outside, base } = await world((_request, response) => response.end('{"ok":true}'))
-  expect(outside.rewrite('https://api.judge.me/api/v1/x?a=1#b')).toBe(`${base}/api.judge.me/api/v1/x?a=1#b`)
-  expect(outside.rewrite(`${base}/model/v1`)).toBe(`${base}/model/v1`)
-  expect(createOutside({ baseUrl: null }).rewrite('https://a.example/x')).toBe('https://a.example/x')
+  const { outbound, base } = await world((_request, response) => response.end('{"ok":true}'))
+  expect(outbound.rewrite('https://api.judge.me/api/v1/x?a=1#b')).toBe(`${base}/api.judge.me/api/v1/x?a=1#b`)
+  expect(outbound.rewrite(`${base}/model/v1`)).toBe(`${base}/model/v1`)
+  expect(createOutbound({ baseUrl: null }).rewrite('https://a.example/x')).toBe('https://a.example/x')
 })
 
 test('calls the rewritten address and answers status, headers and JSON', async () => {
   const seen: string[] = []
-  const { outside } = await world((request, response) => {
+  const { outbound } = await world((request, response) => {
     seen.push(`${request.method} ${request.url} ${String(request.headers['x-api-token'])}`)
     response.writeHead(201, { 'x-kind': 'test' }).end('{"ok":true}')
   })
   const url = 'https://api.judge.me/api/v1/reviews'
   const headers = { 'X-Api-Token': 't' }
-  const answer = await outside.request({ method: 'GET', url, headers, query: { page: 2, q: 'a b', none: null } })
+  const answer = await outbound.request({ method: 'GET', url, headers, query: { page: 2, q: 'a b', none: null } })
   expect(seen).toEqual(['GET /api.judge.me/api/v1/reviews?page=2&q=a+b t'])
   expect([answer.status, answer.headers['x-kind'], answer.json()]).toEqual([201, 'test', { ok: true }])
 })
 
 test('does not follow a redirect', async () => {
-  const { outside } = await world((_request, response) => response.writeHead(302, { location: '/x' }).end())
-  expect((await outside.request({ method: 'GET', url: 'https://a.example/' })).status).toBe(302)
+  const { outbound } = await world((_request, response) => response.writeHead(302, { location: '/x' }).end())
+  expect((await outbound.request({ method: 'GET', url: 'https://a.example/' })).status).toBe(302)
 })
 
 test('gives up after its time limit, also when the answer only trickles', async () => {
   const silent = await world(() => undefined)
-  expect(await failure(silent.outside, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', phase: 'after-send' })
+  expect(await failure(silent.outbound, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', phase: 'after-send' })
   const slow = await world((_request, response) => void response.writeHead(200).write('x'))
-  expect(await failure(slow.outside, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', status: 200 })
+  expect(await failure(slow.outbound, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', status: 200 })
 })
 
 test('stops reading an answer that is too large', async () => {
-  const { outside } = await world((_request, response) => response.end('x'.repeat(50_000)))
-  expect(await failure(outside, { maxBytes: 10_000 })).toMatchObject({ kind: 'too-large', status: 200 })
+  const { outbound } = await world((_request, response) => response.end('x'.repeat(50_000)))
+  expect(await failure(outbound, { maxBytes: 10_000 })).toMatchObject({ kind: 'too-large', status: 200 })
 })
 
 test('can be given up by the caller', async () => {
-  const { outside } = await world(() => undefined)
-  expect(await failure(outside, { signal: AbortSignal.timeout(30) })).toMatchObject({ kind: 'aborted' })
-  expect(await failure(outside, { signal: AbortSignal.abort() })).toMatchObject({ kind: 'aborted' })
+  const { outbound } = await world(() => undefined)
+  expect(await failure(outbound, { signal: AbortSignal.timeout(30) })).toMatchObject({ kind: 'aborted' })
+  expect(await failure(outbound, { signal: AbortSignal.abort() })).toMatchObject({ kind: 'aborted' })
 })
 
 test('tells a refused connection from one that broke after the request', async () => {
-  const { outside } = await world((request) => void request.resume().on('end', () => request.socket.destroy()))
-  const lost = await failure(outside, { method: 'POST', json: { a: 1 } })
+  const { outbound } = await world((request) => void request.resume().on('end', () => request.socket.destroy()))
+  const lost = await failure(outbound, { method: 'POST', json: { a: 1 } })
   expect(lost).toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true })
-  const nobody = createOutside({ baseUrl: 'http://127.0.0.1:1' })
+  const nobody = createOutbound({ baseUrl: 'http://127.0.0.1:1' })
   expect(await failure(nobody, {})).toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
 })
 
 test('logs where it went and how it ended, and nothing of headers, query or body', async () => {
   const { base } = await world((_request, response) => response.end('secret-answer'))
   const lines: unknown[] = []
-  const outside = createOutside({ baseUrl: base, log: { debug: (fields) => void lines.push(fields) } })
+  const outbound = createOutbound({ baseUrl: base, log: { debug: (fields) => void lines.push(fields) } })
   const headers = { authorization: 'secret-token' }
-  await outside.request({ method: 'POST', url: 'https://a.example/x?k=secret-key', headers, json: 'secret-body' })
+  await outbound.request({ method: 'POST', url: 'https://a.example/x?k=secret-key', headers, json: 'secret-body' })
   expect(lines).toMatchObject([{ method: 'POST', path: '/a.example/x', outcome: 200 }])
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
-async function world(handler: Handler): Promise<{ outside: Outside; base: string }> {
+async function world(handler: Handler): Promise<{ outbound: Outbound; base: string }> {
   const server = createServer((request, response) => void handler(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const outside = createOutside({ baseUrl: base })
+  const outbound = createOutbound({ baseUrl: base })
   closers.push(
-    () => outside.close(),
+    () => outbound.close(),
     () => server.closeAllConnections(),
     () => server.close(),
     () => sleep(1),
   )
-  return { outside, base }
+  return { outbound, base }
 }
 
-async function failure(outside: Outside, input: Partial<Parameters<Outside['request']>[0]>): Promise<OutsideError> {
-  const request = outside.request({ method: 'GET', url: 'https://a.example/', ...input })
+async function failure(outbound: Outbound, input: Partial<Parameters<Outbound['request']>[0]>): Promise<OutboundError> {
+  const request = outbound.request({ method: 'GET', url: 'https://a.example/', ...input })
   const error = await request.then(
     () => null,
     (thrown: unknown) => thrown,
   )
-  if (error instanceof OutsideError) return error
+  if (error instanceof OutboundError) return error
   throw new Error('the request did not fail as it should', { cause: error })
 }

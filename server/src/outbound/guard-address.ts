@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { OutsideError } from './outside-error.ts'
+import { OutboundError } from './outbound-error.ts'
 
 /**
  * Resolves like `dns.lookup` and refuses a name when any of its addresses is not public. As the connection uses the
@@ -11,7 +11,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '', 0)
     const first = found[0]
     if (!first || found.some((entry) => !isPublicAddress(entry.address)))
-      return callback(new OutsideError('blocked', `${hostname} has no public address`), '', 0)
+      return callback(new OutboundError('blocked', `${hostname} has no public address`), '', 0)
     if (options.all) return callback(null, found)
     callback(null, first.address, first.family)
   })

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createPlainServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { createOutside, type Outside, type OutsideRequest } from './outside.ts'
+import { createOutbound, type Outbound, type OutboundRequest } from './outbound.ts'
 
 const closers: Array<() => unknown> = []
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 test('a noted write has its headers at the other side, and nothing of its body, while the note is made', async () => {
   const peer = await rawPeer()
   let during = ''
-  const sent = post(peer.outside, async () => {
+  const sent = post(peer.outbound, async () => {
     during = await until(() => (peer.received().includes('\r\n\r\n') ? peer.received() : null))
     await sleep(40)
     during = peer.received()
@@ -28,7 +28,7 @@ test('a noted write has its headers at the other side, and nothing of its body, 
 
 test('a noted write never sends its body when the note fails, and passes that failure on', async () => {
   const outcome: string[] = []
-  const { outside } = await server((request) => {
+  const { outbound } = await server((request) => {
     request
       .on('end', () => outcome.push('whole'))
       .on('close', () => outcome.push('closed'))
@@ -36,23 +36,23 @@ test('a noted write never sends its body when the note fails, and passes that fa
     request.resume()
   })
   const broken = new Error('the database is away')
-  await expect(post(outside, () => Promise.reject(broken))).rejects.toBe(broken)
+  await expect(post(outbound, () => Promise.reject(broken))).rejects.toBe(broken)
   await until(() => outcome[0] ?? null)
   expect(outcome).toEqual(['closed'])
 })
 
 test('no note is made when nobody answers the call', async () => {
   let noted = false
-  const outside = createOutside({ baseUrl: 'http://127.0.0.1:1' })
-  const sent = post(outside, async () => void (noted = true))
+  const outbound = createOutbound({ baseUrl: 'http://127.0.0.1:1' })
+  const sent = post(outbound, async () => void (noted = true))
   await expect(sent).rejects.toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
   expect(noted).toBe(false)
 })
 
 test('nothing counts as asked when the line breaks, or time runs out, during the note', async () => {
-  const { outside, stop } = await server(() => undefined)
+  const { outbound, stop } = await server(() => undefined)
   let finished = false
-  const lost = post(outside, async () => {
+  const lost = post(outbound, async () => {
     stop()
     await sleep(60)
     finished = true
@@ -60,7 +60,7 @@ test('nothing counts as asked when the line breaks, or time runs out, during the
   await expect(lost).rejects.toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: false })
   expect(finished).toBe(true)
   const silent = await server(() => undefined)
-  const late = post(silent.outside, () => sleep(120), { timeoutMs: 50 })
+  const late = post(silent.outbound, () => sleep(120), { timeoutMs: 50 })
   await expect(late).rejects.toMatchObject({ kind: 'timeout', bodyBegan: false })
 })
 
@@ -74,11 +74,11 @@ test('a process that is killed during the note leaves a half request and nothing
       .on('error', () => null)
     request.resume()
   })
-  const client = JSON.stringify(new URL('./outside.ts', import.meta.url).href)
-  const program = `import { createOutside } from ${client}
+  const client = JSON.stringify(new URL('./outbound.ts', import.meta.url).href)
+  const program = `import { createOutbound } from ${client}
     const beforeBody = async () => process.kill(process.pid, 'SIGKILL')
     const request = { method: 'POST', url: 'https://a.example/reply', json: { text: 'hello' }, beforeBody }
-    await createOutside({ baseUrl: '${base}' }).request(request)`
+    await createOutbound({ baseUrl: '${base}' }).request(request)`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' })
   const signal = await new Promise((done) => child.once('exit', (_code, by) => done(by)))
   expect(signal).toBe('SIGKILL')
@@ -87,32 +87,32 @@ test('a process that is killed during the note leaves a half request and nothing
 })
 
 test('the body counts as begun when the other side accepts it and drops the line', async () => {
-  const { outside } = await server((request) => void request.resume().on('end', () => request.socket.destroy()))
-  const sent = post(outside, async () => undefined)
+  const { outbound } = await server((request) => void request.resume().on('end', () => request.socket.destroy()))
+  const sent = post(outbound, async () => undefined)
   await expect(sent).rejects.toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true, status: null })
 })
 
 test('an early refusal is the answer', async () => {
-  const { outside } = await server((_request, response) => response.writeHead(401, { connection: 'close' }).end('no'))
-  expect((await post(outside, () => sleep(60))).status).toBe(401)
+  const { outbound } = await server((_request, response) => response.writeHead(401, { connection: 'close' }).end('no'))
+  expect((await post(outbound, () => sleep(60))).status).toBe(401)
 })
 
 test('a noted write never runs over a connection that was used before', async () => {
   const ports: Array<number | undefined> = []
-  const { outside } = await server((request, response) => {
+  const { outbound } = await server((request, response) => {
     ports.push(request.socket.remotePort)
     request.resume().on('end', () => response.end('ok'))
   })
-  await outside.request({ method: 'GET', url: 'https://a.example/' })
-  await outside.request({ method: 'GET', url: 'https://a.example/' })
-  await post(outside, async () => undefined)
+  await outbound.request({ method: 'GET', url: 'https://a.example/' })
+  await outbound.request({ method: 'GET', url: 'https://a.example/' })
+  await post(outbound, async () => undefined)
   expect(ports[1]).toBe(ports[0])
   expect(ports[2]).not.toBe(ports[0])
 })
 
-function post(outside: Outside, beforeBody: () => Promise<void>, more: Partial<OutsideRequest> = {}) {
+function post(outbound: Outbound, beforeBody: () => Promise<void>, more: Partial<OutboundRequest> = {}) {
   const url = 'https://a.example/reply'
-  return outside.request({ method: 'POST', url, json: { text: 'hello' }, beforeBody, ...more })
+  return outbound.request({ method: 'POST', url, json: { text: 'hello' }, beforeBody, ...more })
 }
 
 async function server(handler: (request: IncomingMessage, response: ServerResponse) => unknown) {
@@ -127,24 +127,24 @@ async function rawPeer() {
     sockets.push(socket)
     socket.on('data', (chunk: Buffer) => void chunks.push(chunk)).on('error', () => null)
   })
-  const { outside } = await reach(listening)
+  const { outbound } = await reach(listening)
   const socket = (): Socket => sockets[0] ?? missing()
-  return { outside, received: () => Buffer.concat(chunks).toString(), socket }
+  return { outbound, received: () => Buffer.concat(chunks).toString(), socket }
 }
 
 function missing(): never {
   throw new Error('nobody connected')
 }
 
-async function reach(listening: NetServer): Promise<{ outside: Outside; base: string }> {
+async function reach(listening: NetServer): Promise<{ outbound: Outbound; base: string }> {
   await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready))
   const base = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
-  const outside = createOutside({ baseUrl: base })
+  const outbound = createOutbound({ baseUrl: base })
   closers.push(
-    () => outside.close(),
+    () => outbound.close(),
     () => listening.close(),
   )
-  return { outside, base }
+  return { outbound, base }
 }
 
 async function until<T>(look: () => T | null): Promise<T> {

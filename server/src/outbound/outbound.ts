@@ -1,21 +1,21 @@
 import http from 'node:http'
 import https from 'node:https'
 import { publicLookup } from './guard-address.ts'
-import { OutsideError } from './outside-error.ts'
+import { OutboundError } from './outbound-error.ts'
 import { resolveTarget, rewriteUrl, type Query, type Reach } from './resolve-target.ts'
-import { sendRequest, type OutsideAnswer, type RequestPlan } from './send-request.ts'
+import { sendRequest, type OutboundAnswer, type RequestPlan } from './send-request.ts'
 
 /** The guarded HTTP client: nothing else in the server connects to an address that it didn’t configure. */
-export interface Outside {
+export interface Outbound {
   /** The address to send a browser to; the same rule applies to every request. */
   rewrite: (url: string) => string
-  /** One request without repeats or redirects. Fails with `OutsideError`, or with what `beforeBody` threw. */
-  request(request: OutsideRequest): Promise<OutsideAnswer>
+  /** One request without repeats or redirects. Fails with `OutboundError`, or with what `beforeBody` threw. */
+  request(request: OutboundRequest): Promise<OutboundAnswer>
   /** Lets idle connections go. */
   close: () => void
 }
 
-export interface OutsideRequest {
+export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers?: Record<string, string>
@@ -30,7 +30,7 @@ export interface OutsideRequest {
   beforeBody?: () => Promise<void>
 }
 
-export interface OutsideOptions {
+export interface OutboundOptions {
   /** OUTSIDE_BASE_URL, or null for the real world. */
   baseUrl: string | null
   timeoutMs?: number
@@ -39,14 +39,14 @@ export interface OutsideOptions {
   allowPrivate?: boolean
 }
 
-export function createOutside(options: OutsideOptions): Outside {
+export function createOutbound(options: OutboundOptions): Outbound {
   const reach: Reach = {
     baseUrl: options.baseUrl?.replace(/\/+$/, '') ?? null,
     allowPrivate: options.allowPrivate ?? false,
   }
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
 
-  async function request(input: OutsideRequest): Promise<OutsideAnswer> {
+  async function request(input: OutboundRequest): Promise<OutboundAnswer> {
     const target = resolveTarget(input.url, input.query, reach)
     // Only reads share connections: a stale one that breaks under a write would leave its outcome in doubt.
     const shared = input.method === 'GET' && !input.beforeBody
@@ -71,12 +71,12 @@ export function createOutside(options: OutsideOptions): Outside {
   }
 }
 
-function content({ headers, json, body }: OutsideRequest): Pick<RequestPlan, 'headers' | 'body'> {
+function content({ headers, json, body }: OutboundRequest): Pick<RequestPlan, 'headers' | 'body'> {
   if (json === undefined) return { headers: { ...headers }, body: body ?? null }
   return { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(json) }
 }
 
-async function logged(plan: RequestPlan, log: OutsideOptions['log']): Promise<OutsideAnswer> {
+async function logged(plan: RequestPlan, log: OutboundOptions['log']): Promise<OutboundAnswer> {
   const started = performance.now()
   const note = (outcome: string | number): void => {
     const { host, pathname } = plan.target
@@ -87,7 +87,7 @@ async function logged(plan: RequestPlan, log: OutsideOptions['log']): Promise<Ou
     note(answer.status)
     return answer
   } catch (error) {
-    note(error instanceof OutsideError ? error.kind : 'stopped')
+    note(error instanceof OutboundError ? error.kind : 'stopped')
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { OutsideError } from './outside-error.ts'
+import { OutboundError } from './outbound-error.ts'
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
@@ -17,16 +17,16 @@ export function rewriteUrl(url: string, baseUrl: string | null): string {
   return protocol === 'https:' ? `${baseUrl}/${host}${pathname}${search}${hash}` : url
 }
 
-/** The address that is really called, or `OutsideError` blocked. */
+/** The address that is really called, or `OutboundError` blocked. */
 export function resolveTarget(url: string, query: Query | undefined, reach: Reach): URL {
-  if (!URL.canParse(url)) throw new OutsideError('blocked', 'not an absolute address')
+  if (!URL.canParse(url)) throw new OutboundError('blocked', 'not an absolute address')
   const named = new URL(url)
-  if (named.username || named.password) throw new OutsideError('blocked', 'an address must not carry a password')
+  if (named.username || named.password) throw new OutboundError('blocked', 'an address must not carry a password')
   const { baseUrl } = reach
   if (baseUrl === null ? !reach.allowPrivate : !isUnder(url, baseUrl)) requirePublicName(named)
   const target = new URL(rewriteUrl(url, baseUrl))
   if (target.protocol !== 'https:' && target.protocol !== 'http:')
-    throw new OutsideError('blocked', `${target.protocol} is not spoken`)
+    throw new OutboundError('blocked', `${target.protocol} is not spoken`)
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== null && value !== undefined) target.searchParams.set(name, String(value))
   return target
@@ -40,7 +40,7 @@ function isUnder(url: string, baseUrl: string): boolean {
 
 // A name needs a dot: single words are local names, and behind a base address they could reach its own pages.
 function requirePublicName({ protocol, hostname }: URL): void {
-  if (protocol !== 'https:') throw new OutsideError('blocked', 'only https leaves this machine')
-  if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new OutsideError('blocked', 'an address must be a name')
-  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)+\.?$/i.test(hostname)) throw new OutsideError('blocked', 'not a public host name')
+  if (protocol !== 'https:') throw new OutboundError('blocked', 'only https leaves this machine')
+  if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new OutboundError('blocked', 'an address must be a name')
+  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)+\.?$/i.test(hostname)) throw new OutboundError('blocked', 'not a public host name')
 }

@@ -1,10 +1,10 @@
 import http, { type Agent, type ClientRequest, type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { OutsideError, type Progress } from './outside-error.ts'
+import { OutboundError, type Progress } from './outbound-error.ts'
 import { receiveAnswer } from './receive-answer.ts'
 
-export interface OutsideAnswer {
+export interface OutboundAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string
@@ -26,8 +26,8 @@ export interface RequestPlan {
   beforeBody: (() => Promise<void>) | undefined
 }
 
-/** One request, one answer; redirects are answers. Fails with `OutsideError`, or with what `beforeBody` threw. */
-export async function sendRequest(plan: RequestPlan): Promise<OutsideAnswer> {
+/** One request, one answer; redirects are answers. Fails with `OutboundError`, or with what `beforeBody` threw. */
+export async function sendRequest(plan: RequestPlan): Promise<OutboundAnswer> {
   const request = openRequest(plan)
   const progress: Progress = { headersLeft: false, bodyBegan: false, status: null }
   const answer = receiveAnswer(request, plan, progress)
@@ -65,7 +65,7 @@ async function headersWritten(request: ClientRequest): Promise<void> {
   const socket = await connected(request)
   // Writes leave a socket in order: an empty one that is done has pushed the headers out before it.
   await new Promise<void>((resolve, reject) => {
-    socket.write('', (error) => (error ? reject(new OutsideError('connection', error.message)) : resolve()))
+    socket.write('', (error) => (error ? reject(new OutboundError('connection', error.message)) : resolve()))
   })
 }
 

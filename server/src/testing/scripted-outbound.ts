@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createOutside, type Outside } from '../outside/outside.ts'
+import { createOutbound, type Outbound } from '../outbound/outbound.ts'
 import type { Pacer } from '../platforms/pacer.ts'
 
 export interface Asked {
@@ -17,8 +17,8 @@ export interface Asked {
 
 export type Scripted = 'hang up' | { status?: number; headers?: Record<string, string>; text?: string; json?: unknown }
 
-export interface ScriptedOutside {
-  outside: Outside
+export interface ScriptedOutbound {
+  outbound: Outbound
   asked: Asked[]
   /** Pauses take no time; what would have been waited for stands in `pauses`. */
   quick: { pacer: Pacer; sleep: (ms: number) => Promise<void> }
@@ -28,7 +28,7 @@ export interface ScriptedOutside {
 }
 
 /** A world that answers from a script, for tests of answers that the sandbox does not give; gone with the test. */
-export async function scriptedOutside(script: (asked: Asked, turn: number) => Scripted): Promise<ScriptedOutside> {
+export async function scriptedOutbound(script: (asked: Asked, turn: number) => Scripted): Promise<ScriptedOutbound> {
   const asked: Asked[] = []
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = ''
@@ -40,9 +40,9 @@ export async function scriptedOutside(script: (asked: Asked, turn: number) => Sc
   }
   const server = createServer((request, response) => void reply(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const outside = createOutside({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const outbound = createOutbound({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
   onTestFinished(async () => {
-    outside.close()
+    outbound.close()
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   })
@@ -52,7 +52,7 @@ export async function scriptedOutside(script: (asked: Asked, turn: number) => Sc
     faster: () => undefined,
     slower: (_, pauseMs) => void slowed.push(pauseMs),
   }
-  return { outside, asked, quick: { pacer, sleep: async (ms) => void pauses.push(ms) }, pauses, slowed }
+  return { outbound, asked, quick: { pacer, sleep: async (ms) => void pauses.push(ms) }, pauses, slowed }
 }
 
 function readAsked({ method = '', url = '', headers }: IncomingMessage, text: string): Asked {

@@ -1,5 +1,5 @@
 /** Why a call to the outside world has no answer. */
-export type OutsideKind = 'timeout' | 'connection' | 'too-large' | 'blocked' | 'aborted'
+export type OutboundKind = 'timeout' | 'connection' | 'too-large' | 'blocked' | 'aborted'
 
 /** How far a request had come when it failed; everything false means that nothing left this machine. */
 export interface Progress {
@@ -9,16 +9,16 @@ export interface Progress {
   status: number | null
 }
 
-export class OutsideError extends Error {
-  readonly kind: OutsideKind
+export class OutboundError extends Error {
+  readonly kind: OutboundKind
   /** Whether the request's headers had left. */
   readonly phase: 'before-send' | 'after-send'
   /** Whether the body may have left too: only then can the other side have acted on it. */
   readonly bodyBegan: boolean
   readonly status: number | null
-  constructor(kind: OutsideKind, message: string, progress: Progress = notBegun, cause?: unknown) {
+  constructor(kind: OutboundKind, message: string, progress: Progress = notBegun, cause?: unknown) {
     super(message, { cause })
-    this.name = 'OutsideError'
+    this.name = 'OutboundError'
     this.kind = kind
     this.phase = progress.headersLeft ? 'after-send' : 'before-send'
     this.bodyBegan = progress.bodyBegan
