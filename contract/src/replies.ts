@@ -132,7 +132,7 @@ export const replies = {
       z.object({
         commentId,
         posted: z.boolean(),
-        /** Which leg, where both are unknown; else the one that is. */
+        /** Which delivery, where both are unknown; else the one that is. */
         channel: z.enum(['platform', 'whatsapp']).optional(),
       }),
     )

@@ -24,15 +24,15 @@ export type Channels = z.infer<typeof channels>
 
 const send = call.meta({ who: 'member', permission: 'replies.send' })
 
-/** What can be done about a reply's way out: its legs, and what already stands on the platform. */
+/** What can be done about a reply's way out: its deliveries, and what already stands on the platform. */
 export const sending = {
-  retryLeg: call
+  retryDelivery: call
     .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany' })
     .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/send/retry',
-      summary: 'Send a leg that failed, or WhatsApp after the platform; charges that leg alone',
+      summary: 'Send a delivery that failed, or WhatsApp after the platform; charges that delivery alone',
     })
     .input(
       z.object({

@@ -8,7 +8,7 @@ import { getComment, listComments, presentComment } from './features/comments/in
 import { readJob, stopJob } from './features/connections/index.ts'
 import { endWaiting, listImports, listRejects, undoImport } from './features/imports/index.ts'
 import {
-  cancelSend,
+  undoSend,
   editDraft,
   generateReply,
   sendReply,
@@ -196,7 +196,7 @@ function replyCalls() {
     send: os.replies.send.handler(async ({ context, input }) =>
       ok(await sendReply(member(context), { ...input, key: context.idempotencyKey })),
     ),
-    cancel: os.replies.cancel.handler(async ({ context, input }) => ok(await cancelSend(member(context), input))),
+    cancel: os.replies.cancel.handler(async ({ context, input }) => ok(await undoSend(member(context), input))),
     resolve: os.replies.resolve.handler(async ({ context, input }) => ok(await settleUnknown(member(context), input))),
   }
 }

@@ -1,6 +1,13 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { editSent, listChannels, reopenComment, retryLeg, savePhone, withdrawSent } from '../features/replies/index.ts'
+import {
+  editSent,
+  listChannels,
+  reopenComment,
+  retryDelivery,
+  savePhone,
+  withdrawSent,
+} from '../features/replies/index.ts'
 import type { CallContext } from '../http/rpc.ts'
 import { member, ok } from './member.ts'
 
@@ -8,8 +15,8 @@ const os = implement(contract).$context<CallContext>().sending
 
 export function sendingCalls() {
   return {
-    retryLeg: os.retryLeg.handler(async ({ context, input }) =>
-      ok(await retryLeg(member(context), { ...input, key: context.idempotencyKey })),
+    retryDelivery: os.retryDelivery.handler(async ({ context, input }) =>
+      ok(await retryDelivery(member(context), { ...input, key: context.idempotencyKey })),
     ),
     editSent: os.editSent.handler(async ({ context, input }) => ok(await editSent(member(context), input))),
     withdraw: os.withdraw.handler(async ({ context, input }) => ok(await withdrawSent(member(context), input))),

@@ -37,15 +37,15 @@ export const repliesEn = {
   phoneAgreed: 'The customer agreed to be written to by WhatsApp',
   phoneSave: 'Save number',
   phoneSaved: 'Phone number saved',
-  leg: {
+  delivery: {
     queued: '{way}: waiting',
     sending: '{way}: being sent',
     posted: '{way}: sent',
     failed: '{way}: not sent',
     unknown: '{way}: unknown',
   },
-  retryLeg: 'Retry',
-  legSaving: 'Saving',
+  retryDelivery: 'Retry',
+  saving: 'Saving',
   sentLabel: 'Reply',
   sentEmpty: 'The reply is empty',
   sentTooLong: '{count, plural, one {# character too long} other {# characters too long}}',

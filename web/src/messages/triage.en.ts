@@ -66,7 +66,7 @@ export const triageEn = {
   editing: '{names} {count, plural, one {is} other {are}} editing',
   previous: 'Previous review',
   next: 'Next review',
-  leg: {
+  delivery: {
     queued: 'Reply waits to leave by {way}',
     sending: 'Reply is being sent by {way}',
     posted: 'Reply sent by {way}',

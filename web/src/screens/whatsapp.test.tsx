@@ -15,7 +15,7 @@ const way = (ok: boolean, reason: string | null, phone: string | null = null) =>
   platform: { ok: true, reason: null },
   whatsapp: { ok, reason, kind: ok ? 'template' : null, phone },
 })
-const leg = (
+const deliveryOn = (
   channel: 'platform' | 'whatsapp',
   state: 'posted' | 'failed' | 'unknown',
   reason: string | null = null,
@@ -97,12 +97,14 @@ describe('the message after a send', () => {
   }
 
   test('by both names both channels and what both cost', async () => {
-    await sendByBoth(sentBy(leg('platform', 'posted'), leg('whatsapp', 'posted')))
+    await sendByBoth(sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'posted')))
     expect(await screen.findByText('Sent to Judge.me and WhatsApp. 3 credits used.')).toBeTruthy()
   })
 
   test('by both of which one failed counts only the other, and says which failed', async () => {
-    await sendByBoth(sentBy(leg('platform', 'posted'), leg('whatsapp', 'failed', 'The number has no WhatsApp.')))
+    await sendByBoth(
+      sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'failed', 'The number has no WhatsApp.')),
+    )
     expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
     expect(screen.getByText('WhatsApp: not sent. The number has no WhatsApp.')).toBeTruthy()
   })
@@ -115,7 +117,7 @@ describe('what became of each way', () => {
     ['failed', 'posted', ['Judge.me: not sent', 'WhatsApp: sent'], ['Retry1 credit']],
     ['posted', 'unknown', ['Judge.me: sent', 'WhatsApp: unknown'], ['It was posted', 'It was not posted']],
   ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, said, offered]) => {
-    responsesServer({ comments: [sentBy(leg('platform', platform), leg('whatsapp', whatsapp))] })
+    responsesServer({ comments: [sentBy(deliveryOn('platform', platform), deliveryOn('whatsapp', whatsapp))] })
     await startConsole('/responses?status=sent')
     const card = await row('Customer 1')
     for (const words of said) expect(within(card).getByText(words)).toBeTruthy()
@@ -125,12 +127,15 @@ describe('what became of each way', () => {
 
   test('only the way that failed is tried again', async () => {
     const retry = `POST /api/comments/${id}/send/retry`
-    const failed = sentBy(leg('platform', 'posted'), leg('whatsapp', 'failed', 'The number has no WhatsApp.'))
+    const failed = sentBy(
+      deliveryOn('platform', 'posted'),
+      deliveryOn('whatsapp', 'failed', 'The number has no WhatsApp.'),
+    )
     const { calls, world } = responsesServer(
       { comments: [failed] },
       {
         [retry]: () => {
-          world.comments = [sentBy(leg('platform', 'posted'), leg('whatsapp', 'posted'))]
+          world.comments = [sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'posted'))]
           return ok({ commentId: id, status: 'sent', channelsUsed: ['whatsapp'], creditsUsed: 2, dueAt: '' })
         },
       },
@@ -145,7 +150,7 @@ describe('what became of each way', () => {
 })
 
 describe('a reply that stands on the platform', () => {
-  const there = sentBy(leg('platform', 'posted'), null)
+  const there = sentBy(deliveryOn('platform', 'posted'), null)
   test('can be given other words where the platform lets us', async () => {
     const edit = `PUT /api/comments/${id}/sent`
     const { calls } = responsesServer({ comments: [{ ...there, canEditSent: true }] }, { [edit]: () => ok(there) })

@@ -54,9 +54,9 @@ export const deliveries = app.table(
     reason: text('reason'),
     externalId: text('external_id'),
     key: text('key').notNull(),
-    /** Both legs of one press share it; null for a leg alone. */
+    /** Both deliveries of one press share it; null for a delivery alone. */
     pairId: uuid('pair_id'),
-    /** Whom a WhatsApp leg goes to. */
+    /** The recipient of a WhatsApp delivery. */
     contactId: uuid('contact_id'),
     /** What stands on the platform since it was edited there by us. */
     editedAt: at('edited_at'),

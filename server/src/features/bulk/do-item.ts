@@ -58,9 +58,11 @@ async function callOut(ctx: Ctx, { action, target, jobId }: BulkRun, item: BulkI
     return { state: 'done', code: null, reason: null, credits: creditsUsed }
   }
   const asked = { commentId, version: version ?? 0, target, delaySeconds: 0, acknowledge: [], key }
-  const { creditsUsed, dualChannelResults: legs } = await sendReply(ctx, asked)
-  const reason = legs ? [legs.platformError, legs.whatsappError].filter((text) => text !== null).join(' ') : ''
-  return { state: 'done', code: reason ? 'one-leg' : null, reason: reason || null, credits: creditsUsed }
+  const { creditsUsed, dualChannelResults: deliveries } = await sendReply(ctx, asked)
+  const reason = deliveries
+    ? [deliveries.platformError, deliveries.whatsappError].filter((text) => text !== null).join(' ')
+    : ''
+  return { state: 'done', code: reason ? 'one-channel' : null, reason: reason || null, credits: creditsUsed }
 }
 
 async function isOurOwn(

@@ -3,7 +3,7 @@ import type { Channels } from '@bizamply/contract/sending'
 import type { Answer, Caller } from '../../testing/caller.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { twoLegs, WHATSAPP_ENV } from '../../testing/two-legs.ts'
+import { twoChannels, WHATSAPP_ENV } from '../../testing/two-channels.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('without WhatsApp, without a number, without consent, outside of the hours:
     whatsapp: { ok: false, reason: 'WhatsApp is not connected for this brand.', kind: null, phone: null },
   })
 
-  const nobody = await twoLegs(app, { known: false })
+  const nobody = await twoChannels(app, { known: false })
   await nobody.draft()
   const stranger = 'There is no phone number of this person.'
   expect((await ask(nobody.editor, nobody.id))[0]?.whatsapp).toMatchObject({ ok: false, reason: stranger })
@@ -48,7 +48,7 @@ test('without WhatsApp, without a number, without consent, outside of the hours:
   })
   expect(outcome(await nobody.send({ target: 'whatsapp' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', silent])
 
-  const closed = await twoLegs(app)
+  const closed = await twoChannels(app)
   await closed.draft('Merci beaucoup, nous sommes vraiment désolés pour la fermeture de votre sac.')
   const reason = 'The conversation is closed, and WhatsApp has approved no template in this language (fr).'
   expect((await ask(closed.editor, closed.id))[0]?.whatsapp).toMatchObject({ ok: false, reason })
@@ -60,7 +60,7 @@ test('without WhatsApp, without a number, without consent, outside of the hours:
 })
 
 test('inside of the hours a text goes, outside a template; what went out already says so', async () => {
-  const scene = await twoLegs(app)
+  const scene = await twoChannels(app)
   await scene.draft()
   expect((await ask(scene.editor, scene.id))[0]).toEqual({
     commentId: scene.id,
@@ -79,16 +79,16 @@ test('inside of the hours a text goes, outside a template; what went out already
 })
 
 test('a viewer sees the last digits only; another brand’s comment is none', async () => {
-  const scene = await twoLegs(app)
+  const scene = await twoChannels(app)
   const [shown] = await ask(await scene.company.as('viewer'), scene.id)
   expect(shown?.whatsapp.phone).toBe(`${'•'.repeat(scene.phone.length - 4)}${scene.phone.slice(-4)}`)
-  const other = await twoLegs(app)
+  const other = await twoChannels(app)
   const mixed = await scene.editor.post('/api/comments/channels', { commentIds: [scene.id, other.id] })
   expect(mixed.status).toBe(404)
 })
 
 test('a hundred comments at once come in their order', async () => {
-  const scene = await twoLegs(app)
+  const scene = await twoChannels(app)
   const ids = [scene.id, ...(await scene.company.comments(Array.from({ length: 99 }, (_, n) => `Broke after ${n}`)))]
   const all = await ask(scene.editor, ...ids)
   expect(all.map(({ commentId }) => commentId)).toEqual(ids)
@@ -96,7 +96,7 @@ test('a hundred comments at once come in their order', async () => {
 })
 
 test('a typed number with consent opens the way, one without its country does not', async () => {
-  const scene = await twoLegs(app, { known: false })
+  const scene = await twoChannels(app, { known: false })
   await scene.draft()
   const bad = await note(scene.editor, scene.id, { phone: '0151 2345 6789' })
   expect(outcome(bad)).toEqual([

@@ -16,7 +16,7 @@ import {
 } from '../connections/index.ts'
 import { writeEnd } from './end-delivery.ts'
 import { orRequeue, untilWritten } from './give-back.ts'
-import type { Channel } from './legs.ts'
+import type { Channel } from './comment-deliveries.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply } from './post-reply.ts'
 import type { Told } from './sum-up.ts'

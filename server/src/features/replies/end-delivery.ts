@@ -8,7 +8,7 @@ import { changeStatus, lockComment, type LockedComment } from '../comments/index
 import { releaseHold, settleHold } from '../credits/index.ts'
 import { noteHandouts } from '../discounts/index.ts'
 import { notifySend } from '../notifications/index.ts'
-import type { Channel } from './legs.ts'
+import type { Channel } from './comment-deliveries.ts'
 import { readEnds, sumUp, type Told } from './sum-up.ts'
 
 /** Writes down how a delivery ended, with its money, in one transaction. Answers what came of its press. */
@@ -73,7 +73,7 @@ export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: Re
   return sumUp(tx, ctx, delivery)
 }
 
-/** The reply stands there: charge its leg, and call the comment sent as soon as one leg is. */
+/** The reply stands there: charge its delivery, and call the comment sent as soon as one delivery is. */
 export async function posted(
   tx: Tx,
   ctx: Ctx,

@@ -1,6 +1,7 @@
 // Owns replies: drafts and their versions, deliveries, and what is unknown about them.
 // Does not own the comment's arrival, the money's rules or the platforms' protocols.
-export { cancelSend, settleUnknown } from './settle-unknown.ts'
+export { settleUnknown } from './settle-unknown.ts'
+export { undoSend } from './undo-send.ts'
 export { deliverJob, recoverDeliveries } from './recover-deliveries.ts'
 export { editDraft } from './edit-draft.ts'
 export { editSent } from './edit-sent.ts'
@@ -8,7 +9,7 @@ export { forgetGeneration } from './forget-generation.ts'
 export { generateReply, type Generated } from './generate-reply.ts'
 export { listChannels } from './list-channels.ts'
 export { reopenComment } from './reopen.ts'
-export { retryLeg } from './retry-leg.ts'
+export { retryDelivery } from './retry-delivery.ts'
 export { savePhone } from './save-phone.ts'
 export { checkText } from './check-text.ts'
 export { previewVoice } from './preview-voice.ts'

@@ -39,7 +39,8 @@ export async function channelsOf(tx: Tx, ctx: Ctx, commentIds: string[]): Promis
   })
   const ways = await findWays(tx, ctx, people)
   return rows.map((row, n) => {
-    const platform = afterLeg(row.posted, nameOf(ctx, row.platform)) ?? theirs(row) ?? closed.get(row.platform) ?? null
+    const platform =
+      refusedAfter(row.posted, nameOf(ctx, row.platform)) ?? theirs(row) ?? closed.get(row.platform) ?? null
     return {
       commentId: row.id,
       platform: { ok: platform === null, reason: platform },
@@ -68,7 +69,7 @@ async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> 
 
 function whatsappOf(ctx: Ctx, row: Row, found: FoundWay | undefined, noWhatsapp: string | null): Channels['whatsapp'] {
   const shown = found?.phone ? shownPhone(ctx, found.phone) : null
-  const before = noWhatsapp ?? afterLeg(row.messaged, 'WhatsApp') ?? theirs(row)
+  const before = noWhatsapp ?? refusedAfter(row.messaged, 'WhatsApp') ?? theirs(row)
   const way = found?.way ?? { kind: 'none', reason: 'There is no phone number of this person.' }
   if (before === null && way.kind !== 'none') return { ok: true, reason: null, kind: way.kind, phone: shown }
   return { ok: false, reason: before ?? (way.kind === 'none' ? way.reason : null), kind: null, phone: shown }
@@ -82,7 +83,7 @@ function shownPhone(ctx: Ctx, digits: string): string {
 
 const theirs = (row: Row): string | null => (row.elsewhere ? 'This comment was answered elsewhere.' : null)
 
-function afterLeg(state: string | null, name: string): string | null {
+function refusedAfter(state: string | null, name: string): string | null {
   if (state === 'posted') return `The reply went out by ${name} already.`
   if (state === 'queued' || state === 'sending') return 'This reply is being sent.'
   return state === 'unknown' ? `Nobody knows whether the reply by ${name} arrived. Decide that first.` : null

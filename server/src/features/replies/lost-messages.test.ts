@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts'
 import type { Answer } from '../../testing/caller.ts'
 import { booksOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { twoLegs, WHATSAPP_ENV, type TwoLegs } from '../../testing/two-legs.ts'
+import { twoChannels, WHATSAPP_ENV, type TwoChannels } from '../../testing/two-channels.ts'
 import { until } from '../../testing/until.ts'
 
 let app: TestApp
@@ -17,10 +17,10 @@ afterEach(async () => {
 afterAll(() => app.stop())
 
 const outcome = ({ status, json }: Answer) => [status, json['code'] ?? json['data']?.['status']]
-const both = ({ send }: TwoLegs, key = newId(), more = {}) => send({ target: 'both', ...more }, key)
-const retry = ({ editor, id }: TwoLegs, channel: string, key = newId()) =>
+const both = ({ send }: TwoChannels, key = newId(), more = {}) => send({ target: 'both', ...more }, key)
+const retry = ({ editor, id }: TwoChannels, channel: string, key = newId()) =>
   editor.post(`/api/comments/${id}/send/retry`, { channel }, key)
-const statusOf = async ({ company }: TwoLegs, status: string): Promise<boolean> => {
+const statusOf = async ({ company }: TwoChannels, status: string): Promise<boolean> => {
   const sql = 'select 1 from app.whatsapp_messages where company_id = $1 and status = $2'
   return (await app.owner.query(sql, [company.companyId, status])).rowCount === 1
 }
@@ -28,13 +28,13 @@ const loseWhatsapp = () =>
   app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1, path: '/messages' })
 
 describe('a message whose answer was lost', () => {
-  test('is told by its status: the leg is charged, nothing is sent twice', async () => {
-    const scene = await twoLegs(app)
+  test('is told by its status: the delivery is charged, nothing is sent twice', async () => {
+    const scene = await twoChannels(app)
     await scene.draft()
     await loseWhatsapp()
     const answer = await both(scene, 'the key')
     expect(answer.status).toBe(200)
-    await until('the status has told', async () => (await scene.legs()).whatsapp === 'posted')
+    await until('the status has told', async () => (await scene.deliveries()).whatsapp === 'posted')
     expect(await scene.messages()).toHaveLength(1)
     expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     expect((await both(scene, 'the key')).json['data']).toMatchObject({
@@ -44,8 +44,8 @@ describe('a message whose answer was lost', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('and that no status tells of locks its leg until a person decides', async () => {
-    const scene = await twoLegs(app)
+  test('and that no status tells of locks its delivery until a person decides', async () => {
+    const scene = await twoChannels(app)
     await scene.draft()
     await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'http500', times: 1, path: '/messages' })
     const answer = await both(scene)
@@ -64,7 +64,7 @@ describe('a message whose answer was lost', () => {
   })
 
   test('accepted and then not delivered: its credits come back, and it may be tried again', async () => {
-    const scene = await twoLegs(app)
+    const scene = await twoChannels(app)
     await scene.draft()
     await scene.send({ target: 'whatsapp' })
     await until('it has arrived', () => statusOf(scene, 'delivered'))
@@ -75,8 +75,8 @@ describe('a message whose answer was lost', () => {
     expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 20 })
     const { data } = (await app.play('GET', `/_/messages?account=${scene.number}`)).json
     await app.play('PUT', `/_/messages/${String(data?.at(-1)?.['id'])}`, { status: 'failed' })
-    await until('it has failed', async () => (await scene.legs()).whatsapp === 'failed')
-    expect(await scene.legs()).toEqual({ status: 'draft', platform: null, whatsapp: 'failed' })
+    await until('it has failed', async () => (await scene.deliveries()).whatsapp === 'failed')
+    expect(await scene.deliveries()).toEqual({ status: 'draft', platform: null, whatsapp: 'failed' })
     const told = await app.owner.query('select kind from app.notifications where company_id = $1', [
       scene.company.companyId,
     ])
@@ -89,16 +89,16 @@ describe('a message whose answer was lost', () => {
   })
 
   test('a conversation that WhatsApp knows to be closed costs nothing, whichever news is faster', async () => {
-    const scene = await twoLegs(app)
+    const scene = await twoChannels(app)
     await scene.draft()
     await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [
       scene.company.companyId,
     ])
     await scene.send({ target: 'whatsapp' })
-    await until('it has failed', async () => (await scene.legs()).whatsapp === 'failed')
+    await until('it has failed', async () => (await scene.deliveries()).whatsapp === 'failed')
     const { total, used } = await booksOf(app, scene.company)
     expect(total - used).toBe(18)
-    expect((await scene.legs()).status).toBe('draft')
+    expect((await scene.deliveries()).status).toBe('draft')
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 })

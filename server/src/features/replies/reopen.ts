@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { countedAs, moveInRollups, noteHappenings, type LockedComment } from '../comments/index.ts'
 import { presented } from './edit-draft.ts'
-import { lockForReply } from './legs.ts'
+import { lockForReply } from './comment-deliveries.ts'
 
 /** A comment that others answered comes back to the inbox; their answer is kept among its versions. */
 export async function reopenComment(ctx: Ctx, input: { commentId: string }): Promise<Comment> {

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 import type { Rework } from '../../composer/composer.ts'
-import type { Answerable } from './legs.ts'
+import type { Answerable } from './comment-deliveries.ts'
 import type { Making } from './versions.ts'
 
 /** What a person may ask of a reply that stands on their screen. */

@@ -1,9 +1,9 @@
 import { AppError } from '../../errors.ts'
-import type { Answerable } from './legs.ts'
+import type { Answerable } from './comment-deliveries.ts'
 
 /** A send that has not ended yet locks the draft: nobody changes what may be leaving, by whichever channel. */
-export const isLeaving = ({ legs }: Pick<Answerable, 'legs'>): boolean =>
-  legs.some(({ state }) => state === 'queued' || state === 'sending')
+export const isLeaving = ({ deliveries }: Pick<Answerable, 'deliveries'>): boolean =>
+  deliveries.some(({ state }) => state === 'queued' || state === 'sending')
 
 export function mayGenerate(comment: Answerable): void {
   if (comment.status === 'sent') throw new AppError('ALREADY_SENT')
@@ -17,16 +17,16 @@ export function mayEdit(comment: Answerable): void {
 }
 
 /** What a person may do with a draft that is being written, is leaving or is unknown: nothing, until that has ended. */
-export function mayChange(comment: Pick<Answerable, 'legs' | 'generatingHoldId'>): void {
+export function mayChange(comment: Pick<Answerable, 'deliveries' | 'generatingHoldId'>): void {
   if (comment.generatingHoldId)
     throw new AppError('IN_PROGRESS', { message: 'A reply to this comment is being written.' })
   mayLeave(comment)
 }
 
 /** Nothing of a reply is on its way, and of nothing it is unknown how it ended. */
-export function mayLeave(comment: Pick<Answerable, 'legs'>): void {
+export function mayLeave(comment: Pick<Answerable, 'deliveries'>): void {
   if (isLeaving(comment)) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
-  const unknown = comment.legs.find(({ state }) => state === 'unknown')
+  const unknown = comment.deliveries.find(({ state }) => state === 'unknown')
   if (!unknown) return
   if (unknown.channel === 'platform') throw new AppError('DELIVERY_UNKNOWN')
   const message = 'Nobody knows whether the message by WhatsApp arrived. Look there, then decide.'

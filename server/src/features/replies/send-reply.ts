@@ -7,13 +7,13 @@ import { claimKey, type OnceKey } from '../../db/once.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LockedComment } from '../comments/index.ts'
-import { bookLegs } from './book-legs.ts'
-import { deliverLegs } from './deliver-legs.ts'
+import { bookDeliveries } from './book-deliveries.ts'
+import { deliverAll } from './deliver-all.ts'
 import { stale } from './edit-draft.ts'
 import { orGiveBack } from './give-back.ts'
-import { lockForReply, type Channel } from './legs.ts'
+import { lockForReply, type Channel } from './comment-deliveries.ts'
 import { mayEdit } from './rules.ts'
-import { findLegs } from './ways.ts'
+import { findChannels } from './ways.ts'
 
 export type Sent = z.infer<typeof sendResult>
 
@@ -26,7 +26,7 @@ export interface SendInput {
   key: string
 }
 
-/** Holds the price and books a delivery of exactly the named version for each leg; then sends them, at once or when due. */
+/** Holds the price and books a delivery of exactly the named version for each delivery; then sends them, at once or when due. */
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
   await mayLeaveNow(ctx)
@@ -34,7 +34,7 @@ export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
     const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
     if ('answer' in booked) return booked.answer
     if (input.delaySeconds > 0) return booked.waiting
-    return deliverLegs(ctx, booked.ids)
+    return deliverAll(ctx, booked.ids)
   })
 }
 
@@ -56,9 +56,9 @@ async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<
   refuseClaims(comment, input.acknowledge)
   const text = comment.replyText ?? ''
   refusePlaces(text)
-  const legs = await findLegs(tx, ctx, comment, { channels: channelsOf(comment, input.target), text })
+  const deliveries = await findChannels(tx, ctx, comment, { channels: channelsOf(comment, input.target), text })
   const { version, delaySeconds, key } = input
-  return bookLegs(tx, ctx, { comment, version, text, legs, delaySeconds, key })
+  return bookDeliveries(tx, ctx, { comment, version, text, deliveries, delaySeconds, key })
 }
 
 function refuseClaims(comment: LockedComment, acknowledged: string[]): void {

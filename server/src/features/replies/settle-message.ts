@@ -10,7 +10,7 @@ import { notifySend } from '../notifications/index.ts'
 import { lockDelivery, writeEnd, type Ending } from './end-delivery.ts'
 import { sumUp } from './sum-up.ts'
 
-/** A message of ours came further: whichever leg it carries ends with it, in the transaction that noted it. */
+/** A message of ours came further: whichever delivery it carries ends with it, in the transaction that noted it. */
 export async function settleMessage(tx: Tx, ctx: Ctx, moved: MovedMessage): Promise<void> {
   if (moved.deliveryId === null) return
   if (moved.status !== 'failed') {

@@ -12,7 +12,7 @@ import {
 import { problemWords } from '../../platforms/problem-words.ts'
 import { findAccess, markSignedOut, withFreshAccess, type OpenAccess } from '../connections/index.ts'
 import { claimSent, freeSent } from './claim-sent.ts'
-import { legOf, lockForReply, type Answerable } from './legs.ts'
+import { deliveryOf, lockForReply, type Answerable } from './comment-deliveries.ts'
 import { mayLeave } from './rules.ts'
 import { mayLeaveNow } from './send-reply.ts'
 
@@ -50,7 +50,7 @@ export async function changeStanding<T>(
     await withFreshAccess(ctx, standing.access.connectionId, (access) => steps.ask(standing, access))
     return await ctx.tx(async (tx) => {
       const comment = await lockForReply(tx, ctx, commentId)
-      if (legOf(comment, 'platform')?.state !== 'posted') throw new AppError('CONFLICT')
+      if (deliveryOf(comment, 'platform')?.state !== 'posted') throw new AppError('CONFLICT')
       const result = await steps.write(tx, { ...standing, comment })
       await freeSent(tx, ctx, standing.deliveryId)
       return result
@@ -64,13 +64,13 @@ export async function changeStanding<T>(
 async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<Standing> {
   const comment = await lockForReply(tx, ctx, commentId)
   mayLeave(comment)
-  const leg = legOf(comment, 'platform')
-  if (comment.status !== 'sent' || leg?.state !== 'posted') {
+  const delivery = deliveryOf(comment, 'platform')
+  if (comment.status !== 'sent' || delivery?.state !== 'posted') {
     throw new AppError('CONFLICT', { message: 'No reply of ours stands on the platform.' })
   }
   const platform = ctx.platforms.find(comment.platform)
   if (!platform) throw new Error(`no platform ${comment.platform}`)
-  if (leg.externalId === null && (platform.editReply || platform.withdrawReply)) {
+  if (delivery.externalId === null && (platform.editReply || platform.withdrawReply)) {
     throw new AppError('CHANNEL_UNAVAILABLE', { message: 'The platform never told which reply is ours.' })
   }
   const access = await findAccess(tx, ctx, { brandId: comment.brandId, platform: comment.platform })
@@ -80,8 +80,12 @@ async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<Standing> {
     'select post_external_id as post from app.comments where company_id = $1 and id = $2',
     [ctx.companyId, commentId],
   )
-  const reply = { replyId: leg.externalId ?? '', externalId: comment.externalId, postExternalId: place?.post ?? null }
-  return { comment, deliveryId: leg.id, reply, platform, access }
+  const reply = {
+    replyId: delivery.externalId ?? '',
+    externalId: comment.externalId,
+    postExternalId: place?.post ?? null,
+  }
+  return { comment, deliveryId: delivery.id, reply, platform, access }
 }
 
 async function explain(ctx: Ctx, { platform, access }: Standing, error: unknown): Promise<unknown> {

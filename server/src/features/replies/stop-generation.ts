@@ -2,7 +2,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { releaseHold } from '../credits/index.ts'
-import { lockForReply } from './legs.ts'
+import { lockForReply } from './comment-deliveries.ts'
 
 /**
  * Takes the hold from whoever is writing a reply, in this process or another: what is finished later finds none, stores

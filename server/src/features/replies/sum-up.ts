@@ -3,10 +3,10 @@ import { freeKey, keepAnswer } from '../../db/once.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Channel } from './legs.ts'
+import type { Channel } from './comment-deliveries.ts'
 import type { Sent } from './send-reply.ts'
 
-/** What came of one press: what the caller is told, what is refused, or null while a leg of it is under way. */
+/** What came of one press: what the caller is told, what is refused, or null while a delivery of it is under way. */
 export type Told = Sent | AppError | null
 
 interface End {
@@ -25,7 +25,7 @@ interface Pressed {
   key: string
 }
 
-/** Sums up all legs of one press, in the transaction that ended one of them, and keeps the answer under their key. */
+/** Sums up all deliveries of one press, in the transaction that ended one of them, and keeps the answer under their key. */
 export async function sumUp(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<Told> {
   const told = await readEnds(tx, ctx, delivery)
   const once = { call: 'send', key: delivery.key, request: null }

@@ -5,8 +5,8 @@ import type { Tx } from '../../db/database.ts'
 import type { LockedComment } from '../comments/index.ts'
 import { findAccess, refuseDuringOutage, type OpenAccess } from '../connections/index.ts'
 import { findWay } from '../messaging/index.ts'
-import type { LegToBook } from './book-legs.ts'
-import type { Channel } from './legs.ts'
+import type { DeliveryToBook } from './book-deliveries.ts'
+import type { Channel } from './comment-deliveries.ts'
 
 interface Person {
   phone: string | null
@@ -16,24 +16,24 @@ interface Person {
 }
 
 /** Each channel that this text could leave by now; throws the reason when one of them is closed, before anything is booked. */
-export async function findLegs(
+export async function findChannels(
   tx: Tx,
   ctx: Ctx,
   comment: LockedComment,
   asked: { channels: Channel[]; text: string },
-): Promise<LegToBook[]> {
-  const legs: LegToBook[] = []
+): Promise<DeliveryToBook[]> {
+  const deliveries: DeliveryToBook[] = []
   if (asked.channels.includes('platform')) {
     const { platform } = comment
     const { connectionId } = await findAccess(tx, ctx, { brandId: comment.brandId, platform })
     await refuseDuringOutage(tx, ctx, { connectionId, platform })
-    legs.push({ channel: 'platform', contactId: null })
+    deliveries.push({ channel: 'platform', contactId: null })
   }
-  if (asked.channels.includes('whatsapp')) legs.push(await byWhatsapp(tx, ctx, comment, asked.text))
-  return legs
+  if (asked.channels.includes('whatsapp')) deliveries.push(await byWhatsapp(tx, ctx, comment, asked.text))
+  return deliveries
 }
 
-async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string): Promise<LegToBook> {
+async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string): Promise<DeliveryToBook> {
   const where = { ...ctx, brandId: comment.brandId }
   const { connectionId } = await whatsappIsOpen(tx, where)
   await refuseDuringOutage(tx, ctx, { connectionId, platform: 'whatsapp' })

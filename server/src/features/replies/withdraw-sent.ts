@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import { changeStatus, noteHappenings } from '../comments/index.ts'
 import { presented } from './edit-draft.ts'
-import { legOf } from './legs.ts'
+import { deliveryOf } from './comment-deliveries.ts'
 import { changeStanding, type Standing } from './standing.ts'
 
 /**
@@ -42,7 +42,7 @@ async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: Standing): Promi
     [ctx.companyId, deliveryId, ctx.now()],
   )
   const { replyText: text, replyVersion: version, replyComposer, replySpans: spans } = comment
-  if (legOf(comment, 'whatsapp')?.state !== 'posted') {
+  if (deliveryOf(comment, 'whatsapp')?.state !== 'posted') {
     const reply = { text: text ?? '', version: version ?? 1, composer: replyComposer ?? 'person', spans }
     await changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
   }

@@ -65,7 +65,7 @@ test('a send that was undone says so; one that its platform refused says what th
   const delivery = shown['data']?.['delivery'] as unknown as { reason: string } | null
   const reason = delivery?.reason
   expect([refused.status, typeof reason]).toEqual([502, 'string'])
-  expect((await failed(editor)).map((one) => one.reason)).toEqual([reason, 'Undone before it left.'])
+  expect((await failed(editor)).map((one) => one.reason)).toEqual([reason, 'Undone before it was sent.'])
   const { json } = await editor.get('/api/credits/transactions?type=usage&status=success')
   const done = (json['data'] as unknown as { transactions: Entry[] }).transactions
   expect(done.map((one) => one.reason)).toEqual([null])

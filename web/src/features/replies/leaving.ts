@@ -67,7 +67,7 @@ function tell(around: Surroundings, comment: Comment, channels: readonly Channel
   if (posted.length > 0) {
     const words = sentWords(around, comment, posted)
     if (!lost || !lostName) return toast.success(words, { id })
-    const state = t(stateOf(lost) === 'unknown' ? 'leg.unknown' : 'leg.failed', { way: lostName })
+    const state = t(stateOf(lost) === 'unknown' ? 'delivery.unknown' : 'delivery.failed', { way: lostName })
     return toast.warning(words, { id, description: `${state}. ${asSentence(reason)}`.trim() })
   }
   if (!lost || !lostName) return

@@ -82,7 +82,7 @@ export function PhoneDialog({ comment, onClose }: { comment: Comment; onClose: (
             <DialogClose>
               <Button>{shared('cancel')}</Button>
             </DialogClose>
-            <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('legSaving')}>
+            <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
               {t('phoneSave')}
             </Button>
           </DialogFooter>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { DraftActions } from './draft-actions.tsx'
-import { LegOutcomes } from './leg-outcomes.tsx'
+import { DeliveryOutcomes } from './delivery-outcomes.tsx'
 import { FailedPanel } from './failed-panel.tsx'
 import { progress, useProgress, type Progress } from './progress.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
@@ -36,7 +36,7 @@ export function ReplyArea(props: ReplyAreaProps) {
     <>
       {comment.updatedContent !== null && <ReplyQuote comment={comment} />}
       {now?.step === 'failed' && <FailedPanel failure={now.failure} onClose={() => actions.dismiss(comment)} />}
-      <LegOutcomes {...props} />
+      <DeliveryOutcomes {...props} />
       {isUnknown(comment) && comment.status === 'draft' ? (
         <UnknownPanel {...props} />
       ) : comment.status === 'draft' ? (

@@ -68,7 +68,7 @@ export const hasPlatform = ({ platform }: Pick<Comment, 'platform'>): boolean =>
 
 /** A send that has not ended locks the draft. */
 export const isLeaving = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
-  [delivery, whatsappDelivery].some((leg) => leg?.state === 'queued' || leg?.state === 'sending')
+  [delivery, whatsappDelivery].some((one) => one?.state === 'queued' || one?.state === 'sending')
 
 /** Whether something became of a comment since it was as `before`: what failed then says nothing of it any more. */
 export const hasMovedOn = (before: Comment, now: Comment): boolean =>
@@ -76,7 +76,7 @@ export const hasMovedOn = (before: Comment, now: Comment): boolean =>
 
 /** One way out began and was never answered. */
 export const isUnknown = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
-  [delivery, whatsappDelivery].some((leg) => leg?.state === 'unknown')
+  [delivery, whatsappDelivery].some((one) => one?.state === 'unknown')
 
 function whyLocked(comment: Comment): Refusal | null {
   if (isLeaving(comment)) return { why: 'leaving' }

@@ -63,7 +63,7 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
           <DialogClose>
             <Button>{shared('cancel')}</Button>
           </DialogClose>
-          <Button variant="primary" busy={state === 'busy'} busyLabel={t('legSaving')} onClick={() => void save()}>
+          <Button variant="primary" busy={state === 'busy'} busyLabel={t('saving')} onClick={() => void save()}>
             {t('editSentSave')}
           </Button>
         </DialogFooter>

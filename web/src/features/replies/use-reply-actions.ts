@@ -7,7 +7,7 @@ import { generateReply } from './generate-reply.ts'
 import { inHand } from './in-hand.ts'
 import { followLeaving, leaving } from './leaving.ts'
 import { progress } from './progress.ts'
-import { retryLeg } from './retry-leg.ts'
+import { retryDelivery } from './retry-delivery.ts'
 import { resolveReply, sendReply, undoSend } from './send-reply.ts'
 
 /** What the actions reach: the lists on screen, the words, the figures. */
@@ -32,7 +32,8 @@ export function useReplyActions(given: Omit<Surroundings, 't'>) {
   return {
     generate: (comment: Comment) => generateReply(around, taken(comment)),
     send: (comment: Comment, target: Target = 'platform') => sendReply(around, taken(comment), target),
-    retryLeg: (comment: Comment, channel: 'platform' | 'whatsapp') => retryLeg(around, taken(comment), channel),
+    retryDelivery: (comment: Comment, channel: 'platform' | 'whatsapp') =>
+      retryDelivery(around, taken(comment), channel),
     undo: (comment: Comment) => undoSend(around, taken(comment)),
     resolve: (comment: Comment, posted: boolean) => resolveReply(around, taken(comment), posted),
     patch: around.patch,

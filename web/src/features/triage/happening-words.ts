@@ -7,7 +7,7 @@ const spoken =
   'reply-withdrawn'
 const kinds = spoken.split(' ') as Kind[]
 type Kind = keyof Catalogue['triage']['kind']
-const legs = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn'] as const
+const deliveries = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn'] as const
 
 /** A happening as a person says it; `details` are ids and words of ours. */
 export function useHappeningWords() {
@@ -20,9 +20,9 @@ export function useHappeningWords() {
       return Array.isArray(value) ? value.join(', ') : ''
     }
     if (kind === 'delivery') {
-      const state = legs.find((one) => one === text('state')) ?? 'unknown'
+      const state = deliveries.find((one) => one === text('state')) ?? 'unknown'
       const way = t(`ways.${text('channel') === 'whatsapp' ? 'whatsapp' : 'platform'}`)
-      return { what: t(`leg.${state}`, { way }), more: text('reason') }
+      return { what: t(`delivery.${state}`, { way }), more: text('reason') }
     }
     const known = kinds.find((one) => one === kind)
     const until = text('until')

@@ -6,21 +6,21 @@ import type { TestApp } from './test-app.ts'
 
 export const WHATSAPP_ENV = { WHATSAPP_CLIENT_ID: 'wa-app', WHATSAPP_CLIENT_SECRET: 'wa-secret' }
 
-export interface TwoLegs extends ReplyScene {
+export interface TwoChannels extends ReplyScene {
   /** The business's number, and the person's. */
   number: string
   phone: string
   /** What WhatsApp took, in order. */
   messages(): Promise<string[]>
-  /** State of each leg, charge of all. */
-  legs(): Promise<{ platform: string | null; whatsapp: string | null; status: string }>
+  /** State of each delivery, charge of all. */
+  deliveries(): Promise<{ platform: string | null; whatsapp: string | null; status: string }>
 }
 
 /** A company with Judge.me and WhatsApp, and an author who agreed to messages. */
-export async function twoLegs(
+export async function twoChannels(
   app: TestApp,
   options: { credits?: number; known?: boolean; agreed?: boolean } = {},
-): Promise<TwoLegs> {
+): Promise<TwoChannels> {
   const scene = await replyScene(app, { credits: options.credits ?? 20 })
   const { company } = scene
   const number = String(Math.floor(1e11 + Math.random() * 9e11))
@@ -40,7 +40,7 @@ export async function twoLegs(
       const { data } = (await app.play('GET', `/_/messages?account=${number}`)).json
       return (data ?? []).filter((one) => one['direction'] === 'out').map((one) => String(one['text']))
     },
-    legs: async () => {
+    deliveries: async () => {
       const { rows } = await app.owner.query<{ platform: string | null; whatsapp: string | null; status: string }>(
         `select c.status, d.state as platform, w.state as whatsapp from app.comments c
          left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id

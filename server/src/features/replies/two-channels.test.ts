@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts'
 import type { Answer } from '../../testing/caller.ts'
 import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { twoLegs, WHATSAPP_ENV, type TwoLegs } from '../../testing/two-legs.ts'
+import { twoChannels, WHATSAPP_ENV, type TwoChannels } from '../../testing/two-channels.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,23 +16,23 @@ afterEach(async () => {
 afterAll(() => app.stop())
 
 const outcome = ({ status, json }: Answer) => [status, json['code'] ?? json['data']?.['status']]
-const both = ({ send }: TwoLegs, key = newId(), more = {}) => send({ target: 'both', ...more }, key)
-const retry = ({ editor, id }: TwoLegs, channel: string, key = newId()) =>
+const both = ({ send }: TwoChannels, key = newId(), more = {}) => send({ target: 'both', ...more }, key)
+const retry = ({ editor, id }: TwoChannels, channel: string, key = newId()) =>
   editor.post(`/api/comments/${id}/send/retry`, { channel }, key)
 /** The platform says no to a review that it does not know. */
-const breakPlatform = ({ company, id }: TwoLegs) =>
+const breakPlatform = ({ company, id }: TwoChannels) =>
   app.owner.query(`update app.comments set external_id = '1' where company_id = $1 and id = $2`, [
     company.companyId,
     id,
   ])
-const externalId = async ({ company, id }: TwoLegs): Promise<string> =>
+const externalId = async ({ company, id }: TwoChannels): Promise<string> =>
   (
     await app.owner.query<{ external_id: string }>(
       'select external_id from app.comments where company_id = $1 and id = $2',
       [company.companyId, id],
     )
   ).rows[0]?.external_id ?? ''
-const mendPlatform = ({ company, id }: TwoLegs, was: string) =>
+const mendPlatform = ({ company, id }: TwoChannels, was: string) =>
   app.owner.query(`update app.comments set external_id = $3 where company_id = $1 and id = $2`, [
     company.companyId,
     id,
@@ -41,9 +41,9 @@ const mendPlatform = ({ company, id }: TwoLegs, was: string) =>
 const breakWhatsapp = () =>
   app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
 
-describe('both legs', () => {
+describe('both deliveries', () => {
   test('posted and delivered: each once, each charged, one answer for the key', async () => {
-    const scene = await twoLegs(app)
+    const scene = await twoChannels(app)
     const text = await scene.draft()
     const answer = await both(scene, 'the key')
     expect(answer.json['data']).toMatchObject({
@@ -55,7 +55,7 @@ describe('both legs', () => {
     expect((await both(scene, 'the key')).json).toEqual(answer.json)
     expect(await postsOf(app, scene.company, scene.id)).toEqual([text])
     expect(await scene.messages()).toEqual([`Hello Ada, thank you for your review. ${text}`])
-    expect(await scene.legs()).toEqual({ status: 'sent', platform: 'posted', whatsapp: 'posted' })
+    expect(await scene.deliveries()).toEqual({ status: 'sent', platform: 'posted', whatsapp: 'posted' })
     expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     const shown = await scene.editor.get(`/api/comments/${scene.id}`)
     expect(shown.json['data']).toMatchObject({ delivery: { state: 'posted' }, whatsappDelivery: { state: 'posted' } })
@@ -66,7 +66,7 @@ describe('both legs', () => {
   })
 
   test('only the platform: WhatsApp alone is tried again, and charged then', async () => {
-    const scene = await twoLegs(app)
+    const scene = await twoChannels(app)
     const text = await scene.draft()
     await breakWhatsapp()
     const answer = await both(scene)
@@ -76,7 +76,7 @@ describe('both legs', () => {
       creditsUsed: 1,
       dualChannelResults: { platformSuccess: true, whatsappSuccess: false, platformError: null },
     })
-    expect(await scene.legs()).toEqual({ status: 'sent', platform: 'posted', whatsapp: 'failed' })
+    expect(await scene.deliveries()).toEqual({ status: 'sent', platform: 'posted', whatsapp: 'failed' })
     expect(await booksOf(app, scene.company)).toMatchObject({ used: 3, usage: 3 })
     expect(outcome(await retry(scene, 'platform'))).toEqual([409, 'ALREADY_SENT'])
     const again = await retry(scene, 'whatsapp', 'again')
@@ -89,7 +89,7 @@ describe('both legs', () => {
   })
 
   test('only WhatsApp: the comment is sent, and the platform alone is tried again', async () => {
-    const scene = await twoLegs(app)
+    const scene = await twoChannels(app)
     const text = await scene.draft()
     const was = await externalId(scene)
     await breakPlatform(scene)
@@ -101,7 +101,7 @@ describe('both legs', () => {
         dualChannelResults: { platformSuccess: false, platformError: expect.stringMatching(/can’t find this review/) },
       },
     })
-    expect(await scene.legs()).toEqual({ status: 'sent', platform: 'failed', whatsapp: 'posted' })
+    expect(await scene.deliveries()).toEqual({ status: 'sent', platform: 'failed', whatsapp: 'posted' })
     await mendPlatform(scene, was)
     expect(
       outcome(await scene.editor.call('PUT', `/api/comments/${scene.id}/draft`, { text: 'x', version: 2 })),
@@ -114,7 +114,7 @@ describe('both legs', () => {
   })
 
   test('neither: both reasons, nothing charged, the draft stays, the key is free', async () => {
-    const scene = await twoLegs(app)
+    const scene = await twoChannels(app)
     await scene.draft()
     const was = await externalId(scene)
     await breakPlatform(scene)
@@ -122,7 +122,7 @@ describe('both legs', () => {
     const answer = await both(scene, 'the key')
     expect(outcome(answer)).toEqual([502, 'DELIVERY_FAILED'])
     expect(String(answer.json['message'])).toMatch(/^Judge\.me: .*WhatsApp: .*Nothing was charged\.$/)
-    expect(await scene.legs()).toEqual({ status: 'draft', platform: 'failed', whatsapp: 'failed' })
+    expect(await scene.deliveries()).toEqual({ status: 'draft', platform: 'failed', whatsapp: 'failed' })
     expect(await booksOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
     await mendPlatform(scene, was)
     expect(outcome(await both(scene, 'the key'))).toEqual([200, 'sent'])
@@ -130,8 +130,8 @@ describe('both legs', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('twenty at once, with one key or many, post each leg once', async () => {
-    const scene = await twoLegs(app)
+  test('twenty at once, with one key or many, post each delivery once', async () => {
+    const scene = await twoChannels(app)
     await scene.draft()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => both(scene, n % 2 ? 'the key' : newId())))
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
@@ -145,18 +145,18 @@ describe('both legs', () => {
   })
 
   test('without credits for both call nobody, though one alone could be paid', async () => {
-    const scene = await twoLegs(app, { credits: 4 })
+    const scene = await twoChannels(app, { credits: 4 })
     await scene.draft()
     const answer = await both(scene)
     expect(outcome(answer)).toEqual([402, 'INSUFFICIENT_CREDITS'])
     expect(answer.json['details']).toEqual({ needed: 3, available: 2 })
-    expect(await scene.legs()).toEqual({ status: 'draft', platform: null, whatsapp: null })
+    expect(await scene.deliveries()).toEqual({ status: 'draft', platform: null, whatsapp: null })
     expect(await scene.messages()).toEqual([])
     expect(await booksOf(app, scene.company)).toMatchObject({ used: 2 })
   })
 
   test('that wait are undone together', async () => {
-    const scene = await twoLegs(app)
+    const scene = await twoChannels(app)
     await scene.draft()
     expect((await both(scene, newId(), { delaySeconds: 30 })).json['data']).toMatchObject({ status: 'sending' })
     expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 2 })

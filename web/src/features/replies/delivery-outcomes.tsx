@@ -6,21 +6,21 @@ import { Button } from '../../ui/button.tsx'
 import { UnknownPanel } from './unknown-panel.tsx'
 import type { ReplyAreaProps } from './reply-area.tsx'
 
-type Leg = NonNullable<Comment['delivery']>
+type DeliveryState = NonNullable<Comment['delivery']>
 
 /** What became of each way out, where WhatsApp was one or the platform failed beside it; only a failed one is tried again. */
-export function LegOutcomes(props: ReplyAreaProps) {
+export function DeliveryOutcomes(props: ReplyAreaProps) {
   const { comment } = props
-  const legs = [comment.delivery, comment.whatsappDelivery].filter(
-    (leg): leg is Leg => leg !== null && told.has(leg.state),
+  const deliveries = [comment.delivery, comment.whatsappDelivery].filter(
+    (delivery): delivery is DeliveryState => delivery !== null && told.has(delivery.state),
   )
-  if (!comment.whatsappDelivery || legs.length === 0) return null
-  const unknown = comment.status === 'sent' && legs.some(({ state }) => state === 'unknown')
+  if (!comment.whatsappDelivery || deliveries.length === 0) return null
+  const unknown = comment.status === 'sent' && deliveries.some(({ state }) => state === 'unknown')
   return (
     <>
       <ul className="col-span-full mt-2 grid max-w-[76ch] gap-1 text-xs">
-        {legs.map((leg) => (
-          <LegLine key={leg.channel} {...props} leg={leg} />
+        {deliveries.map((delivery) => (
+          <DeliveryLine key={delivery.channel} {...props} delivery={delivery} />
         ))}
       </ul>
       {unknown && <UnknownPanel {...props} />}
@@ -28,7 +28,7 @@ export function LegOutcomes(props: ReplyAreaProps) {
   )
 }
 
-const told: ReadonlySet<Leg['state']> = new Set(['queued', 'sending', 'posted', 'failed', 'unknown'])
+const told: ReadonlySet<DeliveryState['state']> = new Set(['queued', 'sending', 'posted', 'failed', 'unknown'])
 const icons = { queued: Clock, sending: Clock, posted: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const
 const inks = {
   queued: 'text-ink-2',
@@ -38,24 +38,24 @@ const inks = {
   unknown: 'text-pending-ink',
 } as const
 
-function LegLine({ comment, leg, platform, means, actions }: ReplyAreaProps & { leg: Leg }) {
+function DeliveryLine({ comment, delivery, platform, means, actions }: ReplyAreaProps & { delivery: DeliveryState }) {
   const t = useTranslations('replies')
-  const state = leg.state as keyof typeof icons
+  const state = delivery.state as keyof typeof icons
   const Icon = icons[state]
-  const way = leg.channel === 'whatsapp' ? t('whatsapp') : platform
+  const way = delivery.channel === 'whatsapp' ? t('whatsapp') : platform
   const mayRetry = state === 'failed' && comment.status === 'sent' && means.maySend
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Icon aria-hidden="true" size={14} className={inks[state]} />
-      <span className={`font-medium ${inks[state]}`}>{t(`leg.${state}`, { way })}</span>
-      {leg.reason && <span className="text-ink-2 wrap-anywhere">{leg.reason}</span>}
+      <span className={`font-medium ${inks[state]}`}>{t(`delivery.${state}`, { way })}</span>
+      {delivery.reason && <span className="text-ink-2 wrap-anywhere">{delivery.reason}</span>}
       {mayRetry && (
         <Button
           size="xs"
-          onClick={() => void actions.retryLeg(comment, leg.channel)}
-          {...(means.prices ? { price: t('credits', { count: sendPrice(means.prices, leg.channel) }) } : {})}
+          onClick={() => void actions.retryDelivery(comment, delivery.channel)}
+          {...(means.prices ? { price: t('credits', { count: sendPrice(means.prices, delivery.channel) }) } : {})}
         >
-          {t('retryLeg')}
+          {t('retryDelivery')}
         </Button>
       )}
     </li>

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
 import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { twoLegs, WHATSAPP_ENV } from '../../testing/two-legs.ts'
+import { twoChannels, WHATSAPP_ENV } from '../../testing/two-channels.ts'
 import { noSignal } from '../../testing/bulk-scene.ts'
 import { bulkJob } from './index.ts'
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-async function sendToBoth({ company, editor, id }: Awaited<ReturnType<typeof twoLegs>>) {
+async function sendToBoth({ company, editor, id }: Awaited<ReturnType<typeof twoChannels>>) {
   const body = { action: 'send', target: 'both', commentIds: [id] }
   const quote = (await editor.call('POST', '/api/comments/bulk/quote', body)).json['data']
   const started = await editor.post('/api/comments/bulk', body, newId())
@@ -26,8 +26,8 @@ async function sendToBoth({ company, editor, id }: Awaited<ReturnType<typeof two
   return { quote, items, job: (await editor.get(`/api/jobs/${jobId}`)).json['data'] }
 }
 
-test('to platform and WhatsApp: both legs leave, for the price that was quoted', async () => {
-  const scene = await twoLegs(app)
+test('to platform and WhatsApp: both deliveries leave, for the price that was quoted', async () => {
+  const scene = await twoChannels(app)
   const text = await scene.draft()
   const { quote, items, job } = await sendToBoth(scene)
   expect(quote).toMatchObject({ count: 1, credits: 3, leftOut: [] })
@@ -38,17 +38,17 @@ test('to platform and WhatsApp: both legs leave, for the price that was quoted',
   expect(await wrongIn(app, scene.company)).toEqual([])
 })
 
-test('a leg that failed is named, and not charged', async () => {
-  const scene = await twoLegs(app)
+test('a delivery that failed is named, and not charged', async () => {
+  const scene = await twoChannels(app)
   await scene.draft()
   await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
   const { items } = await sendToBoth(scene)
-  expect(items).toMatchObject([{ state: 'done', code: 'one-leg', reason: expect.stringMatching(/./), credits: 1 }])
+  expect(items).toMatchObject([{ state: 'done', code: 'one-channel', reason: expect.stringMatching(/./), credits: 1 }])
   expect(await booksOf(app, scene.company)).toMatchObject({ used: 3 })
 })
 
 test('who did not agree is left out with that reason, by the quote and by the job, and nothing is sent', async () => {
-  const scene = await twoLegs(app, { agreed: false })
+  const scene = await twoChannels(app, { agreed: false })
   await scene.draft()
   const message = 'This person has not agreed to messages by WhatsApp.'
   const { quote, items } = await sendToBoth(scene)

@@ -5,7 +5,7 @@ import { PASSWORD } from '../../testing/make-company.ts'
 import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { blocked, pause, type Pause } from '../../testing/pause.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { twoLegs, WHATSAPP_ENV, type TwoLegs } from '../../testing/two-legs.ts'
+import { twoChannels, WHATSAPP_ENV, type TwoChannels } from '../../testing/two-channels.ts'
 import { until } from '../../testing/until.ts'
 
 let app: TestApp
@@ -21,18 +21,18 @@ afterAll(async () => {
 })
 
 interface Case {
-  scene: TwoLegs
+  scene: TwoChannels
   text: string
   caller: Caller
 }
 
 async function open(): Promise<Case> {
-  const scene = await twoLegs(app)
+  const scene = await twoChannels(app)
   const text = await scene.draft()
   return { scene, text, caller: await signIn(scene) }
 }
 
-async function signIn({ company }: TwoLegs): Promise<Caller> {
+async function signIn({ company }: TwoChannels): Promise<Caller> {
   const caller = child.caller()
   await caller.signIn(company.emails.editor, PASSWORD)
   caller.brand = company.brandId
@@ -62,11 +62,11 @@ async function bothOnce({ scene, text }: Case): Promise<void> {
 
 const ended = ({ scene }: Case, platform: string, whatsapp: string) =>
   until(`${platform} and ${whatsapp}`, async () => {
-    const legs = await scene.legs()
-    return legs.platform === platform && legs.whatsapp === whatsapp
+    const deliveries = await scene.deliveries()
+    return deliveries.platform === platform && deliveries.whatsapp === whatsapp
   })
 
-test('kill -9 with one leg posted and the other begun: the one stands, of the other a person decides', async () => {
+test('kill -9 with one delivery posted and the other begun: the one stands, of the other a person decides', async () => {
   const one = await open()
   await fault('whatsapp', 'timeout', '/messages')
   begin(send(one))
@@ -92,7 +92,7 @@ test('kill -9 with the message taken and the platform begun: nothing goes out a 
   await ended(one, 'sending', 'posted')
   await killAndRestart(one)
   await ended(one, 'unknown', 'posted')
-  expect((await one.scene.legs()).status).toBe('sent')
+  expect((await one.scene.deliveries()).status).toBe('sent')
   await one.caller.call('POST', `/api/comments/${one.scene.id}/resolve`, { posted: false })
   const again = await one.caller.post(`/api/comments/${one.scene.id}/send/retry`, { channel: 'platform' })
   expect(again.json['data']).toMatchObject({ channelsUsed: ['platform'], creditsUsed: 1 })
@@ -102,7 +102,7 @@ test('kill -9 with the message taken and the platform begun: nothing goes out a 
 test.each([
   ['before a request had begun', 'access exclusive'],
   ['between the headers and the bodies', 'share'],
-])('kill -9 %s: both legs go out once after the restart', async (_, mode) => {
+])('kill -9 %s: both deliveries go out once after the restart', async (_, mode) => {
   const one = await open()
   const events = await pause(app, 'lock table app.events in share mode')
   begin(send(one))

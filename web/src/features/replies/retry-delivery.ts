@@ -10,7 +10,7 @@ import { hasMovedOn } from './rules.ts'
 import type { Surroundings } from './use-reply-actions.ts'
 
 /** Sends the way that failed once more, or WhatsApp after the platform; the other is not touched. */
-export async function retryLeg(
+export async function retryDelivery(
   around: Surroundings,
   comment: Comment,
   channel: 'platform' | 'whatsapp',
@@ -22,7 +22,10 @@ export async function retryLeg(
   progress.set(commentId, { step: 'sending' })
   let failed: CallError | null = null
   try {
-    await api.sending.retryLeg({ commentId, channel }, { context: { idempotencyKey: intentions.keyOf(intention) } })
+    await api.sending.retryDelivery(
+      { commentId, channel },
+      { context: { idempotencyKey: intentions.keyOf(intention) } },
+    )
     intentions.answered(intention)
   } catch (thrown) {
     failed = CallError.from(thrown)

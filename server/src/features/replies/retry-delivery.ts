@@ -2,14 +2,14 @@ import { AppError } from '../../errors.ts'
 import { claimKey, type OnceKey } from '../../db/once.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { bookLegs } from './book-legs.ts'
-import { deliverLegs } from './deliver-legs.ts'
+import { bookDeliveries } from './book-deliveries.ts'
+import { deliverAll } from './deliver-all.ts'
 import { stale } from './edit-draft.ts'
 import { orGiveBack } from './give-back.ts'
-import { legOf, lockForReply, type Answerable, type Channel } from './legs.ts'
+import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
 import { mayChange } from './rules.ts'
 import { mayLeaveNow, type Booked, type Sent } from './send-reply.ts'
-import { findLegs } from './ways.ts'
+import { findChannels } from './ways.ts'
 
 export interface RetryInput {
   commentId: string
@@ -18,8 +18,8 @@ export interface RetryInput {
   key: string
 }
 
-/** Sends one leg alone: one that failed, or the other channel after the first; in the words that were sent. */
-export async function retryLeg(ctx: Ctx, input: RetryInput): Promise<Sent> {
+/** Sends one delivery alone: one that failed, or the other channel after the first; in the words that were sent. */
+export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> {
   const { commentId, channel, delaySeconds } = input
   const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
   await mayLeaveNow(ctx)
@@ -27,7 +27,7 @@ export async function retryLeg(ctx: Ctx, input: RetryInput): Promise<Sent> {
     const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
     if ('answer' in booked) return booked.answer
     if (delaySeconds > 0) return booked.waiting
-    return deliverLegs(ctx, booked.ids)
+    return deliverAll(ctx, booked.ids)
   })
 }
 
@@ -39,14 +39,14 @@ async function book(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise
   await mayRetry(tx, ctx, comment, input.channel)
   const { channel, delaySeconds, key } = input
   const text = comment.replyText ?? ''
-  const legs = await findLegs(tx, ctx, comment, { channels: [channel], text })
-  return bookLegs(tx, ctx, { comment, version: comment.replyVersion ?? 1, text, legs, delaySeconds, key })
+  const deliveries = await findChannels(tx, ctx, comment, { channels: [channel], text })
+  return bookDeliveries(tx, ctx, { comment, version: comment.replyVersion ?? 1, text, deliveries, delaySeconds, key })
 }
 
 async function mayRetry(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel): Promise<void> {
-  const own = legOf(comment, channel)
+  const own = deliveryOf(comment, channel)
   if (own?.state === 'posted' || comment.replyComposer === 'elsewhere') throw new AppError('ALREADY_SENT')
-  // One leg stands: its words are those of the comment's reply.
+  // One delivery succeeded: its text is the comment's reply.
   if (comment.status === 'sent') return
   if (comment.status !== 'draft') throw new AppError('NOT_A_DRAFT')
   if (own?.state !== 'failed') {

@@ -7,10 +7,10 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { holdCredits, readBalance, readSettings } from '../credits/index.ts'
-import type { Answerable, Channel } from './legs.ts'
+import type { Answerable, Channel } from './comment-deliveries.ts'
 import type { Sent } from './send-reply.ts'
 
-export interface LegToBook {
+export interface DeliveryToBook {
   channel: Channel
   /** Whom a message by WhatsApp goes to. */
   contactId: string | null
@@ -20,30 +20,30 @@ export interface Booking {
   comment: Answerable
   version: number
   text: string
-  legs: LegToBook[]
+  deliveries: DeliveryToBook[]
   delaySeconds: number
   key: string
 }
 
-/** Holds the price and books a delivery for each leg, in the caller's transaction: all of them, or none. */
-export async function bookLegs(tx: Tx, ctx: Ctx, booking: Booking): Promise<{ ids: string[]; waiting: Sent }> {
-  const { comment, legs, delaySeconds } = booking
+/** Holds the price and books a delivery for each delivery, in the caller's transaction: all of them, or none. */
+export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promise<{ ids: string[]; waiting: Sent }> {
+  const { comment, deliveries, delaySeconds } = booking
   const where = { ...ctx, brandId: comment.brandId }
   const settings = await readSettings(tx)
-  await refuseTooFew(tx, ctx, settings, legs)
+  await refuseTooFew(tx, ctx, settings, deliveries)
   const dueAt = new Date(ctx.now().getTime() + delaySeconds * 1000)
-  const pairId = legs.length > 1 ? newId() : null
+  const pairId = deliveries.length > 1 ? newId() : null
   const ids: string[] = []
-  for (const leg of legs) {
+  for (const delivery of deliveries) {
     const holdId = await holdCredits(tx, where, {
       action: 'send',
-      credits: sendPrice(settings, leg.channel),
+      credits: sendPrice(settings, delivery.channel),
       priceVersion: settings.version,
       commentId: comment.id,
-      platform: leg.channel === 'whatsapp' ? 'whatsapp' : comment.platform,
+      platform: delivery.channel === 'whatsapp' ? 'whatsapp' : comment.platform,
     })
     const id = newId()
-    await insertDelivery(tx, where, booking, { ...leg, id, holdId, pairId, dueAt })
+    await insertDelivery(tx, where, booking, { ...delivery, id, holdId, pairId, dueAt })
     if (delaySeconds > 0) {
       // The queue lives by the real clock; the product's may have been moved.
       const startAfter = new Date(Date.now() + delaySeconds * 1000)
@@ -62,10 +62,10 @@ export async function bookLegs(tx: Tx, ctx: Ctx, booking: Booking): Promise<{ id
   return { ids, waiting }
 }
 
-/** Says what all legs need together; each hold refuses by itself what others took in between. */
-async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, legs: LegToBook[]): Promise<void> {
-  if (legs.length < 2) return
-  const needed = legs.reduce((sum, { channel }) => sum + sendPrice(settings, channel), 0)
+/** Says what all deliveries need together; each hold refuses by itself what others took in between. */
+async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, deliveries: DeliveryToBook[]): Promise<void> {
+  if (deliveries.length < 2) return
+  const needed = deliveries.reduce((sum, { channel }) => sum + sendPrice(settings, channel), 0)
   const { availableCredits: available } = await readBalance(tx, ctx.companyId)
   if (available >= needed) return
   throw new AppError('INSUFFICIENT_CREDITS', {
@@ -78,7 +78,7 @@ async function insertDelivery(
   tx: Tx,
   ctx: Ctx,
   { comment, version, text, delaySeconds, key }: Booking,
-  leg: LegToBook & { id: string; holdId: string; pairId: string | null; dueAt: Date },
+  delivery: DeliveryToBook & { id: string; holdId: string; pairId: string | null; dueAt: Date },
 ): Promise<void> {
   await prepared(
     tx,
@@ -88,19 +88,19 @@ async function insertDelivery(
      values ($1, $2, $3, $4, $5, 'queued', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       ctx.companyId,
-      leg.id,
+      delivery.id,
       comment.brandId,
       comment.id,
-      leg.channel,
+      delivery.channel,
       version,
       text,
-      leg.holdId,
+      delivery.holdId,
       delaySeconds > 0 ? null : ctx.db.worker,
       key,
-      leg.pairId,
-      leg.contactId,
+      delivery.pairId,
+      delivery.contactId,
       ctx.actor?.userId ?? null,
-      leg.dueAt,
+      delivery.dueAt,
       ctx.now(),
     ],
   )
@@ -110,6 +110,6 @@ async function insertDelivery(
     `update app.comments set delivery_id = case when $3 = 'platform' then $4 else delivery_id end,
        whatsapp_delivery_id = case when $3 = 'whatsapp' then $4 else whatsapp_delivery_id end
      where company_id = $1 and id = $2`,
-    [ctx.companyId, comment.id, leg.channel, leg.id],
+    [ctx.companyId, comment.id, delivery.channel, delivery.id],
   )
 }

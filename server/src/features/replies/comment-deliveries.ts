@@ -7,7 +7,7 @@ import { lockComment, type LockedComment } from '../comments/index.ts'
 export type Channel = 'platform' | 'whatsapp'
 
 /** The last delivery of one channel. */
-export interface Leg {
+export interface DeliveryState {
   id: string
   channel: Channel
   state: string
@@ -17,7 +17,7 @@ export interface Leg {
 
 /** A locked comment with how its reply left, channel by channel. */
 export interface Answerable extends LockedComment {
-  legs: Leg[]
+  deliveries: DeliveryState[]
 }
 
 /** A comment of another brand is none: what a member may do is decided brand by brand. */
@@ -29,16 +29,16 @@ export async function lockForReply(
   const comment = await lockComment(tx, companyId, commentId)
   if (comment.brandId !== brandId) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
   // Behind the lock, so that it sees what others did while we waited for it.
-  const legs = await prepared<Leg>(
+  const deliveries = await prepared<DeliveryState>(
     tx,
-    'deliveries.legs',
+    'deliveries.ofComment',
     `select d.id, d.channel, d.state, d.version, d.external_id as "externalId" from app.comments c
      join app.deliveries d on d.company_id = $1 and d.id = any(array[c.delivery_id, c.whatsapp_delivery_id])
      where c.company_id = $1 and c.id = $2`,
     [companyId, commentId],
   )
-  return { ...comment, legs }
+  return { ...comment, deliveries }
 }
 
-export const legOf = ({ legs }: Pick<Answerable, 'legs'>, channel: Channel): Leg | null =>
-  legs.find((leg) => leg.channel === channel) ?? null
+export const deliveryOf = ({ deliveries }: Pick<Answerable, 'deliveries'>, channel: Channel): DeliveryState | null =>
+  deliveries.find((delivery) => delivery.channel === channel) ?? null

@@ -1,0 +1,26 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { AppError } from '../../errors.ts'
+import type { Ctx } from '../../context.ts'
+import { lockDelivery, refused } from './end-delivery.ts'
+import { presented } from './edit-draft.ts'
+import { lockForReply } from './comment-deliveries.ts'
+
+/** Undoes a send during its delay: every delivery that is still queued. */
+export async function undoSend(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
+  return ctx.tx(async (tx) => {
+    const { deliveries } = await lockForReply(tx, ctx, input.commentId)
+    if (deliveries.length === 0) throw new AppError('CONFLICT', { message: 'Nothing is being sent for this comment.' })
+    let undone = 0
+    for (const { id } of deliveries) {
+      const { delivery, comment } = await lockDelivery(tx, ctx, id)
+      if (delivery.state !== 'queued' || delivery.due_at <= ctx.now()) continue
+      await refused(tx, ctx, delivery, comment, 'Undone before it was sent.', 'cancelled')
+      undone += 1
+    }
+    if (undone === 0 && deliveries.every(({ state }) => state === 'cancelled')) {
+      throw new AppError('CONFLICT', { message: 'This send was already undone.' })
+    }
+    if (undone === 0) throw new AppError('CONFLICT', { message: "It's too late to undo: the reply has been sent." })
+    return presented(tx, ctx, input.commentId)
+  })
+}
