@@ -72,15 +72,16 @@ async function isOurOwn(
   error: unknown,
 ): Promise<boolean> {
   if (!(error instanceof AppError) || error.code !== 'IN_PROGRESS') return false
-  const running = await ctx.tx((tx) =>
+  // Another run of this job may have finished it since the refusal: the same key then gives its answer.
+  const own = await ctx.tx((tx) =>
     prepared(
       tx,
       'bulk.own-key',
-      `select 1 from app.idempotency_keys where company_id = $1 and call = $2 and key = $3 and state = 'running'`,
+      'select 1 from app.idempotency_keys where company_id = $1 and call = $2 and key = $3',
       [ctx.companyId, action, keyOf(jobId, position)],
     ),
   )
-  return running.length > 0
+  return own.length > 0
 }
 
 const leftOut = ({ code, message }: Reason): Done => ({
