@@ -29,7 +29,7 @@ export const documentationEn: Article = {
     {
       id: 'states',
       title: 'States of a comment',
-      paragraphs: ['Three tabs, and shelves for what need not be answered now.'],
+      paragraphs: ['Three tabs, and snoozed, closed and hidden reviews for what needs no answer now.'],
       rows: [
         ['Inbox', 'No reply yet.'],
         ['Draft', 'A reply is written and was not sent. Failed and unknown sends are drafts too.'],

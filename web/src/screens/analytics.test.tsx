@@ -10,7 +10,7 @@ import { startConsole, where } from '../testing/start-console.tsx'
 const call = 'GET /api/analytics/overview'
 const nothing = someFigures({ received: 0, responseRate: null, rating: null, responseHours: null })
 const kettle = '01a1fe39-f086-7359-addd-00000000aaaa'
-const window = 'shelf=shown&from=2026-11-15&to=2026-11-21'
+const window = 'triageState=shown&from=2026-11-15&to=2026-11-21'
 
 const others = (customers = someCustomers()) => ({
   'GET /api/analytics/customers': () => ok(customers),

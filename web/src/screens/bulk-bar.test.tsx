@@ -13,8 +13,11 @@ const names = (role: 'button' | 'menuitem', box: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 test('on a narrow screen Assign, Tag, Snooze and Hide are in a menu, and work from there', async () => {
-  const shelve = 'POST /api/comments/shelve'
-  const { calls } = responsesServer({ comments: [aComment(1)] }, { [shelve]: ok({ changed: [aComment(1)._id] }) })
+  const setTriageState = 'POST /api/comments/triage-state'
+  const { calls } = responsesServer(
+    { comments: [aComment(1)] },
+    { [setTriageState]: ok({ changed: [aComment(1)._id] }) },
+  )
   await startConsole('/responses')
   await row('Customer 1')
   await userEvent.keyboard('jx')
@@ -22,7 +25,7 @@ test('on a narrow screen Assign, Tag, Snooze and Hide are in a menu, and work fr
   const menu = await screen.findByRole('menu', { name: 'More actions for the selected reviews' })
   expect(names('menuitem', menu)).toEqual(['Assign', 'Tag', 'Snooze', 'Hide'])
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Hide' }))
-  await waitFor(() => expect(calls(shelve)[0]?.body).toMatchObject({ shelf: 'hidden' }))
+  await waitFor(() => expect(calls(setTriageState)[0]?.body).toMatchObject({ triageState: 'hidden' }))
 })
 
 test('sent reviews cannot be hidden from the menu: Delete Selected asks first', async () => {

@@ -34,8 +34,8 @@ test.each(['running', 'done'])('a bulk job that is %s stays in sight while the l
 })
 
 test('messages keep their distance from what floats at the bottom', async () => {
-  const shelve = 'POST /api/comments/shelve'
-  responsesServer({ comments: [aComment(1)] }, { [shelve]: ok({ changed: [aComment(1)._id] }) })
+  const setTriageState = 'POST /api/comments/triage-state'
+  responsesServer({ comments: [aComment(1)] }, { [setTriageState]: ok({ changed: [aComment(1)._id] }) })
   await startConsole('/responses')
   await row('Customer 1')
   await userEvent.keyboard('js')

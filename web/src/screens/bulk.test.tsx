@@ -214,13 +214,13 @@ describe('a bulk job', () => {
 
 describe('Delete Selected', () => {
   test('asks, takes sent reviews from the console, and can be undone', async () => {
-    const call = 'POST /api/comments/shelve'
+    const call = 'POST /api/comments/triage-state'
     const sent = aDraft(1, { status: 'sent', respondedAt: aComment(2).time })
     const server = responsesServer(
       { comments: [sent] },
       {
         [call]: ({ body }) => {
-          server.world.comments = [{ ...sent, shelf: (body as { shelf: 'hidden' }).shelf }]
+          server.world.comments = [{ ...sent, triageState: (body as { triageState: 'hidden' }).triageState }]
           return ok({ changed: [sent._id] })
         },
       },
@@ -235,6 +235,9 @@ describe('Delete Selected', () => {
     await waitFor(() => expect(screen.queryByText('Words of customer 1')).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await row('Customer 1')
-    expect(server.calls(call).map(({ body }) => (body as { shelf: string }).shelf)).toEqual(['hidden', 'open'])
+    expect(server.calls(call).map(({ body }) => (body as { triageState: string }).triageState)).toEqual([
+      'hidden',
+      'open',
+    ])
   })
 })

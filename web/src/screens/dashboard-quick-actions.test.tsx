@@ -62,7 +62,7 @@ const job = {
   createdAt: '2026-11-21T13:05:00.000Z',
   finishedAt: null,
 }
-const window = { from: '2026-11-15', to: '2026-11-21', shelf: 'open' }
+const window = { from: '2026-11-15', to: '2026-11-21', triageState: 'open' }
 
 test('what waits in the window is answered after a look at the total and at what is left out', async () => {
   const { calls } = await show()

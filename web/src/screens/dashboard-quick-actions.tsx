@@ -62,7 +62,7 @@ const wishOf = (action: BulkWish['action'], { window }: Overview): BulkWish => (
   which: {
     filter: {
       status: action === 'generate' ? 'pending' : 'draft',
-      shelf: 'open',
+      triageState: 'open',
       from: window.from,
       to: window.to,
     },

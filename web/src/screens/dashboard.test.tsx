@@ -31,7 +31,7 @@ test('greets by name and shows four figures, each with its change, its base and 
 
 test('the last line of a figure opens what it counts', async () => {
   await show()
-  const window = 'shelf=shown&from=2026-11-15&to=2026-11-21'
+  const window = 'triageState=shown&from=2026-11-15&to=2026-11-21'
   const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await to('412 before')).toBe(`/responses?status=all&${window}`)
   expect(await to('251 sent, 74 drafted of 463')).toBe(`/responses?status=all&${window}`)

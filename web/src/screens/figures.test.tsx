@@ -27,7 +27,7 @@ test('the four tiles show value and change, explain themselves and lead to what 
   await startConsole('/responses')
   const total = await tile(/^Total Reviews/)
   expect(total.textContent).toBe('Total Reviews40+25%')
-  expect(total.getAttribute('href')).toBe('/responses?from=2026-10-23&to=2026-11-21&shelf=shown&status=all')
+  expect(total.getAttribute('href')).toBe('/responses?from=2026-10-23&to=2026-11-21&triageState=shown&status=all')
   const rate = await tile(/^Response Rate/)
   expect(rate.textContent).toBe('Response Rate50%+3.1 pts better')
   expect(rate.dataset['tooltip']).toBe(

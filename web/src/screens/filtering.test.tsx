@@ -35,7 +35,7 @@ describe('filters', () => {
     await waitFor(() => expect(where()).toBe('/responses'))
   })
 
-  test('of the brand come from the server: product, tag, language, assignee, shelf with its count', async () => {
+  test('of the brand come from the server: product, tag, language, assignee, triageState with its count', async () => {
     const { calls } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses?tag=wholesale')
     const popover = await openFilters()
@@ -43,7 +43,7 @@ describe('filters', () => {
     await userEvent.click(within(popover).getByRole('button', { name: /^English/ }))
     await userEvent.selectOptions(within(popover).getByLabelText('Assignee'), 'Mara Lind')
     await userEvent.click(within(popover).getByRole('button', { name: 'Snoozed 1' }))
-    await waitFor(() => expect(calls(list).at(-1)?.query.get('shelf')).toBe('snoozed'))
+    await waitFor(() => expect(calls(list).at(-1)?.query.get('triageState')).toBe('snoozed'))
     const { query } = calls(list).at(-1) ?? {}
     expect([query?.get('tag'), query?.get('language')]).toEqual(['wholesale', 'en'])
     expect(query?.get('product')).toMatch(/aaaa$/)

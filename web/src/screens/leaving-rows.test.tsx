@@ -12,10 +12,10 @@ function shelvingServer() {
   const server = responsesServer(
     { comments: [aComment(1), aComment(2), aComment(3)] },
     {
-      'POST /api/comments/shelve': ({ body }) => {
-        const { commentIds, shelf } = body as { commentIds: string[]; shelf: 'open' }
+      'POST /api/comments/triage-state': ({ body }) => {
+        const { commentIds, triageState } = body as { commentIds: string[]; triageState: 'open' }
         server.world.comments = server.world.comments.map((one) =>
-          commentIds.includes(one._id) ? { ...one, shelf } : one,
+          commentIds.includes(one._id) ? { ...one, triageState } : one,
         )
         return ok({ changed: commentIds })
       },

@@ -120,7 +120,7 @@ test('each figure opens the reviews that it counts, and none does where several 
   expect(Object.fromEntries(query)).toMatchObject({
     from: '2026-07-06',
     to: '2026-09-06',
-    shelf: 'shown',
+    triageState: 'shown',
     topic: 'zip',
   })
   expect(screen.getByRole('link', { name: 'Complaints a week: 1.4, opens the reviews' })).toBeTruthy()

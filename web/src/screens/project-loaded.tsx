@@ -59,7 +59,7 @@ export function ProjectLoaded({ page, refetch }: ProjectLoadedProps) {
           mayWrite={mayWrite}
           mayReply={may('replies.write')}
           onOpen={({ id }) =>
-            void navigate({ to: '/responses', search: { comment: id, status: 'all', shelf: 'shown' } })
+            void navigate({ to: '/responses', search: { comment: id, status: 'all', triageState: 'shown' } })
           }
         />
       </div>

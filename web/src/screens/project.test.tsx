@@ -27,12 +27,12 @@ test('a project shows its work, its comments, what is measured and what happened
   await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
   expect(screen.getByText('1 of 3 done')).toBeTruthy()
   const replied = screen.getByRole('link', { name: '14 of 23 replied' })
-  expect(replied.getAttribute('href')).toBe(`/responses?project=${id(1)}&status=sent&shelf=shown`)
+  expect(replied.getAttribute('href')).toBe(`/responses?project=${id(1)}&status=sent&triageState=shown`)
   expect(screen.getByRole('link', { name: 'Waiting for a reply 9' }).getAttribute('href')).toBe(
     `/responses?project=${id(1)}`,
   )
   expect(screen.getByRole('link', { name: 'Read all' }).getAttribute('href')).toBe(
-    `/responses?project=${id(1)}&status=all&shelf=shown`,
+    `/responses?project=${id(1)}&status=all&triageState=shown`,
   )
   expect(screen.getByText('main zip catches on the lining', { selector: 'mark' })).toBeTruthy()
   expect(screen.getByText('in 13 days')).toBeTruthy()

@@ -30,7 +30,7 @@ describe('the list of alerts', () => {
       .filter((link) => /^\d/.test(link.textContent))
       .map((link) => new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
     const queryOf = (found: URLSearchParams | undefined) =>
-      ['status', 'shelf', 'topic', 'product', 'from', 'to'].map((name) => found?.get(name) ?? null)
+      ['status', 'triageState', 'topic', 'product', 'from', 'to'].map((name) => found?.get(name) ?? null)
     expect(queryOf(now)).toEqual(['all', 'shown', 'bad:zip', alertId(9), '2026-11-14', '2026-11-20'])
     expect(queryOf(base)).toEqual(['all', 'shown', null, alertId(9), '2026-11-14', '2026-11-20'])
     expect(queryOf(before)).toEqual(['all', 'shown', 'bad:zip', alertId(9), '2026-09-19', '2026-11-13'])

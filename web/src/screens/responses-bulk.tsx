@@ -39,7 +39,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   const chosen = comments.filter(({ _id }) => selection.set.has(_id))
   const isMore = !selection.everything && selection.isWhole && total > comments.length && filters.status !== 'sent'
   const hide = () => {
-    desk.shelve(chosen, 'hidden')
+    desk.setTriageState(chosen, 'hidden')
     selection.clear()
     setDeleting(false)
   }

@@ -1,5 +1,5 @@
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
-import type { ShelfFilter } from '../features/comments/filters.ts'
+import type { TriageStateFilter } from '../features/comments/filters.ts'
 import { isDay } from '../lib/day.ts'
 
 export interface ResponsesSearch {
@@ -26,7 +26,7 @@ export interface ResponsesSearch {
   risk?: string
   hasPhone?: 'yes' | 'no'
   hasQuestion?: 'yes' | 'no'
-  shelf?: Exclude<ShelfFilter, 'open'>
+  triageState?: Exclude<TriageStateFilter, 'open'>
   /** How long the answer took, e.g. `under-1,1-4`. */
   wait?: string
   sort?: Exclude<CommentOrder, 'newest'>
@@ -51,7 +51,7 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     ...daysOf(raw),
     ...oneOf(raw, 'hasPhone', yesOrNo),
     ...oneOf(raw, 'hasQuestion', yesOrNo),
-    ...oneOf(raw, 'shelf', shelves),
+    ...oneOf(raw, 'triageState', triageStates),
     ...match(raw, 'wait', isWaits),
     ...oneOf(raw, 'sort', orders),
     ...(days === 7 || days === 90 || days === 365 ? { days } : {}),
@@ -105,7 +105,7 @@ function daysOf(raw: Record<string, unknown>): Pick<ResponsesSearch, 'from' | 't
 
 const yesOrNo = ['yes', 'no'] as const
 const tabs = ['draft', 'sent', 'all'] as const
-const shelves = ['snoozed', 'no-reply', 'hidden', 'shown'] as const
+const triageStates = ['snoozed', 'no-reply', 'hidden', 'shown'] as const
 const orders = ['oldest', 'lowest', 'highest'] as const
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

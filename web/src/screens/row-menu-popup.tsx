@@ -51,18 +51,18 @@ function Entries({ comment, isOpen, desk, singleKeys, ...popup }: MenuPopupProps
     entry('note', t('note'), <StickyNote size={16} />, () => desk.ask('note', [comment]), key('n')),
   ]
   const places = (): MenuEntry[] =>
-    comment.shelf !== 'open'
-      ? [entry('open', t('putBack'), <Inbox size={16} />, () => desk.shelve([comment], 'open'))]
+    comment.triageState !== 'open'
+      ? [entry('open', t('putBack'), <Inbox size={16} />, () => desk.setTriageState([comment], 'open'))]
       : [
           entry('snooze', t('snooze'), <Clock size={16} />, () => desk.ask('snooze', [comment]), key('s')),
           entry(
             'no-reply',
             t('noReply'),
             <CircleSlash size={16} />,
-            () => desk.shelve([comment], 'no-reply'),
+            () => desk.setTriageState([comment], 'no-reply'),
             key('m'),
           ),
-          entry('hide', t('hide'), <EyeOff size={16} />, () => desk.shelve([comment], 'hidden'), key('#')),
+          entry('hide', t('hide'), <EyeOff size={16} />, () => desk.setTriageState([comment], 'hidden'), key('#')),
         ]
   const groups = [
     [

@@ -8,16 +8,16 @@ import { press, row } from '../testing/rows.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
 const changed = ok({ changed: [] })
-const shelve = 'POST /api/comments/shelve'
+const setTriageState = 'POST /api/comments/triage-state'
 const two = () => ({ comments: [aComment(1), aComment(2)] })
 
 /** A server on which what is put aside lies there, as the list then says. */
 function shelvingServer() {
   const server = responsesServer(two(), {
-    [shelve]: ({ body }) => {
-      const { commentIds, shelf } = body as { commentIds: string[]; shelf: 'open' }
+    [setTriageState]: ({ body }) => {
+      const { commentIds, triageState } = body as { commentIds: string[]; triageState: 'open' }
       server.world.comments = server.world.comments.map((one) =>
-        commentIds.includes(one._id) ? { ...one, shelf } : one,
+        commentIds.includes(one._id) ? { ...one, triageState } : one,
       )
       return changed
     },
@@ -32,14 +32,14 @@ describe('putting aside', () => {
     await row('Customer 2')
     await userEvent.keyboard('j#')
     await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull())
-    expect(calls(shelve)[0]?.body).toEqual({ commentIds: [aComment(2)._id], shelf: 'hidden' })
+    expect(calls(setTriageState)[0]?.body).toEqual({ commentIds: [aComment(2)._id], triageState: 'hidden' })
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await row('Customer 2')
-    expect(calls(shelve)[1]?.body).toEqual({ commentIds: [aComment(2)._id], shelf: 'open' })
+    expect(calls(setTriageState)[1]?.body).toEqual({ commentIds: [aComment(2)._id], triageState: 'open' })
   })
 
   test('that the server refuses is taken back and said', async () => {
-    responsesServer(two(), { [shelve]: refusal(403, 'FORBIDDEN', 'Your role may only read.') })
+    responsesServer(two(), { [setTriageState]: refusal(403, 'FORBIDDEN', 'Your role may only read.') })
     await startConsole('/responses')
     await row('Customer 2')
     await userEvent.keyboard('jm')
@@ -55,8 +55,8 @@ describe('putting aside', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Snooze this review' })
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Waits for stock')
     await press(dialog, /^Tomorrow/)
-    const body = calls(shelve)[0]?.body as { until: string; reason: string; shelf: string }
-    expect([body.shelf, body.reason]).toEqual(['snoozed', 'Waits for stock'])
+    const body = calls(setTriageState)[0]?.body as { until: string; reason: string; triageState: string }
+    expect([body.triageState, body.reason]).toEqual(['snoozed', 'Waits for stock'])
     const until = new Date(body.until)
     expect([until.getHours(), until.getMinutes()]).toEqual([9, 0])
     await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull())

@@ -1,4 +1,4 @@
-import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionList } from '@bizamply/contract/connections'
 import { useQueryClient } from '@tanstack/react-query'
@@ -49,7 +49,8 @@ export function useDesk(connections: ConnectionList | undefined, open: (comment:
     askSent: (about: 'edit' | 'withdraw', comment: Comment) => setAsking({ about, comments: [comment] }),
     correct: (comment: Comment) => setAsking({ about: 'reading', comments: [comment] }),
     answered: () => setAsking(null),
-    shelve: (comments: Comment[], shelf: Exclude<Shelf, 'snoozed'>) => void triage.shelve(comments, { shelf }),
+    setTriageState: (comments: Comment[], triageState: Exclude<TriageState, 'snoozed'>) =>
+      void triage.setTriageState(comments, { triageState }),
   }
 }
 

@@ -33,11 +33,11 @@ export function useFilters() {
 
 /** A choice as it stands in the address: what is the rule is left out. */
 export function asSearch(choice: Partial<Choice>): Partial<ResponsesSearch> {
-  const { rating, shelf, sort } = choice
+  const { rating, triageState, sort } = choice
   return {
     ...choice,
     ...(rating && /^\d$/.test(rating) ? { rating: Number(rating) } : {}),
-    ...(shelf === 'open' ? { shelf: undefined } : {}),
+    ...(triageState === 'open' ? { triageState: undefined } : {}),
     ...(sort === 'newest' ? { sort: undefined } : {}),
   } as Partial<ResponsesSearch>
 }

@@ -24,7 +24,9 @@ export function useList(filters: Filters) {
   const { listenForAWhile } = useLiveComments(auto, importing)
   const belongs = belongsTo(filters)
   // What left this tab before the list was renewed is not shown, unless somebody has it in hand.
-  const comments = commentsOf(list.data).filter((one) => belongs(one) || (isInWork(one) && liesOn(filters.shelf, one)))
+  const comments = commentsOf(list.data).filter(
+    (one) => belongs(one) || (isInWork(one) && liesOn(filters.triageState, one)),
+  )
   const counts = list.data?.pages[0]?.counts
   return {
     brandId: brand.BrandId,

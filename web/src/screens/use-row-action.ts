@@ -15,9 +15,9 @@ export function useRowAction(rows: RowKeys) {
     i: (some) => desk.ask('assign', some),
     t: (some) => desk.ask('tag', some),
     s: (some) => desk.ask('snooze', some),
-    m: (some) => desk.shelve(some, 'no-reply'),
-    '#': (some) => desk.shelve(some, 'hidden'),
-    Backspace: (some) => desk.shelve(some, 'hidden'),
+    m: (some) => desk.setTriageState(some, 'no-reply'),
+    '#': (some) => desk.setTriageState(some, 'hidden'),
+    Backspace: (some) => desk.setTriageState(some, 'hidden'),
   }
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event

@@ -157,7 +157,7 @@ export const countedNew = (ctx: Ctx, r: NewComment): Counted =>
     ...r,
     brandId: ctx.brandId,
     status: r.reply ? 'sent' : 'pending',
-    shelf: 'open',
+    triageState: 'open',
     respondedAt: r.reply?.at ?? null,
     ...readAs(r.reading),
   })

@@ -61,9 +61,9 @@ const stands = (row: CommentRow): boolean =>
   row.status === 'sent' && row.delivery_state === 'posted' && row.delivery_external_id !== null
 
 const presentTriage = (row: CommentRow) => ({
-  shelf: row.shelf,
+  triageState: row.triage_state,
   snoozedUntil: row.snoozed_until?.toISOString() ?? null,
-  shelfReason: row.shelf_reason,
+  triageReason: row.triage_reason,
   assignee: row.assignee_id && row.assignee_name !== null ? { id: row.assignee_id, name: row.assignee_name } : null,
   tags: row.tags,
   notes: row.notes,

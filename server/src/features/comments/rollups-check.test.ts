@@ -3,7 +3,7 @@ import { readMark, setMark } from '../../db/marks.ts'
 import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
 import { differencesInRollups } from '../../testing/rolled-up.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { shelveComments } from '../triage/index.ts'
+import { setTriageState } from '../triage/index.ts'
 import { checkRollups, listBrandPlaces, rebuildRollups, storeComments, sweepRollups } from './index.ts'
 
 let app: TestApp
@@ -114,9 +114,9 @@ test('a rebuild beside everything that writes, and beside another rebuild, ends 
   const writers = [
     arrive(company, 200, 5000),
     ...[0, 1].map(async (half) => {
-      for (const shelf of ['hidden', 'no-reply', 'open', 'hidden', 'open'] as const)
+      for (const triageState of ['hidden', 'no-reply', 'open', 'hidden', 'open'] as const)
         for (let n = half * 60; n < half * 60 + 60; n += 15)
-          await shelveComments(ctx, { commentIds: ids.slice(n, n + 15), shelf })
+          await setTriageState(ctx, { commentIds: ids.slice(n, n + 15), triageState })
     }),
   ]
   const ended = Promise.all(writers).then(() => (writing = false))

@@ -91,7 +91,7 @@ async function chosen(tx: Tx, ctx: Ctx, { brandId, commentIds }: PreviewInput): 
   const rows = await prepared<Row>(
     tx,
     named ? 'replies.preview-named' : 'replies.preview-newest',
-    named ? `${columns} and c.id = any($3::uuid[])` : `${columns} and c.shelf = 'open' ${newest}`,
+    named ? `${columns} and c.id = any($3::uuid[])` : `${columns} and c.triage_state = 'open' ${newest}`,
     named ? [ctx.companyId, brandId, commentIds] : [ctx.companyId, brandId],
   )
   if (named && rows.length < new Set(commentIds).size) {
