@@ -84,7 +84,7 @@ export const transactionFilter = z.object({
   endDate: z.iso.date('Write the day as 2026-11-21').optional(),
 })
 
-/** Spec 3 section 3. `nextCursor` is what follows the page, without numbers. */
+/** `nextCursor` opens the next page without page numbers. */
 export const numberedPage = z.object({
   currentPage: z.number().int(),
   limit: z.number().int(),

@@ -181,7 +181,7 @@ export const triage = {
         }),
       }),
     ),
-  /** Spec 3 section 2: the four tiles, each with the same window one period earlier. */
+  /** The four tiles, each with the same window one period earlier. */
   figures: call
     .route({ method: 'GET', path: '/api/comments/figures', summary: 'The four tiles of the responses screen' })
     .input(z.object({ days: z.enum(['7', '30', '90', '365']).default('30') }))

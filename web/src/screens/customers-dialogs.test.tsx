@@ -19,7 +19,7 @@ const type = async (dialog: HTMLElement, field: string, text: string) => {
   if (text) await userEvent.type(control, text)
 }
 
-test('the menu of a row has its items in the order of the spec', async () => {
+test('the menu of a row has its items in a fixed order', async () => {
   customersServer()
   await startConsole('/customers')
   await press('Actions for Marcus Lindqvist')

@@ -88,7 +88,7 @@ test('credits whose answer was lost are tried again under the same key', async (
   expect(new Set(keys).size).toBe(1)
 })
 
-test('banning asks first, in the words of the spec', async () => {
+test('banning asks for confirmation first', async () => {
   const ban = 'POST /api/admin/customers/c-1/ban'
   const { calls } = server({ [ban]: ok({ status: 'banned' }) })
   await startConsole('/customers')

@@ -44,7 +44,7 @@ const AnnouncementsDialog = lazy(() =>
 
 const route = getRouteApi('/guarded/customers')
 
-/** Spec 3, section 2: every company that uses the product, for the people who run it. */
+/** Every company that uses the product, for the people who run it. */
 export function CustomersScreen() {
   const t = useTranslations('customers')
   const asked = route.useSearch()

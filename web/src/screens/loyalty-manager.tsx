@@ -22,7 +22,7 @@ import type { LoyaltyManagerSearch } from './loyalty-manager-search.ts'
 
 const route = getRouteApi('/guarded/loyalty-manager')
 
-/** Spec 3, section 2: the codes of the shop, what they took off and what replies made of them. */
+/** The shop's discount codes, what they saved customers, and what replies made of them. */
 export function LoyaltyManagerScreen() {
   const t = useTranslations('discountManager')
   const { edit, order, down = false, ...filters } = route.useSearch()

@@ -21,7 +21,7 @@ import type { PlansSearch } from './plans-search.ts'
 
 const route = getRouteApi('/guarded/plans')
 
-/** Spec 3, section 2: what the company pays for, and more credits. */
+/** The company's plan, and credit packs. */
 export function PlansScreen() {
   const t = useTranslations('billing')
   const { ask } = route.useSearch()

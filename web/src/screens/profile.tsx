@@ -21,7 +21,7 @@ const SecurityTab = lazy(() => loadSecurity().then((it) => ({ default: it.Securi
 
 const route = getRouteApi('/guarded/profile')
 
-/** Spec 2, section 2.5: the person at the left of every tab, what the tab is about beside them. */
+/** The person on the left of every tab, the tab's content on the right. */
 export function ProfileScreen() {
   const t = useTranslations('profile')
   const { tab: current = 'personal' } = route.useSearch()

@@ -27,7 +27,7 @@ import { projectsSearch, type ProjectsSearch } from './projects-search.ts'
 
 const route = getRouteApi('/guarded/projects')
 
-/** Spec 3: what customers complain about, turned into work. */
+/** Customer complaints turned into work. */
 export function ProjectsScreen() {
   const t = useTranslations('projects')
   const found = route.useSearch()

@@ -27,7 +27,7 @@ import { useNamedReport } from './use-named-report.ts'
 
 const route = getRouteApi('/guarded/reports')
 
-/** Spec 3, section 2: what is made of the figures again and again, and the files that came of it. */
+/** Report definitions and the files that they produced. */
 export function ReportsScreen() {
   const t = useTranslations('reports')
   const { search, category, schedule, edit, history } = route.useSearch()

@@ -40,7 +40,7 @@ export function useWizard(user: User) {
   const goTo = (next: 0 | 1 | 2) => {
     setWent(next)
     void keep(next, {})
-    // Spec 1 section 4: what is reviewed is asked for anew.
+    // The review step shows current connections, so they are fetched again.
     if (next === 2) void renew(brandsKey)
   }
   const advance = useAutoAdvance(step === 1 && brands.length > 0 ? ready !== null : null, held, () => goTo(2))

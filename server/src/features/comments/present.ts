@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
 import type { CommentRow } from './comment-rows.ts'
 
-/** Row to wire; the spec's field names live only here and in the contract. */
+/** Row to wire; the public field names exist only here and in the contract. */
 export function presentComment(
   row: CommentRow,
   company: { publicId: string; picture: (url: string) => string },

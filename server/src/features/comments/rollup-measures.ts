@@ -37,7 +37,7 @@ export const countedAs = (c: Countable): Counted => ({
   topicsBad: c.topicsBad,
 })
 
-/** Spec 3 section 9: only gaps over 0 and under 168 hours count. */
+/** Only gaps over 0 and under 168 hours count. */
 export function responseSeconds(occurredAt: Date, respondedAt: Date): number | null {
   const seconds = Math.round((respondedAt.getTime() - occurredAt.getTime()) / 1000)
   return seconds > 0 && seconds < 168 * 3600 ? seconds : null

@@ -12,7 +12,6 @@ interface Adjustment {
   idempotencyKey: string
 }
 
-/** Spec 3 section 5. */
 const DESCRIPTION = 'Admin credit adjustment'
 
 /** Written to the customer's books and audit log in one transaction; 409 `KEY_REUSED` with another amount. */
