@@ -1,20 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkReply } from '../src/guard-rails.ts'
 import type { ComposeRequest } from '../src/composer.ts'
 import type { Figure } from '../../bench/figure.ts'
+import { list, readTsv } from './labels/marks.ts'
 import { csv, json } from './labels/rows.ts'
 import { printTable } from '../../bench/report.ts'
 import { type Half, halfOf, hashOf } from './split.ts'
 
 // `node composer/bench/claims.ts [--missed 20] [--false 20]`: the guard rails read replies that people wrote, without any stored
 // fact, and are judged by what a reader found in them. Only rows of the seen half are ever printed.
-const labels = join(import.meta.dirname, 'labels', 'replies.en.json')
 const data = join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'replies')
 
 interface Label {
   hash: string
-  half: Half
+  half: string
   claims: string[]
 }
 
@@ -35,7 +35,12 @@ export function measure(): Promise<Figure[]> {
     return Promise.resolve([])
   }
   const rows = new Map(readReplies().map((row) => [hashOf(row.text), row]))
-  const labelled = (JSON.parse(readFileSync(labels, 'utf8')) as Label[]).flatMap((label) => {
+  const labels = readTsv('replies.en.tsv').map(([hash = '', half = '', claims]): Label => ({
+    hash,
+    half,
+    claims: list(claims),
+  }))
+  const labelled = labels.flatMap((label) => {
     const row = rows.get(label.hash)
     return row
       ? [{ label, row, found: kindsIn(row), wanted: new Set(label.claims.map((kind) => ours[kind] ?? kind)) }]

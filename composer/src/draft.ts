@@ -36,7 +36,7 @@ export function cleanDraft(request: ComposeRequest): Draft {
     words: null,
   }
   const sure = topicsToName(known.situation, known.reading, rating)
-  const likelier = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier(), rating)
+  const likelier = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier, rating)
   for (const { words, praised } of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
     const repeating = draft(request, known, sure, { ...slots, words }, praised)
     if (repeating.spans.length === 0) return repeating
@@ -96,7 +96,8 @@ function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
     const begunLikeIt = taste.said.some((reply) => opensWith(reply, opening))
-    const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(pieces.join(''), slots.product)))
+    const unsigned = pieces.filter((piece) => piece.trim() !== frame.signOff).join('')
+    const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(unsigned, slots.product)))
     if (!begunLikeIt && isNew()) return checked(request, book, pieces)
     const begun = taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
     written.push({ pieces, said: begunLikeIt ? 1 + begun : 0 })

@@ -6,7 +6,6 @@ import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { asksSomething } from './plain-request.ts'
 import { type KnownFact, knownChange, knownFact } from './product-facts.ts'
 import { commentText, readComment, type Reading } from './read-comment.ts'
-import { likely, sure, withSecondOpinion } from './second-opinion/second-opinion.ts'
 import { situationOf } from './situation.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { wordFinder } from './words/index.ts'
@@ -14,9 +13,10 @@ import { wordFinder } from './words/index.ts'
 /** What a reply is written from. */
 export interface Known {
   text: string
+  /** Of a comment longer than a few words, a reply may name only topics that it names outright. */
   reading: Reading
-  /** With what is only likely told too, for a reply that can say nothing surer. */
-  likelier: () => Reading
+  /** With topics that it names once, for a reply that has nothing surer to name or quote. */
+  likelier: Reading
   book: FullBook
   situation: Situation
   fact: KnownFact | null
@@ -26,6 +26,9 @@ export interface Known {
   foreign: boolean
   subject: Subject
 }
+
+/** In words, or in pairs of characters where a language has no spaces. Shorter comments say little in passing. */
+const BRIEF = 20
 
 export function knownOf(request: ComposeRequest): Known {
   const { brand, comment, product } = request
@@ -40,13 +43,11 @@ export function knownOf(request: ComposeRequest): Known {
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
   const subject = subjectOf(text, [...found.good, ...found.bad])
   const fair = { ...fairReading(found, subject), question: found.question || fact !== null || asked }
-  const heard = (least: number): Reading =>
-    withSecondOpinion(fair, text, found.language ?? brand.defaultLanguage, subject, least)
-  const reading = heard(sure)
+  const reading = fair.weights.length <= BRIEF ? fair : { ...fair, told: fair.outright }
   return {
     text,
     reading,
-    likelier: () => heard(likely),
+    likelier: fair,
     book,
     situation: situationOf(reading, comment.rating, subject),
     fact,

@@ -37,6 +37,24 @@ describe('what a reply names', () => {
   })
 })
 
+describe('a topic that a long comment names once, in words with other meanings', () => {
+  const text =
+    'I bought it in spring for a long trip through the mountains and carried it every single day. Works flawlessly.'
+
+  it('is quoted where the words praise it', async () => {
+    for (const reply of await replies({ text, rating: 5 })) {
+      expect(reply).toContain('“Works flawlessly”')
+      expect(topics(reply)).toEqual([])
+    }
+  })
+
+  it('is named where the comment is short', async () => {
+    for (const reply of await replies({ text: 'Works flawlessly.', rating: 5 })) {
+      expect(topics(reply)).toEqual(['performance'])
+    }
+  })
+})
+
 describe('a topic', () => {
   it('is told outright in two places or by its name within the praise', () => {
     expect(readComment('The sound quality is great.', null, 'en').outright).toEqual(['sound'])

@@ -5,7 +5,7 @@ import { hasOath } from './oaths.ts'
 import { matches } from './claims/claim.ts'
 import { type OwnWordsRules, ownWordsRules } from './own-words-rules.ts'
 import { plainText } from './plain-text.ts'
-import { areKnownWords } from './second-opinion/known-words.ts'
+import { areQuotableWords } from './words/quotable-words.ts'
 
 /**
  * The parts of a comment that a reply may repeat between quotation marks: one short thought each, in words that our own
@@ -46,7 +46,7 @@ function isQuotable(part: string, tests: Tests): boolean {
   const small = part.toLowerCase()
   if (!plainWords.test(part) || hasOath(small) || tests.never.test(small)) return false
   if (tests.half.test(small) || tests.open.test(small)) return false
-  if (!areKnownWords(part, tests.language) || tests.people.test(small) || isClaim(part)) return false
+  if (!areQuotableWords(part, tests.language) || tests.people.test(small) || isClaim(part)) return false
   if (unspaced.test(part)) return [...part].length >= 4 && [...part].length <= 32 && /^\S+$/u.test(part)
   return part.split(/\s+/).length >= 2 && !isLong(part) && part !== part.toUpperCase() && !tests.named.test(part)
 }

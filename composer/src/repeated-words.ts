@@ -2,9 +2,7 @@ import { fairReading } from './fair-reading.ts'
 import type { Known } from './known.ts'
 import { ownWords } from './own-words.ts'
 import type { Situation } from './phrases/phrase-book.ts'
-import { readComment, type Reading } from './read-comment.ts'
-import { surenessOf } from './second-opinion/sureness.ts'
-import { topicScores } from './second-opinion/topic-scores.ts'
+import { readComment } from './read-comment.ts'
 
 /** Words of the comment that praise or blame. */
 export interface Repeated {
@@ -27,8 +25,8 @@ export function wordsToRepeat(known: Known): Repeated[] {
     if (said.question || praised === blamed) return []
     // Blame is repeated where the whole is a complaint: elsewhere it would be no fair summary, or a joke taken in earnest.
     if (praised === (situation === 'complaint')) return []
-    const sure = tells(words, said, known)
-    return sure >= least ? [{ words, praised, sure }] : []
+    const topics = said.good.length + said.bad.length + said.told.length
+    return topics > 0 ? [{ words, praised, sure: said.outright.length > 0 ? 2 : Math.min(1, said.told.length) }] : []
   })
   return told.toSorted((a, b) => b.sure - a.sure).slice(0, few)
 }
@@ -37,17 +35,3 @@ export function wordsToRepeat(known: Known): Repeated[] {
 const few = 3
 
 const repeating: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral'])
-
-/** How surely words speak of any topic, in log odds: by every topic that they may speak of, and the one heard best. */
-function tells(words: string, said: Reading, { book, subject }: Known): number {
-  const { language } = book
-  const sureness = [...(surenessOf(said, words, language, subject)?.values() ?? [])]
-  const silent = sureness.reduce((all, sure) => all / (1 + Math.exp(sure)), 1)
-  const loudest = Math.max(deaf, ...(topicScores(words, language)?.values() ?? []))
-  return Math.log((1 - silent + tiny) / (silent + tiny)) + loudest
-}
-
-const tiny = 1e-6
-const deaf = -8
-/** Set on the fresh rows of the seen half: lower ones are quoted for nothing. */
-const least = -4

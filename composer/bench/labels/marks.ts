@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The topics that one reader found in a review: praised, complained of, spoken of without an opinion. */
@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 export function readMarks(): Map<string, MarkedReview> {
-  const languages = readdirSync(import.meta.dirname).flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? [])
+  const languages = readdirSync(import.meta.dirname).flatMap((name) => /^([a-z]{2})\.tsv$/.exec(name)?.[1] ?? [])
   return new Map(languages.flatMap((language) => marksIn(language).map((row) => [row.hash, row] as const)))
 }
 
@@ -69,18 +69,33 @@ export const topicsOf = ({ good, bad, about }: Marks): Set<string> => new Set([.
 
 /** The topics that a reader found in parts of reviews, by the hash of the part. */
 export function readParts(): Map<string, string[]> {
-  const files = readdirSync(join(import.meta.dirname, 'parts')).filter((name) => name.endsWith('.json'))
-  const rows = files.flatMap((name) => rowsOf<{ hash: string; topics: string[] }>(`parts/${name}`))
-  return new Map(rows.map(({ hash, topics }) => [hash, topics]))
+  const files = readdirSync(join(import.meta.dirname, 'parts'))
+  return new Map(files.flatMap((name) => readTsv(`parts/${name}`).map(([hash = '', topics]) => [hash, list(topics)])))
 }
 
 function marksIn(language: string): MarkedReview[] {
-  const second = new Map(rowsOf<Marks>(`second/${language}.json`).map((row) => [row.hash, row]))
-  const first = rowsOf<Omit<MarkedReview, 'language' | 'second'>>(`${language}.json`)
-  return first.map((row) => ({ ...row, language, second: second.get(row.hash) ?? null }))
+  return readTsv(`${language}.tsv`).map(([hash = '', sentiment = '', good, bad, about, kinds, ...second]) => {
+    const all = list(kinds)
+    return {
+      ...{ hash, language, sentiment, ...topics(good, bad, about) },
+      risks: all.filter((kind) => kind !== 'spam' && kind !== 'question'),
+      spam: all.includes('spam'),
+      question: all.includes('question'),
+      second: second.length > 0 ? { hash, ...topics(...second) } : null,
+    }
+  })
 }
 
-function rowsOf<Row>(path: string): Row[] {
-  const file = join(import.meta.dirname, path)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : []
+const topics = (good?: string, bad?: string, about?: string): Omit<Marks, 'hash'> => ({
+  good: list(good),
+  bad: list(bad),
+  about: list(about),
+})
+
+/** The cells of each row below the heading. */
+export function readTsv(path: string): string[][] {
+  const [, ...rows] = readFileSync(join(import.meta.dirname, path), 'utf8').split('\n')
+  return rows.filter(Boolean).map((row) => row.split('\t'))
 }
+
+export const list = (cell = ''): string[] => cell.split(' ').filter(Boolean)

@@ -3,11 +3,7 @@ import { csv, json, lines, pick, type Records } from './rows.ts'
 
 // node composer/bench/labels/sample.ts de: the rows of one language that a reader labels, always the same ones.
 // 60 of the seen half, 200 of the unseen one; `hash, half, stars or -, text`, nothing of it is ever committed.
-// node composer/bench/labels/sample.ts de more: the 250 rows of the seen half that come after those; `hash, stars or -, text`.
-// node composer/bench/labels/sample.ts de later: the 100 after these, where there are any, that nothing was ever tuned on by reading.
 const SEEN = 60
-const MORE = 250
-const LATER = 100
 const UNSEEN = 200
 
 interface Row {
@@ -60,17 +56,12 @@ const trust = (wanted: string): Row[] =>
     .filter((row) => row['language'] === wanted)
     .map((row) => ({ text: String(row['text'] ?? ''), rating: String(row['rating'] ?? '') }))
 
-const [, , language = 'en', which] = process.argv
+const [, , language = 'en'] = process.argv
 const sets = readRows(language)
-if (which === 'more') {
-  for (const row of pick(sets, 'seen', SEEN + MORE).slice(SEEN)) print(row)
-} else if (which === 'later') {
-  for (const row of pick(sets, 'seen', SEEN + MORE + LATER).slice(SEEN + MORE)) print(row)
-} else {
-  for (const row of pick(sets, 'seen', SEEN)) print(row, 'seen')
-  for (const row of pick(sets, 'unseen', UNSEEN)) print(row, 'unseen')
+for (const half of ['seen', 'unseen'] as const) {
+  for (const row of pick(sets, half, half === 'seen' ? SEEN : UNSEEN)) print(row, half)
 }
 
-function print({ text, rating }: Row, ...half: Half[]): void {
-  console.log([hashOf(text), ...half, rating || '-', text.replace(/\s+/g, ' ').slice(0, 500)].join('\t'))
+function print({ text, rating }: Row, half: Half): void {
+  console.log([hashOf(text), half, rating || '-', text.replace(/\s+/g, ' ').slice(0, 500)].join('\t'))
 }
