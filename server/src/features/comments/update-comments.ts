@@ -1,6 +1,6 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import type { StoredReading } from '../../composer/stored-reading.ts'
+import type { StoredReading } from '@bizamply/composer'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import { fingerprintOf, isErased } from './identity.ts'

@@ -1,5 +1,5 @@
 import type { VoiceInput, VoicePreview } from '@bizamply/contract/brands'
-import { ComposeError, type Composer, type ComposeRequest } from '../../composer/composer.ts'
+import { ComposeError, type Composer, type ComposeRequest } from '@bizamply/composer'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { changeTopic, type BrandFact, type ComposeRequest } from '../../composer/composer.ts'
+import { changeTopic, type BrandFact, type ComposeRequest } from '@bizamply/composer'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ComposeError, type Composer, type Composition } from '../../composer/composer.ts'
+import { ComposeError, type Composer, type Composition } from '@bizamply/composer'
 import { makeCompany } from '../../testing/make-company.ts'
 import { booksOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
