@@ -3,7 +3,7 @@ import type { Caller } from '../server/src/testing/caller.ts'
 import { jobEnd, sendFile } from '../server/src/testing/import-file.ts'
 import { makeCompany, overHttp, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { makeReviews } from './made-up-reviews.ts'
 import { INBOX, read } from './measure-inbox.ts'
 import { startOurs } from './measure-throughput.ts'
@@ -20,13 +20,13 @@ interface Heavy {
 }
 
 /** The inbox of a running product while it is busy with something heavy, against the same before and after. */
-export async function measureBeside(ground: Ground, company: Company, port: number): Promise<Figure[]> {
-  const product = await startOurs(ground, port)
+export async function measureBeside(environment: Environment, company: Company, port: number): Promise<Figure[]> {
+  const product = await startOurs(environment, port)
   try {
     const reader = await signIn(company, overHttp(port))
     const year = yearsAnalytics(await signIn(company, overHttp(port)))
-    const one = await imports(ground, port)
-    const both = atOnce(year, await imports(ground, port))
+    const one = await imports(environment, port)
+    const both = atOnce(year, await imports(environment, port))
     await readFor(reader, CALLS)
     const figures: Figure[] = []
     for (const heavy of [year, one, both]) figures.push(await beside(reader, heavy))
@@ -81,8 +81,8 @@ function yearsAnalytics(caller: Caller): Heavy {
 }
 
 /** A file of a company of its own, to its end. */
-async function imports(ground: Ground, port: number): Promise<Heavy> {
-  const caller = await signIn(await makeCompany(ground), overHttp(port))
+async function imports(environment: Environment, port: number): Promise<Heavy> {
+  const caller = await signIn(await makeCompany(environment), overHttp(port))
   const file = makeReviews(ROWS)
   return {
     name: `an import of ${ROWS.toLocaleString('en')} rows`,

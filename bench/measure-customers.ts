@@ -1,6 +1,6 @@
 import { inProcess, makeCompany, overHttp, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
 import { startOurs } from './measure-throughput.ts'
 import { inTurns } from './turns.ts'
@@ -11,19 +11,19 @@ const FEW = 10_000
 const LIST = '/api/admin/customers'
 
 /** The customers of a product with 100,000 companies: pages, a search and the whole file, against the same as plain SQL. */
-export async function measureCustomers(ground: Ground, port: number): Promise<Figure[]> {
-  const staff = await makeCompany(ground)
-  await ground.owner.query(`update app.users set role = 'super_admin' where email = $1`, [staff.email])
+export async function measureCustomers(environment: Environment, port: number): Promise<Figure[]> {
+  const staff = await makeCompany(environment)
+  await environment.owner.query(`update app.users set role = 'super_admin' where email = $1`, [staff.email])
   console.log(`Filling the product with ${MANY.toLocaleString('en')} companies`)
-  await fillCompanies(ground)
-  const caller = await signIn(staff, inProcess(ground))
+  await fillCompanies(environment)
+  const caller = await signIn(staff, inProcess(environment))
   const compare = async (name: string, query: string, statement: string, values: unknown[] = []): Promise<Figure> => {
     const taken = await inTurns(
       12,
       () => read(caller, `${LIST}${query}`),
       async () => {
-        await ground.owner.query({ name: `bench.${name}`, text: statement, values })
-        await ground.owner.query({ name: `bench.${name}.totals`, text: totals(values.length > 0), values })
+        await environment.owner.query({ name: `bench.${name}`, text: statement, values })
+        await environment.owner.query({ name: `bench.${name}.totals`, text: totals(values.length > 0), values })
       },
     )
     return {
@@ -39,7 +39,7 @@ export async function measureCustomers(ground: Ground, port: number): Promise<Fi
     await compare('customers, first page', '', page('true', 0)),
     await compare('customers, page 9,000', '?page=9000', page('true', 89_990)),
     await compare('customers, searched', '?search=shop-99%40bench', page(matches, 0), ['%shop-99@bench%']),
-    await memory(ground, staff, port),
+    await memory(environment, staff, port),
   ]
 }
 
@@ -65,10 +65,10 @@ const totals = (isSearch: boolean): string => `
   from app.companies c left join app.credit_accounts a on a.company_id = c.company_id
   where ${isSearch ? matches : 'true'} group by c.status`
 
-async function memory(ground: Ground, staff: Company, port: number): Promise<Figure> {
+async function memory(environment: Environment, staff: Company, port: number): Promise<Figure> {
   const [little, much] = [
-    await exportOf(ground, staff, { port, query: '?status=banned' }),
-    await exportOf(ground, staff, { port, query: '' }),
+    await exportOf(environment, staff, { port, query: '?status=banned' }),
+    await exportOf(environment, staff, { port, query: '' }),
   ]
   return {
     name: `memory while exporting ${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} customers`,
@@ -80,11 +80,11 @@ async function memory(ground: Ground, staff: Company, port: number): Promise<Fig
 }
 
 async function exportOf(
-  ground: Ground,
+  environment: Environment,
   staff: Company,
   { port, query }: { port: number; query: string },
 ): Promise<{ memory: number; ms: number }> {
-  const product = await startOurs(ground, port)
+  const product = await startOurs(environment, port)
   try {
     const caller = await signIn(staff, overHttp(port))
     const began = performance.now()
@@ -99,7 +99,7 @@ async function exportOf(
 }
 
 /** Each with an admin, a brand, an account and a login. */
-async function fillCompanies({ owner }: Ground): Promise<void> {
+async function fillCompanies({ owner }: Environment): Promise<void> {
   const ids = `select n, md5('company' || n)::uuid as company, md5('user' || n)::uuid as person,
     now() - n * interval '5 minutes' as at from generate_series(1, ${MANY}) n`
   const rows = [

@@ -1,7 +1,7 @@
 import { makeCompany, overHttp, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillFigures } from './fill-figures.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { startOurs } from './measure-throughput.ts'
 
 const LARGE = 1_000_000
@@ -9,19 +9,19 @@ const SMALL = 100_000
 const MB = 1024 * 1024
 
 /** Every comment of a brand as a file: what the server holds at most, against a brand with a tenth of them. */
-export async function measureExport(ground: Ground, port: number): Promise<Figure[]> {
-  const [small, large] = [await makeCompany(ground), await makeCompany(ground)]
+export async function measureExport(environment: Environment, port: number): Promise<Figure[]> {
+  const [small, large] = [await makeCompany(environment), await makeCompany(environment)]
   for (const [company, comments] of [
     [small, SMALL],
     [large, LARGE],
   ] as const) {
     console.log(`Filling a brand with ${comments.toLocaleString('en')} comments`)
-    await fillFigures(ground, company, { comments, products: 9 })
+    await fillFigures(environment, company, { comments, products: 9 })
   }
   const figures: Figure[] = []
   for (const format of ['csv', 'json', 'xlsx']) {
-    const few = await exportOf(ground, small, { port, format })
-    const many = await exportOf(ground, large, { port, format })
+    const few = await exportOf(environment, small, { port, format })
+    const many = await exportOf(environment, large, { port, format })
     figures.push({
       name: `memory while exporting 1,000,000 / 100,000 comments as ${format}`,
       value: many.memory / few.memory,
@@ -34,8 +34,8 @@ export async function measureExport(ground: Ground, port: number): Promise<Figur
 }
 
 /** A server of its own each time: what one export left must not count for the next. */
-async function exportOf(ground: Ground, company: Company, { port, format }: { port: number; format: string }) {
-  const product = await startOurs(ground, port)
+async function exportOf(environment: Environment, company: Company, { port, format }: { port: number; format: string }) {
+  const product = await startOurs(environment, port)
   try {
     const caller = await signIn(company, overHttp(port))
     const began = performance.now()

@@ -1,7 +1,7 @@
 import { commentColumns, commentTables } from '../server/src/features/comments/comment-rows.ts'
 import { inProcess, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
 import { inTurns } from './turns.ts'
 
@@ -46,8 +46,8 @@ const cases: Case[] = [
 ]
 
 /** Each answer of the list under filters against the SQL that a person would write for it, who sees every company's rows. */
-export async function measureFilters(ground: Ground, company: Company): Promise<Figure[]> {
-  const caller = await signIn(company, inProcess(ground))
+export async function measureFilters(environment: Environment, company: Company): Promise<Figure[]> {
+  const caller = await signIn(company, inProcess(environment))
   const figures: Figure[] = []
   for (const one of cases) {
     const path = `/api/comments?limit=20&${one.query}${one.status ? `&status=${one.status}` : ''}`
@@ -55,7 +55,7 @@ export async function measureFilters(ground: Ground, company: Company): Promise<
     const { ours, raw } = await inTurns(
       40,
       () => read(caller, path),
-      () => readRaw(ground, company, sql),
+      () => readRaw(environment, company, sql),
     )
     figures.push(figure(`list by ${one.name}`, { ours, raw }, sql))
   }
@@ -66,7 +66,7 @@ export async function measureFilters(ground: Ground, company: Company): Promise<
     const taken = await inTurns(
       40,
       () => read(caller, path),
-      () => readRaw(ground, company, sql),
+      () => readRaw(environment, company, sql),
     )
     figures.push(figure(name, taken, sql))
   }
@@ -114,7 +114,7 @@ const facetsRaw = [
 ]
 
 /** As the owner, whom no policy slows down. */
-async function readRaw({ owner }: Ground, { companyId, brandId }: Company, sql: string[]): Promise<void> {
+async function readRaw({ owner }: Environment, { companyId, brandId }: Company, sql: string[]): Promise<void> {
   await owner.query('begin')
   for (const text of sql) await owner.query({ name: nameOf(text), text, values: [companyId, brandId] })
   await owner.query('commit')

@@ -4,7 +4,7 @@ import { chromium, type Page, type Request } from '@playwright/test'
 import { makeCompany, PASSWORD, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillFigures } from './fill-figures.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { startOurs } from './measure-throughput.ts'
 
 /** Each with the call whose answer its figures are. */
@@ -27,10 +27,10 @@ interface View {
 }
 
 /** What a browser that keeps nothing asks for until a screen has its figures: calls, their bytes, and code. */
-export async function measureFirstView(ground: Ground, port: number): Promise<Figure[]> {
-  const company = await makeCompany(ground)
-  await fillFigures(ground, company, { comments: COMMENTS, products: PRODUCTS })
-  const product = await startOurs(ground, port)
+export async function measureFirstView(environment: Environment, port: number): Promise<Figure[]> {
+  const company = await makeCompany(environment)
+  await fillFigures(environment, company, { comments: COMMENTS, products: PRODUCTS })
+  const product = await startOurs(environment, port)
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: flags })
   try {

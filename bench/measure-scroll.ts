@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { makeCompany, PASSWORD, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { startOurs } from './measure-throughput.ts'
 
 const PENDING = 50_000
@@ -21,11 +21,11 @@ interface Scrolled {
 }
 
 /** The inbox scrolled like mad in a browser: as it is, then with its processor slowed down four times. */
-export async function measureScroll(ground: Ground, port: number): Promise<Figure[]> {
-  const company = await makeCompany(ground)
+export async function measureScroll(environment: Environment, port: number): Promise<Figure[]> {
+  const company = await makeCompany(environment)
   // Six of ten are pending.
-  await fillInbox(ground, company, Math.ceil((PENDING * 10) / 6))
-  const product = await startOurs(ground, port)
+  await fillInbox(environment, company, Math.ceil((PENDING * 10) / 6))
+  const product = await startOurs(environment, port)
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: flags })
   try {

@@ -1,6 +1,6 @@
 import { inProcess, makeCompany, overHttp, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
 import { startOurs } from './measure-throughput.ts'
 import { inTurns } from './turns.ts'
@@ -10,20 +10,20 @@ const FEW = 10_000
 const LIST = '/api/credits/transactions?limit=10&page=1'
 
 /** The list of transactions with its sums against the same as plain SQL, and what the server holds while it exports them. */
-export async function measureTransactions(ground: Ground, port: number): Promise<Figure[]> {
-  const [many, few] = [await makeCompany(ground), await makeCompany(ground)]
+export async function measureTransactions(environment: Environment, port: number): Promise<Figure[]> {
+  const [many, few] = [await makeCompany(environment), await makeCompany(environment)]
   for (const [company, count] of [
     [many, MANY],
     [few, FEW],
   ] as const) {
     console.log(`Filling the books with ${count.toLocaleString('en')} entries`)
-    await fillBooks(ground, company, count)
+    await fillBooks(environment, company, count)
   }
-  const caller = await signIn(many, inProcess(ground))
+  const caller = await signIn(many, inProcess(environment))
   const taken = await inTurns(
     60,
     () => read(caller, LIST),
-    () => readRaw(ground, many),
+    () => readRaw(environment, many),
   )
   return [
     {
@@ -34,7 +34,7 @@ export async function measureTransactions(ground: Ground, port: number): Promise
       from: `${taken.ours.toFixed(2)} ms / ${taken.raw.toFixed(2)} ms, ${MANY.toLocaleString('en')} entries`,
       source: statements.join('; ').replace(/\s+/g, ' '),
     },
-    await memory(ground, { few, many }, port),
+    await memory(environment, { few, many }, port),
   ]
 }
 
@@ -50,14 +50,14 @@ const statements = [
   'select total, used from app.credit_accounts where company_id = $1',
 ]
 
-async function readRaw({ owner }: Ground, { companyId }: Company): Promise<void> {
+async function readRaw({ owner }: Environment, { companyId }: Company): Promise<void> {
   for (const [n, text] of statements.entries()) {
     await owner.query({ name: `bench.transactions.${n}`, text, values: [companyId] })
   }
 }
 
-async function memory(ground: Ground, { few, many }: Record<'few' | 'many', Company>, port: number): Promise<Figure> {
-  const [little, much] = [await exportOf(ground, few, port), await exportOf(ground, many, port)]
+async function memory(environment: Environment, { few, many }: Record<'few' | 'many', Company>, port: number): Promise<Figure> {
+  const [little, much] = [await exportOf(environment, few, port), await exportOf(environment, many, port)]
   return {
     name: `memory while exporting ${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} transactions`,
     value: much.memory / little.memory,
@@ -67,8 +67,8 @@ async function memory(ground: Ground, { few, many }: Record<'few' | 'many', Comp
   }
 }
 
-async function exportOf(ground: Ground, company: Company, port: number): Promise<{ memory: number; ms: number }> {
-  const product = await startOurs(ground, port)
+async function exportOf(environment: Environment, company: Company, port: number): Promise<{ memory: number; ms: number }> {
+  const product = await startOurs(environment, port)
   try {
     const caller = await signIn(company, overHttp(port))
     const began = performance.now()
@@ -83,7 +83,7 @@ async function exportOf(ground: Ground, company: Company, port: number): Promise
 }
 
 /** Entries of the past year, each with its hold and a comment; the chain's hashes are left out, as nobody checks them here. */
-async function fillBooks({ owner }: Ground, { companyId, brandId }: Company, count: number): Promise<void> {
+async function fillBooks({ owner }: Environment, { companyId, brandId }: Company, count: number): Promise<void> {
   await owner.query(
     `insert into app.comments (company_id, id, brand_id, platform, external_id, fingerprint, author_name, content, language,
        status, day, occurred_at, source_updated_at, received_at, search_text, updated_at, read_by)

@@ -1,7 +1,7 @@
 import { makeCompany } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
-import { openGround } from './ground.ts'
+import { openEnvironment } from './environment.ts'
 import { measureBeside } from './measure-beside.ts'
 import { measureCustomers } from './measure-customers.ts'
 import { measureDashboard } from './measure-dashboard.ts'
@@ -64,28 +64,28 @@ if (wanted.every((name) => judges.includes(name))) {
   process.exit()
 }
 
-const ground = await openGround()
+const environment = await openEnvironment()
 try {
-  const company = await makeCompany(ground)
+  const company = await makeCompany(environment)
   if (['inbox', 'filters', 'throughput', 'beside'].some((part) => wanted.includes(part))) {
     console.log(`Filling an inbox with ${COMMENTS.toLocaleString('en')} comments`)
-    await fillInbox(ground, company, COMMENTS)
+    await fillInbox(environment, company, COMMENTS)
   }
-  await measure('inbox', () => measureInbox(ground, company))
-  await measure('filters', () => measureFilters(ground, company))
-  await measure('throughput', () => measureThroughput(ground, company, { ours: PORT, bare: PORT + 4 }))
-  await measure('generate', () => measureGenerate(ground))
-  await measure('import', () => measureImport(ground))
-  await measure('dashboard', () => measureDashboard(ground))
-  await measure('export', () => measureExport(ground, PORT))
-  await measure('transactions', () => measureTransactions(ground, PORT))
-  await measure('customers', () => measureCustomers(ground, PORT))
-  await measure('projects', () => measureProjects(ground))
-  await measure('beside', () => measureBeside(ground, company, PORT))
-  await measure('scroll', () => measureScroll(ground, PORT))
-  await measure('first-view', () => measureFirstView(ground, PORT))
+  await measure('inbox', () => measureInbox(environment, company))
+  await measure('filters', () => measureFilters(environment, company))
+  await measure('throughput', () => measureThroughput(environment, company, { ours: PORT, bare: PORT + 4 }))
+  await measure('generate', () => measureGenerate(environment))
+  await measure('import', () => measureImport(environment))
+  await measure('dashboard', () => measureDashboard(environment))
+  await measure('export', () => measureExport(environment, PORT))
+  await measure('transactions', () => measureTransactions(environment, PORT))
+  await measure('customers', () => measureCustomers(environment, PORT))
+  await measure('projects', () => measureProjects(environment))
+  await measure('beside', () => measureBeside(environment, company, PORT))
+  await measure('scroll', () => measureScroll(environment, PORT))
+  await measure('first-view', () => measureFirstView(environment, PORT))
 } finally {
-  await ground.close()
+  await environment.close()
 }
 await measure('routes', measureRoutes)
 const [PORT_1, PORT_2, PORT_3] = [1, 2, 3].map((n) => String(PORT + n)) as [string, string, string]
@@ -93,4 +93,4 @@ await measure('start', () => measureStart({ PORT: PORT_1, SANDBOX_PORT: PORT_2, 
 
 console.log()
 printTable(figures)
-if (process.argv.length === 2) writeLatest(figures, ground.postgres)
+if (process.argv.length === 2) writeLatest(figures, environment.postgres)

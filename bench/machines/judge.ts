@@ -1,6 +1,6 @@
 import { checkBooks } from '../../server/src/features/credits/index.ts'
 import type { Browser } from './browser.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import type { Shop } from './shop.ts'
 import type { Trouble } from './trouble.ts'
 import type { Work } from './work.ts'
@@ -15,23 +15,23 @@ export interface Findings {
 }
 
 /** Compares what people were told, what the database says, what the world saw and what the browsers heard. */
-export async function judge(ground: Ground, work: Work, trouble: Trouble): Promise<Findings> {
-  const posts = await ground.world.posts()
-  const rows = await load(ground)
+export async function judge(environment: Environment, work: Work, trouble: Trouble): Promise<Findings> {
+  const posts = await environment.world.posts()
+  const rows = await load(environment)
   const told = new Map(work.written.journeys.map((journey) => [journey.commentId, journey.told]))
   const wrong = rows.flatMap((row) =>
     judgeComment(row, told.get(row.id) ?? null, posts.get(row.external_id) ?? [], trouble),
   )
   const known = new Set(rows.map(({ external_id }) => external_id))
   for (const target of posts.keys()) if (!known.has(target)) wrong.push(`posted to ${target}, which nobody knows`)
-  for (const { problem } of await checkBooks(ground.db)) wrong.push(`books: ${problem}`)
-  wrong.push(...(await judgeMoney(ground)), ...(await judgeShops(ground, work.shops)))
-  for (const [shop, browser] of work.browsers) wrong.push(...(await judgeBrowser(ground, shop, browser)))
+  for (const { problem } of await checkBooks(environment.db)) wrong.push(`books: ${problem}`)
+  wrong.push(...(await judgeMoney(environment)), ...(await judgeShops(environment, work.shops)))
+  for (const [shop, browser] of work.browsers) wrong.push(...(await judgeBrowser(environment, shop, browser)))
   for (const pair of work.written.unlikeTwins) wrong.push(`one key, two answers: ${pair}`)
   if (work.stillSignedIn > 0)
     wrong.push(`${work.stillSignedIn} requests of sessions that were signed out were answered`)
   if (work.tally.hung > 0) wrong.push(`${work.tally.hung} requests had no answer within a minute`)
-  wrong.push(...judgeBroken(ground, work), ...work.failures)
+  wrong.push(...judgeBroken(environment, work), ...work.failures)
   const count = (state: string): number => rows.filter((row) => row.state === state).length
   return {
     comments: rows.length,
@@ -52,7 +52,7 @@ interface Row {
   hold: string | null
 }
 
-async function load({ owner }: Ground): Promise<Row[]> {
+async function load({ owner }: Environment): Promise<Row[]> {
   const { rows } = await owner.query<Row>(
     `select c.id, c.external_id, c.status, c.reply_text as text, d.id as delivery, d.state, d.reason, h.state as hold
      from app.comments c left join app.deliveries d on d.company_id = c.company_id and d.id = c.delivery_id
@@ -77,7 +77,7 @@ function judgeComment(row: Row, told: string | null, posts: Posted[], trouble: T
   return wrong
 }
 
-async function judgeMoney({ owner }: Ground): Promise<string[]> {
+async function judgeMoney({ owner }: Environment): Promise<string[]> {
   const { rows } = await owner.query<{ charged: number; due: number; open: number; unknown: number }>(
     `select coalesce((select -sum(credits) from app.credit_entries where type = 'usage'), 0)::int as charged,
        ((select 2 * count(*) from app.reply_versions where composer <> 'person')
@@ -91,7 +91,7 @@ async function judgeMoney({ owner }: Ground): Promise<string[]> {
   return row.open === row.unknown ? wrong : [...wrong, `${row.open} holds open, ${row.unknown} replies unknown`]
 }
 
-async function judgeShops({ owner }: Ground, shops: Shop[]): Promise<string[]> {
+async function judgeShops({ owner }: Environment, shops: Shop[]): Promise<string[]> {
   const wrong: string[] = []
   for (const shop of shops) {
     const { rows: all } = await owner.query<{ external_id: string; platform: string; author_name: string }>(
@@ -111,7 +111,7 @@ async function judgeShops({ owner }: Ground, shops: Shop[]): Promise<string[]> {
 }
 
 /** Every event behind the place where the tab was opened, each once and in order. */
-async function judgeBrowser({ owner }: Ground, shop: Shop, browser: Browser): Promise<string[]> {
+async function judgeBrowser({ owner }: Environment, shop: Shop, browser: Browser): Promise<string[]> {
   const [xid = '0', seq = '0'] = (browser.from ?? '0-0').split('-')
   const { rows } = await owner.query<{ id: string }>(
     `select xid::text || '-' || seq as id from app.events
@@ -129,7 +129,7 @@ async function judgeBrowser({ owner }: Ground, shop: Shop, browser: Browser): Pr
 }
 
 /** What changed since must have been told by name, or as one of many. */
-async function judgeChanges(owner: Ground['owner'], shop: Shop, browser: Browser): Promise<string[]> {
+async function judgeChanges(owner: Environment['owner'], shop: Shop, browser: Browser): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
     `select comment_id as id from app.deliveries where company_id = $1 and state in ('posted', 'unknown')`,
     [shop.companyId],
@@ -142,7 +142,7 @@ async function judgeChanges(owner: Ground['owner'], shop: Shop, browser: Browser
 const NEAR_A_KILL_MS = 3000
 
 /** A line may break only when a server behind it is killed. */
-function judgeBroken({ machines }: Ground, { tally }: Work): string[] {
+function judgeBroken({ machines }: Environment, { tally }: Work): string[] {
   const kills = machines.filter(({ role }) => role === 'web').flatMap(({ killedAt }) => killedAt)
   const without = tally.brokenAt.filter((at) => !kills.some((kill) => at >= kill - 50 && at < kill + NEAR_A_KILL_MS))
   return without.length === 0 ? [] : [`${without.length} lines broke without a kill`]

@@ -1,10 +1,10 @@
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import type { Findings } from './judge.ts'
 import type { Trouble } from './trouble.ts'
 import type { Work } from './work.ts'
 
 interface Told {
-  ground: Ground
+  environment: Environment
   jobs: string[]
   work: Work
   trouble: Trouble
@@ -13,13 +13,13 @@ interface Told {
 }
 
 /** The figures of a run, one a line, and what is wrong. */
-export function report({ ground, jobs, work, trouble, findings, brokenByRestart }: Told): string {
+export function report({ environment, jobs, work, trouble, findings, brokenByRestart }: Told): string {
   const { tally, written, counts } = work
   const browsers = [...work.browsers.values()]
   const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + n, 0)
-  const starts = ground.machines.flatMap(({ startMs }) => startMs)
+  const starts = environment.machines.flatMap(({ startMs }) => startMs)
   const kills = Map.groupBy(trouble.kills, ({ machine }) => machine)
-  const errors = ground.machines.flatMap(({ name, errors: lines }) => lines.map((line) => `${name}: ${line}`))
+  const errors = environment.machines.flatMap(({ name, errors: lines }) => lines.map((line) => `${name}: ${line}`))
   const answers = [...tally.answers].toSorted((a, b) => b[1] - a[1]).map(([name, n]) => `${n} x ${name}`)
   const lines = [
     `kills -9            ${trouble.kills.length} (${[...kills].map(([name, all]) => `${name} ${all.length}`).join(', ')})`,
@@ -27,7 +27,7 @@ export function report({ ground, jobs, work, trouble, findings, brokenByRestart 
     `starts              ${starts.length}: ${percentiles(starts)}`,
     `requests            ${tally.requests}: ${answers.join(', ')}; broken ${tally.brokenAt.length}, hung ${tally.hung}`,
     `time of an answer   ${percentiles(tally.slowest)}`,
-    `proxy               ${Object.entries(ground.proxy.counts)
+    `proxy               ${Object.entries(environment.proxy.counts)
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')}`,
     `work                ${written.generated} generated, ${written.edited} edited, ${written.delayed} delayed, ${written.twins} twins, ${counts.reads} reads, ${counts.signIns} sign-ins, ${counts.liveReviews} live reviews, ${counts.backfills} backfills, ${sum(work.shops.map(({ files }) => files))} files`,

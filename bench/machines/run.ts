@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { openGround, type Ground } from './ground.ts'
+import { openEnvironment, type Environment } from './environment.ts'
 import { judge } from './judge.ts'
 import { report } from './report.ts'
 import { decideHalf, settle } from './settle.ts'
@@ -26,18 +26,18 @@ const plan = short ?? {
   shops: Number(values.shops),
   reviews: Number(values.reviews),
 }
-const ground = await openGround(Number(values['port-base']))
+const environment = await openEnvironment(Number(values['port-base']))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void ground.close().finally(() => process.exit(130)))
+  process.once(signal, () => void environment.close().finally(() => process.exit(130)))
 }
 try {
-  process.exitCode = (await run(ground)) ? 0 : 1
+  process.exitCode = (await run(environment)) ? 0 : 1
 } finally {
-  await ground.close()
+  await environment.close()
 }
 
 /** Works, kills, restarts in turn, and judges; true when nothing is wrong. */
-async function run(on: Ground): Promise<boolean> {
+async function run(on: Environment): Promise<boolean> {
   const random = seeded(Number(values.seed))
   const trouble: Trouble = { kills: [], restarts: [], begunAtKills: new Set() }
   say(`four machines are ready behind ${on.url}`)
@@ -64,11 +64,11 @@ async function run(on: Ground): Promise<boolean> {
     if (code !== 0) findings.wrong.push(`${machine} stopped with ${code}`)
   findings.wrong.push(...late.map((what) => `not in time: ${what}`))
   for (const browser of work.browsers.values()) await browser.close()
-  process.stdout.write(report({ ground: on, jobs: await countJobs(on), work, trouble, findings, brokenByRestart }))
+  process.stdout.write(report({ environment: on, jobs: await countJobs(on), work, trouble, findings, brokenByRestart }))
   return findings.wrong.length === 0
 }
 
-async function countJobs({ owner }: Ground): Promise<string[]> {
+async function countJobs({ owner }: Environment): Promise<string[]> {
   const { rows } = await owner.query<{ name: string; state: string; n: number }>(
     `select name, state::text, count(*)::int as n from pgboss.job where name not like '\\_\\_%' group by 1, 2 order by 1, 2`,
   )

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { newId } from '../../server/src/db/ids.ts'
 import { grantCredits, openAccount } from '../../server/src/features/credits/index.ts'
 import { Person, type Tally } from './person.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 
 export interface Shop {
   companyId: string
@@ -23,7 +23,7 @@ export const PASSWORD = 'Machines!2026'
 let hashed: string | null = null
 
 /** A company with one member and one brand, and a shop at Judge.me that has reviews already; not connected yet. */
-export async function openShop({ db, world }: Ground, reviews: number): Promise<Shop> {
+export async function openShop({ db, world }: Environment, reviews: number): Promise<Shop> {
   const [companyId, brandId, userId] = [newId(), newId(), newId()]
   const tag = randomBytes(4).toString('hex')
   const [domain, token, email] = [`shop-${tag}.myshopify.com`, `jm_${tag}`, `admin-${tag}@shop.test`]
@@ -54,7 +54,7 @@ export async function openShop({ db, world }: Ground, reviews: number): Promise<
 }
 
 /** A member of the company, signed in through the proxy. */
-export async function enter({ url }: Ground, shop: Shop, tally: Tally): Promise<Person> {
+export async function enter({ url }: Environment, shop: Shop, tally: Tally): Promise<Person> {
   const person = new Person(url, tally)
   await person.signIn(shop.email, PASSWORD, shop.brandId)
   return person

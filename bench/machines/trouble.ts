@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 
 export interface Trouble {
   kills: { machine: string; atSeconds: number }[]
@@ -10,7 +10,7 @@ export interface Trouble {
 
 /** kill -9 of one of the four every so often, which is started again at once. */
 export async function killNowAndThen(
-  ground: Ground,
+  environment: Environment,
   trouble: Trouble,
   { forMs, everyMs, random }: { forMs: number; everyMs: number; random: () => number },
 ): Promise<void> {
@@ -18,29 +18,29 @@ export async function killNowAndThen(
   for (let next = began + everyMs; next <= began + forMs; next += everyMs) {
     await pause(Math.max(0, next - 1500 - Date.now()))
     // So that more often than not a reply is on its way when the blow falls.
-    if (random() < 0.7) await ground.world.slowReplies(3)
+    if (random() < 0.7) await environment.world.slowReplies(3)
     await pause(Math.max(0, next - Date.now()))
-    const machine = ground.machines[Math.floor(random() * ground.machines.length)]
+    const machine = environment.machines[Math.floor(random() * environment.machines.length)]
     if (!machine) continue
     await machine.kill()
     trouble.kills.push({ machine: machine.name, atSeconds: Math.round((Date.now() - began) / 1000) })
-    await noteBegun(ground, trouble)
+    await noteBegun(environment, trouble)
     await machine.start()
   }
 }
 
 /** Each of the four in turn: asked to stop, waited for, started again, waited for until the proxy sends it work. */
-export async function restartAll(ground: Ground, trouble: Trouble): Promise<void> {
-  for (const machine of ground.machines) {
+export async function restartAll(environment: Environment, trouble: Trouble): Promise<void> {
+  for (const machine of environment.machines) {
     const { code, ms } = await machine.stop()
     trouble.restarts.push({ machine: machine.name, code, ms })
     await machine.start()
-    if (machine.role === 'web') await ground.proxy.untilReady(machine.port)
+    if (machine.role === 'web') await environment.proxy.untilReady(machine.port)
     await pause(500)
   }
 }
 
-async function noteBegun({ owner }: Ground, trouble: Trouble): Promise<void> {
+async function noteBegun({ owner }: Environment, trouble: Trouble): Promise<void> {
   const { rows } = await owner.query<{ id: string }>(`select id from app.deliveries where state = 'sending'`)
   for (const { id } of rows) trouble.begunAtKills.add(id)
 }

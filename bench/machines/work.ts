@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Browser } from './browser.ts'
 import { bringFile } from './importer.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { Person, Tally } from './person.ts'
 import { connectShop, enter, openShop, PASSWORD, text, type Shop } from './shop.ts'
 import { nothingWritten, Writer, type Written } from './writer.ts'
@@ -21,7 +21,7 @@ export interface Work {
 
 /** Opens the shops and lets everybody work at once until told to rest. */
 export async function startWork(
-  ground: Ground,
+  environment: Environment,
   options: { shops: number; reviews: number; random: () => number },
 ): Promise<Work> {
   const resting = new AbortController()
@@ -48,20 +48,20 @@ export async function startWork(
     }
     running.push(loop())
   }
-  for (let n = 0; n < options.shops; n++) work.shops.push(await openShop(ground, options.reviews))
-  for (const shop of work.shops) await occupy(ground, work, shop, options.random, again)
+  for (let n = 0; n < options.shops; n++) work.shops.push(await openShop(environment, options.reviews))
+  for (const shop of work.shops) await occupy(environment, work, shop, options.random, again)
   return work
 }
 
 async function occupy(
-  ground: Ground,
+  environment: Environment,
   work: Work,
   shop: Shop,
   random: () => number,
   again: (everyMs: number, step: () => Promise<unknown>) => void,
 ): Promise<void> {
-  const person = await enter(ground, shop, work.tally)
-  const browser = new Browser(await enter(ground, shop, work.tally))
+  const person = await enter(environment, shop, work.tally)
+  const browser = new Browser(await enter(environment, shop, work.tally))
   work.browsers.set(shop, browser)
   await browser.open()
   await connectShop(person, shop)
@@ -70,8 +70,8 @@ async function occupy(
   const writer = new Writer(person, shop, work.written, random, taken)
   again(400, () => writer.one())
   again(300, () => read(work, person, random))
-  again(4000, () => comeAndGo(ground, work, shop))
-  again(1500, () => writeReview(ground, work, shop, random))
+  again(4000, () => comeAndGo(environment, work, shop))
+  again(1500, () => writeReview(environment, work, shop, random))
   again(45_000, () => bringFile(person, shop))
   again(60_000, async () => {
     if (!browser.heard.length) return
@@ -97,8 +97,8 @@ async function read(work: Work, person: Person, random: () => number): Promise<v
 }
 
 /** Signs in and out; a second later no server may know the session. */
-async function comeAndGo(ground: Ground, work: Work, shop: Shop): Promise<void> {
-  const visitor = new Person(ground.url, work.tally)
+async function comeAndGo(environment: Environment, work: Work, shop: Shop): Promise<void> {
+  const visitor = new Person(environment.url, work.tally)
   await visitor.signIn(shop.email, PASSWORD, shop.brandId)
   work.counts.signIns += 1
   for (let n = 0; n < 4; n++) {
@@ -114,11 +114,11 @@ async function comeAndGo(ground: Ground, work: Work, shop: Shop): Promise<void> 
   }
 }
 
-async function writeReview(ground: Ground, work: Work, shop: Shop, random: () => number): Promise<void> {
+async function writeReview(environment: Environment, work: Work, shop: Shop, random: () => number): Promise<void> {
   const dice = random()
   const webhook = dice < 0.7 ? 'once' : dice < 0.9 ? 'twice' : 'lost'
   shop.reviews.add(
-    await ground.world.review(shop.domain, text(Math.floor(random() * 1000)), 1 + Math.floor(random() * 5), webhook),
+    await environment.world.review(shop.domain, text(Math.floor(random() * 1000)), 1 + Math.floor(random() * 5), webhook),
   )
   work.counts.liveReviews += 1
 }

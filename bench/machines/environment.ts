@@ -12,7 +12,7 @@ import { Machine, WITH_US } from './machine.ts'
 import { Proxy } from './proxy.ts'
 import { World } from './world.ts'
 
-export interface Ground {
+export interface Environment {
   /** Where the product answers: the proxy. */
   url: string
   world: World
@@ -27,7 +27,7 @@ export interface Ground {
 const SECRET = 'a secret that all machines of the run share'
 
 /** One PostgreSQL, the sandbox, two servers and two workers, each a process of its own, behind a proxy. */
-export async function openGround(portBase: number): Promise<Ground> {
+export async function openEnvironment(portBase: number): Promise<Environment> {
   const dir = mkdtempSync(join(tmpdir(), 'bizamply-machines-'))
   const [front, outbound, mail, ...own] = Array.from({ length: 7 }, (_, n) => portBase + n)
   const url = `http://127.0.0.1:${front}`

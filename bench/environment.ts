@@ -14,10 +14,10 @@ import { startQueue } from '../server/src/jobs/queue.ts'
 
 export const SECRET = 'a secret of the bench that is long enough'
 
-export type Ground = Awaited<ReturnType<typeof openGround>>
+export type Environment = Awaited<ReturnType<typeof openEnvironment>>
 
 /** The product in this process on a PostgreSQL of its own, with the settings that the product runs it with. */
-export async function openGround() {
+export async function openEnvironment() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-bench-'))
   const none = (): void => undefined
   const log: Log = { debug: none, info: none, warn: none, error: (fields) => console.error(fields) }

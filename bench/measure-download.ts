@@ -1,0 +1,33 @@
+import { overHttp, signIn, type Company } from './company.ts'
+import type { Environment } from './environment.ts'
+import { startOurs } from './measure-throughput.ts'
+
+export interface Download {
+  bytes: number
+  /** The most resident memory of the server while it answered, in MB. */
+  memory: number
+  ms: number
+}
+
+/** Downloads a path from a server of its own: memory that one export leaves behind must not count for the next. */
+export async function measureDownload(
+  environment: Environment,
+  company: Company,
+  { port, path }: { port: number; path: string },
+): Promise<Download> {
+  const product = await startOurs(environment, port)
+  try {
+    const caller = await signIn(company, overHttp(port))
+    const began = performance.now()
+    const response = await caller.raw('GET', path)
+    if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`)
+    let [bytes, memory] = [0, 0]
+    for await (const chunk of response.body) {
+      bytes += (chunk as Uint8Array).length
+      memory = Math.max(memory, product.memory())
+    }
+    return { bytes, memory, ms: performance.now() - began }
+  } finally {
+    await product.stop()
+  }
+}
