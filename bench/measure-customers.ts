@@ -1,8 +1,8 @@
-import { inProcess, makeCompany, overHttp, signIn, type Company } from './company.ts'
+import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
+import { measureDownload, memoryRatio } from './measure-download.ts'
 import { read } from './measure-inbox.ts'
-import { startOurs } from './measure-throughput.ts'
 import { inTurns } from './turns.ts'
 
 const MANY = 100_000
@@ -66,36 +66,10 @@ const totals = (isSearch: boolean): string => `
   where ${isSearch ? matches : 'true'} group by c.status`
 
 async function memory(environment: Environment, staff: Company, port: number): Promise<Figure> {
-  const [little, much] = [
-    await exportOf(environment, staff, { port, query: '?status=banned' }),
-    await exportOf(environment, staff, { port, query: '' }),
-  ]
-  return {
-    name: `memory while exporting ${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} customers`,
-    value: much.memory / little.memory,
-    unit: 'x',
-    bound: { most: 1.3 },
-    from: `${much.memory.toFixed(0)} MB / ${little.memory.toFixed(0)} MB at most, ${(much.ms / 1000).toFixed(1)} s and ${(little.ms / 1000).toFixed(1)} s, a server of its own each`,
-  }
-}
-
-async function exportOf(
-  environment: Environment,
-  staff: Company,
-  { port, query }: { port: number; query: string },
-): Promise<{ memory: number; ms: number }> {
-  const product = await startOurs(environment, port)
-  try {
-    const caller = await signIn(staff, overHttp(port))
-    const began = performance.now()
-    const response = await caller.raw('GET', `${LIST}/export${query}`)
-    if (!response.ok || !response.body) throw new Error(`export: ${response.status}`)
-    let most = 0
-    for await (const _ of response.body) most = Math.max(most, product.memory())
-    return { memory: most, ms: performance.now() - began }
-  } finally {
-    await product.stop()
-  }
+  const path = `${LIST}/export`
+  const short = await measureDownload(environment, staff, { port, path: `${path}?status=banned` })
+  const full = await measureDownload(environment, staff, { port, path })
+  return memoryRatio(`${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} customers`, full, short)
 }
 
 /** Each with an admin, a brand, an account and a login. */

@@ -1,5 +1,6 @@
 import { overHttp, signIn, type Company } from './company.ts'
 import type { Environment } from './environment.ts'
+import type { Figure } from './figure.ts'
 import { startOurs } from './measure-throughput.ts'
 
 export interface Download {
@@ -31,3 +32,17 @@ export async function measureDownload(
     await product.stop()
   }
 }
+
+/** Memory may grow little with the size of what is exported: the server must stream it. */
+export function memoryRatio(what: string, full: Download, short: Download): Figure {
+  const size = `${(full.bytes / MB).toFixed(0)} MB in ${(full.ms / 1000).toFixed(0)} s`
+  return {
+    name: `memory while exporting ${what}`,
+    value: full.memory / short.memory,
+    unit: 'x',
+    bound: { most: 1.3 },
+    from: `peak ${full.memory.toFixed(0)} MB / ${short.memory.toFixed(0)} MB, ${size}, a new server each`,
+  }
+}
+
+const MB = 1024 * 1024

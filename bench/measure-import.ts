@@ -41,7 +41,11 @@ export async function measureImport(environment: Environment): Promise<Figure[]>
     ratio('import / raw array upsert', perSecond(times.ours), perSecond(times.raw), 0.25),
     ratio('unchanged import / raw unchanged upsert', perSecond(times.again), perSecond(times.rawAgain), 0.4),
     await memory(environment, { name: 'a CSV file of 50 MB', fileName: 'reviews.csv', bytes: largeFile() }),
-    await memory(environment, { name: 'an Excel workbook of 12 MB', fileName: 'reviews.xlsx', bytes: makeWorkbook(BOOK) }),
+    await memory(environment, {
+      name: 'an Excel workbook of 12 MB',
+      fileName: 'reviews.xlsx',
+      bytes: makeWorkbook(BOOK),
+    }),
   ]
 }
 

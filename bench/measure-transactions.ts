@@ -1,8 +1,8 @@
-import { inProcess, makeCompany, overHttp, signIn, type Company } from './company.ts'
+import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
+import { measureDownload, memoryRatio } from './measure-download.ts'
 import { read } from './measure-inbox.ts'
-import { startOurs } from './measure-throughput.ts'
 import { inTurns } from './turns.ts'
 
 const MANY = 100_000
@@ -56,30 +56,15 @@ async function readRaw({ owner }: Environment, { companyId }: Company): Promise<
   }
 }
 
-async function memory(environment: Environment, { few, many }: Record<'few' | 'many', Company>, port: number): Promise<Figure> {
-  const [little, much] = [await exportOf(environment, few, port), await exportOf(environment, many, port)]
-  return {
-    name: `memory while exporting ${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} transactions`,
-    value: much.memory / little.memory,
-    unit: 'x',
-    bound: { most: 1.3 },
-    from: `${much.memory.toFixed(0)} MB / ${little.memory.toFixed(0)} MB at most, ${(much.ms / 1000).toFixed(1)} s, a server of its own each`,
-  }
-}
-
-async function exportOf(environment: Environment, company: Company, port: number): Promise<{ memory: number; ms: number }> {
-  const product = await startOurs(environment, port)
-  try {
-    const caller = await signIn(company, overHttp(port))
-    const began = performance.now()
-    const response = await caller.raw('GET', '/api/credits/transactions/export')
-    if (!response.ok || !response.body) throw new Error(`export: ${response.status}`)
-    let most = 0
-    for await (const _ of response.body) most = Math.max(most, product.memory())
-    return { memory: most, ms: performance.now() - began }
-  } finally {
-    await product.stop()
-  }
+async function memory(
+  environment: Environment,
+  { few, many }: Record<'few' | 'many', Company>,
+  port: number,
+): Promise<Figure> {
+  const path = '/api/credits/transactions/export'
+  const short = await measureDownload(environment, few, { port, path })
+  const full = await measureDownload(environment, many, { port, path })
+  return memoryRatio(`${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} transactions`, full, short)
 }
 
 /** Entries of the past year, each with its hold and a comment; the chain's hashes are left out, as nobody checks them here. */

@@ -118,7 +118,12 @@ async function writeReview(environment: Environment, work: Work, shop: Shop, ran
   const dice = random()
   const webhook = dice < 0.7 ? 'once' : dice < 0.9 ? 'twice' : 'lost'
   shop.reviews.add(
-    await environment.world.review(shop.domain, text(Math.floor(random() * 1000)), 1 + Math.floor(random() * 5), webhook),
+    await environment.world.review(
+      shop.domain,
+      text(Math.floor(random() * 1000)),
+      1 + Math.floor(random() * 5),
+      webhook,
+    ),
   )
   work.counts.liveReviews += 1
 }
