@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
 import { measureDownload, memoryRatio } from './measure-download.ts'
 import { read } from './measure-inbox.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 const MANY = 100_000
 /** Those that are banned, which a shorter export is made of. */
@@ -18,7 +18,7 @@ export async function measureCustomers(environment: Environment, port: number): 
   await fillCompanies(environment)
   const caller = await signIn(staff, inProcess(environment))
   const compare = async (name: string, query: string, statement: string, values: unknown[] = []): Promise<Figure> => {
-    const taken = await inTurns(
+    const taken = await interleave(
       12,
       () => read(caller, `${LIST}${query}`),
       async () => {

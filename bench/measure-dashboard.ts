@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 import { fillFigures } from './fill-figures.ts'
 import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 const LARGE = 1_000_000
 const SMALL = 100_000
@@ -24,7 +24,7 @@ export async function measureDashboard(environment: Environment): Promise<Figure
   const smaller = await signIn(small, inProcess(environment))
   const figures: Figure[] = []
   for (const days of [30, 365]) {
-    const { ours, raw } = await inTurns(
+    const { ours, raw } = await interleave(
       ROUNDS,
       () => read(caller, overview(days)),
       () => read(smaller, overview(days)),
@@ -37,7 +37,7 @@ export async function measureDashboard(environment: Environment): Promise<Figure
       from: `${ours.toFixed(2)} ms / ${raw.toFixed(2)} ms, in one process, ${PRODUCTS} products, 5 platforms`,
     })
   }
-  const year = await inTurns(
+  const year = await interleave(
     ROUNDS,
     () => read(caller, overview(365)),
     () => read(caller, overview(7)),
@@ -50,7 +50,7 @@ export async function measureDashboard(environment: Environment): Promise<Figure
     from: `${year.ours.toFixed(2)} ms / ${year.raw.toFixed(2)} ms, 1,000,000 comments`,
   })
   for (const days of [30, 365]) {
-    const taken = await inTurns(
+    const taken = await interleave(
       ROUNDS,
       () => read(caller, overview(days)),
       () => readRollup(environment, large, days),

@@ -3,7 +3,7 @@ import { inProcess, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 interface Case {
   name: string
@@ -52,7 +52,7 @@ export async function measureFilters(environment: Environment, company: Company)
   for (const one of cases) {
     const path = `/api/comments?limit=20&${one.query}${one.status ? `&status=${one.status}` : ''}`
     const sql = rawOf(one)
-    const { ours, raw } = await inTurns(
+    const { ours, raw } = await interleave(
       40,
       () => read(caller, path),
       () => readRaw(environment, company, sql),
@@ -63,7 +63,7 @@ export async function measureFilters(environment: Environment, company: Company)
     ['palette', '/api/search?q=sister', paletteRaw],
     ['what the filters offer', '/api/comments/facets', facetsRaw],
   ] as const) {
-    const taken = await inTurns(
+    const taken = await interleave(
       40,
       () => read(caller, path),
       () => readRaw(environment, company, sql),

@@ -41,25 +41,25 @@ export async function measureFirstView(environment: Environment, port: number): 
 }
 
 async function view(page: Page, address: string, figures: string): Promise<View> {
-  const asked: { request: Request; later: boolean }[] = []
+  const target: { request: Request; later: boolean }[] = []
   let last = performance.now()
-  let standing = false
+  let hasFigures = false
   const began = (request: Request): void => {
     // The stream of events never ends.
-    if (!isStream(request)) asked.push({ request, later: standing })
+    if (!isStream(request)) target.push({ request, later: hasFigures })
     last = performance.now()
   }
   const ended = (request: Request): void => {
-    if (pathOf(request) === figures) standing = true
+    if (pathOf(request) === figures) hasFigures = true
     last = performance.now()
   }
   page.on('request', began).on('requestfinished', ended)
   await page.goto(address)
   await page.getByRole('main').waitFor()
-  while (!standing || performance.now() - last < QUIET_MS) await pause(100)
+  while (!hasFigures || performance.now() - last < QUIET_MS) await pause(100)
   page.off('request', began).off('requestfinished', ended)
   if (new URL(page.url()).pathname !== new URL(address).pathname) throw new Error(`${address} leads to ${page.url()}`)
-  const which = (later: boolean) => asked.filter((one) => one.later === later).map(({ request }) => request)
+  const which = (later: boolean) => target.filter((one) => one.later === later).map(({ request }) => request)
   const [now, later] = [which(false), which(true)]
   return {
     calls: await Promise.all(

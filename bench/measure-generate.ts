@@ -7,7 +7,7 @@ import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
 import { enterCompany } from './measure-inbox.ts'
-import { inTurns, median, perSecond } from './turns.ts'
+import { interleave, median, perSecond } from './interleave.ts'
 
 // A company may ask for 300 replies in a minute, so the load is spread over many.
 const COMPANIES = 48
@@ -22,7 +22,7 @@ export async function measureGenerate(environment: Environment): Promise<Figure[
   const writers = await makeWriters(environment, COMPANIES, (TURNS * 1.25 + PER_ROUND * (ROUNDS + 1)) / COMPANIES + 1)
   const write = async (n: number) => writers[n % COMPANIES]?.()
   const spend = (n: number) => spendRaw(environment, payers[n % COMPANIES])
-  const single = await inTurns(TURNS, write, spend)
+  const single = await interleave(TURNS, write, spend)
   const many = { ours: [] as number[], raw: [] as number[] }
   for (let round = 0; round <= ROUNDS; round++) {
     const speeds = [await perSecond(PER_ROUND, AT_ONCE, write), await perSecond(PER_ROUND * 4, AT_ONCE, spend)] as const

@@ -9,9 +9,9 @@ import { root } from './child.ts'
 import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
-import { makeReviews } from './made-up-reviews.ts'
-import { makeWorkbook } from './made-up-workbook.ts'
-import { median } from './turns.ts'
+import { generateReviews } from './generate-reviews.ts'
+import { generateWorkbook } from './generate-workbook.ts'
+import { median } from './interleave.ts'
 import { copyStored, upsertRaw } from './upsert-raw.ts'
 
 const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
@@ -23,7 +23,7 @@ const BOOK = 155_000
 
 /** A file of made-up reviews against a raw upsert of the very rows that it became; then both once more, unchanged. */
 export async function measureImport(environment: Environment): Promise<Figure[]> {
-  const file = makeReviews(ROWS)
+  const file = generateReviews(ROWS)
   const times = { ours: [] as number[], raw: [] as number[], again: [] as number[], rawAgain: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     const [ours, theirs] = [await makeCompany(environment), await makeCompany(environment)]
@@ -44,7 +44,7 @@ export async function measureImport(environment: Environment): Promise<Figure[]>
     await memory(environment, {
       name: 'an Excel workbook of 12 MB',
       fileName: 'reviews.xlsx',
-      bytes: makeWorkbook(BOOK),
+      bytes: generateWorkbook(BOOK),
     }),
   ]
 }
@@ -84,7 +84,7 @@ function expectCounts(ended: Ended, expected: Record<string, number>): void {
 }
 
 function largeFile(): Buffer {
-  const large = Buffer.from(makeReviews(Math.ceil(LARGE / 200))).subarray(0, LARGE)
+  const large = Buffer.from(generateReviews(Math.ceil(LARGE / 200))).subarray(0, LARGE)
   return large.subarray(0, large.lastIndexOf(NEW_LINE) + 1)
 }
 

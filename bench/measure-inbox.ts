@@ -3,7 +3,7 @@ import type { Caller } from '../server/src/testing/caller.ts'
 import { inProcess, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 export const INBOX = '/api/comments?status=pending&limit=20'
 const PAGES = 500
@@ -11,13 +11,13 @@ const PAGES = 500
 /** The inbox call against its own statement, then its page 500 against its page 1. */
 export async function measureInbox(environment: Environment, company: Company): Promise<Figure[]> {
   const caller = await signIn(company, inProcess(environment))
-  const raw = await inTurns(
+  const raw = await interleave(
     600,
     () => read(caller, INBOX),
     () => readRaw(environment, company),
   )
   const deep = await pageAddress(caller, PAGES)
-  const paged = await inTurns(
+  const paged = await interleave(
     300,
     () => read(caller, deep),
     () => read(caller, INBOX),

@@ -5,7 +5,7 @@ import { fillFigures } from './fill-figures.ts'
 import { fillTopics } from './fill-topics.ts'
 import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 const LARGE = 1_000_000
 /** Enough that nearly each topic is named on each product every day, so that both have the same sums to read. */
@@ -31,7 +31,7 @@ export async function measureProjects(environment: Environment): Promise<Figure[
   const [ours, theirs] = [await signIn(large, inProcess(environment)), await signIn(small, inProcess(environment))]
   const compare = async (name: string, pathOf: (filled: Filled) => string): Promise<Figure> => {
     const [ofLarge, ofSmall] = [large, small].map((company) => pathOf(projects.get(company) ?? none))
-    const taken = await inTurns(
+    const taken = await interleave(
       ROUNDS,
       () => read(ours, ofLarge ?? ''),
       () => read(theirs, ofSmall ?? ''),

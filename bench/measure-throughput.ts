@@ -7,7 +7,7 @@ import { SECRET, type Environment } from './environment.ts'
 import { load, type Target } from './load.ts'
 import { makeWriters } from './measure-generate.ts'
 import { INBOX, statement, statementValues } from './measure-inbox.ts'
-import { median, perSecond } from './turns.ts'
+import { median, perSecond } from './interleave.ts'
 
 const CONNECTIONS = 16
 const ROUNDS = 6
@@ -19,11 +19,11 @@ export async function measureThroughput(environment: Environment, company: Compa
   const bare = await startBare(environment, company, ports.bare)
   try {
     const caller = await signIn(company, overHttp(ports.ours))
-    const asked: Target = { port: ports.ours, path: INBOX, headers: headersOf(caller) }
-    const bareAsked: Target = { port: ports.bare, path: '/', headers: {} }
+    const target: Target = { port: ports.ours, path: INBOX, headers: headersOf(caller) }
+    const bareTarget: Target = { port: ports.bare, path: '/', headers: {} }
     const speeds = { ours: [] as number[], bare: [] as number[] }
     for (let round = 0; round <= ROUNDS; round++) {
-      const [mine, theirs] = [await load(asked, CONNECTIONS, ROUND_MS), await load(bareAsked, CONNECTIONS, ROUND_MS)]
+      const [mine, theirs] = [await load(target, CONNECTIONS, ROUND_MS), await load(bareTarget, CONNECTIONS, ROUND_MS)]
       if (round === 0) continue
       speeds.ours.push(mine)
       speeds.bare.push(theirs)
@@ -79,8 +79,8 @@ export const startOurs = ({ dataDir, ownerUrl, appUrl }: Environment, port: numb
 
 function startBare({ appUrl }: Environment, company: Company, port: number) {
   const { companyId } = company
-  const told = { port, url: appUrl, companyId, text: statement, values: statementValues(company) }
-  return startChild(['bench/bare-server.ts', JSON.stringify(told)], {}, `http://127.0.0.1:${port}/`)
+  const reported = { port, url: appUrl, companyId, text: statement, values: statementValues(company) }
+  return startChild(['bench/bare-server.ts', JSON.stringify(reported)], {}, `http://127.0.0.1:${port}/`)
 }
 
 function headersOf(caller: Caller): Record<string, string> {

@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
 import { measureDownload, memoryRatio } from './measure-download.ts'
 import { read } from './measure-inbox.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 const MANY = 100_000
 const FEW = 10_000
@@ -20,7 +20,7 @@ export async function measureTransactions(environment: Environment, port: number
     await fillBooks(environment, company, count)
   }
   const caller = await signIn(many, inProcess(environment))
-  const taken = await inTurns(
+  const taken = await interleave(
     60,
     () => read(caller, LIST),
     () => readRaw(environment, many),

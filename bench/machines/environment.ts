@@ -8,18 +8,18 @@ import { openDatabase, type Database } from '../../server/src/db/database.ts'
 import { startEmbedded } from '../../server/src/db/embedded.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { root } from '../child.ts'
-import { Machine, WITH_US } from './machine.ts'
+import { Machine, CHILD_FLAGS } from './machine.ts'
 import { Proxy } from './proxy.ts'
-import { World } from './world.ts'
+import { SandboxClient } from './sandbox-client.ts'
 
 export interface Environment {
-  /** Where the product answers: the proxy. */
+  /** The proxy in front of the web servers. */
   url: string
-  world: World
+  sandbox: SandboxClient
   proxy: Proxy
   machines: Machine[]
   db: Database
-  /** As the owner, who is above every policy: to look behind the scenes. */
+  /** As the owner, whom row-level security does not restrict. */
   owner: pg.Pool
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ export async function openEnvironment(portBase: number): Promise<Environment> {
   })
   return {
     url,
-    world: new World(`http://127.0.0.1:${outbound}`),
+    sandbox: new SandboxClient(`http://127.0.0.1:${outbound}`),
     proxy,
     machines,
     db,
@@ -75,7 +75,7 @@ export async function openEnvironment(portBase: number): Promise<Environment> {
 interface Base {
   appUrl: string
   ownerUrl: string
-  /** The login is the owner itself. */
+  /** The login is the owner, so connections switch to the server's role. */
   stepsDown: boolean
   close(): Promise<void>
 }
@@ -122,7 +122,7 @@ async function startSandbox(
 ): Promise<ChildProcess> {
   const demo = join(dir, 'no-demo')
   mkdirSync(demo)
-  const child = spawn(process.execPath, [...WITH_US, join(root, 'sandbox/src/main.ts')], {
+  const child = spawn(process.execPath, [...CHILD_FLAGS, join(root, 'sandbox/src/main.ts')], {
     env: {
       PATH: process.env['PATH'] ?? '',
       SANDBOX_PORT: String(port),

@@ -3,8 +3,8 @@ export interface Posted {
   text: string
 }
 
-/** Everybody outside: shoppers who write, and what Judge.me took from us. */
-export class World {
+/** The sandbox's controls: shoppers who write, and what Judge.me accepted from the product. */
+export class SandboxClient {
   readonly #url: string
 
   constructor(url: string) {
@@ -15,7 +15,7 @@ export class World {
     await this.#play('POST', 'shops', { platform: 'judgeme', shop, token })
   }
 
-  /** A shopper writes; answers Judge.me's number of the review. */
+  /** Writes a review and returns Judge.me's id of it. */
   async review(shop: string, text: string, rating: number, webhook: 'once' | 'twice' | 'lost'): Promise<string> {
     const name = NAMES[text.length % NAMES.length]
     const review = { platform: 'judgeme', shop, text, rating, name, email: 'shopper@example.org', webhook }
@@ -23,12 +23,12 @@ export class World {
     return String(id)
   }
 
-  /** The next replies take Judge.me three seconds each. */
+  /** Delays Judge.me's answer to the next replies. */
   async slowReplies(times: number): Promise<void> {
     await this.#play('POST', 'faults', { platform: 'judgeme', fault: 'slow', times, path: '/replies' })
   }
 
-  /** What was posted, by the review that it answers. */
+  /** Posted replies by the review they answer. */
   async posts(): Promise<Map<string, Posted[]>> {
     const { data } = await this.#play<{ data: Posted[] }>('GET', 'record?platform=judgeme')
     return Map.groupBy(data, ({ target }) => String(target))

@@ -1,5 +1,5 @@
 /** A CSV file of made-up reviews in four languages, every one different: some long, some answered, on 200 products. */
-export function makeReviews(count: number): string {
+export function generateReviews(count: number): string {
   const lines = ['id,rating,title,review,author,email,date,product,reply']
   for (let n = 0; n < count; n++) {
     const words = sentences[(n * 7) % sentences.length] ?? []

@@ -1,7 +1,7 @@
 export type Step = (n: number) => Promise<unknown>
 
 /** Runs two steps in turns, so that whatever else the machine does hits both alike; gives the median of each in ms. */
-export async function inTurns(rounds: number, ours: Step, raw: Step): Promise<{ ours: number; raw: number }> {
+export async function interleave(rounds: number, ours: Step, raw: Step): Promise<{ ours: number; raw: number }> {
   const warm = Math.ceil(rounds / 4)
   const times = { ours: [] as number[], raw: [] as number[] }
   for (let n = 0; n < warm + rounds; n++) {

@@ -4,7 +4,7 @@ import { jobEnd, sendFile } from '../server/src/testing/import-file.ts'
 import { makeCompany, overHttp, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'
-import { makeReviews } from './made-up-reviews.ts'
+import { generateReviews } from './generate-reviews.ts'
 import { INBOX, read } from './measure-inbox.ts'
 import { startOurs } from './measure-throughput.ts'
 
@@ -20,7 +20,7 @@ interface Heavy {
 }
 
 /** The inbox of a running product while it is busy with something heavy, against the same before and after. */
-export async function measureBeside(environment: Environment, company: Company, port: number): Promise<Figure[]> {
+export async function measureUnderLoad(environment: Environment, company: Company, port: number): Promise<Figure[]> {
   const product = await startOurs(environment, port)
   try {
     const reader = await signIn(company, overHttp(port))
@@ -29,14 +29,14 @@ export async function measureBeside(environment: Environment, company: Company, 
     const both = atOnce(year, await imports(environment, port))
     await readFor(reader, CALLS)
     const figures: Figure[] = []
-    for (const heavy of [year, one, both]) figures.push(await beside(reader, heavy))
+    for (const heavy of [year, one, both]) figures.push(await underLoad(reader, heavy))
     return figures
   } finally {
     await product.stop()
   }
 }
 
-async function beside(reader: Caller, heavy: Heavy): Promise<Figure> {
+async function underLoad(reader: Caller, heavy: Heavy): Promise<Figure> {
   const before = await readFor(reader, CALLS)
   const stop = new AbortController()
   let over = false
@@ -83,7 +83,7 @@ function yearsAnalytics(caller: Caller): Heavy {
 /** A file of a company of its own, to its end. */
 async function imports(environment: Environment, port: number): Promise<Heavy> {
   const caller = await signIn(await makeCompany(environment), overHttp(port))
-  const file = makeReviews(ROWS)
+  const file = generateReviews(ROWS)
   return {
     name: `an import of ${ROWS.toLocaleString('en')} rows`,
     run: async () => {
