@@ -3,16 +3,16 @@
 import { join } from 'node:path'
 import { createControl } from './control/control.ts'
 import { listen } from './server/listen.ts'
-import { createTeller as createFacebookTeller } from './facebook/teller.ts'
+import { createWebhookSender as createFacebookSender } from './facebook/send-webhooks.ts'
 import { createCallbacks } from './graph/callbacks.ts'
 import { createAnalytics } from './google/analytics-host.ts'
 import { createGoogle } from './google/host.ts'
 import { createPeople } from './google/people.ts'
 import { createGraph } from './graph/host.ts'
 import { createInstagram } from './instagram/host.ts'
-import { createTeller as createInstagramTeller } from './instagram/teller.ts'
+import { createWebhookSender as createInstagramSender } from './instagram/send-webhooks.ts'
 import { createJudgeme } from './judgeme/host.ts'
-import { createTeller as createJudgemeTeller } from './judgeme/webhooks.ts'
+import { createWebhookSender as createJudgemeSender } from './judgeme/webhooks.ts'
 import { catchMail } from './mailbox/catch-mail.ts'
 import { createModels } from './model/host.ts'
 import { createPictures } from './pictures/host.ts'
@@ -27,11 +27,11 @@ import { loadDemoShops } from './shopify/demo/load-demo-shops.ts'
 import { createShopify } from './shopify/host.ts'
 import { createShopNews } from './shopify/news.ts'
 import { createTiktok } from './tiktok/host.ts'
-import { createTeller as createTiktokTeller } from './tiktok/teller.ts'
+import { createWebhookSender as createTiktokSender } from './tiktok/send-webhooks.ts'
 import { createNews } from './whatsapp/news.ts'
 import { openWorld } from './world/world.ts'
 import { createYotpo } from './yotpo/host.ts'
-import { createTeller as createYotpoTeller } from './yotpo/webhooks.ts'
+import { createWebhookSender as createYotpoSender } from './yotpo/webhooks.ts'
 
 export interface SandboxOptions {
   /** 0 or nothing takes a free one. */
@@ -79,16 +79,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const judgeme = createJudgeme(world, options.rate ?? 0, appAt('judgeme'))
   const callbacks = createCallbacks(world, { url: productUrl, verifyToken: options.metaVerifyToken ?? null })
   const whatsapp = createNews(callbacks)
-  const tellers = {
-    judgeme: createJudgemeTeller(world),
-    yotpo: createYotpoTeller(world),
-    instagram: createInstagramTeller(world, callbacks),
-    facebook: createFacebookTeller(world, callbacks),
-    tiktok: createTiktokTeller(world),
+  const senders = {
+    judgeme: createJudgemeSender(world),
+    yotpo: createYotpoSender(world),
+    instagram: createInstagramSender(world, callbacks),
+    facebook: createFacebookSender(world, callbacks),
+    tiktok: createTiktokSender(world),
   }
   const apps = { facebook: appAt('facebook'), whatsapp: appAt('whatsapp') }
-  const instagram = createInstagram(world, appAt('instagram'), tellers.instagram)
-  const graph = createGraph(world, apps, { facebook: tellers.facebook, whatsapp })
+  const instagram = createInstagram(world, appAt('instagram'), senders.instagram)
+  const graph = createGraph(world, apps, { facebook: senders.facebook, whatsapp })
   const people = createPeople()
   const shopNews = createShopNews(world, { url: productUrl, clientSecret: appAt('shopify').clientSecret })
   const hosts = [
@@ -97,7 +97,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     createYotpo(world, appAt('yotpo'), productUrl),
     instagram,
     graph,
-    createTiktok(world, appAt('tiktok'), tellers.tiktok),
+    createTiktok(world, appAt('tiktok'), senders.tiktok),
     createAnalytics(world, appAt('google'), people, createGoogle(world, appAt('google'), people)),
     ...createModels(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
     createPictures(options.demoDir ?? null),
@@ -107,7 +107,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     productUrl,
     demoDir: options.demoDir ?? null,
     reviewFiles,
-    tellers,
+    senders,
     callbacks,
     whatsapp,
     people,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { usernameOf as nameAtInstagram } from '../instagram/username.ts'
 import { REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
-import { tellShop } from '../shopify/tell.ts'
+import { sendShopWebhook } from '../shopify/send-shop-webhook.ts'
 import { longId } from '../tiktok/long-id.ts'
 import { usernameOf as nameAtTiktok } from '../tiktok/videos.ts'
-import { tellAs, WEBHOOK_MODES, type Teller } from '../webhooks/teller.ts'
+import { sendInMode, WEBHOOK_MODES, type WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Account } from '../world/accounts.ts'
 import { ANSWERS } from '../world/merchant-answers.ts'
 import type { SocialComment } from '../world/posts.ts'
@@ -21,7 +21,7 @@ type Asked = z.infer<typeof NewAnswer>
  */
 export function answerThere(
   world: World,
-  { tellers, shopify }: { tellers: Record<string, Teller>; shopify: ShopifyControl },
+  { senders, shopify }: { senders: Record<string, WebhookSender>; shopify: ShopifyControl },
   exchange: Exchange,
 ): Answer {
   const read = readInput(NewAnswer, exchange)
@@ -34,7 +34,7 @@ export function answerThere(
   if (!to || !account) return unknown(target)
   const answer = answerOf(world, account, to, read.input.text)
   world.commit({ type: 'comment-written', comment: answer })
-  void tellAs(read.input.webhook, () => tellers[platform]?.comment?.(answer, 'written'))
+  void sendInMode(read.input.webhook, () => senders[platform]?.comment?.(answer, 'written'))
   return json(201, { id: answer.id })
 }
 
@@ -78,7 +78,7 @@ function inStore(world: World, { app, productUrl }: ShopifyControl, { target, te
   })
   const body = { id: `gid://shopify/Metaobject/${target}`, type: 'product_review' }
   const told = { url: productUrl, clientSecret: app.clientSecret }
-  void tellAs(webhook, () => tellShop(world, told, { shop: review.shop, topic: 'metaobjects/update', body }))
+  void sendInMode(webhook, () => sendShopWebhook(world, told, { shop: review.shop, topic: 'metaobjects/update', body }))
   return json(201, { id: target })
 }
 

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { wayBack } from '../shopify/billing/admin.ts'
 import { catchUp } from '../shopify/billing/catch-up.ts'
-import { changeCharge, tellCharge } from '../shopify/billing/change-charge.ts'
+import { changeCharge, sendChargeWebhook } from '../shopify/billing/change-charge.ts'
 import { chargesOf, DEFERRALS, findCharge, type Charge } from '../shopify/billing/charge.ts'
 import { confirmationUrl } from '../shopify/billing/create-charge.ts'
 import { approve, decline, isOpen } from '../shopify/billing/decide.ts'
 import { NEWS_MODES } from '../shopify/news.ts'
-import { WEBHOOK_MODES, type WebhookMode } from '../webhooks/teller.ts'
+import { WEBHOOK_MODES, type WebhookMode } from '../webhooks/webhook-sender.ts'
 import { readInput } from './read-input.ts'
 import type { Till } from '../shopify/till.ts'
 
@@ -17,7 +17,7 @@ export function listCharges(till: Till, { query }: Exchange): Answer {
   return json(200, { data: chargesOf(till.world, query.get('shop') ?? '').map(shown) })
 }
 
-export function tellOneCharge(till: Till, id: string): Answer {
+export function resendCharge(till: Till, id: string): Answer {
   catchUp(till)
   const charge = findCharge(till.world, id)
   return charge ? json(200, { data: shown(charge) }) : missing
@@ -94,7 +94,7 @@ function deliver(
   mode?: WebhookMode,
 ): Answer {
   const told = { ...charge, status: status ?? charge.status }
-  for (let time = 0; time < times; time += 1) tellCharge(till, told, mode, fresh ? randomUUID() : undefined)
+  for (let time = 0; time < times; time += 1) sendChargeWebhook(till, told, mode, fresh ? randomUUID() : undefined)
   return json(200, { data: shown(charge) })
 }
 

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { Till } from '../shopify/till.ts'
 
-export function tellClock(world: World): Answer {
+export function answerClock(world: World): Answer {
   return json(200, { data: clockOf(world) })
 }
 

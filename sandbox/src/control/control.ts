@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts'
 import { addPerson, setIdentity, type People } from '../google/people.ts'
 import type { Callbacks } from '../graph/callbacks.ts'
 import type { WhatsappNews } from '../whatsapp/news.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { answerThere } from './answer-there.ts'
 import { listAccounts, openAccountHere, setTokens } from './accounts.ts'
 import { setCallback } from './callbacks.ts'
@@ -14,12 +14,12 @@ import { changeComment, listComments, writeComment } from './write-comment.ts'
 import { editReview, writeReview } from './write-review.ts'
 import { clearFaults, listFaults, putFault } from './faults.ts'
 import { moneyCalls } from './money.ts'
-import { moveClock, tellClock } from './clock.ts'
-import { setModel, tellModel } from './model.ts'
+import { moveClock, answerClock } from './clock.ts'
+import { setModel, answerModel } from './model.ts'
 import { servePage, servePicture } from './serve-file.ts'
-import { tellFeed } from './tell-feed.ts'
-import { tellState } from './state.ts'
-import { tellStorefront } from './storefront.ts'
+import { answerFeed } from './feed.ts'
+import { answerState } from './state.ts'
+import { answerStorefront } from './storefront.ts'
 import { putProduct } from './products.ts'
 import {
   askPrivacy,
@@ -31,7 +31,7 @@ import {
   type ShopifyControl,
 } from './shopify.ts'
 import { setRefusedScopes } from './scopes.ts'
-import { openShopHere, tellWorld } from './shops.ts'
+import { openShopHere, answerShops } from './shops.ts'
 
 export interface ControlOptions {
   /** Where the product's console is; its clock moves with ours. */
@@ -40,7 +40,7 @@ export interface ControlOptions {
   demoDir: string | null
   reviewFiles: LoadedFile[]
   /** By platform. */
-  tellers: Record<string, Teller>
+  senders: Record<string, WebhookSender>
   callbacks: Callbacks
   whatsapp: WhatsappNews
   people: People
@@ -51,13 +51,13 @@ export interface ControlOptions {
 export function createControl(world: World, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
   const till = { world, news: options.shopify.news }
   const calls: Record<string, (exchange: Exchange, id: string) => Answer | Promise<Answer>> = {
-    'POST reviews': (exchange) => writeReview(world, options.tellers, exchange),
-    'PUT reviews/:id': (exchange, id) => editReview(world, options.tellers, exchange, id),
+    'POST reviews': (exchange) => writeReview(world, options.senders, exchange),
+    'PUT reviews/:id': (exchange, id) => editReview(world, options.senders, exchange, id),
     'GET comments': (exchange) => listComments(world, exchange),
-    'POST comments': (exchange) => writeComment(world, options.tellers, exchange),
-    'PUT comments/:id': (exchange, id) => changeComment(world, options.tellers, exchange, id),
+    'POST comments': (exchange) => writeComment(world, options.senders, exchange),
+    'PUT comments/:id': (exchange, id) => changeComment(world, options.senders, exchange, id),
     'POST answers': (exchange) => answerThere(world, options, exchange),
-    'GET feed': (exchange) => tellFeed(world, exchange),
+    'GET feed': (exchange) => answerFeed(world, exchange),
     'GET messages': (exchange) => listMessages(world, exchange),
     'POST messages': (exchange) => writeMessage(world, options.whatsapp, exchange),
     'PUT messages/:id': (exchange, id) => setMessageStatus(world, options.whatsapp, exchange, id),
@@ -72,7 +72,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET faults': () => listFaults(world),
     'POST faults': (exchange) => putFault(world, exchange),
     'DELETE faults': ({ query }) => clearFaults(world, query),
-    'GET model': () => tellModel(world),
+    'GET model': () => answerModel(world),
     'POST model': (exchange) => setModel(world, exchange),
     'POST tokens': (exchange) => setTokens(world, exchange),
     'POST shops': (exchange) => openShopHere(world, exchange),
@@ -90,10 +90,10 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET ': () => servePage('index.html'),
     'GET page/:id': (_, id) => servePage(id),
     'GET pictures/:id': (_, id) => servePicture(options.demoDir, id),
-    'GET state': (exchange) => tellState(world, options.productUrl, exchange),
-    'GET storefront': (exchange) => tellStorefront(world, exchange),
-    'GET world': () => tellWorld(world, options.reviewFiles),
-    'GET clock': () => tellClock(world),
+    'GET state': (exchange) => answerState(world, options.productUrl, exchange),
+    'GET storefront': (exchange) => answerStorefront(world, exchange),
+    'GET world': () => answerShops(world, options.reviewFiles),
+    'GET clock': () => answerClock(world),
     'POST clock': (exchange) => moveClock(till, options.productUrl, exchange),
   }
   return (exchange) => {

@@ -18,7 +18,7 @@ import {
 import { ordered, problemOf } from '../shopify/discounts/judge-discount.ts'
 import { setLag } from '../shopify/orders/place-order.ts'
 import { currencyOf } from '../shopify/shop-facts.ts'
-import { WEBHOOK_MODES } from '../webhooks/teller.ts'
+import { WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { Till } from '../shopify/till.ts'

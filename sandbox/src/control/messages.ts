@@ -11,7 +11,7 @@ import {
 } from '../whatsapp/conversations.ts'
 import type { WhatsappNews } from '../whatsapp/news.ts'
 import { moveMessage } from '../whatsapp/send.ts'
-import { tellAs, WEBHOOK_MODES } from '../webhooks/teller.ts'
+import { sendInMode, WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 
@@ -37,7 +37,7 @@ export function writeMessage(world: World, news: WhatsappNews, exchange: Exchang
     error: null,
   }
   keepMessage(world, message)
-  void tellAs(webhook, () => void news.received(phone, message))
+  void sendInMode(webhook, () => void news.received(phone, message))
   return json(201, { id: message.id })
 }
 

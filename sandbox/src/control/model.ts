@@ -4,7 +4,7 @@ import { MODEL_MODES } from '../world/model-mode.ts'
 import type { World } from '../world/world.ts'
 import { readInput } from './read-input.ts'
 
-export function tellModel(world: World): Answer {
+export function answerModel(world: World): Answer {
   return json(200, { data: { mode: world.model.mode } })
 }
 
@@ -13,5 +13,5 @@ export function setModel(world: World, exchange: Exchange): Answer {
   if ('refusal' in read) return read.refusal
   world.model.mode = read.input.mode
   world.changed()
-  return tellModel(world)
+  return answerModel(world)
 }

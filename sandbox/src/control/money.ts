@@ -1,6 +1,6 @@
 import type { Answer, Exchange } from '../server/exchange.ts'
 import type { Till } from '../shopify/till.ts'
-import { listCharges, moveCharge, setBilling, tellOneCharge } from './charges.ts'
+import { listCharges, moveCharge, setBilling, resendCharge } from './charges.ts'
 import { addDiscount, editDiscount, listDiscounts, removeDiscount, setUsage } from './discounts.ts'
 import { buy, changeOrder, listShopOrders } from './orders.ts'
 
@@ -8,7 +8,7 @@ import { buy, changeOrder, listShopOrders } from './orders.ts'
 export function moneyCalls(till: Till): Record<string, (exchange: Exchange, id: string) => Answer> {
   return {
     'GET charges': (exchange) => listCharges(till, exchange),
-    'GET charges/:id': (_, id) => tellOneCharge(till, id),
+    'GET charges/:id': (_, id) => resendCharge(till, id),
     'POST charges/:id': (exchange, id) => moveCharge(till, exchange, id),
     'POST billing': (exchange) => setBilling(till, exchange),
     'GET discounts': (exchange) => listDiscounts(till, exchange),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { findOrder, orderGid, ordersOf, totalOf, type ShopOrder } from '../shopify/orders/order.ts'
 import { cancelOrder, placeOrder } from '../shopify/orders/place-order.ts'
-import { WEBHOOK_MODES } from '../webhooks/teller.ts'
+import { WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { Till } from '../shopify/till.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { PRODUCTS, productsOf, type ShopProduct } from '../shopify/catalogue.ts'
-import { tellShop } from '../shopify/tell.ts'
+import { sendShopWebhook } from '../shopify/send-shop-webhook.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { ShopifyControl } from './shopify.ts'
@@ -23,7 +23,7 @@ export function putProduct(world: World, { app, productUrl }: ShopifyControl, ex
   const body = { id: Number(id), admin_graphql_api_id: `gid://shopify/Product/${id}`, title: product.title }
   const told = { url: productUrl, clientSecret: app.clientSecret }
   const topic = known ? 'products/update' : 'products/create'
-  if (webhook === 'once') tellShop(world, told, { shop, topic, body })
+  if (webhook === 'once') sendShopWebhook(world, told, { shop, topic, body })
   return json(201, { id })
 }
 

@@ -8,8 +8,8 @@ import { shopGid, shopResource } from '../shopify/shop-facts.ts'
 import { NOT_REVIEW_APP, reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
 import type { ShopNews } from '../shopify/news.ts'
 import { signQuery } from '../shopify/sign-query.ts'
-import { tellShop } from '../shopify/tell.ts'
-import { EDIT_MODES, tellAs, WEBHOOK_MODES } from '../webhooks/teller.ts'
+import { sendShopWebhook } from '../shopify/send-shop-webhook.ts'
+import { EDIT_MODES, sendInMode, WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 
@@ -40,7 +40,7 @@ export function uninstall(world: World, { app, productUrl, news }: ShopifyContro
   for (const charge of chargesOf(world, shop, 'AppSubscription'))
     if (['ACTIVE', 'FROZEN'].includes(charge.status)) changeCharge({ world, news }, charge, { status: 'CANCELLED' })
   const told = { url: productUrl, clientSecret: app.clientSecret }
-  tellShop(world, told, { shop, topic: 'app/uninstalled', body: shopResource(world, shop) })
+  sendShopWebhook(world, told, { shop, topic: 'app/uninstalled', body: shopResource(world, shop) })
   return json(200, { data: { shop } })
 }
 
@@ -73,7 +73,7 @@ export function askPrivacy(world: World, { app, productUrl }: ShopifyControl, ex
     'shop/redact': {},
   }[topic]
   const body = { shop_id: Number(shopGid(world, shop).split('/').at(-1)), shop_domain: shop, ...more }
-  tellShop(world, { url: productUrl, clientSecret: app.clientSecret }, { shop, topic, body, ...(id ? { id } : {}) })
+  sendShopWebhook(world, { url: productUrl, clientSecret: app.clientSecret }, { shop, topic, body, ...(id ? { id } : {}) })
   return json(200, { data: { shop, topic } })
 }
 
@@ -98,7 +98,7 @@ export function writeShopReview(world: World, { app, productUrl }: ShopifyContro
   world.commit({ type: 'kept', drawer: REVIEWS, key: id, value: review })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review', handle: `product-review-${id}` }
   const told = { url: productUrl, clientSecret: app.clientSecret }
-  void tellAs(webhook, () => tellShop(world, told, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` }))
+  void sendInMode(webhook, () => sendShopWebhook(world, told, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` }))
   return json(201, { id, total: reviewsOf(world, shop).length })
 }
 
@@ -118,9 +118,9 @@ export function editShopReview(
   world.commit({ type: 'kept', drawer: REVIEWS, key: id, value })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review' }
   const told = { url: productUrl, clientSecret: app.clientSecret }
-  const tell = (topic: string) => tellShop(world, told, { shop: review.shop, topic, body })
+  const tell = (topic: string) => sendShopWebhook(world, told, { shop: review.shop, topic, body })
   if (webhook === 'overtaken') for (const topic of ['metaobjects/update', 'metaobjects/create']) tell(topic)
-  else void tellAs(webhook, () => tell('metaobjects/update'))
+  else void sendInMode(webhook, () => tell('metaobjects/update'))
   return json(200, { id })
 }
 

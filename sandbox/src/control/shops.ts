@@ -13,7 +13,7 @@ export function openShopHere(world: World, exchange: Exchange): Answer {
   return json(201, { data: { platform, shop } })
 }
 
-export function tellWorld(world: World, reviewFiles: LoadedFile[]): Answer {
+export function answerShops(world: World, reviewFiles: LoadedFile[]): Answer {
   const shops = [...world.shops.values()].map((shop) => ({
     platform: shop.platform,
     shop: shop.domain,

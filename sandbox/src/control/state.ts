@@ -4,11 +4,11 @@ import { MODEL_MODES } from '../world/model-mode.ts'
 import type { Shop } from '../world/shops.ts'
 import type { World } from '../world/world.ts'
 import { SOCIAL } from '../world/platforms.ts'
-import { presentAccount } from './tell-feed.ts'
+import { presentAccount } from './feed.ts'
 import { rollLines } from './roll.ts'
 
 /** Everything the page shows but the reviews; waits until something is newer than `since`. */
-export async function tellState(world: World, productUrl: string | null, { query }: Exchange): Promise<Answer> {
+export async function answerState(world: World, productUrl: string | null, { query }: Exchange): Promise<Answer> {
   if (Number(query.get('since')) === world.version()) await nextChange(world)
   return json(200, {
     version: world.version(),

@@ -2,7 +2,7 @@ import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { World } from '../world/world.ts'
 
 /** The newest reviews of one product, or of the shop itself, with what was answered, as a shopper sees them. */
-export function tellStorefront(world: World, { query }: Exchange): Answer {
+export function answerStorefront(world: World, { query }: Exchange): Answer {
   const shop = world.shops.get(query.get('shop') ?? '')
   if (!shop) return json(404, { message: 'There is no such shop', code: 'NOT_FOUND' })
   const product = query.get('product') ? Number(query.get('product')) : null

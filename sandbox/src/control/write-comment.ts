@@ -4,13 +4,13 @@ import { longId } from '../tiktok/long-id.ts'
 import { personId } from '../world/person-id.ts'
 import { SOCIAL } from '../world/platforms.ts'
 import type { SocialComment } from '../world/posts.ts'
-import { EDIT_MODES, MANNERS, tellAs, WEBHOOK_MODES, type CommentNews, type Teller } from '../webhooks/teller.ts'
+import { EDIT_MODES, WEBHOOK_VARIANTS, sendInMode, WEBHOOK_MODES, type CommentEvent, type WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { newPost } from './publish-post.ts'
 import { readInput, refuse } from './read-input.ts'
 
 /** Somebody comments on a post, the newest unless one is named; the platform tells the product as wished. */
-export function writeComment(world: World, tellers: Record<string, Teller>, exchange: Exchange): Answer {
+export function writeComment(world: World, senders: Record<string, WebhookSender>, exchange: Exchange): Answer {
   const read = readInput(NewComment, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, account, webhook } = read.input
@@ -19,14 +19,14 @@ export function writeComment(world: World, tellers: Record<string, Teller>, exch
   const written = commentOf(world, read.input)
   if (typeof written === 'string') return refuse(written, [{ path: 'mediaId', message: 'unknown' }])
   world.commit({ type: 'comment-written', comment: written })
-  const manner = MANNERS.find((one) => one === webhook)
+  const variant = WEBHOOK_VARIANTS.find((one) => one === webhook)
   const mode = WEBHOOK_MODES.find((one) => one === webhook) ?? 'once'
-  void tellAs(mode, () => tellers[platform]?.comment?.(written, 'written', manner))
+  void sendInMode(mode, () => senders[platform]?.comment?.(written, 'written', variant))
   return json(201, { id: written.id })
 }
 
 /** Its author edits or removes it, or the account hides it. */
-export function changeComment(world: World, tellers: Record<string, Teller>, exchange: Exchange, id: string): Answer {
+export function changeComment(world: World, senders: Record<string, WebhookSender>, exchange: Exchange, id: string): Answer {
   const comment = world.posts.comment(id)
   if (!comment) return json(404, { message: 'There is no such comment', code: 'NOT_FOUND' })
   const read = readInput(CommentEdit, exchange)
@@ -34,11 +34,11 @@ export function changeComment(world: World, tellers: Record<string, Teller>, exc
   const { webhook, ...change } = read.input
   const before = { ...comment }
   world.commit({ type: 'comment-changed', id, change: { ...change, updatedAt: world.clock.now().toISOString() } })
-  const tell = () => tellers[comment.platform]?.comment?.(comment, newsOf(change))
+  const send = () => senders[comment.platform]?.comment?.(comment, newsOf(change))
   if (webhook === 'overtaken') {
-    tell()
-    tellers[comment.platform]?.comment?.(before, 'written')
-  } else void tellAs(webhook, tell)
+    send()
+    senders[comment.platform]?.comment?.(before, 'written')
+  } else void sendInMode(webhook, send)
   return json(200, { id })
 }
 
@@ -81,7 +81,7 @@ function firstPost(world: World, { platform, account }: { platform: string; acco
   return post.id
 }
 
-function newsOf({ text, deleted, hidden }: { text?: string; deleted?: boolean; hidden?: boolean }): CommentNews {
+function newsOf({ text, deleted, hidden }: { text?: string; deleted?: boolean; hidden?: boolean }): CommentEvent {
   if (deleted) return 'removed'
   if (text !== undefined) return 'edited'
   return hidden ? 'hidden' : 'shown'
@@ -94,9 +94,9 @@ const NewComment = z.object({
   /** The comment that it answers. */
   parentId: z.string().min(1).optional(),
   text: z.string().trim().min(1).max(10_000),
-  /** Empty: the platform does not tell who it was. */
+  /** Empty: the platform does not send who it was. */
   username: z.string().max(200),
-  webhook: z.enum([...WEBHOOK_MODES, ...MANNERS]).default('once'),
+  webhook: z.enum([...WEBHOOK_MODES, ...WEBHOOK_VARIANTS]).default('once'),
 })
 
 const CommentEdit = z.object({

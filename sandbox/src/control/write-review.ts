@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { Review } from '../world/reviews.ts'
 import { shopKey } from '../world/shops.ts'
-import { EDIT_MODES, tellAs, WEBHOOK_MODES, type ReviewNews, type Teller } from '../webhooks/teller.ts'
+import { EDIT_MODES, sendInMode, WEBHOOK_MODES, type ReviewEvent, type WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 
 /** A shopper writes a review; the platform tells the product by its webhooks, as wished. */
-export function writeReview(world: World, tellers: Record<string, Teller>, exchange: Exchange): Answer {
+export function writeReview(world: World, senders: Record<string, WebhookSender>, exchange: Exchange): Answer {
   const read = readInput(NewReview, exchange)
   if ('refusal' in read) return read.refusal
   const { input } = read
@@ -30,11 +30,11 @@ export function writeReview(world: World, tellers: Record<string, Teller>, excha
     source: 'web',
   }
   world.commit({ type: 'review-written', review })
-  void tellAs(input.webhook, () => tellers[input.platform]?.review?.(review, ['written']))
+  void sendInMode(input.webhook, () => senders[input.platform]?.review?.(review, ['written']))
   return json(201, { id: review.id })
 }
 
-export function editReview(world: World, tellers: Record<string, Teller>, exchange: Exchange, id: string): Answer {
+export function editReview(world: World, senders: Record<string, WebhookSender>, exchange: Exchange, id: string): Answer {
   const review = world.reviews.get(Number(id))
   if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
   const read = readInput(ReviewEdit, exchange)
@@ -44,14 +44,14 @@ export function editReview(world: World, tellers: Record<string, Teller>, exchan
   const before = { ...review }
   const wasPublished = review.published
   world.commit({ type: 'review-edited', id: review.id, change })
-  const news: ReviewNews[] = ['edited']
-  if (wasPublished !== review.published) news.push(review.published ? 'published' : 'unpublished')
-  const teller = tellers[world.shops.get(review.shop)?.platform ?? '']
-  const tell = () => teller?.review?.(review, news)
+  const events: ReviewEvent[] = ['edited']
+  if (wasPublished !== review.published) events.push(review.published ? 'published' : 'unpublished')
+  const sender = senders[world.shops.get(review.shop)?.platform ?? '']
+  const send = () => sender?.review?.(review, events)
   if (webhook === 'overtaken') {
-    tell()
-    teller?.review?.(before, ['written'])
-  } else void tellAs(webhook, tell)
+    send()
+    sender?.review?.(before, ['written'])
+  } else void sendInMode(webhook, send)
   return json(200, { id: review.id })
 }
 

@@ -9,7 +9,7 @@ import type { Account } from '../world/accounts.ts'
 import type { SocialComment } from '../world/posts.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 
 /** `filter=stream` is flat with answers in it, `toplevel` has none of them; oldest first unless reversed. */
 export function listComments(world: World, ask: Ask, token: Token, all: SocialComment[]): Answer {
@@ -44,7 +44,7 @@ export function answerComment(world: World, ask: Ask, token: Token, comment: Soc
 export function postReply(
   world: World,
   ask: Ask,
-  to: { comment: SocialComment; token: Token; page: Account; teller: Teller },
+  to: { comment: SocialComment; token: Token; page: Account; sender: WebhookSender },
 ): Answer {
   if (!may(to.token, 'pages_manage_engagement')) return notAllowed('pages_manage_engagement')
   const text = ask.given['message'] ?? ''
@@ -52,7 +52,7 @@ export function postReply(
   if ([...text].length > LONGEST) return badParameter('Comment is too long')
   const id = `${to.comment.postId.split('_').at(-1)}_${world.nextId()}`
   const reply = recordReply(world, ask, { id, to: to.comment, text, username: to.page.name })
-  to.teller.comment?.(reply, 'written')
+  to.sender.comment?.(reply, 'written')
   return json(200, { id })
 }
 

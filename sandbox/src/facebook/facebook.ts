@@ -6,7 +6,7 @@ import type { GraphPart } from '../graph/host.ts'
 import { objectOf } from '../graph/page-of.ts'
 import { subscribe } from '../graph/subscribe.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Account } from '../world/accounts.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
@@ -16,7 +16,7 @@ import { listPages } from './pages.ts'
 import { listPosts } from './posts.ts'
 
 /** Pages, their posts and what is said under them. */
-export function createFacebook(world: World, app: OAuthApp, teller: Teller): GraphPart {
+export function createFacebook(world: World, app: OAuthApp, sender: WebhookSender): GraphPart {
   const oauth = createOAuth(world, app)
   return {
     owns: () => true,
@@ -28,12 +28,12 @@ export function createFacebook(world: World, app: OAuthApp, teller: Teller): Gra
       if (ask.path[0] === 'me' && ask.path[1] === 'accounts') return listPages(world, ask, token)
       if (ask.path[0] === 'me' && ask.path[1] === 'permissions') return permissions(ask, token)
       const page = world.accounts.find('facebook', token.account)
-      return page ? answerPage(world, ask, { token, page, teller }) : notFound(ask.path[0] ?? '')
+      return page ? answerPage(world, ask, { token, page, sender }) : notFound(ask.path[0] ?? '')
     },
   }
 }
 
-function answerPage(world: World, ask: Ask, who: { token: Token; page: Account; teller: Teller }): Answer {
+function answerPage(world: World, ask: Ask, who: { token: Token; page: Account; sender: WebhookSender }): Answer {
   const { token, page } = who
   const [first = '', edge] = ask.path
   if (first === 'me' || first === page.account) {

@@ -37,7 +37,7 @@ export function createGoogle(world: World, app: OAuthApp, people: People): Host 
         case 'www.googleapis.com/oauth2/v3/certs':
           return json(200, keys.published(), { 'cache-control': 'public, max-age=20000' })
         case 'openidconnect.googleapis.com/v1/userinfo':
-          return tellUser(people, issued, exchange)
+          return describeUser(people, issued, exchange)
         default:
           return json(404, { error: { code: 404, message: 'Not found', status: 'NOT_FOUND' } })
       }
@@ -79,7 +79,7 @@ function exchangeCode(world: World, authorizations: Authorizations, parts: Parts
   })
 }
 
-function tellUser(people: People, issued: Map<string, string>, { headers }: Exchange): Answer {
+function describeUser(people: People, issued: Map<string, string>, { headers }: Exchange): Answer {
   const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
   const person = people.find(issued.get(token) ?? '')
   if (!person) return json(401, { error: 'invalid_token' })

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Manner } from '../webhooks/teller.ts'
+import type { WebhookVariant } from '../webhooks/webhook-sender.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import type { World } from '../world/world.ts'
 
 /** Where an app of Meta hears of news: one address for each object, checked once before it is used. */
 export interface Callbacks {
   /** Posts what happened at accounts that the app is subscribed to; nobody waits for it. */
-  send(platform: string, account: string, body: Body, manner?: Manner): Promise<void>
+  send(platform: string, account: string, body: Body, variant?: WebhookVariant): Promise<void>
   /** True when the address answers the challenge. */
   verify(url: string, verifyToken: string): Promise<boolean>
 }
@@ -31,14 +31,14 @@ export function createCallbacks(world: World, product: { url: string | null; ver
   }
   return {
     verify,
-    send: async (platform, account, body, manner) => {
+    send: async (platform, account, body, variant) => {
       const [subscription] = world.webhooks.of(platform, account)
       const url = subscription && (await addressOf(platform))
       if (!url) return
       // As Meta does it: everything beyond ASCII is escaped, and that is what is signed.
-      const told = manner === 'batched' ? batched(body) : body
+      const told = variant === 'batched' ? batched(body) : body
       const text = JSON.stringify(told).replace(/[\u0080-\uffff]/g, escaped)
-      const key = manner === 'forged' ? `not ${subscription.signingKey}` : subscription.signingKey
+      const key = variant === 'forged' ? `not ${subscription.signingKey}` : subscription.signingKey
       const signature = createHmac('sha256', key).update(text).digest('hex')
       await deliver(url, text, { 'x-hub-signature-256': `sha256=${signature}` })
     },

@@ -1,7 +1,7 @@
 import { json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import { createFacebook } from '../facebook/facebook.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { createWhatsapp } from '../whatsapp/whatsapp.ts'
 import type { WhatsappNews } from '../whatsapp/news.ts'
 import type { World } from '../world/world.ts'
@@ -20,7 +20,7 @@ export interface GraphPart {
 export function createGraph(
   world: World,
   apps: { facebook: OAuthApp; whatsapp: OAuthApp },
-  tell: { facebook: Teller; whatsapp: WhatsappNews },
+  tell: { facebook: WebhookSender; whatsapp: WhatsappNews },
 ): Host {
   const facebook = createFacebook(world, apps.facebook, tell.facebook)
   const whatsapp = createWhatsapp(world, apps.whatsapp, tell.whatsapp)

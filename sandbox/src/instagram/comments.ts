@@ -9,7 +9,7 @@ import type { Account } from '../world/accounts.ts'
 import type { Post, SocialComment } from '../world/posts.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { fromOf } from './from-of.ts'
 import { usernameOf } from './username.ts'
 
@@ -43,7 +43,7 @@ export function postReply(
   world: World,
   ask: Ask,
   token: Token,
-  to: { comment: SocialComment; account: Account; teller: Teller },
+  to: { comment: SocialComment; account: Account; sender: WebhookSender },
 ): Answer {
   if (!may(token, SCOPE)) return notAllowed(SCOPE)
   const text = ask.given['message'] ?? ''
@@ -51,7 +51,7 @@ export function postReply(
   if ([...text].length > LONGEST) return badParameter(`Param message must be at most ${LONGEST} characters`)
   const username = usernameOf(to.account)
   const reply = recordReply(world, ask, { id: world.nextId(), to: to.comment, text, username })
-  to.teller.comment?.(reply, 'written')
+  to.sender.comment?.(reply, 'written')
   return json(200, { id: reply.id })
 }
 

@@ -17,10 +17,10 @@ export const scopedIdOf = (account: string): string => `9${account}`
  */
 export function fromOf(world: World, { account, author, own }: SocialComment): From | null {
   if (author === null) return null
-  const manner = world.accounts.find('instagram', account)?.details['ownFrom']
-  if (manner === 'no-id') return { username: author.username }
+  const shape = world.accounts.find('instagram', account)?.details['ownFrom']
+  if (shape === 'no-id') return { username: author.username }
   if (!own) return author
-  if (manner === 'scoped-id') return { id: `7${author.id}`, self_ig_scoped_id: scopedIdOf(account) }
-  if (manner === 'username') return { id: `7${author.id}`, username: author.username }
+  if (shape === 'scoped-id') return { id: `7${author.id}`, self_ig_scoped_id: scopedIdOf(account) }
+  if (shape === 'username') return { id: `7${author.id}`, username: author.username }
   return { ...author, self_ig_scoped_id: scopedIdOf(account) }
 }

@@ -6,7 +6,7 @@ import { objectOf } from '../graph/page-of.ts'
 import { subscribe } from '../graph/subscribe.ts'
 import type { Account } from '../world/accounts.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { answerComment, listComments, listReplies, postReply } from './comments.ts'
@@ -16,7 +16,7 @@ import { createOAuth } from './oauth.ts'
 import { usernameOf } from './username.ts'
 
 /** Instagram with Instagram Login: consent, tokens, media, comments and replies. */
-export function createInstagram(world: World, app: OAuthApp, teller: Teller): Host {
+export function createInstagram(world: World, app: OAuthApp, sender: WebhookSender): Host {
   const oauth = createOAuth(world, app)
   return {
     platform: 'instagram',
@@ -29,12 +29,12 @@ export function createInstagram(world: World, app: OAuthApp, teller: Teller): Ho
       if (host === 'www.instagram.com' && path === '/oauth/authorize') return oauth.authorize(exchange)
       if (host === 'api.instagram.com' && path === '/oauth/access_token' && method === 'POST')
         return oauth.token(exchange)
-      return host === 'graph.instagram.com' ? answerGraph(world, oauth, teller, exchange) : json(404, {})
+      return host === 'graph.instagram.com' ? answerGraph(world, oauth, sender, exchange) : json(404, {})
     },
   }
 }
 
-function answerGraph(world: World, oauth: ReturnType<typeof createOAuth>, teller: Teller, exchange: Exchange): Answer {
+function answerGraph(world: World, oauth: ReturnType<typeof createOAuth>, sender: WebhookSender, exchange: Exchange): Answer {
   const ask = readAsk(exchange)
   const [first = '', edge] = ask.path
   if (first === 'access_token') return oauth.lengthen(ask)
@@ -51,7 +51,7 @@ function answerGraph(world: World, oauth: ReturnType<typeof createOAuth>, teller
   if (edge === undefined) return answerComment(world, ask, token, comment)
   if (edge !== 'replies') return notFound(`${first}/${edge}`)
   return ask.method === 'POST'
-    ? postReply(world, ask, token, { comment, account, teller })
+    ? postReply(world, ask, token, { comment, account, sender })
     : listReplies(world, ask, token, comment)
 }
 

@@ -4,7 +4,7 @@ import type { Shop } from '../world/shops.ts'
 import type { World } from '../world/world.ts'
 import type { Caller } from './access.ts'
 import { presentReview, reviewerId } from './present.ts'
-import { announce } from './webhooks.ts'
+import { sendEvents } from './webhooks.ts'
 
 export function listReviews(_: World, { shop }: Caller, exchange: Exchange): Answer {
   const { page, perPage } = pageOf(exchange.query)
@@ -36,7 +36,7 @@ export function moderateReview(world: World, { shop }: Caller, exchange: Exchang
   if (curated !== 'ok' && curated !== 'spam') return json(422, { error: 'Curated must be ok or spam' })
   const change = { curated, published: curated === 'ok', updatedAt: world.clock.now().toISOString() }
   world.commit({ type: 'review-edited', id: review.id, change })
-  announce(world, review, ['review/updated', curated === 'ok' ? 'review/published' : 'review/unpublished'])
+  sendEvents(world, review, ['review/updated', curated === 'ok' ? 'review/published' : 'review/unpublished'])
   return json(200, { review: presentReview(shop, review) })
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { fieldsOf, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { deliver } from '../webhooks/deliver.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Review } from '../world/reviews.ts'
 import type { Webhook } from '../world/webhooks.ts'
 import type { World } from '../world/world.ts'
@@ -42,12 +42,12 @@ export function removeWebhook(world: World, { shop }: Caller, exchange: Exchange
   return json(200, { message: 'Webhook deleted' })
 }
 
-export function createTeller(world: World): Teller {
-  return { review: (review, news) => announce(world, review, [...new Set(news.flatMap((one) => EVENTS[one]))]) }
+export function createWebhookSender(world: World): WebhookSender {
+  return { review: (review, events) => sendEvents(world, review, [...new Set(events.flatMap((one) => EVENTS[one]))]) }
 }
 
 /** Tells every registered address of the shop; nobody waits for it. */
-export function announce(world: World, review: Review, events: string[]): void {
+export function sendEvents(world: World, review: Review, events: string[]): void {
   for (const event of events) {
     for (const webhook of world.webhooks.of('judgeme', review.shop)) {
       if (webhook.key === event) void send(webhook, bodyOf(world, event, review))

@@ -96,9 +96,9 @@ async function answerCompletion(
   if (mode === 'garbage') return garbage(request.stream)
   const completion = complete(request, mode, Math.floor(world.clock.now().getTime() / 1000))
   if (!request.stream) return json(200, shape.whole(completion))
-  const manner = { delayMs: pace.delayMs, isCut: mode === 'cut' }
+  const pacing = { delayMs: pace.delayMs, isCut: mode === 'cut' }
   return {
-    stream: (response: ServerResponse) => streamText(response, shape.streamed(completion, request), manner),
+    stream: (response: ServerResponse) => streamText(response, shape.streamed(completion, request), pacing),
   }
 }
 

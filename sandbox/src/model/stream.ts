@@ -2,21 +2,21 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StreamText } from './shapes/shape.ts'
 
-export interface StreamManner {
+export interface Pacing {
   delayMs: number
   /** Breaks the line in the middle. */
   isCut: boolean
 }
 
 /** Server-sent events; stops writing when the other side is gone. */
-export async function streamText(response: ServerResponse, text: StreamText, manner: StreamManner): Promise<void> {
+export async function streamText(response: ServerResponse, text: StreamText, pacing: Pacing): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   for (const part of text.begin) response.write(part)
   const pieces = inPieces(text.content)
   for (const [place, piece] of pieces.entries()) {
     if (response.destroyed) return
-    if (manner.isCut && place >= pieces.length / 2) return breakOff(response)
-    if (manner.delayMs > 0) await wait(manner.delayMs)
+    if (pacing.isCut && place >= pieces.length / 2) return breakOff(response)
+    if (pacing.delayMs > 0) await wait(pacing.delayMs)
     response.write(text.piece(piece))
   }
   response.end(text.end().join(''))

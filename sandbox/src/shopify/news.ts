@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { tellAs, type WebhookMode } from '../webhooks/teller.ts'
+import { sendInMode, type WebhookMode } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
-import { tellShop } from './tell.ts'
+import { sendShopWebhook } from './send-shop-webhook.ts'
 
 /** What a shop tells the app, whichever road the change came by. */
 export interface ShopNews {
@@ -18,7 +18,7 @@ export function createShopNews(world: World, product: { url: string | null; clie
       const way = mode ?? (world.drawers.get(NEWS_MODES, event.shop) as WebhookMode | null) ?? 'once'
       // Told twice, it is the same news: Shopify's own repetition carries the same id.
       const named = { ...event, id: event.id ?? randomUUID() }
-      void tellAs(way, () => tellShop(world, product, named))
+      void sendInMode(way, () => sendShopWebhook(world, product, named))
     },
   }
 }

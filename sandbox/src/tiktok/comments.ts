@@ -1,6 +1,6 @@
 import type { Answer } from '../server/exchange.ts'
 import type { SocialComment } from '../world/posts.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { recordChange } from '../world/record-change.ts'
 import type { World } from '../world/world.ts'
 import { withoutScope, type Ask } from './access.ts'
@@ -39,7 +39,7 @@ export function listReplies(world: World, ask: Ask): Answer {
 }
 
 /** The account answers a comment: one more entry in the record each time, for TikTok is not idempotent. */
-export function createReply(world: World, ask: Ask, teller: Teller): Answer {
+export function createReply(world: World, ask: Ask, sender: WebhookSender): Answer {
   const text = ask.given['text'] ?? ''
   const refused = withoutScope(ask, WRITE)
   if (refused) return refused
@@ -49,11 +49,11 @@ export function createReply(world: World, ask: Ask, teller: Teller): Answer {
   if (text.trim() === '' || [...text].length > LONGEST) return badParameter(`text must have 1 to ${LONGEST} characters`)
   // One level only: an answer to an answer stands beside it.
   const comment = write(world, ask, { postId: to.postId, parentId: to.parentId ?? to.id, text, target: to.id })
-  teller.comment?.(comment, 'written')
+  sender.comment?.(comment, 'written')
   return ok({ ...present(world, ask, comment) })
 }
 
-export function createComment(world: World, ask: Ask, teller: Teller): Answer {
+export function createComment(world: World, ask: Ask, sender: WebhookSender): Answer {
   const text = ask.given['text'] ?? ''
   const refused = withoutScope(ask, WRITE)
   if (refused) return refused
@@ -61,7 +61,7 @@ export function createComment(world: World, ask: Ask, teller: Teller): Answer {
   if (!video) return badParameter('The video does not exist')
   if (text.trim() === '' || [...text].length > LONGEST) return badParameter(`text must have 1 to ${LONGEST} characters`)
   const comment = write(world, ask, { postId: video.id, parentId: null, text, target: video.id })
-  teller.comment?.(comment, 'written')
+  sender.comment?.(comment, 'written')
   return ok(present(world, ask, comment))
 }
 

@@ -1,16 +1,16 @@
 import { fieldsOf, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { signedIn, type Ask } from './access.ts'
 import { changeComment, createComment, createReply, listComments, listReplies } from './comments.ts'
 import { noSuchPath, spoilTiktok, tiktokFailure } from './envelope.ts'
 import { createOAuth } from './oauth.ts'
-import { listVideos, tellAccount } from './videos.ts'
+import { listVideos, describeAccount } from './videos.ts'
 import { answerWebhooks } from './webhooks.ts'
 
 /** TikTok's API for Business, accounts part: consent, tokens, videos, comments, replies, webhooks. */
-export function createTiktok(world: World, app: OAuthApp, teller: Teller): Host {
+export function createTiktok(world: World, app: OAuthApp, sender: WebhookSender): Host {
   const oauth = createOAuth(world, app)
   return {
     platform: 'tiktok',
@@ -28,17 +28,17 @@ export function createTiktok(world: World, app: OAuthApp, teller: Teller): Host 
       if (tokenCall && exchange.method === 'POST') return oauth.call(tokenCall, exchange) ?? noSuchPath()
       const [, webhookCall] = /^business\/webhook\/(update|list|delete)$/.exec(path) ?? []
       if (webhookCall) return answerWebhooks(world, exchange, oauth.knowsApp, webhookCall)
-      return answerAccount(world, teller, exchange, path)
+      return answerAccount(world, sender, exchange, path)
     },
   }
 }
 
-function answerAccount(world: World, teller: Teller, exchange: Exchange, path: string): Answer {
+function answerAccount(world: World, sender: WebhookSender, exchange: Exchange, path: string): Answer {
   const call = CALLS[`${exchange.method} ${path}`]
   if (!call) return noSuchPath()
   const given = exchange.method === 'GET' ? Object.fromEntries(exchange.query) : textsIn(exchange)
   const ask = signedIn(world, exchange, given)
-  return 'refusal' in ask ? ask.refusal : call(world, ask, teller)
+  return 'refusal' in ask ? ask.refusal : call(world, ask, sender)
 }
 
 // Ids must be text: a number of 19 digits is another one.
@@ -49,8 +49,8 @@ const textsIn = (exchange: Exchange): Record<string, string> =>
     ),
   )
 
-const CALLS: Record<string, (world: World, ask: Ask, teller: Teller) => Answer> = {
-  'GET business/get': tellAccount,
+const CALLS: Record<string, (world: World, ask: Ask, sender: WebhookSender) => Answer> = {
+  'GET business/get': describeAccount,
   'GET business/video/list': listVideos,
   'GET business/comment/list': listComments,
   'GET business/comment/reply/list': listReplies,

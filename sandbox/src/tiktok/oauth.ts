@@ -59,7 +59,7 @@ const revoke: Call = (world, fields) => {
   return ok({})
 }
 
-const tell: Call = (world, fields) => {
+const describeToken: Call = (world, fields) => {
   const token = world.tokens.find(textIn(fields, 'access_token'))
   if (token?.platform !== 'tiktok' || world.tokens.stateOf(token, world.clock.now()) !== 'active')
     return refusal(40_105, 'Access token is incorrect.')
@@ -70,7 +70,7 @@ const CALLS = new Map<string, Call>([
   ['token', redeem],
   ['refresh_token', refresh],
   ['revoke', revoke],
-  ['token_info', tell],
+  ['token_info', describeToken],
 ])
 
 // The way back names the code in either of two ways.

@@ -8,7 +8,7 @@ import { pageOf, unixTime } from './page-of.ts'
 export const usernameOf = ({ name, details }: Account): string =>
   details['username'] ?? name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
-export function tellAccount(_: World, ask: Ask): Answer {
+export function describeAccount(_: World, ask: Ask): Answer {
   const fields = fieldsAsked(ask)
   if (!fields) return badParameter('fields must be a JSON array')
   const { account } = ask

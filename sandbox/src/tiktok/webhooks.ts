@@ -1,7 +1,7 @@
 import { fieldsOf, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import type { World } from '../world/world.ts'
 import { badParameter, ok } from './envelope.ts'
-import { WEBHOOKS } from './teller.ts'
+import { WEBHOOKS } from './send-webhooks.ts'
 
 /** `/business/webhook/update|list|delete/`: in the name of the app, not of an account. */
 export function answerWebhooks(

@@ -1,6 +1,6 @@
 import { fieldsOf, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { deliver } from '../webhooks/deliver.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Webhook } from '../world/webhooks.ts'
 import type { World } from '../world/world.ts'
 import { failed, settingOf, type Asker } from './access.ts'
@@ -36,11 +36,11 @@ export function removeWebhook(world: World, { app }: Asker, _: Exchange, id: str
 }
 
 /** Tells without any signature: a new review with every value as text, a changed one with types. */
-export function createTeller(world: World): Teller {
+export function createWebhookSender(world: World): WebhookSender {
   return {
-    review: (review, news) => {
+    review: (review, events) => {
       const app = review.shop.replace(/^yotpo:/, '')
-      const event = news.includes('written') ? 'review_create' : 'review_updated'
+      const event = events.includes('written') ? 'review_create' : 'review_updated'
       const body = JSON.stringify({ event, data: presentForHook(app, review, event === 'review_create') })
       for (const { key, url } of world.webhooks.of('yotpo', app)) if (key === event) void deliver(url, body, {})
     },

@@ -1,5 +1,5 @@
 import { fieldsOf, html, redirect, textIn, type Answer, type Exchange } from '../../server/exchange.ts'
-import { WEBHOOK_MODES } from '../../webhooks/teller.ts'
+import { WEBHOOK_MODES } from '../../webhooks/webhook-sender.ts'
 import { catchUp } from './catch-up.ts'
 import { findCharge, type Charge } from './charge.ts'
 import { adminPage, confirmPage, decidedPage } from './confirm-page.ts'

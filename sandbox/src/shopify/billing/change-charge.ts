@@ -1,4 +1,4 @@
-import type { WebhookMode } from '../../webhooks/teller.ts'
+import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
 import type { World } from '../../world/world.ts'
 import { shopGid, shopTime } from '../shop-facts.ts'
 import { chargeGid, CHARGES, type Charge } from './charge.ts'
@@ -9,12 +9,12 @@ export function changeCharge(till: Till, charge: Charge, change: Partial<Charge>
   const { world } = till
   const next = { ...charge, updatedAt: world.clock.now().toISOString(), ...change }
   world.commit({ type: 'kept', drawer: CHARGES, key: charge.id, value: next })
-  if (next.status !== charge.status) tellCharge(till, next, mode)
+  if (next.status !== charge.status) sendChargeWebhook(till, next, mode)
   return next
 }
 
 /** The news of a charge as it stands; the same state told again has the same id, unless another is given. */
-export function tellCharge({ world, news }: Till, charge: Charge, mode?: WebhookMode, id?: string): void {
+export function sendChargeWebhook({ world, news }: Till, charge: Charge, mode?: WebhookMode, id?: string): void {
   const topic = charge.kind === 'AppSubscription' ? 'app_subscriptions/update' : 'app_purchases_one_time/update'
   const own = `${charge.id}-${charge.status}-${Date.parse(charge.updatedAt)}`
   news.tell({ shop: charge.shop, topic, body: bodyOf(world, charge), id: id ?? own }, mode)

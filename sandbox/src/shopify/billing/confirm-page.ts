@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../oauth/consent-page.ts'
-import { WEBHOOK_MODES } from '../../webhooks/teller.ts'
+import { WEBHOOK_MODES } from '../../webhooks/webhook-sender.ts'
 import type { World } from '../../world/world.ts'
 import { isDeferred, replacedBy } from './decide.ts'
 import type { Charge } from './charge.ts'

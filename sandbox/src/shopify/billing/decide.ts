@@ -1,4 +1,4 @@
-import type { WebhookMode } from '../../webhooks/teller.ts'
+import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
 import { changeCharge } from './change-charge.ts'
 import { chargesOf, daysOf, DEFERRALS, later, type Charge } from './charge.ts'
 import type { Till } from '../till.ts'

@@ -1,4 +1,4 @@
-import type { WebhookMode } from '../../webhooks/teller.ts'
+import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
 import type { World } from '../../world/world.ts'
 import { shopTime } from '../shop-facts.ts'
 import { discountGid, discountKey, DISCOUNTS, statusOf, type DiscountKind, type ShopDiscount } from './discount.ts'

@@ -1,4 +1,4 @@
-import type { WebhookMode } from '../../webhooks/teller.ts'
+import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
 import type { World } from '../../world/world.ts'
 import {
   discountKey,
@@ -41,7 +41,7 @@ export function placeOrder(
   }
   world.commit({ type: 'kept', drawer: ORDERS, key: id, value: order })
   if (discount) countUse(world, discount)
-  tellOrder(till, order, ['orders/create', 'orders/updated'], mode)
+  sendOrderWebhooks(till, order, ['orders/create', 'orders/updated'], mode)
   return order
 }
 
@@ -49,7 +49,7 @@ export function cancelOrder(till: Till, order: ShopOrder, mode?: WebhookMode): S
   const at = till.world.clock.now().toISOString()
   const value = { ...order, cancelledAt: at, updatedAt: at }
   till.world.commit({ type: 'kept', drawer: ORDERS, key: order.id, value })
-  tellOrder(till, value, ['orders/cancelled', 'orders/updated'], mode)
+  sendOrderWebhooks(till, value, ['orders/cancelled', 'orders/updated'], mode)
   return value
 }
 
@@ -79,7 +79,7 @@ function refusalOf(world: World, code: string, discount: ShopDiscount | null): s
     : `${discount.code} discount code has expired`
 }
 
-function tellOrder({ world, news }: Till, order: ShopOrder, topics: string[], mode?: WebhookMode): void {
+function sendOrderWebhooks({ world, news }: Till, order: ShopOrder, topics: string[], mode?: WebhookMode): void {
   const time = (iso: string) => shopTime(world, order.shop, iso)
   const body = {
     id: Number(order.id),

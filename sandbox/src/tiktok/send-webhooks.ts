@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { SocialComment } from '../world/posts.ts'
 import { deliver } from '../webhooks/deliver.ts'
-import type { CommentNews, Manner, Teller } from '../webhooks/teller.ts'
+import type { CommentEvent, WebhookVariant, WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { unixTime } from './page-of.ts'
 
@@ -9,23 +9,23 @@ import { unixTime } from './page-of.ts'
 export const WEBHOOKS = 'tiktok-webhooks'
 
 /** One address for the whole app; it hears of every account that let it in, the app's own replies too. */
-export function createTeller(world: World): Teller {
+export function createWebhookSender(world: World): WebhookSender {
   return {
-    comment: (comment, news, manner) => {
-      const action = ACTIONS[news]
+    comment: (comment, event, variant) => {
+      const action = ACTIONS[event]
       const body = action && bodyOf(comment, action)
-      if (body) void send(world, comment.account, body, manner)
+      if (body) void send(world, comment.account, body, variant)
     },
   }
 }
 
-async function send(world: World, account: string, body: string, manner: Manner | undefined): Promise<void> {
+async function send(world: World, account: string, body: string, variant: WebhookVariant | undefined): Promise<void> {
   const url = world.drawers.get(WEBHOOKS, 'COMMENT')
   const token = world.tokens.of('tiktok', account).findLast(({ state }) => state !== 'revoked')
   if (typeof url !== 'string' || !token) return
   const age = Number(world.accounts.find('tiktok', account)?.details['webhookAge'] ?? 0)
   const t = unixTime(world.clock.now().toISOString()) - age
-  const key = manner === 'forged' ? `not ${token.signingKey}` : token.signingKey
+  const key = variant === 'forged' ? `not ${token.signingKey}` : token.signingKey
   const s = createHmac('sha256', key).update(`${t}.${body}`).digest('hex')
   await deliver(url, body, {
     'tiktok-signature': `t=${t},s=${s}`,
@@ -49,7 +49,7 @@ function bodyOf(comment: SocialComment, action: string): string {
 }
 
 // Words can't be edited there.
-const ACTIONS: Partial<Record<CommentNews, string>> = {
+const ACTIONS: Partial<Record<CommentEvent, string>> = {
   written: 'insert',
   removed: 'delete',
   hidden: 'set_to_hidden',

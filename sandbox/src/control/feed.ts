@@ -4,7 +4,7 @@ import type { SocialComment } from '../world/posts.ts'
 import type { World } from '../world/world.ts'
 
 /** One post of an account, the newest unless one is named, with what is said under it. */
-export function tellFeed(world: World, { query }: Exchange): Answer {
+export function answerFeed(world: World, { query }: Exchange): Answer {
   const account = world.accounts.find(query.get('platform') ?? '', query.get('account') ?? '')
   if (!account) return json(404, { message: 'There is no such account', code: 'NOT_FOUND' })
   const posts = world.posts.of(account.platform, account.account)

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 const OF_APP = new Set(['customers/data_request', 'customers/redact', 'shop/redact', 'app/uninstalled'])
 
 /** Posts one event to whoever listens; `id` is the same when it is told again. */
-export function tellShop(
+export function sendShopWebhook(
   world: World,
   product: { url: string | null; clientSecret: string | null },
   event: { shop: string; topic: string; body: object; id?: string },

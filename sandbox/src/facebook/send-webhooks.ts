@@ -1,27 +1,27 @@
 import type { Callbacks } from '../graph/callbacks.ts'
 import { unixTime } from '../graph/page-of.ts'
 import type { SocialComment } from '../world/posts.ts'
-import type { CommentNews, Teller } from '../webhooks/teller.ts'
+import type { CommentEvent, WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 
 /** A page's feed tells of everything that happens to a comment. */
-export function createTeller(world: World, callbacks: Callbacks): Teller {
+export function createWebhookSender(world: World, callbacks: Callbacks): WebhookSender {
   return {
-    comment: (comment, news, manner) =>
-      void callbacks.send('facebook', comment.account, bodyOf(world, comment, news), manner),
+    comment: (comment, event, variant) =>
+      void callbacks.send('facebook', comment.account, bodyOf(world, comment, event), variant),
   }
 }
 
-function bodyOf(world: World, comment: SocialComment, news: CommentNews) {
+function bodyOf(world: World, comment: SocialComment, event: CommentEvent) {
   const { id, text, author, postId, parentId, account } = comment
   const value = {
     item: 'comment',
-    verb: VERBS[news],
+    verb: VERBS[event],
     comment_id: id,
     post_id: postId,
     parent_id: parentId ?? postId,
     ...(author === null ? {} : { from: { id: author.id, name: author.username } }),
-    ...(news === 'removed' ? {} : { message: text }),
+    ...(event === 'removed' ? {} : { message: text }),
     created_time: unixTime(comment.createdAt),
   }
   const time = unixTime(world.clock.now().toISOString())

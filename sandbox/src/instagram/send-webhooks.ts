@@ -1,15 +1,15 @@
 import type { Callbacks } from '../graph/callbacks.ts'
 import { unixTime } from '../graph/page-of.ts'
 import type { SocialComment } from '../world/posts.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { fromOf } from './from-of.ts'
 
 /** Instagram tells of new comments only, our own among them. */
-export function createTeller(world: World, callbacks: Callbacks): Teller {
+export function createWebhookSender(world: World, callbacks: Callbacks): WebhookSender {
   return {
-    comment: (comment, news, manner) => {
-      if (news === 'written') void callbacks.send('instagram', comment.account, bodyOf(world, comment), manner)
+    comment: (comment, event, variant) => {
+      if (event === 'written') void callbacks.send('instagram', comment.account, bodyOf(world, comment), variant)
     },
   }
 }
