@@ -62,17 +62,17 @@ function answerOf(world: World, account: Account, to: SocialComment, text: strin
 function besideReview(world: World, { target, text }: Asked): Answer {
   if (!world.reviews.has(Number(target))) return unknown(target)
   const value = { text, at: world.clock.now().toISOString() }
-  world.commit({ type: 'kept', drawer: ANSWERS, key: target, value })
+  world.commit({ type: 'stored', collection: ANSWERS, key: target, value })
   return json(201, { id: target })
 }
 
 function inStore(world: World, { app, productUrl }: ShopifyControl, { target, text, webhook }: Asked): Answer {
-  const review = world.drawers.get(REVIEWS, target) as ProductReview | null
+  const review = world.collections.get(REVIEWS, target) as ProductReview | null
   if (!review) return unknown(target)
   const at = world.clock.now().toISOString()
   world.commit({
-    type: 'kept',
-    drawer: REVIEWS,
+    type: 'stored',
+    collection: REVIEWS,
     key: target,
     value: { ...review, reply: text, repliedAt: at, updatedAt: at },
   })

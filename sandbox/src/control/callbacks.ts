@@ -11,7 +11,7 @@ export async function setCallback(world: World, callbacks: Callbacks, exchange: 
   const { platform, url, verifyToken } = read.input
   if (verifyToken !== undefined && !(await callbacks.verify(url, verifyToken)))
     return refuse('The callback did not answer the challenge', [{ path: 'url', message: 'not verified' }])
-  world.commit({ type: 'kept', drawer: CALLBACKS, key: platform, value: url })
+  world.commit({ type: 'stored', collection: CALLBACKS, key: platform, value: url })
   return json(201, { data: { platform, url } })
 }
 

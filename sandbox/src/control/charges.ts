@@ -45,13 +45,13 @@ export function setBilling({ world }: Till, exchange: Exchange): Answer {
   const read = readInput(Habits, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, webhook, deferral } = read.input
-  if (webhook) world.commit({ type: 'kept', drawer: NEWS_MODES, key: shop, value: webhook })
-  if (deferral) world.commit({ type: 'kept', drawer: DEFERRALS, key: shop, value: deferral })
+  if (webhook) world.commit({ type: 'stored', collection: NEWS_MODES, key: shop, value: webhook })
+  if (deferral) world.commit({ type: 'stored', collection: DEFERRALS, key: shop, value: deferral })
   return json(200, {
     data: {
       shop,
-      webhook: world.drawers.get(NEWS_MODES, shop) ?? 'once',
-      deferral: world.drawers.get(DEFERRALS, shop) ?? 'at-end',
+      webhook: world.collections.get(NEWS_MODES, shop) ?? 'once',
+      deferral: world.collections.get(DEFERRALS, shop) ?? 'at-end',
     },
   })
 }

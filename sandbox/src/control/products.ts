@@ -19,7 +19,7 @@ export function putProduct(world: World, { app, productUrl }: ShopifyControl, ex
   const bare = { handle, details: '', picture: null, price: null, currency: null }
   const updatedAt = world.clock.now().toISOString()
   const product: ShopProduct = { ...bare, ...known, ...given, id, shop, updatedAt }
-  world.commit({ type: 'kept', drawer: PRODUCTS, key: id, value: product })
+  world.commit({ type: 'stored', collection: PRODUCTS, key: id, value: product })
   const body = { id: Number(id), admin_graphql_api_id: `gid://shopify/Product/${id}`, title: product.title }
   const told = { url: productUrl, clientSecret: app.clientSecret }
   const topic = known ? 'products/update' : 'products/create'

@@ -9,7 +9,7 @@ export function setRefusedScopes(world: World, exchange: Exchange): Answer {
   const read = readInput(Refused, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, refused } = read.input
-  world.commit({ type: 'kept', drawer: REFUSED_SCOPES, key: platform, value: refused.length > 0 ? refused : null })
+  world.commit({ type: 'stored', collection: REFUSED_SCOPES, key: platform, value: refused.length > 0 ? refused : null })
   return json(200, { data: { platform, refused } })
 }
 

@@ -51,8 +51,8 @@ export function setApproval(world: World, exchange: Exchange): Answer {
   const { shop, approved, reviews } = read.input
   if (!world.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  world.commit({ type: 'kept', drawer: APPROVED, key: shop, value: approved || null })
-  world.commit({ type: 'kept', drawer: NOT_REVIEW_APP, key: shop, value: reviews ? null : true })
+  world.commit({ type: 'stored', collection: APPROVED, key: shop, value: approved || null })
+  world.commit({ type: 'stored', collection: NOT_REVIEW_APP, key: shop, value: reviews ? null : true })
   return json(200, { data: { shop, approved } })
 }
 
@@ -95,7 +95,7 @@ export function writeShopReview(world: World, { app, productUrl }: ShopifyContro
     reply: null,
     repliedAt: null,
   }
-  world.commit({ type: 'kept', drawer: REVIEWS, key: id, value: review })
+  world.commit({ type: 'stored', collection: REVIEWS, key: id, value: review })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review', handle: `product-review-${id}` }
   const told = { url: productUrl, clientSecret: app.clientSecret }
   void sendInMode(webhook, () => sendShopWebhook(world, told, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` }))
@@ -109,13 +109,13 @@ export function editShopReview(
   exchange: Exchange,
   id: string,
 ): Answer {
-  const review = world.drawers.get(REVIEWS, id) as ProductReview | null
+  const review = world.collections.get(REVIEWS, id) as ProductReview | null
   if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
   const read = readInput(ReviewEdit, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook, ...change } = read.input
   const value = { ...review, ...change, updatedAt: world.clock.now().toISOString() }
-  world.commit({ type: 'kept', drawer: REVIEWS, key: id, value })
+  world.commit({ type: 'stored', collection: REVIEWS, key: id, value })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review' }
   const told = { url: productUrl, clientSecret: app.clientSecret }
   const tell = (topic: string) => sendShopWebhook(world, told, { shop: review.shop, topic, body })

@@ -19,7 +19,7 @@ interface Body {
 export function createCallbacks(world: World, product: { url: string | null; verifyToken: string | null }): Callbacks {
   const verified = new Map<string, Promise<boolean>>()
   const addressOf = async (platform: string): Promise<string | null> => {
-    const set = world.drawers.get(CALLBACKS, platform)
+    const set = world.collections.get(CALLBACKS, platform)
     if (typeof set === 'string') return set
     if (product.url === null) return null
     const url = `${product.url}/hooks/${platform}`

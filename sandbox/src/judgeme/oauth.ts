@@ -15,7 +15,7 @@ export function createOAuth(world: World, app: OAuthApp) {
     app,
     choice: 'one',
     defaultScopes: ['public'],
-    refusedScopes: () => (world.drawers.get(REFUSED_SCOPES, 'judgeme') as string[] | null) ?? [],
+    refusedScopes: () => (world.collections.get(REFUSED_SCOPES, 'judgeme') as string[] | null) ?? [],
     accounts: (query) => shopsFirst(world, query.get('shop_domain') ?? query.get('shop')),
   })
   return {

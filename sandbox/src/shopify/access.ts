@@ -19,7 +19,7 @@ export function has({ token }: Asker, scope: string): boolean {
 /** Shops at which the app was approved for protected customer data. A new app is not: shopify.dev, "Protected customer data". */
 export const APPROVED = 'shopify-protected-data'
 
-export const isApproved = (world: World, shop: string): boolean => world.drawers.get(APPROVED, shop) === true
+export const isApproved = (world: World, shop: string): boolean => world.collections.get(APPROVED, shop) === true
 
 /** Orders hold personal data: the scope alone does not open them. */
 export function needApproval(world: World, { shop }: Asker): void {

@@ -19,7 +19,7 @@ export const PRODUCTS = 'shopify-products'
 
 /** What a person put there, the latest change first, then what the demo shop came with. */
 export function productsOf(world: World, shop: string): ShopProduct[] {
-  const put = world.drawers
+  const put = world.collections
     .all(PRODUCTS)
     .map(([, value]) => value as ShopProduct)
     .filter((product) => product.shop === shop)

@@ -24,13 +24,13 @@ export const REVIEWS = 'shopify-reviews'
 export const NOT_REVIEW_APP = 'shopify-not-a-review-app'
 
 export function reviewsOf(world: World, shop: string): ProductReview[] {
-  const all = world.drawers.all(REVIEWS).map(([, value]) => value as ProductReview)
+  const all = world.collections.all(REVIEWS).map(([, value]) => value as ProductReview)
   return all.filter((review) => review.shop === shop).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }
 
 export function readMetaobjects(world: World, asker: Asker, ask: PageAsk & { type: string }) {
   need(asker, 'read_metaobjects')
-  const isOurs = ask.type === 'product_review' && world.drawers.get(NOT_REVIEW_APP, asker.shop) !== true
+  const isOurs = ask.type === 'product_review' && world.collections.get(NOT_REVIEW_APP, asker.shop) !== true
   const reviews = isOurs ? reviewsOf(world, asker.shop) : []
   const page = pageOf(reviews, ask, (review) => review.id)
   return { pageInfo: page.pageInfo, nodes: page.nodes.map(present) }
@@ -51,7 +51,7 @@ export function metaobjectUpdate(
   const review = reviewsOf(world, asker.shop).find((one) => gidOf(one.id) === id)
   if (!review)
     return { metaobject: null, userErrors: [{ code: 'RECORD_NOT_FOUND', field: ['id'], message: 'Record not found' }] }
-  if (world.drawers.get(NOT_REVIEW_APP, asker.shop) === true)
+  if (world.collections.get(NOT_REVIEW_APP, asker.shop) === true)
     return { metaobject: null, userErrors: [{ code: 'NOT_AUTHORIZED', field: [], message: 'Not authorized.' }] }
   const given = (name: string) => metaobject.fields?.find(({ key }) => key === name)?.value
   const [reply, repliedAt] = [given('merchant_reply'), given('merchant_replied_at')]
@@ -64,7 +64,7 @@ export function metaobjectUpdate(
     repliedAt: repliedAt === undefined ? review.repliedAt : repliedAt || null,
     updatedAt: at,
   }
-  world.commit({ type: 'kept', drawer: REVIEWS, key: review.id, value: changed })
+  world.commit({ type: 'stored', collection: REVIEWS, key: review.id, value: changed })
   const kind = reply === '' ? 'reply-delete' : review.reply === null ? 'reply' : 'reply-edit'
   const entry = { at, platform: 'shopify', kind, target: review.id, text: reply, key: null, call: asker.call }
   world.commit({ type: 'recorded', entry })

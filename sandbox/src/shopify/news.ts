@@ -15,7 +15,7 @@ export const NEWS_MODES = 'shopify-news'
 export function createShopNews(world: World, product: { url: string | null; clientSecret: string | null }): ShopNews {
   return {
     tell: (event, mode) => {
-      const way = mode ?? (world.drawers.get(NEWS_MODES, event.shop) as WebhookMode | null) ?? 'once'
+      const way = mode ?? (world.collections.get(NEWS_MODES, event.shop) as WebhookMode | null) ?? 'once'
       // Told twice, it is the same news: Shopify's own repetition carries the same id.
       const named = { ...event, id: event.id ?? randomUUID() }
       void sendInMode(way, () => sendShopWebhook(world, product, named))

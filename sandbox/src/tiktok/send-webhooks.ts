@@ -20,7 +20,7 @@ export function createWebhookSender(world: World): WebhookSender {
 }
 
 async function send(world: World, account: string, body: string, variant: WebhookVariant | undefined): Promise<void> {
-  const url = world.drawers.get(WEBHOOKS, 'COMMENT')
+  const url = world.collections.get(WEBHOOKS, 'COMMENT')
   const token = world.tokens.of('tiktok', account).findLast(({ state }) => state !== 'revoked')
   if (typeof url !== 'string' || !token) return
   const age = Number(world.accounts.find('tiktok', account)?.details['webhookAge'] ?? 0)

@@ -17,9 +17,9 @@ export function answerWebhooks(
   if (what === 'update') {
     const url = textIn(fields, 'callback_url')
     if (!URL.canParse(url)) return badParameter('callback_url is not valid')
-    world.commit({ type: 'kept', drawer: WEBHOOKS, key: event, value: url })
+    world.commit({ type: 'stored', collection: WEBHOOKS, key: event, value: url })
   }
-  if (what === 'delete') world.commit({ type: 'kept', drawer: WEBHOOKS, key: event, value: null })
-  const callback = world.drawers.get(WEBHOOKS, event)
+  if (what === 'delete') world.commit({ type: 'stored', collection: WEBHOOKS, key: event, value: null })
+  const callback = world.collections.get(WEBHOOKS, event)
   return ok({ app_id: id, event_type: event, callback_url: typeof callback === 'string' ? callback : '' })
 }

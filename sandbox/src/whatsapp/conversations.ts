@@ -27,18 +27,18 @@ export interface Message {
 
 /** Oldest first; of one person when named. */
 export function messagesOf(world: World, account: string, phone?: string | null): Message[] {
-  const all = world.drawers.all(MESSAGES).map(([, value]) => value as Message)
+  const all = world.collections.all(MESSAGES).map(([, value]) => value as Message)
   return all.filter(
     (one) => one.account === account && (!phone || one.person.phone === phone || one.person.userId === phone),
   )
 }
 
 export function messageOf(world: World, id: string): Message | null {
-  return world.drawers.get(MESSAGES, id) as Message | null
+  return world.collections.get(MESSAGES, id) as Message | null
 }
 
 export function keepMessage(world: World, message: Message): void {
-  world.commit({ type: 'kept', drawer: MESSAGES, key: message.id, value: message })
+  world.commit({ type: 'stored', collection: MESSAGES, key: message.id, value: message })
 }
 
 /** Outbound of it only templates are delivered. */

@@ -15,7 +15,7 @@ export interface Template {
 }
 
 export function templatesOf(world: World, waba: string): Template[] {
-  const all = world.drawers.all(TEMPLATES).map(([, value]) => value as Template)
+  const all = world.collections.all(TEMPLATES).map(([, value]) => value as Template)
   const own = all.filter((template) => template.waba === waba)
   return own.length > 0 ? own : READY.map((ready, n) => ({ ...ready, waba, id: `${waba}${n}` }))
 }
@@ -39,7 +39,7 @@ export function answerTemplates(world: World, ask: Ask, waba: string): Answer {
 export function keepTemplate(world: World, template: Template): void {
   const all = templatesOf(world, template.waba)
   for (const one of [...all.filter(({ id }) => id !== template.id), template]) {
-    world.commit({ type: 'kept', drawer: TEMPLATES, key: `${one.waba} ${one.name} ${one.language}`, value: one })
+    world.commit({ type: 'stored', collection: TEMPLATES, key: `${one.waba} ${one.name} ${one.language}`, value: one })
   }
 }
 

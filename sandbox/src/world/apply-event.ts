@@ -3,7 +3,7 @@ import { insertReview, type Review } from './reviews.ts'
 import { createShop, shopKey } from './shops.ts'
 import type { World } from './world.ts'
 
-/** Makes true what an event says. */
+/** Applies one event to the store. */
 export function applyEvent(world: World, event: WorldEvent): void {
   switch (event.type) {
     case 'began':
@@ -34,8 +34,8 @@ export function applyEvent(world: World, event: WorldEvent): void {
       return world.tokens.drop(event.token)
     case 'access-set':
       return void world.tokens.setState(event.platform, event.account, event.state)
-    case 'kept':
-      return world.drawers.keep(event.drawer, event.key, event.value)
+    case 'stored':
+      return world.collections.set(event.collection, event.key, event.value)
     case 'mail-received':
       return void world.mail.push(event.mail)
     case 'clock-moved':
@@ -66,6 +66,8 @@ function placeReview(world: World, review: Review): void {
 function applyOlder(world: World, event: OlderEvent): void {
   const platform = 'judgeme'
   switch (event.type) {
+    case 'kept':
+      return world.collections.set(event.drawer, event.key, event.value)
     case 'webhook-registered': {
       const { shop: account, ...webhook } = event.webhook
       return world.webhooks.add({ ...webhook, platform, account })

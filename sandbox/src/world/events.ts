@@ -6,7 +6,7 @@ import type { Review, ReviewChange } from './reviews.ts'
 import type { NewToken, TokenState } from './tokens.ts'
 import type { Webhook } from './webhooks.ts'
 
-/** Everything that survives a kill. Applying all of them in order, after the demo data, gives the world again. */
+/** Every change that survives a restart: applying all of them in order to the demo data restores the store. */
 export type WorldEvent =
   | { type: 'began'; epoch: string }
   | { type: 'shop-opened'; platform?: string; domain: string; name: string; token: string }
@@ -22,13 +22,14 @@ export type WorldEvent =
   | { type: 'token-given'; token: NewToken }
   | { type: 'token-dropped'; token: string }
   | { type: 'access-set'; platform: string; account: string; state: TokenState }
-  | { type: 'kept'; drawer: string; key: string; value: unknown }
+  | { type: 'stored'; collection: string; key: string; value: unknown }
   | { type: 'mail-received'; mail: Mail }
   | { type: 'clock-moved'; milliseconds: number }
   | OlderEvent
 
-/** As they were written while Judge.me was alone. */
+/** Types of earlier versions, which journals may still hold. */
 export type OlderEvent =
+  | { type: 'kept'; drawer: string; key: string; value: unknown }
   | { type: 'webhook-registered'; webhook: Omit<Webhook, 'platform' | 'account'> & { shop: string } }
   | { type: 'webhook-removed'; shop: string; key: string; url: string }
   | { type: 'token-issued'; token: string; shop: string; scopes: string[]; clientSecret: string }

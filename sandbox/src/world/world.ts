@@ -2,7 +2,7 @@ import { createAccounts, type Accounts } from './accounts.ts'
 import { applyEvent } from './apply-event.ts'
 import { createCalls, type Calls } from './calls.ts'
 import { createClock, type Clock } from './clock.ts'
-import { createDrawers, type Drawers } from './drawers.ts'
+import { createCollections, type Collections } from './collections.ts'
 import type { WorldEvent } from './events.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { openJournal } from './journal.ts'
@@ -26,7 +26,7 @@ export interface World {
   accounts: Accounts
   posts: Posts
   /** What only one platform knows. */
-  drawers: Drawers
+  collections: Collections
   record: WorldRecord
   tokens: Tokens
   webhooks: Webhooks
@@ -71,7 +71,7 @@ export function openWorld(
     reviews: new Map(),
     accounts: createAccounts(),
     posts: createPosts(),
-    drawers: createDrawers(),
+    collections: createCollections(),
     record: createRecord(),
     tokens: createTokens(),
     webhooks: createWebhooks(),

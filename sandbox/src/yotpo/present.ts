@@ -61,7 +61,7 @@ export function presentForApp(world: World, shop: Shop, review: Review, nested: 
 }
 
 export function commentsOf(world: World, review: Review) {
-  const merchants = world.drawers.get(ANSWERS, String(review.id)) as MerchantAnswer | null
+  const merchants = world.collections.get(ANSWERS, String(review.id)) as MerchantAnswer | null
   const ours = world.record.repliesTo(String(review.id)).filter(({ platform }) => platform === 'yotpo')
   return [...ours, ...(merchants ? [merchants] : [])]
     .toSorted((a, b) => a.at.localeCompare(b.at))

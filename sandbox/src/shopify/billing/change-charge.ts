@@ -8,7 +8,7 @@ import type { Till } from '../till.ts'
 export function changeCharge(till: Till, charge: Charge, change: Partial<Charge>, mode?: WebhookMode): Charge {
   const { world } = till
   const next = { ...charge, updatedAt: world.clock.now().toISOString(), ...change }
-  world.commit({ type: 'kept', drawer: CHARGES, key: charge.id, value: next })
+  world.commit({ type: 'stored', collection: CHARGES, key: charge.id, value: next })
   if (next.status !== charge.status) sendChargeWebhook(till, next, mode)
   return next
 }

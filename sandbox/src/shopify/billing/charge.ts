@@ -47,11 +47,11 @@ export function chargesOf(world: World, shop: string, kind?: ChargeKind): Charge
 }
 
 export function allCharges(world: World): Charge[] {
-  return world.drawers.all(CHARGES).map(([, value]) => value as Charge)
+  return world.collections.all(CHARGES).map(([, value]) => value as Charge)
 }
 
 export function findCharge(world: World, id: string): Charge | null {
-  return world.drawers.get(CHARGES, id) as Charge | null
+  return world.collections.get(CHARGES, id) as Charge | null
 }
 
 export const chargeGid = ({ kind, id }: Pick<Charge, 'kind' | 'id'>): string => `gid://shopify/${kind}/${id}`

@@ -96,7 +96,7 @@ function put(
     createdAt: at,
     updatedAt: at,
   }
-  world.commit({ type: 'kept', drawer: CHARGES, key: charge.id, value: charge })
+  world.commit({ type: 'stored', collection: CHARGES, key: charge.id, value: charge })
   record(world, asker, charge, 'charge')
   return charge
 }

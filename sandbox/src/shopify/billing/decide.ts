@@ -44,5 +44,5 @@ export function isDeferred(charge: Charge, before: Charge): boolean {
 
 // As people report of the real one: cancelled and active at once, only the period is carried over.
 function isDeferralIgnored({ world }: Till, { shop }: Charge): boolean {
-  return world.drawers.get(DEFERRALS, shop) === 'at-once'
+  return world.collections.get(DEFERRALS, shop) === 'at-once'
 }

@@ -16,22 +16,22 @@ export function loadDemoShops(world: World, directory: string): void {
   for (const { billing } of companies) {
     if (!billing) continue
     const charge = demoCharge(billing, world.epoch)
-    world.drawers.keep(CHARGES, charge.id, charge)
+    world.collections.set(CHARGES, charge.id, charge)
   }
   const discounts = readList<DemoDiscount>(directory, 'discounts.json')
   const products = readList<{ brand: string; price?: string }>(directory, 'products.json')
   const shops = companies.flatMap(({ brands }) => brands).filter(({ shopify }) => shopify)
   for (const [place, { key, shopify }] of shops.entries()) {
-    world.drawers.keep(APPROVED, shopify!.shopDomain, true)
+    world.collections.set(APPROVED, shopify!.shopDomain, true)
     const own = discounts.filter(({ brand }) => brand === key)
     const shop = shopify!.shopDomain
     if (own.length === 0) continue
-    world.drawers.keep(STOCKED, shop, true)
+    world.collections.set(STOCKED, shop, true)
     const kept = own.map((one) => demoDiscount(one, shop, world.epoch, currencyOf(world, shop)))
-    for (const discount of kept) world.drawers.keep(DISCOUNTS, discountKey(discount), discount)
+    for (const discount of kept) world.collections.set(DISCOUNTS, discountKey(discount), discount)
     const prices = products.filter(({ brand }) => brand === key).map(({ price }) => Number(price ?? 49))
     const orders = demoOrders(kept, { prices, epoch: world.epoch, currency: currencyOf(world, shop), place })
-    for (const order of orders) world.drawers.keep(ORDERS, order.id, order)
+    for (const order of orders) world.collections.set(ORDERS, order.id, order)
   }
 }
 

@@ -34,7 +34,7 @@ export function keepDiscount(
 ): ShopDiscount {
   const { world } = till
   const value = { ...discount, updatedAt: world.clock.now().toISOString() }
-  world.commit({ type: 'kept', drawer: DISCOUNTS, key: discountKey(discount), value })
+  world.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
   const body = topic === 'delete' ? goneBody(world, value) : bodyOf(world, value)
   till.news.tell({ shop: discount.shop, topic: `discounts/${topic}`, body }, mode)
   return value

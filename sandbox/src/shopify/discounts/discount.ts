@@ -42,13 +42,13 @@ export const DISCOUNTS = 'shopify-discounts'
 
 /** What was made or changed there, the latest change first, then what the shop came with. */
 export function discountsOf(world: World, shop: string): ShopDiscount[] {
-  const put = world.drawers
+  const put = world.collections
     .all(DISCOUNTS)
     .map(([, value]) => ({ ...OLDER, ...(value as ShopDiscount) }))
     .filter((one) => one.shop === shop)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id))
   const ids = new Set(put.map(({ id }) => id))
-  const first = world.drawers.get(STOCKED, shop) === null ? firstOnes(world, shop) : []
+  const first = world.collections.get(STOCKED, shop) === null ? firstOnes(world, shop) : []
   return [...put, ...first.filter(({ id }) => !ids.has(id))].filter(({ deleted }) => !deleted)
 }
 

@@ -23,12 +23,12 @@ export const ORDERS = 'shopify-orders'
 
 /** The oldest first. */
 export function ordersOf(world: World, shop: string): ShopOrder[] {
-  const all = world.drawers.all(ORDERS).map(([, value]) => value as ShopOrder)
+  const all = world.collections.all(ORDERS).map(([, value]) => value as ShopOrder)
   return all.filter((order) => order.shop === shop)
 }
 
 export function findOrder(world: World, id: string): ShopOrder | null {
-  return world.drawers.get(ORDERS, id) as ShopOrder | null
+  return world.collections.get(ORDERS, id) as ShopOrder | null
 }
 
 export const orderGid = ({ id }: Pick<ShopOrder, 'id'>): string => `gid://shopify/Order/${id}`

@@ -39,7 +39,7 @@ export function placeOrder(
     currency: currencyOf(world, shop),
     test,
   }
-  world.commit({ type: 'kept', drawer: ORDERS, key: id, value: order })
+  world.commit({ type: 'stored', collection: ORDERS, key: id, value: order })
   if (discount) countUse(world, discount)
   sendOrderWebhooks(till, order, ['orders/create', 'orders/updated'], mode)
   return order
@@ -48,26 +48,26 @@ export function placeOrder(
 export function cancelOrder(till: Till, order: ShopOrder, mode?: WebhookMode): ShopOrder {
   const at = till.world.clock.now().toISOString()
   const value = { ...order, cancelledAt: at, updatedAt: at }
-  till.world.commit({ type: 'kept', drawer: ORDERS, key: order.id, value })
+  till.world.commit({ type: 'stored', collection: ORDERS, key: order.id, value })
   sendOrderWebhooks(till, value, ['orders/cancelled', 'orders/updated'], mode)
   return value
 }
 
 /** From now on the shop's counts stand still, or tell again what is true. */
 export function setLag({ world }: Till, shop: string, lags: boolean): void {
-  world.commit({ type: 'kept', drawer: LAGS, key: shop, value: lags || null })
+  world.commit({ type: 'stored', collection: LAGS, key: shop, value: lags || null })
   if (lags) return
   for (const discount of discountsOf(world, shop)) {
     if (discount.told === null) continue
     const value = { ...discount, told: null }
-    world.commit({ type: 'kept', drawer: DISCOUNTS, key: discountKey(discount), value })
+    world.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
   }
 }
 
 function countUse(world: World, discount: ShopDiscount): void {
-  const told = world.drawers.get(LAGS, discount.shop) === true ? (discount.told ?? discount.used) : null
+  const told = world.collections.get(LAGS, discount.shop) === true ? (discount.told ?? discount.used) : null
   const value = { ...discount, used: discount.used + 1, told }
-  world.commit({ type: 'kept', drawer: DISCOUNTS, key: discountKey(discount), value })
+  world.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
 }
 
 function refusalOf(world: World, code: string, discount: ShopDiscount | null): string {
