@@ -25,10 +25,10 @@ import { loadFreeShops } from './world/free-shops.ts'
 import type { PlatformName } from './world/platforms.ts'
 import { loadDemoShops } from './shopify/demo/load-demo-shops.ts'
 import { createShopify } from './shopify/host.ts'
-import { createShopNews } from './shopify/news.ts'
+import { createShopWebhooks } from './shopify/shop-webhooks.ts'
 import { createTiktok } from './tiktok/host.ts'
 import { createWebhookSender as createTiktokSender } from './tiktok/send-webhooks.ts'
-import { createNews } from './whatsapp/news.ts'
+import { createWhatsappWebhooks } from './whatsapp/webhooks.ts'
 import { openWorld } from './world/world.ts'
 import { createYotpo } from './yotpo/host.ts'
 import { createWebhookSender as createYotpoSender } from './yotpo/webhooks.ts'
@@ -78,7 +78,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const appAt = (platform: PlatformName): OAuthApp => options.apps?.[platform] ?? { clientId: null, clientSecret: null }
   const judgeme = createJudgeme(world, options.rate ?? 0, appAt('judgeme'))
   const callbacks = createCallbacks(world, { url: productUrl, verifyToken: options.metaVerifyToken ?? null })
-  const whatsapp = createNews(callbacks)
+  const whatsapp = createWhatsappWebhooks(callbacks)
   const senders = {
     judgeme: createJudgemeSender(world),
     yotpo: createYotpoSender(world),
@@ -90,9 +90,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const instagram = createInstagram(world, appAt('instagram'), senders.instagram)
   const graph = createGraph(world, apps, { facebook: senders.facebook, whatsapp })
   const people = createPeople()
-  const shopNews = createShopNews(world, { url: productUrl, clientSecret: appAt('shopify').clientSecret })
+  const shopWebhooks = createShopWebhooks(world, { url: productUrl, clientSecret: appAt('shopify').clientSecret })
   const hosts = [
-    createShopify(world, appAt('shopify'), shopNews),
+    createShopify(world, appAt('shopify'), shopWebhooks),
     judgeme,
     createYotpo(world, appAt('yotpo'), productUrl),
     instagram,
@@ -111,7 +111,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     callbacks,
     whatsapp,
     people,
-    shopify: { app: appAt('shopify'), productUrl, news: shopNews },
+    shopify: { app: appAt('shopify'), productUrl, webhooks: shopWebhooks },
   })
   const address = options.address ?? '127.0.0.1'
   const server = await listen(world, hosts, control, {

@@ -4,24 +4,24 @@ import { catchUp } from '../shopify/billing/catch-up.ts'
 import { parseDuration } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
-import type { Till } from '../shopify/till.ts'
+import type { ShopifyContext } from '../shopify/context.ts'
 
 export function answerClock(world: World): Answer {
   return json(200, { data: clockOf(world) })
 }
 
 /** Moves our clock, then the product's; a product that can't be reached is told in the answer, not an error. */
-export async function moveClock(till: Till, productUrl: string | null, exchange: Exchange): Promise<Answer> {
+export async function moveClock(context: ShopifyContext, productUrl: string | null, exchange: Exchange): Promise<Answer> {
   const read = readInput(Move, exchange)
   if ('refusal' in read) return read.refusal
-  const { world } = till
+  const { world } = context
   const { advance } = read.input
   const milliseconds = parseDuration(advance)
   if (milliseconds === null)
     return refuse('advance is no ISO 8601 duration such as PT1H', [{ path: 'advance', message: 'bad' }])
   world.commit({ type: 'clock-moved', milliseconds })
   const product = await moveProduct(productUrl, advance)
-  catchUp(till)
+  catchUp(context)
   return json(200, { data: { ...clockOf(world), product } })
 }
 

@@ -3,7 +3,7 @@ import type { LoadedFile } from '../review-files/load-review-files.ts'
 import type { World } from '../world/world.ts'
 import { addPerson, setIdentity, type People } from '../google/people.ts'
 import type { Callbacks } from '../graph/callbacks.ts'
-import type { WhatsappNews } from '../whatsapp/news.ts'
+import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { answerThere } from './answer-there.ts'
 import { listAccounts, openAccountHere, setTokens } from './accounts.ts'
@@ -42,14 +42,14 @@ export interface ControlOptions {
   /** By platform. */
   senders: Record<string, WebhookSender>
   callbacks: Callbacks
-  whatsapp: WhatsappNews
+  whatsapp: WhatsappWebhooks
   people: People
   shopify: ShopifyControl
 }
 
 /** `/_/...`: where a person or a test plays everybody outside. */
 export function createControl(world: World, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
-  const till = { world, news: options.shopify.news }
+  const context = { world, webhooks: options.shopify.webhooks }
   const calls: Record<string, (exchange: Exchange, id: string) => Answer | Promise<Answer>> = {
     'POST reviews': (exchange) => writeReview(world, options.senders, exchange),
     'PUT reviews/:id': (exchange, id) => editReview(world, options.senders, exchange, id),
@@ -84,7 +84,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'POST products': (exchange) => putProduct(world, options.shopify, exchange),
     'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),
     'PUT metaobjects/:id': (exchange, id) => editShopReview(world, options.shopify, exchange, id),
-    ...moneyCalls(till),
+    ...moneyCalls(context),
     'POST people': (exchange) => addPerson(options.people, exchange),
     'POST identity': (exchange) => setIdentity(options.people, exchange),
     'GET ': () => servePage('index.html'),
@@ -94,7 +94,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
     'GET storefront': (exchange) => answerStorefront(world, exchange),
     'GET world': () => answerShops(world, options.reviewFiles),
     'GET clock': () => answerClock(world),
-    'POST clock': (exchange) => moveClock(till, options.productUrl, exchange),
+    'POST clock': (exchange) => moveClock(context, options.productUrl, exchange),
   }
   return (exchange) => {
     const [, name = '', id] = /^\/([a-z]*)(?:\/([^/]+))?$/.exec(exchange.path) ?? []

@@ -21,40 +21,40 @@ import { currencyOf } from '../shopify/shop-facts.ts'
 import { WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
-import type { Till } from '../shopify/till.ts'
+import type { ShopifyContext } from '../shopify/context.ts'
 
-export function listDiscounts({ world }: Till, { query }: Exchange): Answer {
+export function listDiscounts({ world }: ShopifyContext, { query }: Exchange): Answer {
   return json(200, { data: discountsOf(world, query.get('shop') ?? '').map((one) => shown(world, one)) })
 }
 
 /** The merchant makes a discount in the shop's admin. */
-export function addDiscount(till: Till, exchange: Exchange): Answer {
+export function addDiscount(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(NewDiscount, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, kind, webhook, used, ...given } = read.input
-  if (!till.world.accounts.find('shopify', shop))
+  if (!context.world.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  const wanted = wish(till.world, { ...blankDiscount(till.world, shop, DISCOUNT_KINDS[kind]), used }, given)
-  return keep(till, wanted, 'create', webhook)
+  const wanted = wish(context.world, { ...blankDiscount(context.world, shop, DISCOUNT_KINDS[kind]), used }, given)
+  return keep(context, wanted, 'create', webhook)
 }
 
 /** The merchant edits one there, ends it, or lets it count again. */
-export function editDiscount(till: Till, exchange: Exchange, id: string): Answer {
+export function editDiscount(context: ShopifyContext, exchange: Exchange, id: string): Answer {
   const read = readInput(Edit, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, webhook, do: what, ...given } = read.input
-  const known = findDiscount(till.world, shop, id)
+  const known = findDiscount(context.world, shop, id)
   if (!known) return missing
-  const wanted = wish(till.world, known, given)
-  const turned = what === undefined ? wanted : (what === 'end' ? deactivated : activated)(till.world, wanted)
-  return keep(till, turned, 'update', webhook)
+  const wanted = wish(context.world, known, given)
+  const turned = what === undefined ? wanted : (what === 'end' ? deactivated : activated)(context.world, wanted)
+  return keep(context, turned, 'update', webhook)
 }
 
-export function removeDiscount(till: Till, { query }: Exchange, id: string): Answer {
-  const known = findDiscount(till.world, query.get('shop') ?? '', id)
+export function removeDiscount(context: ShopifyContext, { query }: Exchange, id: string): Answer {
+  const known = findDiscount(context.world, query.get('shop') ?? '', id)
   if (!known) return missing
   dropDiscount(
-    till,
+    context,
     known,
     WEBHOOK_MODES.find((mode) => mode === query.get('webhook')),
   )
@@ -62,18 +62,18 @@ export function removeDiscount(till: Till, { query }: Exchange, id: string): Ans
 }
 
 /** Whether the shop's counts of use lag behind. */
-export function setUsage(till: Till, exchange: Exchange): Answer {
+export function setUsage(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(z.object({ shop: z.string().min(1), lags: z.boolean() }), exchange)
   if ('refusal' in read) return read.refusal
-  setLag(till, read.input.shop, read.input.lags)
+  setLag(context, read.input.shop, read.input.lags)
   return json(200, { data: read.input })
 }
 
-function keep(till: Till, wanted: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
-  const problem = problemOf(till.world, wanted)
+function keep(context: ShopifyContext, wanted: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
+  const problem = problemOf(context.world, wanted)
   if (problem) return refuse(problem.message, [{ path: problem.field, message: problem.code ?? problem.message }])
-  const kept = keepDiscount(till, wanted, topic, mode)
-  return json(topic === 'create' ? 201 : 200, { data: shown(till.world, kept) })
+  const kept = keepDiscount(context, wanted, topic, mode)
+  return json(topic === 'create' ? 201 : 200, { data: shown(context.world, kept) })
 }
 
 function wish(world: World, before: ShopDiscount, { percent, amount, ...rest }: z.infer<typeof Wishes>): ShopDiscount {

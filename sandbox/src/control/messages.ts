@@ -9,14 +9,14 @@ import {
   windowEnd,
   type Message,
 } from '../whatsapp/conversations.ts'
-import type { WhatsappNews } from '../whatsapp/news.ts'
+import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
 import { moveMessage } from '../whatsapp/send.ts'
 import { sendInMode, WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import type { World } from '../world/world.ts'
 import { readInput, refuse } from './read-input.ts'
 
 /** A customer writes to a business by WhatsApp. */
-export function writeMessage(world: World, news: WhatsappNews, exchange: Exchange): Answer {
+export function writeMessage(world: World, webhooks: WhatsappWebhooks, exchange: Exchange): Answer {
   const read = readInput(NewMessage, exchange)
   if ('refusal' in read) return read.refusal
   const { account, from, username, name, text, webhook } = read.input
@@ -37,14 +37,14 @@ export function writeMessage(world: World, news: WhatsappNews, exchange: Exchang
     error: null,
   }
   keepMessage(world, message)
-  void sendInMode(webhook, () => void news.received(phone, message))
+  void sendInMode(webhook, () => void webhooks.received(phone, message))
   return json(201, { id: message.id })
 }
 
 /** What became of one of ours: read on the phone, or never delivered. */
 export async function setMessageStatus(
   world: World,
-  news: WhatsappNews,
+  webhooks: WhatsappWebhooks,
   exchange: Exchange,
   id: string,
 ): Promise<Answer> {
@@ -55,7 +55,7 @@ export async function setMessageStatus(
   if ('refusal' in read) return read.refusal
   const { status, code } = read.input
   const error = { code, title: 'Message undeliverable', message: 'Message undeliverable', error_data: { details: '' } }
-  await moveMessage(world, phone, news, id, { status, error: status === 'failed' ? error : null })
+  await moveMessage(world, phone, webhooks, id, { status, error: status === 'failed' ? error : null })
   return json(200, { id })
 }
 

@@ -6,7 +6,7 @@ import { changeCharge } from '../shopify/billing/change-charge.ts'
 import { chargesOf } from '../shopify/billing/charge.ts'
 import { shopGid, shopResource } from '../shopify/shop-facts.ts'
 import { NOT_REVIEW_APP, reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
-import type { ShopNews } from '../shopify/news.ts'
+import type { ShopWebhooks } from '../shopify/shop-webhooks.ts'
 import { signQuery } from '../shopify/sign-query.ts'
 import { sendShopWebhook } from '../shopify/send-shop-webhook.ts'
 import { EDIT_MODES, sendInMode, WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
@@ -16,7 +16,7 @@ import { readInput, refuse } from './read-input.ts'
 export interface ShopifyControl {
   app: OAuthApp
   productUrl: string | null
-  news: ShopNews
+  webhooks: ShopWebhooks
 }
 
 /** The app store's Install button: opens our product with the shop's signature. */
@@ -32,13 +32,13 @@ export function openFromAppStore(world: World, { app, productUrl }: ShopifyContr
 }
 
 /** The merchant takes the app out of the shop: its tokens die and its subscriptions end at once, and the app is told. */
-export function uninstall(world: World, { app, productUrl, news }: ShopifyControl, exchange: Exchange): Answer {
+export function uninstall(world: World, { app, productUrl, webhooks }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(z.object({ shop: z.string().min(1) }), exchange)
   if ('refusal' in read) return read.refusal
   const { shop } = read.input
   world.commit({ type: 'access-set', platform: 'shopify', account: shop, state: 'revoked' })
   for (const charge of chargesOf(world, shop, 'AppSubscription'))
-    if (['ACTIVE', 'FROZEN'].includes(charge.status)) changeCharge({ world, news }, charge, { status: 'CANCELLED' })
+    if (['ACTIVE', 'FROZEN'].includes(charge.status)) changeCharge({ world, webhooks }, charge, { status: 'CANCELLED' })
   const told = { url: productUrl, clientSecret: app.clientSecret }
   sendShopWebhook(world, told, { shop, topic: 'app/uninstalled', body: shopResource(world, shop) })
   return json(200, { data: { shop } })

@@ -3,7 +3,7 @@ import { createFacebook } from '../facebook/facebook.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { createWhatsapp } from '../whatsapp/whatsapp.ts'
-import type { WhatsappNews } from '../whatsapp/news.ts'
+import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
 import type { World } from '../world/world.ts'
 import { readAsk, type Ask } from './ask.ts'
 import { graphFailure, spoilGraph } from './errors.ts'
@@ -20,7 +20,7 @@ export interface GraphPart {
 export function createGraph(
   world: World,
   apps: { facebook: OAuthApp; whatsapp: OAuthApp },
-  tell: { facebook: WebhookSender; whatsapp: WhatsappNews },
+  tell: { facebook: WebhookSender; whatsapp: WhatsappWebhooks },
 ): Host {
   const facebook = createFacebook(world, apps.facebook, tell.facebook)
   const whatsapp = createWhatsapp(world, apps.whatsapp, tell.whatsapp)

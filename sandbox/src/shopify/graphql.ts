@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { billingRoots } from './billing/roots.ts'
 import { discountRoots } from './discounts/roots.ts'
 import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
-import type { ShopNews } from './news.ts'
+import type { ShopWebhooks } from './shop-webhooks.ts'
 import { listOrders } from './orders/list-orders.ts'
 import type { PageAsk } from './page-of.ts'
 import { listProducts, showShop } from './products.ts'
@@ -18,7 +18,7 @@ export interface Asker {
   token: Token
   call: number | null
   /** Hears what the app itself changes, too. */
-  news: ShopNews
+  webhooks: ShopWebhooks
 }
 
 let schema: GraphQLSchema | null = null

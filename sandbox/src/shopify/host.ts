@@ -4,11 +4,11 @@ import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { answerAdmin } from './billing/admin.ts'
 import { answerGraphql, isReply } from './graphql.ts'
-import type { ShopNews } from './news.ts'
+import type { ShopWebhooks } from './shop-webhooks.ts'
 import { createOAuth } from './oauth.ts'
 
 /** Every shop is a host of its own: `NAME.myshopify.com`. */
-export function createShopify(world: World, app: OAuthApp, news: ShopNews): Host {
+export function createShopify(world: World, app: OAuthApp, webhooks: ShopWebhooks): Host {
   const oauth = createOAuth(world, app)
   return {
     platform: 'shopify',
@@ -27,21 +27,21 @@ export function createShopify(world: World, app: OAuthApp, news: ShopNews): Host
       if (!world.accounts.find('shopify', exchange.host)) return json(404, { errors: 'Not Found' })
       if (exchange.path === '/admin/oauth/authorize') return oauth.authorize(exchange)
       if (exchange.path === '/admin/oauth/access_token' && exchange.method === 'POST') return oauth.token(exchange)
-      const page = answerAdmin({ world, news }, exchange)
+      const page = answerAdmin({ world, webhooks }, exchange)
       if (page) return page
       const [, version] = /^\/admin\/api\/([\w-]+)\/graphql\.json$/.exec(exchange.path) ?? []
       if (!version || exchange.method !== 'POST') return json(404, { errors: 'Not Found' })
-      return answerApi(world, news, exchange, version)
+      return answerApi(world, webhooks, exchange, version)
     },
   }
 }
 
-async function answerApi(world: World, news: ShopNews, exchange: Exchange, version: string): Promise<Answer> {
+async function answerApi(world: World, webhooks: ShopWebhooks, exchange: Exchange, version: string): Promise<Answer> {
   const token = tokenOf(world, exchange)
   if (!token) return json(401, { errors: BAD_TOKEN })
   const answer = await answerGraphql(
     world,
-    { shop: exchange.host, token, call: exchange.call?.id ?? null, news },
+    { shop: exchange.host, token, call: exchange.call?.id ?? null, webhooks },
     fieldsOf(exchange) ?? {},
   )
   return json(200, answer, { 'x-shopify-api-version': version })

@@ -4,11 +4,11 @@ import { badParameter, graphError } from '../graph/errors.ts'
 import type { Account } from '../world/accounts.ts'
 import type { World } from '../world/world.ts'
 import { isWindowOpen, keepMessage, messageOf, newMessageId, userIdOf, type Message } from './conversations.ts'
-import { wabaOf, type WhatsappNews } from './news.ts'
+import { wabaOf, type WhatsappWebhooks } from './webhooks.ts'
 import { templatesOf, type Template } from './templates.ts'
 
 /** Takes a message; accepted is not delivered: what becomes of it is told by webhook. */
-export function sendMessage(world: World, ask: Ask, phone: Account, news: WhatsappNews): Answer {
+export function sendMessage(world: World, ask: Ask, phone: Account, webhooks: WhatsappWebhooks): Answer {
   const { body } = ask
   if (body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
   if (body['status'] === 'read') return json(200, { success: true })
@@ -34,7 +34,7 @@ export function sendMessage(world: World, ask: Ask, phone: Account, news: Whatsa
   }
   keepMessage(world, message)
   record(world, ask, to, message)
-  void follow(world, phone, news, message, to)
+  void follow(world, phone, webhooks, message, to)
   const told = { id: message.id, ...(read.template ? { message_status: 'accepted' } : {}) }
   return json(200, {
     messaging_product: 'whatsapp',
@@ -56,7 +56,7 @@ function addressee(body: Record<string, unknown>): string | null {
 export async function moveMessage(
   world: World,
   phone: Account,
-  news: WhatsappNews,
+  webhooks: WhatsappWebhooks,
   id: string,
   change: Pick<Message, 'status'> & Partial<Pick<Message, 'error'>>,
 ): Promise<void> {
@@ -64,14 +64,14 @@ export async function moveMessage(
   if (!message) return
   const moved = { ...message, ...change, statusAt: world.clock.now().toISOString() }
   keepMessage(world, moved)
-  await news.status(phone, moved)
+  await webhooks.status(phone, moved)
 }
 
-async function follow(world: World, phone: Account, news: WhatsappNews, message: Message, to: string): Promise<void> {
+async function follow(world: World, phone: Account, webhooks: WhatsappWebhooks, message: Message, to: string): Promise<void> {
   if (message.template === null && !isWindowOpen(world, phone.account, to)) {
-    return moveMessage(world, phone, news, message.id, { status: 'failed', error: CLOSED })
+    return moveMessage(world, phone, webhooks, message.id, { status: 'failed', error: CLOSED })
   }
-  for (const status of ['sent', 'delivered'] as const) await moveMessage(world, phone, news, message.id, { status })
+  for (const status of ['sent', 'delivered'] as const) await moveMessage(world, phone, webhooks, message.id, { status })
 }
 
 function record(world: World, ask: Ask, to: string, { text, template, at }: Message): void {

@@ -5,7 +5,7 @@ import { createAuthorizations, type Authorizations } from '../oauth/authorizatio
 import type { OAuthApp } from '../oauth/provider.ts'
 import { newSecret } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
-import { wabaOf } from './news.ts'
+import { wabaOf } from './webhooks.ts'
 
 /** Embedded Signup as a page of its own: it comes back with a code, and the token says which business it is for. */
 export function createSignup(world: World, app: OAuthApp) {

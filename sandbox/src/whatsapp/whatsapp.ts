@@ -9,13 +9,13 @@ import type { OAuthApp } from '../oauth/provider.ts'
 import type { Account } from '../world/accounts.ts'
 import type { Token } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import { wabaOf, type WhatsappNews } from './news.ts'
+import { wabaOf, type WhatsappWebhooks } from './webhooks.ts'
 import { createSignup } from './signup.ts'
 import { sendMessage } from './send.ts'
 import { answerTemplates } from './templates.ts'
 
 /** The Cloud API: business accounts, phone numbers, templates and messages. */
-export function createWhatsapp(world: World, app: OAuthApp, news: WhatsappNews): GraphPart {
+export function createWhatsapp(world: World, app: OAuthApp, webhooks: WhatsappWebhooks): GraphPart {
   const signup = createSignup(world, app)
   return {
     owns: (ask) => signup.owns(ask) || world.tokens.find(ask.token ?? '')?.platform === 'whatsapp',
@@ -25,12 +25,12 @@ export function createWhatsapp(world: World, app: OAuthApp, news: WhatsappNews):
       if (path === 'oauth/access_token') return signup.token(ask)
       if (path === 'debug_token') return signup.debug(ask)
       const token = signedIn(world, 'whatsapp', ask.token)
-      return 'refusal' in token ? token.refusal : answerSigned(world, ask, token, news)
+      return 'refusal' in token ? token.refusal : answerSigned(world, ask, token, webhooks)
     },
   }
 }
 
-function answerSigned(world: World, ask: Ask, token: Token, news: WhatsappNews): Answer {
+function answerSigned(world: World, ask: Ask, token: Token, webhooks: WhatsappWebhooks): Answer {
   const own = world.accounts.find('whatsapp', token.account)
   const [first = '', edge] = ask.path
   if (!own) return notFound(first)
@@ -40,7 +40,7 @@ function answerSigned(world: World, ask: Ask, token: Token, news: WhatsappNews):
   if (edge === undefined) return objectOf(ask, presentPhone(phone))
   if (edge === 'register') return register(world, ask, token, phone)
   if (edge !== 'messages' || ask.method !== 'POST') return notFound(`${first}/${edge}`)
-  return may(token, MESSAGING) ? sendMessage(world, ask, phone, news) : notAllowed(MESSAGING)
+  return may(token, MESSAGING) ? sendMessage(world, ask, phone, webhooks) : notAllowed(MESSAGING)
 }
 
 function answerBusiness(world: World, ask: Ask, token: Token, own: Account): Answer {

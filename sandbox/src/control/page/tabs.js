@@ -30,10 +30,10 @@ export function showTabs(state) {
     const { place } = button.dataset
     const count = counted[place](state)
     if (!seen.has(place) || place === open) seen.set(place, count)
-    const news = place === 'break' ? count : count - seen.get(place)
+    const webhooks = place === 'break' ? count : count - seen.get(place)
     const badge = button.querySelector('b')
-    badge.hidden = news <= 0
-    badge.textContent = String(news)
+    badge.hidden = webhooks <= 0
+    badge.textContent = String(webhooks)
   }
 }
 

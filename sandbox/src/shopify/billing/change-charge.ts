@@ -2,22 +2,22 @@ import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
 import type { World } from '../../world/world.ts'
 import { shopGid, shopTime } from '../shop-facts.ts'
 import { chargeGid, CHARGES, type Charge } from './charge.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
 /** Writes the change down and, where the status is another one, tells the app. */
-export function changeCharge(till: Till, charge: Charge, change: Partial<Charge>, mode?: WebhookMode): Charge {
-  const { world } = till
+export function changeCharge(context: ShopifyContext, charge: Charge, change: Partial<Charge>, mode?: WebhookMode): Charge {
+  const { world } = context
   const next = { ...charge, updatedAt: world.clock.now().toISOString(), ...change }
   world.commit({ type: 'stored', collection: CHARGES, key: charge.id, value: next })
-  if (next.status !== charge.status) sendChargeWebhook(till, next, mode)
+  if (next.status !== charge.status) sendChargeWebhook(context, next, mode)
   return next
 }
 
 /** The news of a charge as it stands; the same state told again has the same id, unless another is given. */
-export function sendChargeWebhook({ world, news }: Till, charge: Charge, mode?: WebhookMode, id?: string): void {
+export function sendChargeWebhook({ world, webhooks }: ShopifyContext, charge: Charge, mode?: WebhookMode, id?: string): void {
   const topic = charge.kind === 'AppSubscription' ? 'app_subscriptions/update' : 'app_purchases_one_time/update'
   const own = `${charge.id}-${charge.status}-${Date.parse(charge.updatedAt)}`
-  news.tell({ shop: charge.shop, topic, body: bodyOf(world, charge), id: id ?? own }, mode)
+  webhooks.send({ shop: charge.shop, topic, body: bodyOf(world, charge), id: id ?? own }, mode)
 }
 
 function bodyOf(world: World, charge: Charge): object {

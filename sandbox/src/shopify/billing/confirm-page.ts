@@ -3,10 +3,10 @@ import { WEBHOOK_MODES } from '../../webhooks/webhook-sender.ts'
 import type { World } from '../../world/world.ts'
 import { isDeferred, replacedBy } from './decide.ts'
 import type { Charge } from './charge.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
 /** Where the merchant says yes or no to what the app asks for, inside the shop's admin. */
-export function confirmPage(till: Till, charge: Charge): string {
+export function confirmPage(context: ShopifyContext, charge: Charge): string {
   const { name, price, kind, interval, trialDays } = charge
   const often = kind === 'AppPurchaseOneTime' ? 'once' : interval === 'ANNUAL' ? 'every year' : 'every 30 days'
   const rows = [
@@ -14,12 +14,12 @@ export function confirmPage(till: Till, charge: Charge): string {
     ['What', name],
     ['How much', `${amountOf(charge)} ${often}`],
     ...(trialDays > 0 ? [['Free for', `${trialDays} days`]] : []),
-    ...replacementRow(till, charge),
+    ...replacementRow(context, charge),
   ]
   const heading = kind === 'AppPurchaseOneTime' ? 'Approve charge' : 'Approve subscription'
   const modes = WEBHOOK_MODES.map((mode) => `<option>${mode}</option>`).join('')
   return adminPage(
-    till.world,
+    context.world,
     charge.shop,
     heading,
     `${charge.test ? '<p class="note">This is a test charge. Nobody is billed.</p>' : ''}
@@ -56,8 +56,8 @@ export function adminPage(world: World, shop: string, heading: string, content: 
 <main><h1>${heading}</h1>${content}</main></body></html>`
 }
 
-function replacementRow(till: Till, charge: Charge): string[][] {
-  const before = replacedBy(till, charge)
+function replacementRow(context: ShopifyContext, charge: Charge): string[][] {
+  const before = replacedBy(context, charge)
   if (!before) return []
   const waits = before.status === 'ACTIVE' && isDeferred(charge, before) && before.currentPeriodEnd
   return [['Replaces', `${before.name}, ${waits ? `on ${before.currentPeriodEnd!.slice(0, 10)}` : 'at once'}`]]

@@ -62,7 +62,7 @@ export function cancelSubscription(world: World, asker: Asker, given: { id: stri
   if (charge.status !== 'ACTIVE' && charge.status !== 'FROZEN')
     return refused(`Cannot transition status via :cancel from :${charge.status.toLowerCase()}`)
   const change = { status: 'CANCELLED', prorated: given.prorate ?? false, endsAt: null } as const
-  const ended = changeCharge({ world, news: asker.news }, charge, change)
+  const ended = changeCharge({ world, webhooks: asker.webhooks }, charge, change)
   record(world, asker, ended, 'cancel')
   return { appSubscription: presentCharge(ended), userErrors: [] }
 }

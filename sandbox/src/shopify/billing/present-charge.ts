@@ -35,8 +35,8 @@ export function presentInstallation(world: World, asker: Asker) {
 }
 
 /** Before anything of billing is answered: nothing may be seen as it was before the clock moved. */
-export function caughtUp<T>(world: World, { news }: Asker, answer: () => T): T {
-  catchUp({ world, news })
+export function caughtUp<T>(world: World, { webhooks }: Asker, answer: () => T): T {
+  catchUp({ world, webhooks })
   return answer()
 }
 

@@ -2,7 +2,7 @@ import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
 import type { World } from '../../world/world.ts'
 import { shopTime } from '../shop-facts.ts'
 import { discountGid, discountKey, DISCOUNTS, statusOf, type DiscountKind, type ShopDiscount } from './discount.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
 export function blankDiscount(world: World, shop: string, kind: DiscountKind): ShopDiscount {
   const at = world.clock.now().toISOString()
@@ -27,21 +27,21 @@ export function blankDiscount(world: World, shop: string, kind: DiscountKind): S
 
 /** Whoever did it, the app itself or the merchant: the shop tells of it. */
 export function keepDiscount(
-  till: Till,
+  context: ShopifyContext,
   discount: ShopDiscount,
   topic: 'create' | 'update' | 'delete',
   mode?: WebhookMode,
 ): ShopDiscount {
-  const { world } = till
+  const { world } = context
   const value = { ...discount, updatedAt: world.clock.now().toISOString() }
   world.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
   const body = topic === 'delete' ? goneBody(world, value) : bodyOf(world, value)
-  till.news.tell({ shop: discount.shop, topic: `discounts/${topic}`, body }, mode)
+  context.webhooks.send({ shop: discount.shop, topic: `discounts/${topic}`, body }, mode)
   return value
 }
 
-export function dropDiscount(till: Till, discount: ShopDiscount, mode?: WebhookMode): void {
-  keepDiscount(till, { ...discount, deleted: true }, 'delete', mode)
+export function dropDiscount(context: ShopifyContext, discount: ShopDiscount, mode?: WebhookMode): void {
+  keepDiscount(context, { ...discount, deleted: true }, 'delete', mode)
 }
 
 /** Starts what waits and takes the end off what is over. */

@@ -33,7 +33,7 @@ function make(world: World, asker: Asker, kind: DiscountKind, field: string, ord
   const wanted = ordered(blankDiscount(world, asker.shop, kind), order, currencyOf(world, asker.shop))
   const problem = problemOf(world, wanted)
   if (problem) return refused(problem, field)
-  const made = keepDiscount({ world, news: asker.news }, wanted, 'create')
+  const made = keepDiscount({ world, webhooks: asker.webhooks }, wanted, 'create')
   record(world, asker, 'discount', made)
   return { codeDiscountNode: codeNode(world, made), userErrors: [] }
 }
@@ -55,7 +55,7 @@ function turn(world: World, asker: Asker, id: string, to: (world: World, discoun
 }
 
 function changed(world: World, asker: Asker, wanted: ShopDiscount) {
-  const kept = keepDiscount({ world, news: asker.news }, wanted, 'update')
+  const kept = keepDiscount({ world, webhooks: asker.webhooks }, wanted, 'update')
   record(world, asker, 'discount-edit', kept)
   return { codeDiscountNode: codeNode(world, kept), userErrors: [] }
 }
@@ -64,7 +64,7 @@ function remove(world: World, asker: Asker, id: string) {
   need(asker, 'write_discounts')
   const known = named(world, asker, id)
   if (!known) return { deletedCodeDiscountId: null, userErrors: refused(UNKNOWN, null).userErrors }
-  dropDiscount({ world, news: asker.news }, known)
+  dropDiscount({ world, webhooks: asker.webhooks }, known)
   record(world, asker, 'discount-delete', known)
   return { deletedCodeDiscountId: discountGid(known), userErrors: [] }
 }

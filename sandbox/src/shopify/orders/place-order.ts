@@ -10,18 +10,18 @@ import {
 } from '../discounts/discount.ts'
 import { currencyOf, shopTime } from '../shop-facts.ts'
 import { nameOf, orderGid, ORDERS, ordersOf, SHIPPING, takenOff, totalOf, usedCode, type ShopOrder } from './order.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
 /** By shop: true while its counts of use lag behind. */
 export const LAGS = 'shopify-usage-lags'
 
 /** A shopper pays; a string says why the checkout refused the code. */
 export function placeOrder(
-  till: Till,
+  context: ShopifyContext,
   { shop, code, goods, test }: { shop: string; code: string | null; goods: number; test: boolean },
   mode?: WebhookMode,
 ): ShopOrder | string {
-  const { world } = till
+  const { world } = context
   const discount = code === null ? null : discountWith(world, shop, code)
   if (code !== null && (!discount || statusOf(world, discount) !== 'ACTIVE')) return refusalOf(world, code, discount)
   const at = world.clock.now().toISOString()
@@ -41,20 +41,20 @@ export function placeOrder(
   }
   world.commit({ type: 'stored', collection: ORDERS, key: id, value: order })
   if (discount) countUse(world, discount)
-  sendOrderWebhooks(till, order, ['orders/create', 'orders/updated'], mode)
+  sendOrderWebhooks(context, order, ['orders/create', 'orders/updated'], mode)
   return order
 }
 
-export function cancelOrder(till: Till, order: ShopOrder, mode?: WebhookMode): ShopOrder {
-  const at = till.world.clock.now().toISOString()
+export function cancelOrder(context: ShopifyContext, order: ShopOrder, mode?: WebhookMode): ShopOrder {
+  const at = context.world.clock.now().toISOString()
   const value = { ...order, cancelledAt: at, updatedAt: at }
-  till.world.commit({ type: 'stored', collection: ORDERS, key: order.id, value })
-  sendOrderWebhooks(till, value, ['orders/cancelled', 'orders/updated'], mode)
+  context.world.commit({ type: 'stored', collection: ORDERS, key: order.id, value })
+  sendOrderWebhooks(context, value, ['orders/cancelled', 'orders/updated'], mode)
   return value
 }
 
 /** From now on the shop's counts stand still, or tell again what is true. */
-export function setLag({ world }: Till, shop: string, lags: boolean): void {
+export function setLag({ world }: ShopifyContext, shop: string, lags: boolean): void {
   world.commit({ type: 'stored', collection: LAGS, key: shop, value: lags || null })
   if (lags) return
   for (const discount of discountsOf(world, shop)) {
@@ -79,7 +79,7 @@ function refusalOf(world: World, code: string, discount: ShopDiscount | null): s
     : `${discount.code} discount code has expired`
 }
 
-function sendOrderWebhooks({ world, news }: Till, order: ShopOrder, topics: string[], mode?: WebhookMode): void {
+function sendOrderWebhooks({ world, webhooks }: ShopifyContext, order: ShopOrder, topics: string[], mode?: WebhookMode): void {
   const time = (iso: string) => shopTime(world, order.shop, iso)
   const body = {
     id: Number(order.id),
@@ -98,5 +98,5 @@ function sendOrderWebhooks({ world, news }: Till, order: ShopOrder, topics: stri
     })),
     test: order.test,
   }
-  for (const topic of topics) news.tell({ shop: order.shop, topic, body }, mode)
+  for (const topic of topics) webhooks.send({ shop: order.shop, topic, body }, mode)
 }

@@ -4,18 +4,18 @@ import type { World } from '../world/world.ts'
 import { sendShopWebhook } from './send-shop-webhook.ts'
 
 /** What a shop tells the app, whichever road the change came by. */
-export interface ShopNews {
+export interface ShopWebhooks {
   /** Without a mode as the shop is set to tell everything, else once. */
-  tell(event: { shop: string; topic: string; body: object; id?: string }, mode?: WebhookMode): void
+  send(event: { shop: string; topic: string; body: object; id?: string }, mode?: WebhookMode): void
 }
 
 /** By shop: how it tells what nobody chose a way for. */
-export const NEWS_MODES = 'shopify-news'
+export const SHOP_WEBHOOK_MODES = 'shopify-news'
 
-export function createShopNews(world: World, product: { url: string | null; clientSecret: string | null }): ShopNews {
+export function createShopWebhooks(world: World, product: { url: string | null; clientSecret: string | null }): ShopWebhooks {
   return {
-    tell: (event, mode) => {
-      const way = mode ?? (world.collections.get(NEWS_MODES, event.shop) as WebhookMode | null) ?? 'once'
+    send: (event, mode) => {
+      const way = mode ?? (world.collections.get(SHOP_WEBHOOK_MODES, event.shop) as WebhookMode | null) ?? 'once'
       // Told twice, it is the same news: Shopify's own repetition carries the same id.
       const named = { ...event, id: event.id ?? randomUUID() }
       void sendInMode(way, () => sendShopWebhook(world, product, named))

@@ -4,13 +4,13 @@ import type { Account } from '../world/accounts.ts'
 import type { Message } from './conversations.ts'
 
 /** What WhatsApp tells of a conversation: their messages, and how far ours have come. */
-export interface WhatsappNews {
+export interface WhatsappWebhooks {
   received(phone: Account, message: Message): Promise<void>
   status(phone: Account, message: Message): Promise<void>
   template(phone: Account, template: { name: string; language: string; status: string }): Promise<void>
 }
 
-export function createNews(callbacks: Callbacks): WhatsappNews {
+export function createWhatsappWebhooks(callbacks: Callbacks): WhatsappWebhooks {
   const send = (phone: Account, field: string, value: object): Promise<void> => {
     const changes = [{ field, value }]
     const entry = [{ id: wabaOf(phone), changes }]
