@@ -20,16 +20,16 @@ import { createPushServices } from './push/host.ts'
 import type { Columns } from './review-files/guess-columns.ts'
 import { loadReviewFiles, type LoadedFile } from './review-files/load-review-files.ts'
 import type { OAuthApp } from './oauth/provider.ts'
-import { loadDemo } from './world/demo.ts'
-import { loadFreeShops } from './world/free-shops.ts'
-import type { PlatformName } from './world/platforms.ts'
+import { loadDemo } from './store/demo.ts'
+import { loadFreeShops } from './store/free-shops.ts'
+import type { PlatformName } from './store/platforms.ts'
 import { loadDemoShops } from './shopify/demo/load-demo-shops.ts'
 import { createShopify } from './shopify/host.ts'
 import { createShopWebhooks } from './shopify/shop-webhooks.ts'
 import { createTiktok } from './tiktok/host.ts'
 import { createWebhookSender as createTiktokSender } from './tiktok/send-webhooks.ts'
 import { createWhatsappWebhooks } from './whatsapp/webhooks.ts'
-import { openWorld } from './world/world.ts'
+import { openStore } from './store/store.ts'
 import { createYotpo } from './yotpo/host.ts'
 import { createWebhookSender as createYotpoSender } from './yotpo/webhooks.ts'
 
@@ -73,37 +73,37 @@ export interface Sandbox {
 }
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { world, reviewFiles } = prepareWorld(options)
+  const { store, reviewFiles } = prepareStore(options)
   const productUrl = options.productUrl ?? null
   const appAt = (platform: PlatformName): OAuthApp => options.apps?.[platform] ?? { clientId: null, clientSecret: null }
-  const judgeme = createJudgeme(world, options.rate ?? 0, appAt('judgeme'))
-  const callbacks = createCallbacks(world, { url: productUrl, verifyToken: options.metaVerifyToken ?? null })
+  const judgeme = createJudgeme(store, options.rate ?? 0, appAt('judgeme'))
+  const callbacks = createCallbacks(store, { url: productUrl, verifyToken: options.metaVerifyToken ?? null })
   const whatsapp = createWhatsappWebhooks(callbacks)
   const senders = {
-    judgeme: createJudgemeSender(world),
-    yotpo: createYotpoSender(world),
-    instagram: createInstagramSender(world, callbacks),
-    facebook: createFacebookSender(world, callbacks),
-    tiktok: createTiktokSender(world),
+    judgeme: createJudgemeSender(store),
+    yotpo: createYotpoSender(store),
+    instagram: createInstagramSender(store, callbacks),
+    facebook: createFacebookSender(store, callbacks),
+    tiktok: createTiktokSender(store),
   }
   const apps = { facebook: appAt('facebook'), whatsapp: appAt('whatsapp') }
-  const instagram = createInstagram(world, appAt('instagram'), senders.instagram)
-  const graph = createGraph(world, apps, { facebook: senders.facebook, whatsapp })
+  const instagram = createInstagram(store, appAt('instagram'), senders.instagram)
+  const graph = createGraph(store, apps, { facebook: senders.facebook, whatsapp })
   const people = createPeople()
-  const shopWebhooks = createShopWebhooks(world, { url: productUrl, clientSecret: appAt('shopify').clientSecret })
+  const shopWebhooks = createShopWebhooks(store, { url: productUrl, clientSecret: appAt('shopify').clientSecret })
   const hosts = [
-    createShopify(world, appAt('shopify'), shopWebhooks),
+    createShopify(store, appAt('shopify'), shopWebhooks),
     judgeme,
-    createYotpo(world, appAt('yotpo'), productUrl),
+    createYotpo(store, appAt('yotpo'), productUrl),
     instagram,
     graph,
-    createTiktok(world, appAt('tiktok'), senders.tiktok),
-    createAnalytics(world, appAt('google'), people, createGoogle(world, appAt('google'), people)),
-    ...createModels(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
+    createTiktok(store, appAt('tiktok'), senders.tiktok),
+    createAnalytics(store, appAt('google'), people, createGoogle(store, appAt('google'), people)),
+    ...createModels(store, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
     createPictures(options.demoDir ?? null),
     createPushServices(),
   ]
-  const control = createControl(world, {
+  const control = createControl(store, {
     productUrl,
     demoDir: options.demoDir ?? null,
     reviewFiles,
@@ -114,11 +114,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     shopify: { app: appAt('shopify'), productUrl, webhooks: shopWebhooks },
   })
   const address = options.address ?? '127.0.0.1'
-  const server = await listen(world, hosts, control, {
+  const server = await listen(store, hosts, control, {
     port: options.port ?? 0,
     address,
   })
-  const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })
+  const mail = options.smtpPort === undefined ? null : await catchMail(store, { port: options.smtpPort, address })
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
@@ -126,7 +126,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     reviewFiles,
     close: async () => {
       await Promise.all([server.close(), mail?.close()])
-      world.close()
+      store.close()
     },
   }
 }
@@ -135,10 +135,10 @@ const secretAt = (apps: SandboxOptions['apps'], platform: string): string =>
   Object.entries(apps ?? {}).find(([name]) => name === platform)?.[1].clientSecret ?? ''
 
 /** The world as it was left, or as the demo data and the review files fill it. */
-function prepareWorld({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
+function prepareStore({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
   const directory = dataDir === undefined ? null : join(dataDir, 'sandbox')
   let reviewFiles: LoadedFile[] = []
-  const world = openWorld(directory, epoch ?? null, (empty) => {
+  const store = openStore(directory, epoch ?? null, (empty) => {
     if (demoDir) {
       loadDemo(empty, demoDir, (platform) => secretAt(files.apps, platform))
       loadDemoShops(empty, demoDir)
@@ -146,5 +146,5 @@ function prepareWorld({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
     }
     reviewFiles = loadReviewFiles(empty, files.reviewFiles ?? [], files.reviewColumns)
   })
-  return { world, reviewFiles }
+  return { store, reviewFiles }
 }

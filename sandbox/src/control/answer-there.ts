@@ -6,10 +6,10 @@ import { sendShopWebhook } from '../shopify/send-shop-webhook.ts'
 import { longId } from '../tiktok/long-id.ts'
 import { usernameOf as nameAtTiktok } from '../tiktok/videos.ts'
 import { sendInMode, WEBHOOK_MODES, type WebhookSender } from '../webhooks/webhook-sender.ts'
-import type { Account } from '../world/accounts.ts'
-import { ANSWERS } from '../world/merchant-answers.ts'
-import type { SocialComment } from '../world/posts.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import { ANSWERS } from '../store/merchant-answers.ts'
+import type { SocialComment } from '../store/posts.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { ShopifyControl } from './shopify.ts'
 
@@ -20,28 +20,28 @@ type Asked = z.infer<typeof NewAnswer>
  * nobody of it, so there is nothing to play.
  */
 export function answerThere(
-  world: World,
+  store: Store,
   { senders, shopify }: { senders: Record<string, WebhookSender>; shopify: ShopifyControl },
   exchange: Exchange,
 ): Answer {
   const read = readInput(NewAnswer, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, target } = read.input
-  if (platform === 'yotpo') return besideReview(world, read.input)
-  if (platform === 'shopify') return inStore(world, shopify, read.input)
-  const to = world.posts.comment(target)
-  const account = to && world.accounts.find(platform, to.account)
+  if (platform === 'yotpo') return besideReview(store, read.input)
+  if (platform === 'shopify') return inStore(store, shopify, read.input)
+  const to = store.posts.comment(target)
+  const account = to && store.accounts.find(platform, to.account)
   if (!to || !account) return unknown(target)
-  const answer = answerOf(world, account, to, read.input.text)
-  world.commit({ type: 'comment-written', comment: answer })
+  const answer = answerOf(store, account, to, read.input.text)
+  store.commit({ type: 'comment-written', comment: answer })
   void sendInMode(read.input.webhook, () => senders[platform]?.comment?.(answer, 'written'))
   return json(201, { id: answer.id })
 }
 
-function answerOf(world: World, account: Account, to: SocialComment, text: string): SocialComment {
+function answerOf(store: Store, account: Account, to: SocialComment, text: string): SocialComment {
   const { platform } = to
-  const number = platform === 'tiktok' ? longId(world) : world.nextId()
-  const at = world.clock.now().toISOString()
+  const number = platform === 'tiktok' ? longId(store) : store.nextId()
+  const at = store.clock.now().toISOString()
   const names = { instagram: nameAtInstagram(account), facebook: account.name, tiktok: nameAtTiktok(account) }
   return {
     id: platform === 'facebook' ? `${to.postId.split('_').at(-1)}_${number}` : number,
@@ -59,18 +59,18 @@ function answerOf(world: World, account: Account, to: SocialComment, text: strin
   }
 }
 
-function besideReview(world: World, { target, text }: Asked): Answer {
-  if (!world.reviews.has(Number(target))) return unknown(target)
-  const value = { text, at: world.clock.now().toISOString() }
-  world.commit({ type: 'stored', collection: ANSWERS, key: target, value })
+function besideReview(store: Store, { target, text }: Asked): Answer {
+  if (!store.reviews.has(Number(target))) return unknown(target)
+  const value = { text, at: store.clock.now().toISOString() }
+  store.commit({ type: 'stored', collection: ANSWERS, key: target, value })
   return json(201, { id: target })
 }
 
-function inStore(world: World, { app, productUrl }: ShopifyControl, { target, text, webhook }: Asked): Answer {
-  const review = world.collections.get(REVIEWS, target) as ProductReview | null
+function inStore(store: Store, { app, productUrl }: ShopifyControl, { target, text, webhook }: Asked): Answer {
+  const review = store.collections.get(REVIEWS, target) as ProductReview | null
   if (!review) return unknown(target)
-  const at = world.clock.now().toISOString()
-  world.commit({
+  const at = store.clock.now().toISOString()
+  store.commit({
     type: 'stored',
     collection: REVIEWS,
     key: target,
@@ -78,7 +78,7 @@ function inStore(world: World, { app, productUrl }: ShopifyControl, { target, te
   })
   const body = { id: `gid://shopify/Metaobject/${target}`, type: 'product_review' }
   const told = { url: productUrl, clientSecret: app.clientSecret }
-  void sendInMode(webhook, () => sendShopWebhook(world, told, { shop: review.shop, topic: 'metaobjects/update', body }))
+  void sendInMode(webhook, () => sendShopWebhook(store, told, { shop: review.shop, topic: 'metaobjects/update', body }))
   return json(201, { id: target })
 }
 

@@ -14,19 +14,19 @@ import type { ShopifyContext } from '../shopify/context.ts'
 
 export function listCharges(context: ShopifyContext, { query }: Exchange): Answer {
   catchUp(context)
-  return json(200, { data: chargesOf(context.world, query.get('shop') ?? '').map(shown) })
+  return json(200, { data: chargesOf(context.store, query.get('shop') ?? '').map(shown) })
 }
 
 export function resendCharge(context: ShopifyContext, id: string): Answer {
   catchUp(context)
-  const charge = findCharge(context.world, id)
+  const charge = findCharge(context.store, id)
   return charge ? json(200, { data: shown(charge) }) : missing
 }
 
 /** What the merchant, or Shopify itself, does with a charge; without a browser. */
 export function moveCharge(context: ShopifyContext, exchange: Exchange, id: string): Answer {
   catchUp(context)
-  const charge = findCharge(context.world, id)
+  const charge = findCharge(context.store, id)
   if (!charge) return missing
   const read = readInput(Move, exchange)
   if ('refusal' in read) return read.refusal
@@ -41,17 +41,17 @@ export function moveCharge(context: ShopifyContext, exchange: Exchange, id: stri
 }
 
 /** How a shop tells its news from now on, and what it does with a subscription that begins later. */
-export function setBilling({ world }: ShopifyContext, exchange: Exchange): Answer {
+export function setBilling({ store }: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(Habits, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, webhook, deferral } = read.input
-  if (webhook) world.commit({ type: 'stored', collection: SHOP_WEBHOOK_MODES, key: shop, value: webhook })
-  if (deferral) world.commit({ type: 'stored', collection: DEFERRALS, key: shop, value: deferral })
+  if (webhook) store.commit({ type: 'stored', collection: SHOP_WEBHOOK_MODES, key: shop, value: webhook })
+  if (deferral) store.commit({ type: 'stored', collection: DEFERRALS, key: shop, value: deferral })
   return json(200, {
     data: {
       shop,
-      webhook: world.collections.get(SHOP_WEBHOOK_MODES, shop) ?? 'once',
-      deferral: world.collections.get(DEFERRALS, shop) ?? 'at-end',
+      webhook: store.collections.get(SHOP_WEBHOOK_MODES, shop) ?? 'once',
+      deferral: store.collections.get(DEFERRALS, shop) ?? 'at-end',
     },
   })
 }
@@ -61,12 +61,13 @@ type Mover = (context: ShopifyContext, charge: Charge, mode?: WebhookMode) => Ch
 const moves: Record<Exclude<z.infer<typeof Move>['do'], 'deliver'>, Mover> = {
   approve: (context, charge, mode) => (isOpen(charge) ? approve(context, charge, mode) : null),
   decline: (context, charge, mode) => (isOpen(charge) ? decline(context, charge, mode) : null),
-  expire: (context, charge, mode) => (isOpen(charge) ? changeCharge(context, charge, { status: 'EXPIRED' }, mode) : null),
+  expire: (context, charge, mode) =>
+    isOpen(charge) ? changeCharge(context, charge, { status: 'EXPIRED' }, mode) : null,
   freeze: (context, charge, mode) => fromTo(context, charge, ['ACTIVE', 'FROZEN'], mode),
   unfreeze: (context, charge, mode) => {
     const thawed = fromTo(context, charge, ['FROZEN', 'ACTIVE'], mode)
     catchUp(context)
-    return thawed && findCharge(context.world, charge.id)
+    return thawed && findCharge(context.store, charge.id)
   },
   cancel: (context, charge, mode) =>
     charge.kind === 'AppSubscription' && ['ACTIVE', 'FROZEN'].includes(charge.status)
@@ -81,7 +82,12 @@ const moves: Record<Exclude<z.infer<typeof Move>['do'], 'deliver'>, Mover> = {
   },
 }
 
-function fromTo(context: ShopifyContext, charge: Charge, [from, to]: [Charge['status'], Charge['status']], mode?: WebhookMode) {
+function fromTo(
+  context: ShopifyContext,
+  charge: Charge,
+  [from, to]: [Charge['status'], Charge['status']],
+  mode?: WebhookMode,
+) {
   if (charge.kind !== 'AppSubscription' || charge.status !== from) return null
   return changeCharge(context, charge, { status: to }, mode)
 }

@@ -19,12 +19,12 @@ import { ordered, problemOf } from '../shopify/discounts/judge-discount.ts'
 import { setLag } from '../shopify/orders/place-order.ts'
 import { currencyOf } from '../shopify/shop-facts.ts'
 import { WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
 
-export function listDiscounts({ world }: ShopifyContext, { query }: Exchange): Answer {
-  return json(200, { data: discountsOf(world, query.get('shop') ?? '').map((one) => shown(world, one)) })
+export function listDiscounts({ store }: ShopifyContext, { query }: Exchange): Answer {
+  return json(200, { data: discountsOf(store, query.get('shop') ?? '').map((one) => shown(store, one)) })
 }
 
 /** The merchant makes a discount in the shop's admin. */
@@ -32,9 +32,9 @@ export function addDiscount(context: ShopifyContext, exchange: Exchange): Answer
   const read = readInput(NewDiscount, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, kind, webhook, used, ...given } = read.input
-  if (!context.world.accounts.find('shopify', shop))
+  if (!context.store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  const wanted = wish(context.world, { ...blankDiscount(context.world, shop, DISCOUNT_KINDS[kind]), used }, given)
+  const wanted = wish(context.store, { ...blankDiscount(context.store, shop, DISCOUNT_KINDS[kind]), used }, given)
   return keep(context, wanted, 'create', webhook)
 }
 
@@ -43,15 +43,15 @@ export function editDiscount(context: ShopifyContext, exchange: Exchange, id: st
   const read = readInput(Edit, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, webhook, do: what, ...given } = read.input
-  const known = findDiscount(context.world, shop, id)
+  const known = findDiscount(context.store, shop, id)
   if (!known) return missing
-  const wanted = wish(context.world, known, given)
-  const turned = what === undefined ? wanted : (what === 'end' ? deactivated : activated)(context.world, wanted)
+  const wanted = wish(context.store, known, given)
+  const turned = what === undefined ? wanted : (what === 'end' ? deactivated : activated)(context.store, wanted)
   return keep(context, turned, 'update', webhook)
 }
 
 export function removeDiscount(context: ShopifyContext, { query }: Exchange, id: string): Answer {
-  const known = findDiscount(context.world, query.get('shop') ?? '', id)
+  const known = findDiscount(context.store, query.get('shop') ?? '', id)
   if (!known) return missing
   dropDiscount(
     context,
@@ -70,24 +70,24 @@ export function setUsage(context: ShopifyContext, exchange: Exchange): Answer {
 }
 
 function keep(context: ShopifyContext, wanted: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
-  const problem = problemOf(context.world, wanted)
+  const problem = problemOf(context.store, wanted)
   if (problem) return refuse(problem.message, [{ path: problem.field, message: problem.code ?? problem.message }])
   const kept = keepDiscount(context, wanted, topic, mode)
-  return json(topic === 'create' ? 201 : 200, { data: shown(context.world, kept) })
+  return json(topic === 'create' ? 201 : 200, { data: shown(context.store, kept) })
 }
 
-function wish(world: World, before: ShopDiscount, { percent, amount, ...rest }: z.infer<typeof Wishes>): ShopDiscount {
+function wish(store: Store, before: ShopDiscount, { percent, amount, ...rest }: z.infer<typeof Wishes>): ShopDiscount {
   const percentage = percent === undefined ? undefined : percent / 100
   const value = amount === undefined ? { percentage } : { discountAmount: { amount } }
   return ordered(
     before,
     { ...rest, customerGets: { value } } as Parameters<typeof ordered>[1],
-    currencyOf(world, before.shop),
+    currencyOf(store, before.shop),
   )
 }
 
-function shown(world: World, one: ShopDiscount) {
-  return { ...one, gid: discountGid(one), status: statusOf(world, one) }
+function shown(store: Store, one: ShopDiscount) {
+  return { ...one, gid: discountGid(one), status: statusOf(store, one) }
 }
 
 const missing = json(404, { message: 'There is no such discount', code: 'NOT_FOUND' })

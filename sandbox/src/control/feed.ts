@@ -1,21 +1,21 @@
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { Account } from '../world/accounts.ts'
-import type { SocialComment } from '../world/posts.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { SocialComment } from '../store/posts.ts'
+import type { Store } from '../store/store.ts'
 
 /** One post of an account, the newest unless one is named, with what is said under it. */
-export function answerFeed(world: World, { query }: Exchange): Answer {
-  const account = world.accounts.find(query.get('platform') ?? '', query.get('account') ?? '')
+export function answerFeed(store: Store, { query }: Exchange): Answer {
+  const account = store.accounts.find(query.get('platform') ?? '', query.get('account') ?? '')
   if (!account) return json(404, { message: 'There is no such account', code: 'NOT_FOUND' })
-  const posts = world.posts.of(account.platform, account.account)
+  const posts = store.posts.of(account.platform, account.account)
   const post = posts.find(({ id }) => id === query.get('post')) ?? posts.at(-1)
-  const said = post ? world.posts.comments(post.id) : []
+  const said = post ? store.posts.comments(post.id) : []
   return json(200, {
     posts: posts.toReversed().map(({ id, caption }) => ({ id, caption })),
     post: post ? { id: post.id, caption: post.caption, picture: post.picture, at: post.createdAt } : null,
     comments: said
       .filter(({ parentId }) => parentId === null)
-      .map((comment) => ({ ...told(comment), replies: world.posts.replies(comment.id).map(told) })),
+      .map((comment) => ({ ...told(comment), replies: store.posts.replies(comment.id).map(told) })),
   })
 }
 

@@ -7,8 +7,8 @@ import { readInput, refuse } from './read-input.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
 
 /** The newest first. */
-export function listShopOrders({ world }: ShopifyContext, { query }: Exchange): Answer {
-  const orders = ordersOf(world, query.get('shop') ?? '').toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+export function listShopOrders({ store }: ShopifyContext, { query }: Exchange): Answer {
+  const orders = ordersOf(store, query.get('shop') ?? '').toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   return json(200, { data: orders.slice(0, Number(query.get('limit') ?? 100)).map(shown), total: orders.length })
 }
 
@@ -17,7 +17,7 @@ export function buy(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(Purchase, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, code, goods, test, webhook } = read.input
-  if (!context.world.accounts.find('shopify', shop))
+  if (!context.store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
   const order = placeOrder(context, { shop, code: code?.trim() || null, goods, test }, webhook)
   if (typeof order === 'string') return json(422, { message: order, code: 'CODE_REFUSED' })
@@ -25,7 +25,7 @@ export function buy(context: ShopifyContext, exchange: Exchange): Answer {
 }
 
 export function changeOrder(context: ShopifyContext, exchange: Exchange, id: string): Answer {
-  const order = findOrder(context.world, id)
+  const order = findOrder(context.store, id)
   if (!order) return json(404, { message: 'There is no such order', code: 'NOT_FOUND' })
   const read = readInput(Change, exchange)
   if ('refusal' in read) return read.refusal

@@ -1,5 +1,5 @@
-import type { Call } from '../world/calls.ts'
-import type { World } from '../world/world.ts'
+import type { Call } from '../store/calls.ts'
+import type { Store } from '../store/store.ts'
 
 /** One line on the paper: a write that was accepted, or a call that was refused or cut off. */
 export interface RollLine {
@@ -12,11 +12,11 @@ export interface RollLine {
   bad: boolean
 }
 
-export function rollLines(world: World, count: number): RollLine[] {
-  const recorded = world.record.latest(count)
+export function rollLines(store: Store, count: number): RollLine[] {
+  const recorded = store.record.latest(count)
   const taken = new Set(recorded.map((entry) => entry.call))
   const accepted = recorded.map(({ target: _, ...entry }) => ({ ...entry, text: entry.text.slice(0, 200), bad: false }))
-  const troubled = world.calls
+  const troubled = store.calls
     .latest(RECENT_CALLS)
     .filter((call) => call.state === 'cut-off' || (call.status ?? 0) >= 400)
     .slice(0, count)

@@ -1,18 +1,18 @@
 import type { Callbacks } from '../graph/callbacks.ts'
 import { unixTime } from '../graph/page-of.ts'
-import type { SocialComment } from '../world/posts.ts'
+import type { SocialComment } from '../store/posts.ts'
 import type { CommentEvent, WebhookSender } from '../webhooks/webhook-sender.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 
 /** A page's feed tells of everything that happens to a comment. */
-export function createWebhookSender(world: World, callbacks: Callbacks): WebhookSender {
+export function createWebhookSender(store: Store, callbacks: Callbacks): WebhookSender {
   return {
     comment: (comment, event, variant) =>
-      void callbacks.send('facebook', comment.account, bodyOf(world, comment, event), variant),
+      void callbacks.send('facebook', comment.account, bodyOf(store, comment, event), variant),
   }
 }
 
-function bodyOf(world: World, comment: SocialComment, event: CommentEvent) {
+function bodyOf(store: Store, comment: SocialComment, event: CommentEvent) {
   const { id, text, author, postId, parentId, account } = comment
   const value = {
     item: 'comment',
@@ -24,7 +24,7 @@ function bodyOf(world: World, comment: SocialComment, event: CommentEvent) {
     ...(event === 'removed' ? {} : { message: text }),
     created_time: unixTime(comment.createdAt),
   }
-  const time = unixTime(world.clock.now().toISOString())
+  const time = unixTime(store.clock.now().toISOString())
   return { object: 'page', entry: [{ id: account, time, changes: [{ field: 'feed', value }] }] }
 }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { analyticsdata_v1beta } from '@googleapis/analyticsdata'
 import { z } from 'zod'
 import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { Account } from '../world/accounts.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
 import { googleError, noPermission, outOfTokens } from './analytics-errors.ts'
 
 /** `runReport` by day and page. `details.report` plays empty, thresholded, quota or closed; `details.pages` names pages. */
-export function runReport(world: World, property: Account, exchange: Exchange): Answer {
+export function runReport(store: Store, property: Account, exchange: Exchange): Answer {
   const mode = property.details['report']
   if (mode === 'quota') return outOfTokens()
   if (mode === 'closed') return noPermission()
@@ -17,7 +17,7 @@ export function runReport(world: World, property: Account, exchange: Exchange): 
   const wrong = metrics.find(({ name }) => !(name in TYPES))
   if (wrong) return googleError(400, `Field ${wrong.name} is not a valid metric.`)
   const timeZone = property.details['timeZone'] ?? 'Europe/Berlin'
-  const days = daysOf(dateRanges[0]!, todayIn(world, timeZone))
+  const days = daysOf(dateRanges[0]!, todayIn(store, timeZone))
   if (!days) return googleError(400, 'Invalid startDate or endDate.')
   const all = mode === 'empty' ? [] : days.flatMap((day) => pagesOf(property).map((page) => ({ day, page })))
   const rows = all.slice(offset, offset + limit).map(({ day, page }) => ({
@@ -59,8 +59,8 @@ function figure(of: string, metric: string): string {
 const pagesOf = ({ details }: Account): string[] =>
   (details['pages'] ?? '/,/products/jar,/products/mug').split(',').toSorted()
 
-const todayIn = (world: World, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(world.clock.now())
+const todayIn = (store: Store, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(store.clock.now())
 
 /** Every day of a range, the first one first; null for what is no range. */
 function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, today: string): string[] | null {

@@ -1,16 +1,16 @@
 import { fieldsOf, json, textIn, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Store } from '../store/store.ts'
 import { identityToken } from './identity-token.ts'
 import { createKeys, type Keys } from './keys.ts'
 import type { People } from './people.ts'
 
 /** Google as an identity provider: discovery, consent, tokens, keys. The account of a grant is a person's address. */
-export function createGoogle(world: World, app: OAuthApp, people: People): Host {
+export function createGoogle(store: Store, app: OAuthApp, people: People): Host {
   const keys = createKeys()
-  const authorizations = createAuthorizations(world, {
+  const authorizations = createAuthorizations(store, {
     platform: 'google',
     name: 'Google',
     color: '#1a73e8',
@@ -33,7 +33,7 @@ export function createGoogle(world: World, app: OAuthApp, people: People): Host 
         case 'accounts.google.com/o/oauth2/v2/auth':
           return authorizations.authorize(exchange)
         case 'oauth2.googleapis.com/token':
-          return exchangeCode(world, authorizations, { people, keys, issued }, exchange)
+          return exchangeCode(store, authorizations, { people, keys, issued }, exchange)
         case 'www.googleapis.com/oauth2/v3/certs':
           return json(200, keys.published(), { 'cache-control': 'public, max-age=20000' })
         case 'openidconnect.googleapis.com/v1/userinfo':
@@ -51,7 +51,7 @@ interface Parts {
   issued: Map<string, string>
 }
 
-function exchangeCode(world: World, authorizations: Authorizations, parts: Parts, exchange: Exchange): Answer {
+function exchangeCode(store: Store, authorizations: Authorizations, parts: Parts, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange) ?? {}
   if (fields['grant_type'] !== 'authorization_code') return json(400, { error: 'unsupported_grant_type' })
   const clientId = textIn(fields, 'client_id')
@@ -75,7 +75,7 @@ function exchangeCode(world: World, authorizations: Authorizations, parts: Parts
     expires_in: 3599,
     scope: grant.scopes.join(' '),
     token_type: 'Bearer',
-    ...(isIdentity ? { id_token: identityToken(world, parts.keys, parts.people.mode, about) } : {}),
+    ...(isIdentity ? { id_token: identityToken(store, parts.keys, parts.people.mode, about) } : {}),
   })
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { WebhookVariant } from '../webhooks/webhook-sender.ts'
 import { deliver } from '../webhooks/deliver.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 
 /** Where an app of Meta hears of news: one address for each object, checked once before it is used. */
 export interface Callbacks {
@@ -16,10 +16,10 @@ interface Body {
   entry: object[]
 }
 
-export function createCallbacks(world: World, product: { url: string | null; verifyToken: string | null }): Callbacks {
+export function createCallbacks(store: Store, product: { url: string | null; verifyToken: string | null }): Callbacks {
   const verified = new Map<string, Promise<boolean>>()
   const addressOf = async (platform: string): Promise<string | null> => {
-    const set = world.collections.get(CALLBACKS, platform)
+    const set = store.collections.get(CALLBACKS, platform)
     if (typeof set === 'string') return set
     if (product.url === null) return null
     const url = `${product.url}/hooks/${platform}`
@@ -32,7 +32,7 @@ export function createCallbacks(world: World, product: { url: string | null; ver
   return {
     verify,
     send: async (platform, account, body, variant) => {
-      const [subscription] = world.webhooks.of(platform, account)
+      const [subscription] = store.webhooks.of(platform, account)
       const url = subscription && (await addressOf(platform))
       if (!url) return
       // As Meta does it: everything beyond ASCII is escaped, and that is what is signed.

@@ -1,24 +1,24 @@
 import type { Callbacks } from '../graph/callbacks.ts'
 import { unixTime } from '../graph/page-of.ts'
-import type { SocialComment } from '../world/posts.ts'
+import type { SocialComment } from '../store/posts.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { fromOf } from './from-of.ts'
 
 /** Instagram tells of new comments only, our own among them. */
-export function createWebhookSender(world: World, callbacks: Callbacks): WebhookSender {
+export function createWebhookSender(store: Store, callbacks: Callbacks): WebhookSender {
   return {
     comment: (comment, event, variant) => {
-      if (event === 'written') void callbacks.send('instagram', comment.account, bodyOf(world, comment), variant)
+      if (event === 'written') void callbacks.send('instagram', comment.account, bodyOf(store, comment), variant)
     },
   }
 }
 
 // Meta's pages show both: `changes` in the entry, and field and value in the entry itself.
-function bodyOf(world: World, comment: SocialComment) {
+function bodyOf(store: Store, comment: SocialComment) {
   const { id, text, parentId, postId, account } = comment
-  const from = fromOf(world, comment)
-  const media = { id: postId, media_product_type: world.posts.find(postId)?.kind ?? 'FEED' }
+  const from = fromOf(store, comment)
+  const media = { id: postId, media_product_type: store.posts.find(postId)?.kind ?? 'FEED' }
   const value = {
     ...(from === null ? {} : { from }),
     media,
@@ -27,7 +27,7 @@ function bodyOf(world: World, comment: SocialComment) {
     text,
   }
   const change = { field: 'comments', value }
-  const isFlat = world.accounts.find('instagram', account)?.details['webhookShape'] === 'flat'
-  const head = { id: account, time: unixTime(world.clock.now().toISOString()) }
+  const isFlat = store.accounts.find('instagram', account)?.details['webhookShape'] === 'flat'
+  const head = { id: account, time: unixTime(store.clock.now().toISOString()) }
   return { object: 'instagram', entry: [isFlat ? { ...head, ...change } : { ...head, changes: [change] }] }
 }

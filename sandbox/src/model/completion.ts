@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ModelMode } from '../world/model-mode.ts'
+import type { ModelMode } from '../store/model-mode.ts'
 import { fillSchema, type Schema } from './fill-schema.ts'
 import { obeyAttacker } from './obey.ts'
 import { readPrompt, type Message } from './read-prompt.ts'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Exchange } from '../server/exchange.ts'
-import { openWorld, type World } from '../world/world.ts'
+import { openStore, type Store } from '../store/store.ts'
 import { createAuthorizations } from './authorizations.ts'
 import type { Provider } from './provider.ts'
 
-let world: World
+let store: Store
 beforeEach(() => {
-  world = openWorld(null, null)
+  store = openStore(null, null)
 })
 
 const accounts = [
@@ -38,14 +38,14 @@ const ask = (query: Record<string, string>, body = '', type = 'application/x-www
 const redemption = { clientId: 'app', clientSecret: 's', redirectUri: 'http://localhost/back' }
 
 function approved(given: Partial<Provider>, query: Record<string, string>, body: string) {
-  const made = createAuthorizations(world, { ...provider, ...given })
+  const made = createAuthorizations(store, { ...provider, ...given })
   const answer = made.authorize(ask({ ...asked, ...query }, body))
   const back = new URL('headers' in answer ? (answer.headers?.['location'] ?? '') : '')
   return { ...made, back, code: back.searchParams.get('code') ?? '' }
 }
 
 test('the page names the app, the scopes as boxes and the accounts, all of it escaped', () => {
-  const answer = createAuthorizations(world, provider).authorize(ask({ ...asked, scope: 'basic,comments' }))
+  const answer = createAuthorizations(store, provider).authorize(ask({ ...asked, scope: 'basic,comments' }))
   const page = 'bytes' in answer ? String(answer.bytes) : ''
   expect(page).toContain('One &#60;b&#62; (1)')
   expect(page.match(/type="checkbox" name="scope"/g)).toHaveLength(2)
@@ -82,7 +82,7 @@ test('a verifier that fits its challenge is accepted, base64url or hexadecimal; 
     expect(redeem({ ...redemption, code, verifier: 'verifier' })).toMatchObject({ accounts: ['1'] })
   }
   const { redeem, code } = approved({}, {}, 'decision=approve&account=1')
-  world.clock.advance(601_000)
+  store.clock.advance(601_000)
   expect(redeem({ ...redemption, code })).toBe('invalid_grant')
 })
 
@@ -103,7 +103,7 @@ test('where many may be chosen, none is an answer too', () => {
 test.each([{ client_id: 'other' }, { redirect_uri: 'nowhere' }, { response_type: 'token' }])(
   'an authorisation with %o is refused on the page itself',
   (change) => {
-    const answer = createAuthorizations(world, provider).authorize(ask({ ...asked, ...change }))
+    const answer = createAuthorizations(store, provider).authorize(ask({ ...asked, ...change }))
     expect(answer).toMatchObject({ status: 400 })
   },
 )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, redirect, type Answer, type Exchange } from '../server/exchange.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Store } from '../store/store.ts'
 import { askedScopes } from './asked-scopes.ts'
 import { consentPage, refusalPage } from './consent-page.ts'
 import type { Grant, Provider } from './provider.ts'
@@ -25,7 +25,7 @@ export interface Redemption {
   verifier?: string | null
 }
 
-export function createAuthorizations(world: World, provider: Provider): Authorizations {
+export function createAuthorizations(store: Store, provider: Provider): Authorizations {
   const grants = new Map<string, Grant>()
   const { app } = provider
   const knowsApp = (clientId: string, clientSecret: string): boolean =>
@@ -39,14 +39,14 @@ export function createAuthorizations(world: World, provider: Provider): Authoriz
       const problem = askProblem(provider, exchange.query)
       if (problem) return html(400, refusalPage(provider, problem))
       if (asksTooMuch(provider, exchange.query)) return invalidScope(exchange.query)
-      if (exchange.method === 'POST') return decide(world, provider, grants, exchange)
+      if (exchange.method === 'POST') return decide(store, provider, grants, exchange)
       return html(200, consentPage(provider, exchange.query))
     },
     redeem: (ask) => {
       if (!knowsApp(ask.clientId, ask.clientSecret)) return 'invalid_client'
       const grant = grants.get(ask.code)
       grants.delete(ask.code)
-      if (!grant || grant.until < world.clock.now().getTime() || grant.clientId !== ask.clientId) return 'invalid_grant'
+      if (!grant || grant.until < store.clock.now().getTime() || grant.clientId !== ask.clientId) return 'invalid_grant'
       if (ask.redirectUri !== null && grant.redirectUri !== ask.redirectUri) return 'invalid_grant'
       return isVerified(grant.asked, ask.verifier ?? '') ? grant : 'invalid_grant'
     },
@@ -77,7 +77,7 @@ function invalidScope(query: URLSearchParams): Answer {
   return redirect(back.href)
 }
 
-function decide(world: World, provider: Provider, grants: Map<string, Grant>, exchange: Exchange): Answer {
+function decide(store: Store, provider: Provider, grants: Map<string, Grant>, exchange: Exchange): Answer {
   const { query } = exchange
   const back = new URL(query.get('redirect_uri')!)
   if (query.has('state')) back.searchParams.set('state', query.get('state')!)
@@ -94,7 +94,7 @@ function decide(world: World, provider: Provider, grants: Map<string, Grant>, ex
     clientId: query.get(provider.clientParam ?? 'client_id')!,
     redirectUri: query.get('redirect_uri')!,
     asked: query,
-    until: world.clock.now().getTime() + (provider.codeLifeMs ?? CODE_LIFE_MS),
+    until: store.clock.now().getTime() + (provider.codeLifeMs ?? CODE_LIFE_MS),
   })
   back.searchParams.set('code', code)
   return redirect(back.href + (provider.suffix ?? ''))

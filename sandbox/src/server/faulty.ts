@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import type { Answer, Exchange, Host } from './exchange.ts'
 
 /** The host's answer, spoiled by whatever fault somebody put there. */
-export async function answerFaulty(world: World, host: Host, exchange: Exchange): Promise<Answer> {
+export async function answerFaulty(store: Store, host: Host, exchange: Exchange): Promise<Answer> {
   const platform = host.platformOf?.(exchange) ?? host.platform
-  const fault = world.faults.take(platform, exchange.path, host.isWrite(exchange))
-  if (fault) world.changed()
+  const fault = store.faults.take(platform, exchange.path, host.isWrite(exchange))
+  if (fault) store.changed()
   switch (fault) {
     case null:
       return host.answer(exchange)

@@ -1,7 +1,7 @@
 import { buildSchema, graphql, isScalarType, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { fieldsOf, type Exchange } from '../server/exchange.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 import { billingRoots } from './billing/roots.ts'
 import { discountRoots } from './discounts/roots.ts'
 import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
@@ -32,10 +32,10 @@ function playedSchema(): GraphQLSchema {
 }
 
 /** Answers as Shopify does: always 200, refusals inside, with what it cost. */
-export async function answerGraphql(world: World, asker: Asker, body: Record<string, unknown>): Promise<unknown> {
+export async function answerGraphql(store: Store, asker: Asker, body: Record<string, unknown>): Promise<unknown> {
   const source = typeof body['query'] === 'string' ? body['query'] : ''
   const variableValues = typeof body['variables'] === 'object' && body['variables'] ? { ...body['variables'] } : {}
-  const rootValue = rootOf(world, asker)
+  const rootValue = rootOf(store, asker)
   const result = await graphql({ schema: (schema ??= playedSchema()), source, variableValues, rootValue })
   const status = { maximumAvailable: 2000, currentlyAvailable: 1990, restoreRate: 100 }
   const cost = { requestedQueryCost: 12, actualQueryCost: 10, throttleStatus: status }
@@ -62,20 +62,20 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['INVALID_VARIABLE', /^Variable /],
 ]
 
-function rootOf(world: World, asker: Asker) {
+function rootOf(store: Store, asker: Asker) {
   return {
-    shop: () => showShop(world, asker),
-    products: (given: Parameters<typeof listProducts>[2]) => listProducts(world, asker, given),
-    productsCount: () => ({ count: listProducts(world, asker, { first: 1 }).total }),
-    metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(world, asker, given),
-    metaobject: (given: { id: string }) => readMetaobject(world, asker, given),
-    ...billingRoots(world, asker),
-    webhookSubscriptions: (given: PageAsk) => listSubscriptions(world, asker, given),
+    shop: () => showShop(store, asker),
+    products: (given: Parameters<typeof listProducts>[2]) => listProducts(store, asker, given),
+    productsCount: () => ({ count: listProducts(store, asker, { first: 1 }).total }),
+    metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(store, asker, given),
+    metaobject: (given: { id: string }) => readMetaobject(store, asker, given),
+    ...billingRoots(store, asker),
+    webhookSubscriptions: (given: PageAsk) => listSubscriptions(store, asker, given),
     webhookSubscriptionCreate: (given: Parameters<typeof createSubscription>[2]) =>
-      createSubscription(world, asker, given),
-    ...discountRoots(world, asker),
-    orders: (given: Parameters<typeof listOrders>[2]) => listOrders(world, asker, given),
-    metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(world, asker, given),
+      createSubscription(store, asker, given),
+    ...discountRoots(store, asker),
+    orders: (given: Parameters<typeof listOrders>[2]) => listOrders(store, asker, given),
+    metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(store, asker, given),
   }
 }
 

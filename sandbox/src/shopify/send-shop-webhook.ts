@@ -1,18 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { deliver } from '../webhooks/deliver.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 
 /** Topics of the app itself: sent to the app's own address, whoever subscribed. */
 const OF_APP = new Set(['customers/data_request', 'customers/redact', 'shop/redact', 'app/uninstalled'])
 
 /** Posts one event to whoever listens; `id` is the same when it is told again. */
 export function sendShopWebhook(
-  world: World,
+  store: Store,
   product: { url: string | null; clientSecret: string | null },
   event: { shop: string; topic: string; body: object; id?: string },
 ): void {
   const key = event.topic.toUpperCase().replace('/', '_')
-  const hooks = world.webhooks
+  const hooks = store.webhooks
     .of('shopify', event.shop)
     .filter((hook) => hook.key === key && passes(hook.filter, event.body))
   const own = product.url === null ? [] : [{ url: `${product.url}/hooks/shopify`, signingKey: '' }]
@@ -28,7 +28,7 @@ export function sendShopWebhook(
         .digest('base64'),
       'x-shopify-webhook-id': id,
       'x-shopify-api-version': '2026-10',
-      'x-shopify-triggered-at': world.clock.now().toISOString(),
+      'x-shopify-triggered-at': store.clock.now().toISOString(),
     })
   }
 }

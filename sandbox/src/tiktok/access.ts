@@ -1,7 +1,7 @@
 import type { Answer, Exchange } from '../server/exchange.ts'
-import type { Account } from '../world/accounts.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 import { badParameter, noPermission, refusal } from './envelope.ts'
 
 /** What was asked, by whom, and for which account. */
@@ -13,15 +13,15 @@ export interface Ask {
 }
 
 /** Who asks, by the header `Access-Token`; else the answer that says what is wrong with it. */
-export function signedIn(world: World, exchange: Exchange, given: Record<string, string>): Ask | { refusal: Answer } {
+export function signedIn(store: Store, exchange: Exchange, given: Record<string, string>): Ask | { refusal: Answer } {
   const header = exchange.headers['access-token']
   if (typeof header !== 'string' || header === '') return { refusal: refusal(40_104, 'Access token is empty.') }
-  const token = world.tokens.find(header)
+  const token = store.tokens.find(header)
   if (!token || token.platform !== 'tiktok' || token.kind === 'refresh') return dead('is incorrect')
-  const state = world.tokens.stateOf(token, world.clock.now())
+  const state = store.tokens.stateOf(token, store.clock.now())
   if (state === 'expired') return dead('has expired')
   if (state === 'revoked') return dead('was revoked by the user')
-  const account = world.accounts.find('tiktok', token.account)
+  const account = store.accounts.find('tiktok', token.account)
   if (!account || given['business_id'] !== token.account) return { refusal: badParameter('business_id is not valid') }
   return { exchange, given, token, account }
 }

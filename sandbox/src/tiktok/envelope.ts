@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { json, type Answer } from '../server/exchange.ts'
-import type { OwnFault } from '../world/faults.ts'
+import type { OwnFault } from '../store/faults.ts'
 
 export const ok = (data: unknown): Answer => envelope(0, 'OK', data)
 

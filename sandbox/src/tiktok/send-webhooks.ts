@@ -1,30 +1,30 @@
 import { createHmac } from 'node:crypto'
-import type { SocialComment } from '../world/posts.ts'
+import type { SocialComment } from '../store/posts.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import type { CommentEvent, WebhookVariant, WebhookSender } from '../webhooks/webhook-sender.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { unixTime } from './page-of.ts'
 
 /** The drawer that keeps the app's address, by event. */
 export const WEBHOOKS = 'tiktok-webhooks'
 
 /** One address for the whole app; it hears of every account that let it in, the app's own replies too. */
-export function createWebhookSender(world: World): WebhookSender {
+export function createWebhookSender(store: Store): WebhookSender {
   return {
     comment: (comment, event, variant) => {
       const action = ACTIONS[event]
       const body = action && bodyOf(comment, action)
-      if (body) void send(world, comment.account, body, variant)
+      if (body) void send(store, comment.account, body, variant)
     },
   }
 }
 
-async function send(world: World, account: string, body: string, variant: WebhookVariant | undefined): Promise<void> {
-  const url = world.collections.get(WEBHOOKS, 'COMMENT')
-  const token = world.tokens.of('tiktok', account).findLast(({ state }) => state !== 'revoked')
+async function send(store: Store, account: string, body: string, variant: WebhookVariant | undefined): Promise<void> {
+  const url = store.collections.get(WEBHOOKS, 'COMMENT')
+  const token = store.tokens.of('tiktok', account).findLast(({ state }) => state !== 'revoked')
   if (typeof url !== 'string' || !token) return
-  const age = Number(world.accounts.find('tiktok', account)?.details['webhookAge'] ?? 0)
-  const t = unixTime(world.clock.now().toISOString()) - age
+  const age = Number(store.accounts.find('tiktok', account)?.details['webhookAge'] ?? 0)
+  const t = unixTime(store.clock.now().toISOString()) - age
   const key = variant === 'forged' ? `not ${token.signingKey}` : token.signingKey
   const s = createHmac('sha256', key).update(`${t}.${body}`).digest('hex')
   await deliver(url, body, {

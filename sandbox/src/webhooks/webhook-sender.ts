@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SocialComment } from '../world/posts.ts'
-import type { Review } from '../world/reviews.ts'
+import type { SocialComment } from '../store/posts.ts'
+import type { Review } from '../store/reviews.ts'
 
 export type ReviewEvent = 'written' | 'edited' | 'published' | 'unpublished'
 export type CommentEvent = 'written' | 'edited' | 'removed' | 'hidden' | 'shown'

@@ -1,6 +1,6 @@
 import type { Callbacks } from '../graph/callbacks.ts'
 import { unixTime } from '../graph/page-of.ts'
-import type { Account } from '../world/accounts.ts'
+import type { Account } from '../store/accounts.ts'
 import type { Message } from './conversations.ts'
 
 /** What WhatsApp tells of a conversation: their messages, and how far ours have come. */

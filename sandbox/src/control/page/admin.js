@@ -2,7 +2,7 @@ import { chargeRow } from './admin-charges.js'
 import { discountRow, startDiscountForm } from './admin-discounts.js'
 import { orderRow } from './admin-orders.js'
 import { byId, fill, fillOptions, make, toast } from './dom.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const WEBHOOKS = ['once', 'twice', 'late', 'lost']
 let shop = null

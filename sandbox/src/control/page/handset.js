@@ -1,6 +1,6 @@
 import { byId, fill, fillOptions, make, shortTime, toast } from './dom.js'
 import { shopper } from './shoppers.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 let account = localStorage.getItem('handset')
 let lastState = null

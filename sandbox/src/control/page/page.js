@@ -9,7 +9,7 @@ import { startShoppers } from './shoppers.js'
 import { showSocial, startSocial } from './social.js'
 import { shopShown, showStorefront, startStorefront } from './storefront.js'
 import { showTabs, startTabs } from './tabs.js'
-import { ask, follow } from './world.js'
+import { ask, follow } from './api.js'
 
 /** How far the world's clock is before the browser's, in milliseconds. */
 let ahead = 0

@@ -1,5 +1,5 @@
 import { byId, fill, fillOptions, make, toast } from './dom.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const PLATFORMS = [
   { platform: 'shopify', name: 'Shopify', letter: 'S' },

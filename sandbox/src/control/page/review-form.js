@@ -1,7 +1,7 @@
 import { byId, make, star, toast } from './dom.js'
 import { MOODS } from './moods.js'
 import { shopper } from './shoppers.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const WEBHOOKS = ['once', 'twice', 'late', 'lost']
 let rating = 0

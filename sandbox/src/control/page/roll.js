@@ -1,5 +1,5 @@
 import { byId, fill, make, shortTime, toast } from './dom.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const LETTERS = {
   shopify: 'S',

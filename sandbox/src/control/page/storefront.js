@@ -1,7 +1,7 @@
 import { byId, fill, fillOptions, make, shortTime, stars, toast } from './dom.js'
 import { showBuying, startBuying } from './buy.js'
 import { startReviewForm } from './review-form.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const SEEN_AFTER_MS = 8000
 let place = JSON.parse(localStorage.getItem('place') ?? 'null')

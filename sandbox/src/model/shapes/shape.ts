@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Answer, Exchange } from '../../server/exchange.ts'
-import type { ModelMode } from '../../world/model-mode.ts'
+import type { ModelMode } from '../../store/model-mode.ts'
 import type { Completion, CompletionRequest } from '../completion.ts'
 
 /** Why a model's service refuses before it writes; each shape says it in its own words. */

@@ -8,15 +8,15 @@ import type { ShopifyContext } from '../context.ts'
 
 /** The pages of a shop's admin that a charge leads to; null for any other address. */
 export function answerAdmin(context: ShopifyContext, exchange: Exchange): Answer | null {
-  const { world } = context
-  if (exchange.path === '/admin') return html(200, adminPage(world, exchange.host, 'Home', HOME))
+  const { store } = context
+  if (exchange.path === '/admin') return html(200, adminPage(store, exchange.host, 'Home', HOME))
   const [, id] = /^\/admin\/charges\/\d+\/(\d+)\/\w+\/confirm_\w+$/.exec(exchange.path) ?? []
   if (id === undefined) return null
   catchUp(context)
-  const charge = findCharge(world, id)
+  const charge = findCharge(store, id)
   if (charge?.shop !== exchange.host || charge.signature !== exchange.query.get('signature'))
-    return html(404, adminPage(world, exchange.host, 'There is no such charge', HOME))
-  if (!isOpen(charge)) return html(200, decidedPage(world, charge))
+    return html(404, adminPage(store, exchange.host, 'There is no such charge', HOME))
+  if (!isOpen(charge)) return html(200, decidedPage(store, charge))
   if (exchange.method !== 'POST') return html(200, confirmPage(context, charge))
   return decideOn(context, charge, exchange)
 }

@@ -4,8 +4,8 @@ import type { ShopifyContext } from '../context.ts'
 
 /** Brings every charge to where the clock is by now: expired, replaced, begun, or some periods on. */
 export function catchUp(context: ShopifyContext): void {
-  const now = context.world.clock.now().toISOString()
-  for (const charge of allCharges(context.world)) bringTo(context, charge, now)
+  const now = context.store.clock.now().toISOString()
+  for (const charge of allCharges(context.store)) bringTo(context, charge, now)
 }
 
 function bringTo(context: ShopifyContext, charge: Charge, now: string): void {

@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 
 export type ChargeKind = 'AppSubscription' | 'AppPurchaseOneTime'
 export type ChargeStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
@@ -39,19 +39,19 @@ export const CHARGES = 'shopify-charges'
 export const DEFERRALS = 'shopify-deferrals'
 
 /** The newest first. */
-export function chargesOf(world: World, shop: string, kind?: ChargeKind): Charge[] {
-  const own = allCharges(world).filter((charge) => charge.shop === shop)
+export function chargesOf(store: Store, shop: string, kind?: ChargeKind): Charge[] {
+  const own = allCharges(store).filter((charge) => charge.shop === shop)
   return (kind ? own.filter((charge) => charge.kind === kind) : own).toSorted(
     (a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id),
   )
 }
 
-export function allCharges(world: World): Charge[] {
-  return world.collections.all(CHARGES).map(([, value]) => value as Charge)
+export function allCharges(store: Store): Charge[] {
+  return store.collections.all(CHARGES).map(([, value]) => value as Charge)
 }
 
-export function findCharge(world: World, id: string): Charge | null {
-  return world.collections.get(CHARGES, id) as Charge | null
+export function findCharge(store: Store, id: string): Charge | null {
+  return store.collections.get(CHARGES, id) as Charge | null
 }
 
 export const chargeGid = ({ kind, id }: Pick<Charge, 'kind' | 'id'>): string => `gid://shopify/${kind}/${id}`

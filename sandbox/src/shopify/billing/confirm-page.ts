@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../oauth/consent-page.ts'
 import { WEBHOOK_MODES } from '../../webhooks/webhook-sender.ts'
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import { isDeferred, replacedBy } from './decide.ts'
 import type { Charge } from './charge.ts'
 import type { ShopifyContext } from '../context.ts'
@@ -19,7 +19,7 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
   const heading = kind === 'AppPurchaseOneTime' ? 'Approve charge' : 'Approve subscription'
   const modes = WEBHOOK_MODES.map((mode) => `<option>${mode}</option>`).join('')
   return adminPage(
-    context.world,
+    context.store,
     charge.shop,
     heading,
     `${charge.test ? '<p class="note">This is a test charge. Nobody is billed.</p>' : ''}
@@ -33,7 +33,7 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
 }
 
 /** What stands there when there is nothing left to decide. */
-export function decidedPage(world: World, charge: Charge): string {
+export function decidedPage(store: Store, charge: Charge): string {
   const waits = charge.beginsAt === null ? '' : ` It begins when the subscription before it ends.`
   const told: Record<Charge['status'], string> = {
     PENDING: charge.stuck ? 'You approved it, but the payment failed.' : `You approved this charge already.${waits}`,
@@ -44,11 +44,11 @@ export function decidedPage(world: World, charge: Charge): string {
     CANCELLED: 'This subscription was cancelled.',
   }
   const shown = `<p>${escapeHtml(charge.name)}, ${escapeHtml(amountOf(charge))}</p>`
-  return adminPage(world, charge.shop, 'Nothing to approve', `${shown}<p role="status">${told[charge.status]}</p>`)
+  return adminPage(store, charge.shop, 'Nothing to approve', `${shown}<p role="status">${told[charge.status]}</p>`)
 }
 
-export function adminPage(world: World, shop: string, heading: string, content: string): string {
-  const name = escapeHtml(world.accounts.find('shopify', shop)?.name ?? shop)
+export function adminPage(store: Store, shop: string, heading: string, content: string): string {
+  const name = escapeHtml(store.accounts.find('shopify', shop)?.name ?? shop)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>${heading} · ${name} · Shopify (sandbox)</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>

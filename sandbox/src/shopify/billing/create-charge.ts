@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Asker } from '../graphql.ts'
 import { decimalOf } from '../shop-facts.ts'
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import { changeCharge } from './change-charge.ts'
 import { CHARGES, findCharge, UNDECIDED, type Charge, type ChargeKind, type Replacement } from './charge.ts'
 import { presentCharge } from './present-charge.ts'
@@ -27,13 +27,13 @@ export interface PurchaseAsked extends Asked {
   price: Money
 }
 
-export function createAppSubscription(world: World, asker: Asker, asked: SubscriptionAsked) {
+export function createAppSubscription(store: Store, asker: Asker, asked: SubscriptionAsked) {
   const paid = asked.lineItems.find(({ plan }) => plan.appRecurringPricingDetails)?.plan.appRecurringPricingDetails
   const error = paid ? problemOf(asked, paid.price) : told('lineItems', "Line items can't be blank")
   if (!paid || error) return { appSubscription: null, confirmationUrl: null, userErrors: [error] }
   if ((asked.trialDays ?? 0) < 0)
     return { appSubscription: null, confirmationUrl: null, userErrors: [told('trialDays', 'Trial days is invalid')] }
-  const charge = put(world, asker, asked, {
+  const charge = put(store, asker, asked, {
     kind: 'AppSubscription',
     price: paid.price,
     interval: paid.interval ?? 'EVERY_30_DAYS',
@@ -43,27 +43,27 @@ export function createAppSubscription(world: World, asker: Asker, asked: Subscri
   return { appSubscription: presentCharge(charge), confirmationUrl: confirmationUrl(charge), userErrors: [] }
 }
 
-export function createAppPurchase(world: World, asker: Asker, asked: PurchaseAsked) {
+export function createAppPurchase(store: Store, asker: Asker, asked: PurchaseAsked) {
   const error = problemOf(asked, asked.price)
   if (error) return { appPurchaseOneTime: null, confirmationUrl: null, userErrors: [error] }
   const { price } = asked
   const never = { interval: 'EVERY_30_DAYS', trialDays: 0, replacement: 'STANDARD' } as const
-  const charge = put(world, asker, asked, { kind: 'AppPurchaseOneTime', price, ...never })
+  const charge = put(store, asker, asked, { kind: 'AppPurchaseOneTime', price, ...never })
   return { appPurchaseOneTime: presentCharge(charge), confirmationUrl: confirmationUrl(charge), userErrors: [] }
 }
 
 /** Only what runs can be ended; it ends at once. */
-export function cancelSubscription(world: World, asker: Asker, given: { id: string; prorate?: boolean | null }) {
+export function cancelSubscription(store: Store, asker: Asker, given: { id: string; prorate?: boolean | null }) {
   const [, id = ''] = /^gid:\/\/shopify\/AppSubscription\/(\d+)$/.exec(given.id) ?? []
-  const charge = findCharge(world, id)
+  const charge = findCharge(store, id)
   const refused = (message: string) => ({ appSubscription: null, userErrors: [told('id', message)] })
   if (!charge || charge.shop !== asker.shop || charge.kind !== 'AppSubscription')
     return refused("Couldn't find RecurringApplicationCharge")
   if (charge.status !== 'ACTIVE' && charge.status !== 'FROZEN')
     return refused(`Cannot transition status via :cancel from :${charge.status.toLowerCase()}`)
   const change = { status: 'CANCELLED', prorated: given.prorate ?? false, endsAt: null } as const
-  const ended = changeCharge({ world, webhooks: asker.webhooks }, charge, change)
-  record(world, asker, ended, 'cancel')
+  const ended = changeCharge({ store, webhooks: asker.webhooks }, charge, change)
+  record(store, asker, ended, 'cancel')
   return { appSubscription: presentCharge(ended), userErrors: [] }
 }
 
@@ -76,17 +76,17 @@ export function confirmationUrl({ shop, kind, id, signature }: Charge): string {
 }
 
 function put(
-  world: World,
+  store: Store,
   asker: Asker,
   asked: Asked,
   rest: Pick<Charge, 'kind' | 'interval' | 'trialDays' | 'replacement'> & { kind: ChargeKind; price: Money },
 ): Charge {
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   const { amount, currencyCode } = rest.price
   const charge: Charge = {
     ...UNDECIDED,
     ...rest,
-    id: world.nextId(),
+    id: store.nextId(),
     shop: asker.shop,
     name: asked.name,
     returnUrl: asked.returnUrl,
@@ -96,15 +96,15 @@ function put(
     createdAt: at,
     updatedAt: at,
   }
-  world.commit({ type: 'stored', collection: CHARGES, key: charge.id, value: charge })
-  record(world, asker, charge, 'charge')
+  store.commit({ type: 'stored', collection: CHARGES, key: charge.id, value: charge })
+  record(store, asker, charge, 'charge')
   return charge
 }
 
-function record(world: World, { call, shop }: Asker, { id, name, price }: Charge, kind: string): void {
-  const at = world.clock.now().toISOString()
+function record(store: Store, { call, shop }: Asker, { id, name, price }: Charge, kind: string): void {
+  const at = store.clock.now().toISOString()
   const text = `${name}: ${price.amount} ${price.currencyCode}`
-  world.commit({ type: 'recorded', entry: { at, platform: 'shopify', kind, target: shop, text, key: id, call } })
+  store.commit({ type: 'recorded', entry: { at, platform: 'shopify', kind, target: shop, text, key: id, call } })
 }
 
 function problemOf({ name, returnUrl }: Asked, { amount }: Money) {

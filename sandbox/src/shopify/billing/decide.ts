@@ -12,11 +12,11 @@ export function decline(context: ShopifyContext, charge: Charge, mode?: WebhookM
 
 /** The merchant agrees; what that makes of the subscription before depends on how the app wants it replaced. */
 export function approve(context: ShopifyContext, charge: Charge, mode?: WebhookMode): Charge {
-  const approvedAt = context.world.clock.now().toISOString()
+  const approvedAt = context.store.clock.now().toISOString()
   if (charge.stuck) return changeCharge(context, charge, { approvedAt }, mode)
   if (charge.kind === 'AppPurchaseOneTime') return changeCharge(context, charge, { status: 'ACTIVE', approvedAt }, mode)
   const before = replacedBy(context, charge)
-  for (const waiting of chargesOf(context.world, charge.shop, 'AppSubscription'))
+  for (const waiting of chargesOf(context.store, charge.shop, 'AppSubscription'))
     if (waiting.beginsAt !== null) changeCharge(context, waiting, { status: 'CANCELLED', beginsAt: null }, mode)
   const end = before?.status === 'ACTIVE' && isDeferred(charge, before) ? before.currentPeriodEnd : null
   if (before && end !== null && !isDeferralIgnored(context, charge)) {
@@ -29,9 +29,9 @@ export function approve(context: ShopifyContext, charge: Charge, mode?: WebhookM
 }
 
 /** The subscription that this one takes the place of, or would. */
-export function replacedBy({ world }: ShopifyContext, { shop, id, kind }: Charge): Charge | null {
+export function replacedBy({ store }: ShopifyContext, { shop, id, kind }: Charge): Charge | null {
   if (kind === 'AppPurchaseOneTime') return null
-  const others = chargesOf(world, shop, kind).filter((one) => one.id !== id)
+  const others = chargesOf(store, shop, kind).filter((one) => one.id !== id)
   return others.find(({ status }) => status === 'ACTIVE' || status === 'FROZEN') ?? null
 }
 
@@ -43,6 +43,6 @@ export function isDeferred(charge: Charge, before: Charge): boolean {
 }
 
 // As people report of the real one: cancelled and active at once, only the period is carried over.
-function isDeferralIgnored({ world }: ShopifyContext, { shop }: Charge): boolean {
-  return world.collections.get(DEFERRALS, shop) === 'at-once'
+function isDeferralIgnored({ store }: ShopifyContext, { shop }: Charge): boolean {
+  return store.collections.get(DEFERRALS, shop) === 'at-once'
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import type { Asker } from '../graphql.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { catchUp } from './catch-up.ts'
@@ -8,17 +8,17 @@ import { chargeGid, chargesOf, findCharge, type Charge, type ChargeKind } from '
 type Ask = PageAsk & { reverse?: boolean | null }
 
 /** Null for what is not there, and for what another shop was asked. */
-export function chargeNode(world: World, asker: Asker, { id: gid }: { id: string }) {
+export function chargeNode(store: Store, asker: Asker, { id: gid }: { id: string }) {
   const [, kind, id = ''] = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d+)/.exec(gid) ?? []
   if (kind === undefined) throw new GraphQLError(`Invalid global id '${gid}'`)
-  const charge = findCharge(world, id)
+  const charge = findCharge(store, id)
   return charge?.shop === asker.shop && charge.kind === kind ? presentCharge(charge) : null
 }
 
-export function presentInstallation(world: World, asker: Asker) {
+export function presentInstallation(store: Store, asker: Asker) {
   const page = (kind: ChargeKind, ask: Ask) => {
     // Oldest first unless reversed, as Shopify sorts by CREATED_AT.
-    const newest = chargesOf(world, asker.shop, kind)
+    const newest = chargesOf(store, asker.shop, kind)
     const { nodes, pageInfo } = pageOf(ask.reverse ? newest : newest.toReversed(), ask, ({ id }) => id)
     return { nodes: nodes.map(presentCharge), pageInfo }
   }
@@ -26,7 +26,7 @@ export function presentInstallation(world: World, asker: Asker) {
     id: 'gid://shopify/AppInstallation/5101',
     accessScopes: (asker.token.state === 'reduced' ? [] : asker.token.scopes).map((handle) => ({ handle })),
     activeSubscriptions: () =>
-      chargesOf(world, asker.shop, 'AppSubscription')
+      chargesOf(store, asker.shop, 'AppSubscription')
         .filter(({ status }) => status === 'ACTIVE')
         .map(presentCharge),
     allSubscriptions: (ask: Ask) => page('AppSubscription', ask),
@@ -35,8 +35,8 @@ export function presentInstallation(world: World, asker: Asker) {
 }
 
 /** Before anything of billing is answered: nothing may be seen as it was before the clock moved. */
-export function caughtUp<T>(world: World, { webhooks }: Asker, answer: () => T): T {
-  catchUp({ world, webhooks })
+export function caughtUp<T>(store: Store, { webhooks }: Asker, answer: () => T): T {
+  catchUp({ store, webhooks })
   return answer()
 }
 

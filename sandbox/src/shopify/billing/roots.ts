@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import type { Asker } from '../graphql.ts'
 import {
   cancelSubscription,
@@ -10,13 +10,13 @@ import {
 import { caughtUp, chargeNode, presentInstallation } from './present-charge.ts'
 
 /** What may be asked and done about charges. */
-export function billingRoots(world: World, asker: Asker) {
+export function billingRoots(store: Store, asker: Asker) {
   return {
-    node: (given: { id: string }) => caughtUp(world, asker, () => chargeNode(world, asker, given)),
-    currentAppInstallation: () => caughtUp(world, asker, () => presentInstallation(world, asker)),
-    appSubscriptionCreate: (given: SubscriptionAsked) => createAppSubscription(world, asker, given),
-    appPurchaseOneTimeCreate: (given: PurchaseAsked) => createAppPurchase(world, asker, given),
+    node: (given: { id: string }) => caughtUp(store, asker, () => chargeNode(store, asker, given)),
+    currentAppInstallation: () => caughtUp(store, asker, () => presentInstallation(store, asker)),
+    appSubscriptionCreate: (given: SubscriptionAsked) => createAppSubscription(store, asker, given),
+    appPurchaseOneTimeCreate: (given: PurchaseAsked) => createAppPurchase(store, asker, given),
     appSubscriptionCancel: (given: { id: string; prorate?: boolean | null }) =>
-      caughtUp(world, asker, () => cancelSubscription(world, asker, given)),
+      caughtUp(store, asker, () => cancelSubscription(store, asker, given)),
   }
 }

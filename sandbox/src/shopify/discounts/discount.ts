@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 
 export type DiscountKind = (typeof DISCOUNT_KINDS)[keyof typeof DISCOUNT_KINDS]
 
@@ -41,23 +41,23 @@ export const hasCode = (kind: DiscountKind): boolean => kind.startsWith('Discoun
 export const DISCOUNTS = 'shopify-discounts'
 
 /** What was made or changed there, the latest change first, then what the shop came with. */
-export function discountsOf(world: World, shop: string): ShopDiscount[] {
-  const put = world.collections
+export function discountsOf(store: Store, shop: string): ShopDiscount[] {
+  const put = store.collections
     .all(DISCOUNTS)
     .map(([, value]) => ({ ...OLDER, ...(value as ShopDiscount) }))
     .filter((one) => one.shop === shop)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id))
   const ids = new Set(put.map(({ id }) => id))
-  const first = world.collections.get(STOCKED, shop) === null ? firstOnes(world, shop) : []
+  const first = store.collections.get(STOCKED, shop) === null ? firstOnes(store, shop) : []
   return [...put, ...first.filter(({ id }) => !ids.has(id))].filter(({ deleted }) => !deleted)
 }
 
-export function discountWith(world: World, shop: string, code: string): ShopDiscount | null {
-  return discountsOf(world, shop).find((one) => one.code !== '' && isSameCode(one.code, code)) ?? null
+export function discountWith(store: Store, shop: string, code: string): ShopDiscount | null {
+  return discountsOf(store, shop).find((one) => one.code !== '' && isSameCode(one.code, code)) ?? null
 }
 
-export function findDiscount(world: World, shop: string, id: string): ShopDiscount | null {
-  return discountsOf(world, shop).find((one) => one.id === id) ?? null
+export function findDiscount(store: Store, shop: string, id: string): ShopDiscount | null {
+  return discountsOf(store, shop).find((one) => one.id === id) ?? null
 }
 
 export const discountKey = ({ shop, id }: Pick<ShopDiscount, 'shop' | 'id'>): string => `${shop}:${id}`
@@ -69,8 +69,8 @@ export function discountGid({ kind, id }: Pick<ShopDiscount, 'kind' | 'id'>): st
 // Codes of a shop differ by more than their case.
 export const isSameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase()
 
-export function statusOf(world: World, { startsAt, endsAt, usageLimit, used }: ShopDiscount) {
-  const now = world.clock.now().toISOString()
+export function statusOf(store: Store, { startsAt, endsAt, usageLimit, used }: ShopDiscount) {
+  const now = store.clock.now().toISOString()
   if ((endsAt !== null && endsAt <= now) || (usageLimit !== null && used >= usageLimit)) return 'EXPIRED'
   return startsAt > now ? 'SCHEDULED' : 'ACTIVE'
 }
@@ -81,8 +81,8 @@ export const STOCKED = 'shopify-stocked'
 /** As a discount is that was kept before it had these. */
 const OLDER = { kind: 'DiscountCodeBasic', told: null, deleted: false } as const
 
-function firstOnes(world: World, shop: string): ShopDiscount[] {
-  const at = (days: number): string => new Date(world.epoch.getTime() + days * 86_400_000).toISOString()
+function firstOnes(store: Store, shop: string): ShopDiscount[] {
+  const at = (days: number): string => new Date(store.epoch.getTime() + days * 86_400_000).toISOString()
   const since = { startsAt: at(-60), createdAt: at(-60), updatedAt: at(-60) }
   const base = { ...OLDER, ...since, shop, amount: null, usageLimit: null }
   const autumn = { title: 'Autumn', code: 'AUTUMN20', percentage: 0.2, endsAt: at(30), usageLimit: 500, used: 371 }

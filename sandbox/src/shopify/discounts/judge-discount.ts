@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import { discountWith, hasCode, type ShopDiscount } from './discount.ts'
 
 /** What may be said of a discount when it is made or changed; what is left out stays. */
@@ -24,12 +24,12 @@ export interface DiscountProblem {
 }
 
 /** Why the shop does not take it; null where it does. `wanted` is the discount as it would be. */
-export function problemOf(world: World, wanted: ShopDiscount): DiscountProblem | null {
+export function problemOf(store: Store, wanted: ShopDiscount): DiscountProblem | null {
   const told = (field: string, code: string, message: string): DiscountProblem => ({ field, code, message })
   if (wanted.title.trim() === '') return told('title', 'BLANK', "Title can't be blank")
   if (wanted.title.length > 255) return told('title', 'TOO_LONG', 'Title is too long (maximum is 255 characters)')
   if (hasCode(wanted.kind) && wanted.code.trim() === '') return told('code', 'BLANK', "Code can't be blank")
-  const taken = discountWith(world, wanted.shop, wanted.code)
+  const taken = discountWith(store, wanted.shop, wanted.code)
   if (taken && taken.id !== wanted.id) return told('code', 'TAKEN', 'Code must be unique. Please try a different code.')
   if (wanted.kind === 'DiscountCodeBasic') {
     const { percentage, amount } = wanted

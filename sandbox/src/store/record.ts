@@ -13,7 +13,7 @@ export interface RecordEntry {
 }
 
 /** Append-only: there is no way to change or take back an entry. */
-export interface WorldRecord {
+export interface WriteRecord {
   add(entry: RecordEntry): void
   all(platform: string | null): RecordEntry[]
   repliesTo(target: string): RecordEntry[]
@@ -21,7 +21,7 @@ export interface WorldRecord {
   latest(count: number): RecordEntry[]
 }
 
-export function createRecord(): WorldRecord {
+export function createRecord(): WriteRecord {
   const entries: RecordEntry[] = []
   const byTarget = new Map<string, RecordEntry[]>()
   return {

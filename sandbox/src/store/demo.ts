@@ -4,11 +4,11 @@ import { insertReviews, type Review } from './reviews.ts'
 import { loadDemoAccounts } from './demo-accounts.ts'
 import type { RecordEntry } from './record.ts'
 import { openShop } from './apply-event.ts'
-import type { World } from './world.ts'
+import type { Store } from './store.ts'
 
 /** Puts the demo companies' shops, products, reviews and sent replies into the world; a missing file is an empty one. */
 export function loadDemo(
-  world: World,
+  store: Store,
   directory: string,
   /** Our app's secret at a platform, with which its news are signed. */
   secretOf: (platform: string) => string = () => '',
@@ -18,27 +18,27 @@ export function loadDemo(
   for (const brand of brands) {
     if (!brand.judgeme) continue
     const { shopDomain: domain, token } = brand.judgeme
-    openShop(world, { domain, token, name: brand.name, brand: brand.key })
+    openShop(store, { domain, token, name: brand.name, brand: brand.key })
     domains.set(brand.key, domain)
-    openAtShopify(world, brand)
+    openAtShopify(store, brand)
   }
-  loadDemoAccounts(world, directory, secretOf)
-  loadProducts(world, readList<DemoProduct>(directory, 'products.json'), domains)
-  loadReviews(world, readList<DemoReview>(directory, 'reviews.json'), domains)
+  loadDemoAccounts(store, directory, secretOf)
+  loadProducts(store, readList<DemoProduct>(directory, 'products.json'), domains)
+  loadReviews(store, readList<DemoReview>(directory, 'reviews.json'), domains)
 }
 
 /** The same shop where it really is; its token was given long ago, to a custom app, so that it does not run out. */
-function openAtShopify(world: World, { key, name, domain, timezone, shopify }: DemoBrand): void {
+function openAtShopify(store: Store, { key, name, domain, timezone, shopify }: DemoBrand): void {
   if (!shopify) return
   const { shopDomain: account, token } = shopify
   const details = { domain: domain ?? account, timezone: timezone ?? 'UTC', currency: 'EUR' }
-  world.accounts.put({ platform: 'shopify', account, name, brand: key, details })
-  world.tokens.add({ token, platform: 'shopify', account, scopes: ['all'] })
+  store.accounts.put({ platform: 'shopify', account, name, brand: key, details })
+  store.tokens.add({ token, platform: 'shopify', account, scopes: ['all'] })
 }
 
-function loadProducts(world: World, products: DemoProduct[], domains: Map<string, string>): void {
+function loadProducts(store: Store, products: DemoProduct[], domains: Map<string, string>): void {
   for (const [place, product] of products.entries()) {
-    const shop = world.shops.get(domains.get(product.brand) ?? '')
+    const shop = store.shops.get(domains.get(product.brand) ?? '')
     shop?.products.push({
       id: FIRST_PRODUCT + place,
       externalId: product.externalId,
@@ -52,18 +52,18 @@ function loadProducts(world: World, products: DemoProduct[], domains: Map<string
   }
 }
 
-function loadReviews(world: World, demo: DemoReview[], domains: Map<string, string>): void {
+function loadReviews(store: Store, demo: DemoReview[], domains: Map<string, string>): void {
   const sent: RecordEntry[] = []
   const byShop = new Map<string, Review[]>()
   for (const item of demo) {
     const shop = domains.get(item.brand)
     if (!shop) continue
-    const written = world.epoch.getTime() - item.minutesAgo * 60_000
+    const written = store.epoch.getTime() - item.minutesAgo * 60_000
     const review = reviewOf(item, shop, new Date(written).toISOString())
     const ofShop = byShop.get(shop)
     if (ofShop) ofShop.push(review)
     else byShop.set(shop, [review])
-    world.reviews.set(review.id, review)
+    store.reviews.set(review.id, review)
     if (item.status !== 'sent' || !item.reply) continue
     const at = new Date(written + (item.replyMinutesAfter ?? 0) * 60_000).toISOString()
     sent.push({
@@ -76,8 +76,8 @@ function loadReviews(world: World, demo: DemoReview[], domains: Map<string, stri
       call: null,
     })
   }
-  for (const [shop, reviews] of byShop) insertReviews(world.shops.get(shop)!.reviews, reviews)
-  for (const entry of sent.toSorted((a, b) => a.at.localeCompare(b.at))) world.record.add(entry)
+  for (const [shop, reviews] of byShop) insertReviews(store.shops.get(shop)!.reviews, reviews)
+  for (const entry of sent.toSorted((a, b) => a.at.localeCompare(b.at))) store.record.add(entry)
 }
 
 function reviewOf(item: DemoReview, shop: string, createdAt: string): Review {

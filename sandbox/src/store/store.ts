@@ -3,20 +3,20 @@ import { applyEvent } from './apply-event.ts'
 import { createCalls, type Calls } from './calls.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createCollections, type Collections } from './collections.ts'
-import type { WorldEvent } from './events.ts'
+import type { StoreEvent } from './events.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { openJournal } from './journal.ts'
 import type { Mail } from './mailbox.ts'
 import type { ModelMode } from './model-mode.ts'
 import { createPosts, type Posts } from './posts.ts'
-import { createRecord, type WorldRecord } from './record.ts'
+import { createRecord, type WriteRecord } from './record.ts'
 import type { Review } from './reviews.ts'
 import type { Shop } from './shops.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 
 /** Everything outside the product, in one process. */
-export interface World {
+export interface Store {
   clock: Clock
   /** Demo times are relative to it. */
   epoch: Date
@@ -27,7 +27,7 @@ export interface World {
   posts: Posts
   /** What only one platform knows. */
   collections: Collections
-  record: WorldRecord
+  record: WriteRecord
   tokens: Tokens
   webhooks: Webhooks
   /** Oldest first. */
@@ -36,7 +36,7 @@ export interface World {
   model: { mode: ModelMode }
   calls: Calls
   /** Writes the event down, then makes it true; only then may anybody be told. */
-  commit(event: WorldEvent): void
+  commit(event: StoreEvent): void
   nextReviewId(): number
   /** A number that was never given before, not even before a restart; all digits, rising. */
   nextId(): string
@@ -52,11 +52,11 @@ const FIRST_SHOPPER_REVIEW = 900_001
 const FIRST_IMPORTED_REVIEW = 1_000_001
 
 /** `prepare` puts what is not journaled (demo data, review files) into the world before the past is played back. */
-export function openWorld(
+export function openStore(
   directory: string | null,
   givenEpoch: Date | null,
-  prepare: (world: World) => void = () => {},
-): World {
+  prepare: (store: Store) => void = () => {},
+): Store {
   const { journal, past } = openJournal(directory)
   const began = past.find((event) => event.type === 'began')
   const epoch = givenEpoch ?? (began ? new Date(began.epoch) : new Date())
@@ -64,7 +64,7 @@ export function openWorld(
   let version = 1
   let lastId = 0
   let lastReviewId = FIRST_SHOPPER_REVIEW - 1
-  const world: World = {
+  const store: Store = {
     clock: createClock(),
     epoch,
     shops: new Map(),
@@ -81,12 +81,12 @@ export function openWorld(
     calls: createCalls(),
     commit: (event) => {
       journal.append(event)
-      applyEvent(world, event)
-      world.changed()
+      applyEvent(store, event)
+      store.changed()
     },
     nextReviewId: () => {
       do lastReviewId += 1
-      while (world.reviews.has(lastReviewId))
+      while (store.reviews.has(lastReviewId))
       return lastReviewId
     },
     nextId: () => {
@@ -106,9 +106,9 @@ export function openWorld(
     },
     close: () => journal.close(),
   }
-  prepare(world)
-  for (const event of past) applyEvent(world, event)
-  for (const id of world.reviews.keys()) if (id < FIRST_IMPORTED_REVIEW && id > lastReviewId) lastReviewId = id
-  if (!began) world.commit({ type: 'began', epoch: epoch.toISOString() })
-  return world
+  prepare(store)
+  for (const event of past) applyEvent(store, event)
+  for (const id of store.reviews.keys()) if (id < FIRST_IMPORTED_REVIEW && id > lastReviewId) lastReviewId = id
+  if (!began) store.commit({ type: 'began', epoch: epoch.toISOString() })
+  return store
 }

@@ -1,26 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { personId } from './person-id.ts'
-import type { World } from './world.ts'
+import type { Store } from './store.ts'
 
 /** The demo brands' pages, profiles and numbers, with posts and comments; a missing file is none. */
-export function loadDemoAccounts(world: World, directory: string, secretOf: (platform: string) => string): void {
+export function loadDemoAccounts(store: Store, directory: string, secretOf: (platform: string) => string): void {
   const path = join(directory, 'accounts.json')
   const accounts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccount[]) : []
   for (const { platform, account, name, brand, details, posts, token, scopes = ['all'] } of accounts) {
-    world.accounts.put({ platform, account, name, brand, details: details ?? {} })
+    store.accounts.put({ platform, account, name, brand, details: details ?? {} })
     // Let in long ago, for good.
-    if (token) world.tokens.add({ token, platform, account, scopes, signingKey: secretOf(platform) })
-    for (const post of posts ?? []) publish(world, { platform, account, ...post })
+    if (token) store.tokens.add({ token, platform, account, scopes, signingKey: secretOf(platform) })
+    for (const post of posts ?? []) publish(store, { platform, account, ...post })
   }
 }
 
-function publish(world: World, post: DemoPost & { platform: string; account: string }): void {
+function publish(store: Store, post: DemoPost & { platform: string; account: string }): void {
   const { id, platform, account, kind, caption, picture = null, minutesAgo, comments } = post
-  const at = (ago: number) => new Date(world.epoch.getTime() - ago * 60_000).toISOString()
-  world.posts.publish({ id, platform, account, kind, caption, picture, createdAt: at(minutesAgo) })
+  const at = (ago: number) => new Date(store.epoch.getTime() - ago * 60_000).toISOString()
+  store.posts.publish({ id, platform, account, kind, caption, picture, createdAt: at(minutesAgo) })
   const write = (one: Pick<DemoComment, 'id' | 'text' | 'minutesAgo'>, username: string, parentId: string | null) =>
-    world.posts.write({
+    store.posts.write({
       id: one.id,
       platform,
       account,
@@ -36,7 +36,7 @@ function publish(world: World, post: DemoPost & { platform: string; account: str
     })
   for (const comment of comments ?? []) {
     write(comment, comment.username, null)
-    if (comment.reply) write(comment.reply, world.accounts.find(platform, account)?.name ?? account, comment.id)
+    if (comment.reply) write(comment.reply, store.accounts.find(platform, account)?.name ?? account, comment.id)
   }
 }
 

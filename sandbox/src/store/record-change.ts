@@ -1,10 +1,10 @@
-import type { World } from './world.ts'
+import type { Store } from './store.ts'
 
 /** The account changes or takes away what it had answered. */
 export function recordChange(
-  world: World,
+  store: Store,
   change: { platform: string; kind: 'reply-edit' | 'reply-delete'; target: string; text: string; call: number | null },
 ): void {
-  const at = world.clock.now().toISOString()
-  world.commit({ type: 'recorded', entry: { at, key: null, ...change } })
+  const at = store.clock.now().toISOString()
+  store.commit({ type: 'recorded', entry: { at, key: null, ...change } })
 }

@@ -7,7 +7,7 @@ import type { NewToken, TokenState } from './tokens.ts'
 import type { Webhook } from './webhooks.ts'
 
 /** Every change that survives a restart: applying all of them in order to the demo data restores the store. */
-export type WorldEvent =
+export type StoreEvent =
   | { type: 'began'; epoch: string }
   | { type: 'shop-opened'; platform?: string; domain: string; name: string; token: string }
   | { type: 'review-written'; review: Review }

@@ -1,15 +1,15 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WorldEvent } from './events.ts'
+import type { StoreEvent } from './events.ts'
 
 /** Append-only JSON lines: what stands in it was acknowledged, what was acknowledged stands in it. */
 export interface Journal {
-  append(event: WorldEvent): void
+  append(event: StoreEvent): void
   close(): void
 }
 
 /** `directory` null keeps nothing. Answers the journal and every event that it already holds, oldest first. */
-export function openJournal(directory: string | null): { journal: Journal; past: WorldEvent[] } {
+export function openJournal(directory: string | null): { journal: Journal; past: StoreEvent[] } {
   if (directory === null) return { journal: { append: () => {}, close: () => {} }, past: [] }
   mkdirSync(directory, { recursive: true })
   const path = join(directory, 'journal.jsonl')
@@ -27,10 +27,10 @@ export function openJournal(directory: string | null): { journal: Journal; past:
 }
 
 // A line without its line end was cut off by a kill, so nobody was told that it counts: it goes.
-function readEvents(path: string): WorldEvent[] {
+function readEvents(path: string): StoreEvent[] {
   const bytes = readFileSync(path)
   const end = bytes.lastIndexOf(0x0a) + 1
   if (end < bytes.length) truncateSync(path, end)
   const lines = bytes.subarray(0, end).toString('utf8').split('\n')
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as WorldEvent)
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as StoreEvent)
 }

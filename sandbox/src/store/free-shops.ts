@@ -3,28 +3,28 @@ import { join } from 'node:path'
 import { openShop } from './apply-event.ts'
 import { insertReviews, type Review } from './reviews.ts'
 import type { Product } from './shops.ts'
-import type { World } from './world.ts'
+import type { Store } from './store.ts'
 
 /** Shops at Shopify and Judge.me that have not installed our app yet, for whoever wants to sign up; none without the file. */
-export function loadFreeShops(world: World, directory: string): void {
+export function loadFreeShops(store: Store, directory: string): void {
   const path = join(directory, 'free-shops.json')
   if (!existsSync(path)) return
   const shops = JSON.parse(readFileSync(path, 'utf8')) as FreeShop[]
   let productId = FIRST_PRODUCT
   for (const { name, shopDomain: domain, judgemeToken: token, timezone, currency, products, reviews } of shops) {
     const details = { domain, timezone, currency }
-    world.accounts.put({ platform: 'shopify', account: domain, name, brand: null, details })
-    openShop(world, { domain, token, name, brand: null })
-    const shop = world.shops.get(domain)!
+    store.accounts.put({ platform: 'shopify', account: domain, name, brand: null, details })
+    openShop(store, { domain, token, name, brand: null })
+    const shop = store.shops.get(domain)!
     shop.products.push(...products.map((product) => ({ ...product, id: productId++ })))
-    const written = reviews.map((review) => reviewOf(world, domain, review))
-    for (const review of written) world.reviews.set(review.id, review)
+    const written = reviews.map((review) => reviewOf(store, domain, review))
+    for (const review of written) store.reviews.set(review.id, review)
     insertReviews(shop.reviews, written)
   }
 }
 
-function reviewOf(world: World, shop: string, { minutesAgo, author, ...review }: FreeReview): Review {
-  const createdAt = new Date(world.epoch.getTime() - minutesAgo * 60_000).toISOString()
+function reviewOf(store: Store, shop: string, { minutesAgo, author, ...review }: FreeReview): Review {
+  const createdAt = new Date(store.epoch.getTime() - minutesAgo * 60_000).toISOString()
   return {
     ...review,
     shop,
