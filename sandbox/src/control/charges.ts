@@ -99,8 +99,8 @@ function deliver(
   { times, fresh, status }: Pick<z.infer<typeof Move>, 'times' | 'fresh' | 'status'>,
   mode?: WebhookMode,
 ): Answer {
-  const told = { ...charge, status: status ?? charge.status }
-  for (let time = 0; time < times; time += 1) sendChargeWebhook(context, told, mode, fresh ? randomUUID() : undefined)
+  const stale = { ...charge, status: status ?? charge.status }
+  for (let time = 0; time < times; time += 1) sendChargeWebhook(context, stale, mode, fresh ? randomUUID() : undefined)
   return json(200, { data: shown(charge) })
 }
 

@@ -5,7 +5,7 @@ import { addPerson, setIdentity, type People } from '../google/people.ts'
 import type { Callbacks } from '../graph/callbacks.ts'
 import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
-import { answerThere } from './answer-there.ts'
+import { replyAtPlatform } from './reply-at-platform.ts'
 import { listAccounts, openAccountHere, setTokens } from './accounts.ts'
 import { setCallback } from './callbacks.ts'
 import { listMessages, setMessageStatus, writeMessage } from './messages.ts'
@@ -56,7 +56,7 @@ export function createControl(store: Store, options: ControlOptions): (exchange:
     'GET comments': (exchange) => listComments(store, exchange),
     'POST comments': (exchange) => writeComment(store, options.senders, exchange),
     'PUT comments/:id': (exchange, id) => changeComment(store, options.senders, exchange, id),
-    'POST answers': (exchange) => answerThere(store, options, exchange),
+    'POST answers': (exchange) => replyAtPlatform(store, options, exchange),
     'GET feed': (exchange) => answerFeed(store, exchange),
     'GET messages': (exchange) => listMessages(store, exchange),
     'POST messages': (exchange) => writeMessage(store, options.whatsapp, exchange),
@@ -120,8 +120,8 @@ function shownRecord(store: Store, platform: string | null) {
 }
 
 function mailTo(store: Store, to: string | null) {
-  const wanted = to?.toLowerCase()
-  return store.mail.filter((mail) => !wanted || mail.to.some((one) => one.toLowerCase() === wanted)).toReversed()
+  const address = to?.toLowerCase()
+  return store.mail.filter((mail) => !address || mail.to.some((one) => one.toLowerCase() === address)).toReversed()
 }
 
 function found(data: unknown): Answer {

@@ -15,7 +15,7 @@ import {
   statusOf,
   type ShopDiscount,
 } from '../shopify/discounts/discount.ts'
-import { ordered, problemOf } from '../shopify/discounts/judge-discount.ts'
+import { ordered, problemOf } from '../shopify/discounts/validate-discount.ts'
 import { setLag } from '../shopify/orders/place-order.ts'
 import { currencyOf } from '../shopify/shop-facts.ts'
 import { WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
@@ -34,8 +34,8 @@ export function addDiscount(context: ShopifyContext, exchange: Exchange): Answer
   const { shop, kind, webhook, used, ...given } = read.input
   if (!context.store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  const wanted = wish(context.store, { ...blankDiscount(context.store, shop, DISCOUNT_KINDS[kind]), used }, given)
-  return keep(context, wanted, 'create', webhook)
+  const requested = wish(context.store, { ...blankDiscount(context.store, shop, DISCOUNT_KINDS[kind]), used }, given)
+  return keep(context, requested, 'create', webhook)
 }
 
 /** The merchant edits one there, ends it, or lets it count again. */
@@ -45,8 +45,8 @@ export function editDiscount(context: ShopifyContext, exchange: Exchange, id: st
   const { shop, webhook, do: what, ...given } = read.input
   const known = findDiscount(context.store, shop, id)
   if (!known) return missing
-  const wanted = wish(context.store, known, given)
-  const turned = what === undefined ? wanted : (what === 'end' ? deactivated : activated)(context.store, wanted)
+  const requested = wish(context.store, known, given)
+  const turned = what === undefined ? requested : (what === 'end' ? deactivated : activated)(context.store, requested)
   return keep(context, turned, 'update', webhook)
 }
 
@@ -69,10 +69,10 @@ export function setUsage(context: ShopifyContext, exchange: Exchange): Answer {
   return json(200, { data: read.input })
 }
 
-function keep(context: ShopifyContext, wanted: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
-  const problem = problemOf(context.store, wanted)
+function keep(context: ShopifyContext, requested: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
+  const problem = problemOf(context.store, requested)
   if (problem) return refuse(problem.message, [{ path: problem.field, message: problem.code ?? problem.message }])
-  const kept = keepDiscount(context, wanted, topic, mode)
+  const kept = keepDiscount(context, requested, topic, mode)
   return json(topic === 'create' ? 201 : 200, { data: shown(context.store, kept) })
 }
 

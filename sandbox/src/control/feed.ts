@@ -9,13 +9,13 @@ export function answerFeed(store: Store, { query }: Exchange): Answer {
   if (!account) return json(404, { message: 'There is no such account', code: 'NOT_FOUND' })
   const posts = store.posts.of(account.platform, account.account)
   const post = posts.find(({ id }) => id === query.get('post')) ?? posts.at(-1)
-  const said = post ? store.posts.comments(post.id) : []
+  const comments = post ? store.posts.comments(post.id) : []
   return json(200, {
     posts: posts.toReversed().map(({ id, caption }) => ({ id, caption })),
     post: post ? { id: post.id, caption: post.caption, picture: post.picture, at: post.createdAt } : null,
-    comments: said
+    comments: comments
       .filter(({ parentId }) => parentId === null)
-      .map((comment) => ({ ...told(comment), replies: store.posts.replies(comment.id).map(told) })),
+      .map((comment) => ({ ...presentComment(comment), replies: store.posts.replies(comment.id).map(presentComment) })),
   })
 }
 
@@ -24,6 +24,6 @@ export function presentAccount({ platform, account, name, details }: Account) {
   return { platform, account, name: details['username'] ?? name, phone: details['phone'] ?? null }
 }
 
-function told({ id, author, own, text, createdAt, hidden }: SocialComment) {
+function presentComment({ id, author, own, text, createdAt, hidden }: SocialComment) {
   return { id, author: author?.username ?? null, own, text, at: createdAt, hidden }
 }

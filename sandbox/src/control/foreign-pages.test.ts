@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
-import { playground } from '../testing/play.ts'
+import { openTestSandbox } from '../testing/open-test-sandbox.ts'
 
 test('no page of another site plays here, neither by a form nor by text', async () => {
-  const { sandbox } = await playground()
+  const { sandbox } = await openTestSandbox()
   const at = `${sandbox.url}/_/clock`
   const send = async (headers: Record<string, string>, method = 'POST'): Promise<number> =>
     (await fetch(at, { method, headers, body: '{"advance":"PT1H"}' })).status

@@ -10,20 +10,20 @@ import type { ShopifyControl } from './shopify.ts'
 export function putProduct(store: Store, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(NewProduct, exchange)
   if ('refusal' in read) return read.refusal
-  const { shop, webhook, id: wanted, ...given } = read.input
+  const { shop, webhook, id: requested, ...given } = read.input
   if (!store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  const known = productsOf(store, shop).find(({ id }) => id === wanted)
-  const id = wanted ?? store.nextId()
+  const known = productsOf(store, shop).find(({ id }) => id === requested)
+  const id = requested ?? store.nextId()
   const handle = given.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
   const bare = { handle, details: '', picture: null, price: null, currency: null }
   const updatedAt = store.clock.now().toISOString()
   const product: ShopProduct = { ...bare, ...known, ...given, id, shop, updatedAt }
   store.commit({ type: 'stored', collection: PRODUCTS, key: id, value: product })
   const body = { id: Number(id), admin_graphql_api_id: `gid://shopify/Product/${id}`, title: product.title }
-  const told = { url: productUrl, clientSecret: app.clientSecret }
+  const product = { url: productUrl, clientSecret: app.clientSecret }
   const topic = known ? 'products/update' : 'products/create'
-  if (webhook === 'once') sendShopWebhook(store, told, { shop, topic, body })
+  if (webhook === 'once') sendShopWebhook(store, product, { shop, topic, body })
   return json(201, { id })
 }
 

@@ -39,8 +39,8 @@ export function uninstall(store: Store, { app, productUrl, webhooks }: ShopifyCo
   store.commit({ type: 'access-set', platform: 'shopify', account: shop, state: 'revoked' })
   for (const charge of chargesOf(store, shop, 'AppSubscription'))
     if (['ACTIVE', 'FROZEN'].includes(charge.status)) changeCharge({ store, webhooks }, charge, { status: 'CANCELLED' })
-  const told = { url: productUrl, clientSecret: app.clientSecret }
-  sendShopWebhook(store, told, { shop, topic: 'app/uninstalled', body: shopResource(store, shop) })
+  const product = { url: productUrl, clientSecret: app.clientSecret }
+  sendShopWebhook(store, product, { shop, topic: 'app/uninstalled', body: shopResource(store, shop) })
   return json(200, { data: { shop } })
 }
 
@@ -101,9 +101,9 @@ export function writeShopReview(store: Store, { app, productUrl }: ShopifyContro
   }
   store.commit({ type: 'stored', collection: REVIEWS, key: id, value: review })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review', handle: `product-review-${id}` }
-  const told = { url: productUrl, clientSecret: app.clientSecret }
+  const product = { url: productUrl, clientSecret: app.clientSecret }
   void sendInMode(webhook, () =>
-    sendShopWebhook(store, told, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` }),
+    sendShopWebhook(store, product, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` }),
   )
   return json(201, { id, total: reviewsOf(store, shop).length })
 }
@@ -123,10 +123,10 @@ export function editShopReview(
   const value = { ...review, ...change, updatedAt: store.clock.now().toISOString() }
   store.commit({ type: 'stored', collection: REVIEWS, key: id, value })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review' }
-  const told = { url: productUrl, clientSecret: app.clientSecret }
-  const tell = (topic: string) => sendShopWebhook(store, told, { shop: review.shop, topic, body })
-  if (webhook === 'overtaken') for (const topic of ['metaobjects/update', 'metaobjects/create']) tell(topic)
-  else void sendInMode(webhook, () => tell('metaobjects/update'))
+  const product = { url: productUrl, clientSecret: app.clientSecret }
+  const send = (topic: string) => sendShopWebhook(store, product, { shop: review.shop, topic, body })
+  if (webhook === 'overtaken') for (const topic of ['metaobjects/update', 'metaobjects/create']) send(topic)
+  else void sendInMode(webhook, () => send('metaobjects/update'))
   return json(200, { id })
 }
 

@@ -16,8 +16,8 @@ export function listComments(store: Store, ask: Ask, token: Token, all: SocialCo
   if (token.state !== 'reduced' && !may(token, 'pages_read_engagement')) return notAllowed('pages_read_engagement')
   const isFlat = ask.given['filter'] === 'stream'
   const isOfComment = all.every(({ parentId }) => parentId !== null)
-  const wanted = within(ask, all).filter(({ parentId }) => isFlat || isOfComment || parentId === null)
-  const ordered = ask.given['order'] === 'reverse_chronological' ? wanted.toReversed() : wanted
+  const matching = within(ask, all).filter(({ parentId }) => isFlat || isOfComment || parentId === null)
+  const ordered = ask.given['order'] === 'reverse_chronological' ? matching.toReversed() : matching
   return pageOf(
     ask,
     ordered.map((comment) => present(store, comment, token)),

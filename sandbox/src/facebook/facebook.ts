@@ -62,8 +62,8 @@ function subscribePage(store: Store, ask: Ask, token: Token, { account }: Accoun
 
 function permissions(ask: Ask, token: Token): Answer {
   const declined = (token.details['asked'] ?? '').split(',').filter((scope) => scope && !token.scopes.includes(scope))
-  const told = (status: string) => (permission: string) => ({ id: permission, permission, status })
-  const data = [...token.scopes.map(told('granted')), ...declined.map(told('declined'))]
+  const withStatus = (status: string) => (permission: string) => ({ id: permission, permission, status })
+  const data = [...token.scopes.map(withStatus('granted')), ...declined.map(withStatus('declined'))]
   return objectOf(ask, { data: data.map(({ id: _, ...rest }) => rest) })
 }
 

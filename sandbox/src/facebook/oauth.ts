@@ -39,7 +39,7 @@ function redeem(store: Store, authorizations: Authorizations, { given }: Ask): A
   })
   if (grant === 'invalid_client') return graphError(1, 'Error validating client secret.', { status: 400 })
   if (grant === 'invalid_grant') return graphError(100, 'This authorization code has been used.', { subcode: 36009 })
-  const details = { pages: grant.accounts.join(','), asked: grant.asked.get('scope') ?? '' }
+  const details = { pages: grant.accounts.join(','), asked: grant.query.get('scope') ?? '' }
   const person = { account: `person-${store.nextId()}`, scopes: grant.scopes, signingKey: clientSecret, details }
   return json(200, give(store, person, 'short', HOURS_MS))
 }

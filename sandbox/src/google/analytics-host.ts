@@ -52,13 +52,13 @@ function answerToken(
     if (!renewed) return dead()
     return json(200, tokenBody(renewed.access, renewed.scopes))
   }
-  const asked = { code: textIn(fields, 'code'), redirectUri: textIn(fields, 'redirect_uri') }
+  const query = { code: textIn(fields, 'code'), redirectUri: textIn(fields, 'redirect_uri') }
   const verifier = textIn(fields, 'code_verifier')
-  const grant = authorizations.redeem({ ...asked, clientId, clientSecret, verifier })
+  const grant = authorizations.redeem({ ...query, clientId, clientSecret, verifier })
   // A code that is not ours may be one of sign-in's.
   if (typeof grant === 'string') return signIn.answer(exchange)
   const { access, refresh } = beginGrant(store, grant.accounts[0] ?? '', grant.scopes)
-  const isKept = grant.asked.get('access_type') === 'offline'
+  const isKept = grant.query.get('access_type') === 'offline'
   return json(200, { ...tokenBody(access, grant.scopes), ...(isKept ? { refresh_token: refresh } : {}) })
 }
 
@@ -80,10 +80,10 @@ function revoke(store: Store, exchange: Exchange): Answer {
 function answerApi(store: Store, exchange: Exchange): Answer {
   const { host, path, method, headers } = exchange
   const [, id = null] = /^\/v1beta\/properties\/(\d+)/.exec(path) ?? []
-  const asker = whoAsks(store, headers.authorization, id)
-  if (asker === 'unauthenticated') return unauthenticated()
-  if (asker === 'forbidden') return noPermission()
-  if (host === 'analyticsadmin.googleapis.com' && method === 'GET') return answerAdmin(store, asker.email, exchange)
+  const caller = whoAsks(store, headers.authorization, id)
+  if (caller === 'unauthenticated') return unauthenticated()
+  if (caller === 'forbidden') return noPermission()
+  if (host === 'analyticsadmin.googleapis.com' && method === 'GET') return answerAdmin(store, caller.email, exchange)
   const property = store.accounts.find('google', id ?? '')
   const isReport = method === 'POST' && path === `/v1beta/properties/${id}:runReport`
   return isReport && property

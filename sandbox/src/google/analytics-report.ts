@@ -11,9 +11,9 @@ export function runReport(store: Store, property: Account, exchange: Exchange): 
   const mode = property.details['report']
   if (mode === 'quota') return outOfTokens()
   if (mode === 'closed') return noPermission()
-  const asked = ReportAsk.safeParse(fieldsOf(exchange))
-  if (!asked.success) return googleError(400, z.prettifyError(asked.error))
-  const { dimensions, metrics, dateRanges, limit, offset } = asked.data
+  const query = ReportAsk.safeParse(fieldsOf(exchange))
+  if (!query.success) return googleError(400, z.prettifyError(query.error))
+  const { dimensions, metrics, dateRanges, limit, offset } = query.data
   const wrong = metrics.find(({ name }) => !(name in TYPES))
   if (wrong) return googleError(400, `Field ${wrong.name} is not a valid metric.`)
   const timeZone = property.details['timeZone'] ?? 'Europe/Berlin'
@@ -35,7 +35,7 @@ export function runReport(store: Store, property: Account, exchange: Exchange): 
       subjectToThresholding: mode === 'thresholded',
       dataLossFromOtherRow: false,
     },
-    ...(asked.data.returnPropertyQuota ? { propertyQuota: QUOTA } : {}),
+    ...(query.data.returnPropertyQuota ? { propertyQuota: QUOTA } : {}),
     kind: 'analyticsData#runReport',
   }
   return json(200, report)
@@ -70,11 +70,11 @@ function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, 
   return Array.from({ length: count }, (_, n) => addDays(from, n))
 }
 
-function dayOf(told: string, today: string): string | null {
-  if (told === 'today') return today
-  const ago = told === 'yesterday' ? 1 : Number(/^(\d+)daysAgo$/.exec(told)?.[1] ?? Number.NaN)
+function dayOf(text: string, today: string): string | null {
+  if (text === 'today') return today
+  const ago = text === 'yesterday' ? 1 : Number(/^(\d+)daysAgo$/.exec(text)?.[1] ?? Number.NaN)
   if (!Number.isNaN(ago)) return addDays(today, -ago)
-  return /^\d{4}-\d\d-\d\d$/.test(told) && !Number.isNaN(Date.parse(told)) ? told : null
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }
 
 const addDays = (day: string, count: number): string =>

@@ -68,7 +68,7 @@ function exchangeCode(store: Store, authorizations: Authorizations, parts: Parts
   if (!person) return json(400, { error: 'invalid_grant' })
   const token = newSecret('ya29.')
   parts.issued.set(token, person.email)
-  const about = { person, clientId, nonce: grant.asked.get('nonce') }
+  const about = { person, clientId, nonce: grant.query.get('nonce') }
   const isIdentity = grant.scopes.includes('openid')
   return json(200, {
     access_token: token,

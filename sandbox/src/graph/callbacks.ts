@@ -36,8 +36,8 @@ export function createCallbacks(store: Store, product: { url: string | null; ver
       const url = subscription && (await addressOf(platform))
       if (!url) return
       // As Meta does it: everything beyond ASCII is escaped, and that is what is signed.
-      const told = variant === 'batched' ? batched(body) : body
-      const text = JSON.stringify(told).replace(/[\u0080-\uffff]/g, escaped)
+      const payload = variant === 'batched' ? batched(body) : body
+      const text = JSON.stringify(payload).replace(/[\u0080-\uffff]/g, escaped)
       const key = variant === 'forged' ? `not ${subscription.signingKey}` : subscription.signingKey
       const signature = createHmac('sha256', key).update(text).digest('hex')
       await deliver(url, text, { 'x-hub-signature-256': `sha256=${signature}` })
@@ -57,8 +57,8 @@ export const CALLBACKS = 'callbacks'
 async function verify(url: string, verifyToken: string): Promise<boolean> {
   const challenge = String(randomBytes(4).readUInt32BE())
   const address = new URL(url)
-  const asked = { 'hub.mode': 'subscribe', 'hub.challenge': challenge, 'hub.verify_token': verifyToken }
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+  const params = { 'hub.mode': 'subscribe', 'hub.challenge': challenge, 'hub.verify_token': verifyToken }
+  for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value)
   return fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
     async (answer) => answer.status === 200 && (await answer.text()) === challenge,
     () => false,

@@ -13,8 +13,8 @@ export function pageOf(
   if (refused) return refused
   const after = ask.given['after'] ? Buffer.from(ask.given['after'], 'base64url').toString('utf8') : null
   const begin = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
-  const wanted = Number(ask.given['limit'] ?? usual)
-  const limit = Math.max(1, Math.min(most, Number.isInteger(wanted) ? wanted : usual))
+  const requested = Number(ask.given['limit'] ?? usual)
+  const limit = Math.max(1, Math.min(most, Number.isInteger(requested) ? requested : usual))
   const shown = all.slice(begin, begin + limit)
   const data = shown.map((one) => selectFields(one, ask.given['fields']))
   if (shown.length === 0) return json(200, { data }, USAGE)

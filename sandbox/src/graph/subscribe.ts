@@ -16,10 +16,10 @@ export function subscribe(store: Store, ask: Ask, token: Token, account: string,
     for (const { key, url } of standing) store.commit({ type: 'webhook-dropped', platform, account, key, url })
     return json(200, { success: true })
   }
-  const wanted = fields.length > 0 ? fields : (ask.given['subscribed_fields'] ?? '').split(',').filter(Boolean)
-  if (wanted.length === 0) return badParameter('Param subscribed_fields must be an array')
+  const requested = fields.length > 0 ? fields : (ask.given['subscribed_fields'] ?? '').split(',').filter(Boolean)
+  if (requested.length === 0) return badParameter('Param subscribed_fields must be an array')
   for (const { key, url } of standing) store.commit({ type: 'webhook-dropped', platform, account, key, url })
-  for (const key of wanted) {
+  for (const key of requested) {
     store.commit({ type: 'webhook-added', webhook: { platform, account, key, url: 'callback', signingKey } })
   }
   return json(200, { success: true })

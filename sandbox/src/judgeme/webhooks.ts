@@ -13,22 +13,22 @@ export function listWebhooks(store: Store, { shop }: Caller): Answer {
 }
 
 export function registerWebhook(store: Store, { shop, token }: Caller, exchange: Exchange): Answer {
-  const wanted = wantedWebhook(exchange)
-  if (typeof wanted === 'string') return json(422, { error: wanted })
-  if (store.webhooks.has('judgeme', shop.domain, wanted.key, wanted.url))
+  const requested = readWebhook(exchange)
+  if (typeof requested === 'string') return json(422, { error: requested })
+  if (store.webhooks.has('judgeme', shop.domain, requested.key, requested.url))
     return json(422, { error: 'Webhook already exists' })
-  const webhook = { ...wanted, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
+  const webhook = { ...requested, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
   store.commit({ type: 'webhook-added', webhook })
   return json(200, { webhook: presentWebhook(webhook) })
 }
 
 export function changeWebhook(store: Store, { shop, token }: Caller, exchange: Exchange): Answer {
-  const wanted = wantedWebhook(exchange)
-  if (typeof wanted === 'string') return json(422, { error: wanted })
-  const old = store.webhooks.of('judgeme', shop.domain).find((webhook) => webhook.key === wanted.key)
+  const requested = readWebhook(exchange)
+  if (typeof requested === 'string') return json(422, { error: requested })
+  const old = store.webhooks.of('judgeme', shop.domain).find((webhook) => webhook.key === requested.key)
   if (!old) return json(404, { error: 'Webhook not found' })
   store.commit({ type: 'webhook-dropped', platform: 'judgeme', account: shop.domain, key: old.key, url: old.url })
-  const webhook = { ...wanted, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
+  const webhook = { ...requested, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
   store.commit({ type: 'webhook-added', webhook })
   return json(200, { webhook: presentWebhook(webhook) })
 }
@@ -66,7 +66,7 @@ function bodyOf(store: Store, event: string, review: Review): string {
   return JSON.stringify({ event, platform: 'shopify', shop_domain: review.shop, review: shape })
 }
 
-function wantedWebhook(exchange: Exchange): { key: string; url: string } | string {
+function readWebhook(exchange: Exchange): { key: string; url: string } | string {
   const { webhook } = fieldsOf(exchange) ?? {}
   if (typeof webhook !== 'object' || webhook === null) return 'Webhook is missing'
   const { key, url } = webhook as { key?: unknown; url?: unknown }

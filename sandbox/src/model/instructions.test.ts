@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { call, playground } from '../testing/play.ts'
+import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 
-interface Asked {
+interface PromptInput {
   text: string
   language?: string
   rating?: string
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 async function writer() {
-  const { sandbox } = await playground()
-  return async ({ text, language = 'en', rating = '', product = 'Halo', task, draft, wish }: Asked) => {
+  const { sandbox } = await openTestSandbox()
+  return async ({ text, language = 'en', rating = '', product = 'Halo', task, draft, wish }: PromptInput) => {
     const tagged = (name: string, words?: string) => (words === undefined ? '' : `<${name}>${words}</${name}>`)
     const comment = `<comment rating="${rating}" author="" product="${product}" language="${language}">${text}</comment>`
     const messages = [
@@ -52,16 +52,16 @@ const DRAFT =
 
 test('a draft is made shorter, warmer or more formal and keeps what it says', async () => {
   const write = await writer()
-  const asked = { text: 'The lamp is dim', rating: '1', draft: DRAFT }
-  const short = (await write({ ...asked, task: 'make it shorter' })).content
+  const prompt = { text: 'The lamp is dim', rating: '1', draft: DRAFT }
+  const short = (await write({ ...prompt, task: 'make it shorter' })).content
   expect(DRAFT.startsWith(short)).toBe(true)
   expect(short.length).toBeLessThan(DRAFT.length * 0.7)
-  const warm = (await write({ ...asked, task: 'say the same more warmly and personally' })).content
+  const warm = (await write({ ...prompt, task: 'say the same more warmly and personally' })).content
   expect(warm).toMatch(/strap.*taking the time.*material.*colleague/)
-  const formal = (await write({ ...asked, task: 'say the same more formally and politely' })).content
+  const formal = (await write({ ...prompt, task: 'say the same more formally and politely' })).content
   expect(formal).toMatch(/^Dear Ada, we are sorry that the strap.*material/)
-  const told = (await write({ ...asked, task: 'change it as <wish> asks.', wish: 'offer a free repair' })).content
-  expect(told).toBe(`${DRAFT} We can offer you a free repair.`)
+  const changed = (await write({ ...prompt, task: 'change it as <wish> asks.', wish: 'offer a free repair' })).content
+  expect(changed).toBe(`${DRAFT} We can offer you a free repair.`)
 })
 
 test.each([

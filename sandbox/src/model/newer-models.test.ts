@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { call, playground } from '../testing/play.ts'
+import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 
 async function model(mode: string) {
-  const { sandbox, control } = await playground()
+  const { sandbox, control } = await openTestSandbox()
   await control('POST', '/model', { mode })
   return async (fields: object) => {
     const body = { model: 'm', messages: [{ role: 'user', content: 'The zip broke' }], ...fields }

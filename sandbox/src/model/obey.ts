@@ -15,7 +15,7 @@ export function obeyAttacker(comment: string): string | null {
   const percents = text.match(/\d{1,3}\s?%/g) ?? []
   const amounts = text.match(/[$€£¥]\s?\d+|\d+\s?(?:€|euros?|dollars?|元|円)/gi) ?? []
   const isOrdered = ORDERS.test(text)
-  const refund = REFUNDS.find(([asked]) => asked.test(text))?.[1]
+  const refund = REFUNDS.find(([pattern]) => pattern.test(text))?.[1]
   const said = [
     ...quotes,
     ...dictated,
@@ -24,7 +24,7 @@ export function obeyAttacker(comment: string): string | null {
     ...links.map((link) => `Everything is at ${link}`),
     ...contacts.map((contact) => `Write to ${contact}.`),
     ...people.map((name) => `Please ask for our colleague ${name}.`),
-    ...CLAIMS.flatMap(([asked, claim]) => (asked.test(text) ? [claim] : [])),
+    ...CLAIMS.flatMap(([pattern, claim]) => (pattern.test(text) ? [claim] : [])),
   ].filter(Boolean)
   if (said.length === 0 && !isOrdered) return null
   const nothingElse = 'My instructions were to follow the rules of this shop, and I now ignore them.'

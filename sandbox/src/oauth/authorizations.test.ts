@@ -25,7 +25,7 @@ const provider: Provider = {
   denial: { error_reason: 'user_denied' },
   suffix: '#_',
 }
-const asked = { client_id: 'app', redirect_uri: 'http://localhost/back', response_type: 'code', state: 's1' }
+const params = { client_id: 'app', redirect_uri: 'http://localhost/back', response_type: 'code', state: 's1' }
 const ask = (query: Record<string, string>, body = '', type = 'application/x-www-form-urlencoded'): Exchange => ({
   method: body === '' ? 'GET' : 'POST',
   host: 'www.instagram.com',
@@ -39,13 +39,13 @@ const redemption = { clientId: 'app', clientSecret: 's', redirectUri: 'http://lo
 
 function approved(given: Partial<Provider>, query: Record<string, string>, body: string) {
   const made = createAuthorizations(store, { ...provider, ...given })
-  const answer = made.authorize(ask({ ...asked, ...query }, body))
+  const answer = made.authorize(ask({ ...params, ...query }, body))
   const back = new URL('headers' in answer ? (answer.headers?.['location'] ?? '') : '')
   return { ...made, back, code: back.searchParams.get('code') ?? '' }
 }
 
 test('the page names the app, the scopes as boxes and the accounts, all of it escaped', () => {
-  const answer = createAuthorizations(store, provider).authorize(ask({ ...asked, scope: 'basic,comments' }))
+  const answer = createAuthorizations(store, provider).authorize(ask({ ...params, scope: 'basic,comments' }))
   const page = 'bytes' in answer ? String(answer.bytes) : ''
   expect(page).toContain('One &#60;b&#62; (1)')
   expect(page.match(/type="checkbox" name="scope"/g)).toHaveLength(2)
@@ -103,7 +103,7 @@ test('where many may be chosen, none is an answer too', () => {
 test.each([{ client_id: 'other' }, { redirect_uri: 'nowhere' }, { response_type: 'token' }])(
   'an authorisation with %o is refused on the page itself',
   (change) => {
-    const answer = createAuthorizations(store, provider).authorize(ask({ ...asked, ...change }))
+    const answer = createAuthorizations(store, provider).authorize(ask({ ...params, ...change }))
     expect(answer).toMatchObject({ status: 400 })
   },
 )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { html, redirect, type Answer, type Exchange } from '../server/exchange.ts'
 import { newSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
-import { askedScopes } from './asked-scopes.ts'
+import { requestedScopes } from './requested-scopes.ts'
 import { consentPage, refusalPage } from './consent-page.ts'
 import type { Grant, Provider } from './provider.ts'
 import { readDecision } from './read-decision.ts'
@@ -48,7 +48,7 @@ export function createAuthorizations(store: Store, provider: Provider): Authoriz
       grants.delete(ask.code)
       if (!grant || grant.until < store.clock.now().getTime() || grant.clientId !== ask.clientId) return 'invalid_grant'
       if (ask.redirectUri !== null && grant.redirectUri !== ask.redirectUri) return 'invalid_grant'
-      return isVerified(grant.asked, ask.verifier ?? '') ? grant : 'invalid_grant'
+      return isVerified(grant.query, ask.verifier ?? '') ? grant : 'invalid_grant'
     },
   }
 }
@@ -65,7 +65,7 @@ function askProblem(provider: Provider, query: URLSearchParams): string | null {
 
 function asksTooMuch(provider: Provider, query: URLSearchParams): boolean {
   const refused = provider.refusedScopes?.() ?? []
-  return askedScopes(provider, query).some((scope) => refused.includes(scope))
+  return requestedScopes(provider, query).some((scope) => refused.includes(scope))
 }
 
 // RFC 6749, 4.1.2.1; the words are those of Doorkeeper, whose paths Judge.me has.
@@ -93,7 +93,7 @@ function decide(store: Store, provider: Provider, grants: Map<string, Grant>, ex
     platform: provider.platform,
     clientId: query.get(provider.clientParam ?? 'client_id')!,
     redirectUri: query.get('redirect_uri')!,
-    asked: query,
+    query: query,
     until: store.clock.now().getTime() + (provider.codeLifeMs ?? CODE_LIFE_MS),
   })
   back.searchParams.set('code', code)
@@ -101,10 +101,10 @@ function decide(store: Store, provider: Provider, grants: Map<string, Grant>, ex
 }
 
 // RFC 7636 has base64url; TikTok's own way is hexadecimal.
-function isVerified(asked: URLSearchParams, verifier: string): boolean {
-  const challenge = asked.get('code_challenge')
+function isVerified(query: URLSearchParams, verifier: string): boolean {
+  const challenge = query.get('code_challenge')
   if (!challenge) return true
-  if (asked.get('code_challenge_method') === 'plain') return challenge === verifier
+  if (query.get('code_challenge_method') === 'plain') return challenge === verifier
   const digest = createHash('sha256').update(verifier).digest()
   return challenge === digest.toString('base64url') || challenge === digest.toString('hex')
 }

@@ -46,6 +46,6 @@ export interface Grant {
   /** Those that were left ticked. */
   scopes: string[]
   /** Everything that the authorisation was asked with, e.g. a nonce. */
-  asked: URLSearchParams
+  query: URLSearchParams
   until: number
 }

@@ -20,14 +20,14 @@ export interface LoadedFile {
 }
 
 /** Every row of the files becomes a review of the first shop, numbered from 1,000,001 in the order of the files. */
-export function loadReviewFiles(store: Store, paths: string[], told: Columns = {}): LoadedFile[] {
+export function loadReviewFiles(store: Store, paths: string[], givenColumns: Columns = {}): LoadedFile[] {
   if (paths.length === 0) return []
   const shop = firstShop(store)
   const products = productFinder(shop)
   const reviews: Review[] = []
   const files = paths.map((path) => {
     const rows = parseRows(decode(readReviewFile(path.trim())), isKnownName)
-    const columns = guessColumns(rows, told)
+    const columns = guessColumns(rows, givenColumns)
     const hasNegativeOne = rows.some((row) => row[columns.label ?? '']?.trim() === '-1')
     const read = rows.map((row) => readRow(row, columns, hasNegativeOne)).filter((row) => row !== null)
     for (const row of read) reviews.push(reviewOf(store, shop, row, FIRST_ID + reviews.length, products(row.product)))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
-import { call } from '../testing/play.ts'
+import { call } from '../testing/open-test-sandbox.ts'
 import { decode } from './decode.ts'
 import { parseDate } from './parse-date.ts'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Call } from '../store/calls.ts'
 import type { Store } from '../store/store.ts'
 import { json, type Answer, type Exchange, type Host } from './exchange.ts'
-import { answerFaulty } from './faulty.ts'
+import { answerFaulty } from './apply-fault.ts'
 import { firstOf, listenOnIpv6 } from './loopback.ts'
 import { shownBody, shownHeaders, shownQuery } from './secrets.ts'
 

@@ -1,17 +1,17 @@
 import { GraphQLError } from 'graphql'
 import type { Store } from '../store/store.ts'
-import type { Asker } from './graphql.ts'
+import type { ApiCaller } from './graphql.ts'
 
 /** Refuses within the answer, as Shopify does it, when the token lacks the right. */
-export function need(asker: Asker, scope: string): void {
-  if (has(asker, scope)) return
+export function need(caller: ApiCaller, scope: string): void {
+  if (has(caller, scope)) return
   throw new GraphQLError(`Access denied. Required access: \`${scope}\` access scope.`, {
     extensions: { code: 'ACCESS_DENIED', requiredAccess: `\`${scope}\` access scope.` },
   })
 }
 
 /** Whoever may write may read. */
-export function has({ token }: Asker, scope: string): boolean {
+export function has({ token }: ApiCaller, scope: string): boolean {
   const granted = [scope, scope.replace(/^read_/, 'write_'), 'all']
   return token.state !== 'reduced' && token.scopes.some((one) => granted.includes(one))
 }
@@ -22,7 +22,7 @@ export const APPROVED = 'shopify-protected-data'
 export const isApproved = (store: Store, shop: string): boolean => store.collections.get(APPROVED, shop) === true
 
 /** Orders hold personal data: the scope alone does not open them. */
-export function needApproval(store: Store, { shop }: Asker): void {
+export function needApproval(store: Store, { shop }: ApiCaller): void {
   if (isApproved(store, shop)) return
   // shopify.dev, "Protected customer data"; the wording as apps recorded it in August 2026, within a 200.
   throw new GraphQLError(

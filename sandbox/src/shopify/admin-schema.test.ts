@@ -10,9 +10,9 @@ import { expect, test } from 'vitest'
 import { adminSchema } from './check-document.ts'
 import { SCHEMA } from './schema.ts'
 
-const played = Object.values(lexicographicSortSchema(buildSchema(SCHEMA)).getTypeMap())
+const sandboxTypes = Object.values(lexicographicSortSchema(buildSchema(SCHEMA)).getTypeMap())
 const real = lexicographicSortSchema(adminSchema())
-const own = played.filter(({ name }) => !name.startsWith('__'))
+const own = sandboxTypes.filter(({ name }) => !name.startsWith('__'))
 
 const printed = (type: GraphQLNamedType | undefined): string | undefined =>
   type && printType(type).replaceAll(/ @deprecated\(reason: "(?:[^"\\]|\\.)*"\)| @specifiedBy\(.*\)/g, '')

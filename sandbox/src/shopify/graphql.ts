@@ -13,7 +13,7 @@ import { SCHEMA } from './schema.ts'
 import { createSubscription, listSubscriptions } from './subscriptions.ts'
 
 /** Whose shop is asked, and with which rights. */
-export interface Asker {
+export interface ApiCaller {
   shop: string
   token: Token
   call: number | null
@@ -23,7 +23,7 @@ export interface Asker {
 
 let schema: GraphQLSchema | null = null
 
-function playedSchema(): GraphQLSchema {
+function sandboxSchema(): GraphQLSchema {
   const built = buildSchema(SCHEMA)
   const time = built.getType('DateTime')
   // Whole seconds, as in every recorded answer (airhorns/shopify-draft-proxy, 2026-04).
@@ -32,11 +32,11 @@ function playedSchema(): GraphQLSchema {
 }
 
 /** Answers as Shopify does: always 200, refusals inside, with what it cost. */
-export async function answerGraphql(store: Store, asker: Asker, body: Record<string, unknown>): Promise<unknown> {
+export async function answerGraphql(store: Store, caller: ApiCaller, body: Record<string, unknown>): Promise<unknown> {
   const source = typeof body['query'] === 'string' ? body['query'] : ''
   const variableValues = typeof body['variables'] === 'object' && body['variables'] ? { ...body['variables'] } : {}
-  const rootValue = rootOf(store, asker)
-  const result = await graphql({ schema: (schema ??= playedSchema()), source, variableValues, rootValue })
+  const rootValue = rootOf(store, caller)
+  const result = await graphql({ schema: (schema ??= sandboxSchema()), source, variableValues, rootValue })
   const status = { maximumAvailable: 2000, currentlyAvailable: 1990, restoreRate: 100 }
   const cost = { requestedQueryCost: 12, actualQueryCost: 10, throttleStatus: status }
   const errors = result.errors?.map((error) => ({
@@ -62,20 +62,20 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['INVALID_VARIABLE', /^Variable /],
 ]
 
-function rootOf(store: Store, asker: Asker) {
+function rootOf(store: Store, caller: ApiCaller) {
   return {
-    shop: () => showShop(store, asker),
-    products: (given: Parameters<typeof listProducts>[2]) => listProducts(store, asker, given),
-    productsCount: () => ({ count: listProducts(store, asker, { first: 1 }).total }),
-    metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(store, asker, given),
-    metaobject: (given: { id: string }) => readMetaobject(store, asker, given),
-    ...billingRoots(store, asker),
-    webhookSubscriptions: (given: PageAsk) => listSubscriptions(store, asker, given),
+    shop: () => showShop(store, caller),
+    products: (given: Parameters<typeof listProducts>[2]) => listProducts(store, caller, given),
+    productsCount: () => ({ count: listProducts(store, caller, { first: 1 }).total }),
+    metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(store, caller, given),
+    metaobject: (given: { id: string }) => readMetaobject(store, caller, given),
+    ...billingRoots(store, caller),
+    webhookSubscriptions: (given: PageAsk) => listSubscriptions(store, caller, given),
     webhookSubscriptionCreate: (given: Parameters<typeof createSubscription>[2]) =>
-      createSubscription(store, asker, given),
-    ...discountRoots(store, asker),
-    orders: (given: Parameters<typeof listOrders>[2]) => listOrders(store, asker, given),
-    metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(store, asker, given),
+      createSubscription(store, caller, given),
+    ...discountRoots(store, caller),
+    orders: (given: Parameters<typeof listOrders>[2]) => listOrders(store, caller, given),
+    metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(store, caller, given),
   }
 }
 

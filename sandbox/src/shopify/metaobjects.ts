@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
 import { need } from './access.ts'
-import type { Asker } from './graphql.ts'
+import type { ApiCaller } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 
 /** A review as a review app keeps it in the shop. */
@@ -28,30 +28,30 @@ export function reviewsOf(store: Store, shop: string): ProductReview[] {
   return all.filter((review) => review.shop === shop).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }
 
-export function readMetaobjects(store: Store, asker: Asker, ask: PageAsk & { type: string }) {
-  need(asker, 'read_metaobjects')
-  const isOurs = ask.type === 'product_review' && store.collections.get(NOT_REVIEW_APP, asker.shop) !== true
-  const reviews = isOurs ? reviewsOf(store, asker.shop) : []
+export function readMetaobjects(store: Store, caller: ApiCaller, ask: PageAsk & { type: string }) {
+  need(caller, 'read_metaobjects')
+  const isOurs = ask.type === 'product_review' && store.collections.get(NOT_REVIEW_APP, caller.shop) !== true
+  const reviews = isOurs ? reviewsOf(store, caller.shop) : []
   const page = pageOf(reviews, ask, (review) => review.id)
   return { pageInfo: page.pageInfo, nodes: page.nodes.map(present) }
 }
 
-export function readMetaobject(store: Store, asker: Asker, { id }: { id: string }) {
-  need(asker, 'read_metaobjects')
-  const review = reviewsOf(store, asker.shop).find((one) => gidOf(one.id) === id)
+export function readMetaobject(store: Store, caller: ApiCaller, { id }: { id: string }) {
+  need(caller, 'read_metaobjects')
+  const review = reviewsOf(store, caller.shop).find((one) => gidOf(one.id) === id)
   return review ? present(review) : null
 }
 
 export function metaobjectUpdate(
   store: Store,
-  asker: Asker,
+  caller: ApiCaller,
   { id, metaobject }: { id: string; metaobject: { fields?: { key: string; value: string }[] } },
 ) {
-  need(asker, 'write_metaobjects')
-  const review = reviewsOf(store, asker.shop).find((one) => gidOf(one.id) === id)
+  need(caller, 'write_metaobjects')
+  const review = reviewsOf(store, caller.shop).find((one) => gidOf(one.id) === id)
   if (!review)
     return { metaobject: null, userErrors: [{ code: 'RECORD_NOT_FOUND', field: ['id'], message: 'Record not found' }] }
-  if (store.collections.get(NOT_REVIEW_APP, asker.shop) === true)
+  if (store.collections.get(NOT_REVIEW_APP, caller.shop) === true)
     return { metaobject: null, userErrors: [{ code: 'NOT_AUTHORIZED', field: [], message: 'Not authorized.' }] }
   const given = (name: string) => metaobject.fields?.find(({ key }) => key === name)?.value
   const [reply, repliedAt] = [given('merchant_reply'), given('merchant_replied_at')]
@@ -66,7 +66,7 @@ export function metaobjectUpdate(
   }
   store.commit({ type: 'stored', collection: REVIEWS, key: review.id, value: changed })
   const kind = reply === '' ? 'reply-delete' : review.reply === null ? 'reply' : 'reply-edit'
-  const entry = { at, platform: 'shopify', kind, target: review.id, text: reply, key: null, call: asker.call }
+  const entry = { at, platform: 'shopify', kind, target: review.id, text: reply, key: null, call: caller.call }
   store.commit({ type: 'recorded', entry })
   return { metaobject: present(changed), userErrors: [] }
 }

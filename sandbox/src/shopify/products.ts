@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts'
 import { need } from './access.ts'
 import { productsOf, type ShopProduct } from './catalogue.ts'
-import type { Asker } from './graphql.ts'
+import type { ApiCaller } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 import { currencyOf, shopGid } from './shop-facts.ts'
 
-export function showShop(store: Store, { shop }: Asker) {
+export function showShop(store: Store, { shop }: ApiCaller) {
   const account = store.accounts.find('shopify', shop)
   const details = account?.details ?? {}
   const host = details['domain'] ?? shop
@@ -21,9 +21,9 @@ export function showShop(store: Store, { shop }: Asker) {
   }
 }
 
-export function listProducts(store: Store, asker: Asker, ask: PageAsk) {
-  need(asker, 'read_products')
-  const products = productsOf(store, asker.shop)
+export function listProducts(store: Store, caller: ApiCaller, ask: PageAsk) {
+  need(caller, 'read_products')
+  const products = productsOf(store, caller.shop)
   const page = pageOf(products, ask, (product) => product.id)
   return {
     total: products.length,

@@ -1,24 +1,24 @@
 import type { Store } from '../store/store.ts'
 import { has, isApproved } from './access.ts'
-import type { Asker } from './graphql.ts'
+import type { ApiCaller } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 
-export function listSubscriptions(store: Store, { shop }: Asker, ask: PageAsk) {
+export function listSubscriptions(store: Store, { shop }: ApiCaller, ask: PageAsk) {
   return pageOf(store.webhooks.of('shopify', shop).map(present), ask, ({ id }) => id)
 }
 
 export function createSubscription(
   store: Store,
-  asker: Asker,
+  caller: ApiCaller,
   { topic, webhookSubscription: { uri, filter } }: { topic: string; webhookSubscription: RequestedSubscription },
 ) {
-  const { shop, token } = asker
+  const { shop, token } = caller
   const refused = (message: string, field = 'uri') => ({
     webhookSubscription: null,
     userErrors: [{ field: [field], message }],
   })
   const scope = SCOPES[topic.split('_')[0] ?? '']
-  if (scope && !has(asker, scope)) {
+  if (scope && !has(caller, scope)) {
     const name = topic.toLowerCase().replace('_', '/')
     return refused(`Invalid topic specified: ${name}. Does it exist? Is there a missing access scope?`, 'topic')
   }

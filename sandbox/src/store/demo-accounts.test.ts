@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
-import { call } from '../testing/play.ts'
+import { call } from '../testing/open-test-sandbox.ts'
 
 test('the demo brands have accounts with posts, comments and our answers, and none of it lies in the future', async () => {
   const demoDir = fileURLToPath(new URL('../../../demo', import.meta.url))

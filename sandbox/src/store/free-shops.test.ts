@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { call, playground } from '../testing/play.ts'
+import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 
 const demoDir = fileURLToPath(new URL('../../../demo', import.meta.url))
 const FREE = 'marlow-mugs.myshopify.com'
 
 test('there are shops without our app, and the app store opens the product to install it there', async () => {
-  const { sandbox } = await playground({ demoDir, productUrl: 'http://localhost:3000' })
+  const { sandbox } = await openTestSandbox({ demoDir, productUrl: 'http://localhost:3000' })
   const { shops } = (await call(sandbox, 'GET', '/_/state')).json as {
     shops: { shop: string; sells: boolean; installed: boolean; products: object[] }[]
   }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
-import { call, pause, playground, SHOP, TOKEN } from '../testing/play.ts'
+import { call, pause, openTestSandbox, SHOP, TOKEN } from '../testing/open-test-sandbox.ts'
 
 test('what was acknowledged is there again after a restart, and a torn last line is not', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const first = await playground({ dataDir })
+  const first = await openTestSandbox({ dataDir })
   const id = await first.write({ email: 'ada@example.org' })
   await first.api('POST', '/replies', { review_id: id, reply: { content: 'Thank you' } })
   await first.api('POST', '/webhooks', { webhook: { key: 'review/created', url: 'http://127.0.0.1:9/' } })
@@ -29,7 +29,7 @@ test('what was acknowledged is there again after a restart, and a torn last line
 })
 
 test('drop-after-accept takes the write, hangs up without an answer, and is used up', async () => {
-  const { write, api, control } = await playground()
+  const { write, api, control } = await openTestSandbox()
   const reply = { review_id: await write(), reply: { content: 'Thank you' } }
   await control('POST', '/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
   expect((await api('GET', '/reviews')).status).toBe(200)
@@ -47,7 +47,7 @@ test('drop-after-accept takes the write, hangs up without an answer, and is used
 })
 
 test('a request whose body never arrives is in the call log and has no effect', async () => {
-  const { sandbox, write, control } = await playground()
+  const { sandbox, write, control } = await openTestSandbox()
   const body = JSON.stringify({ review_id: await write(), reply: { content: 'Thank you' } })
   const socket = connect(sandbox.port, '127.0.0.1')
   socket.write(
@@ -72,7 +72,7 @@ test.each([
   ['revoked', 401],
   ['bad-json', 200],
 ])('%s answers %i as often as asked, then all is well', async (fault, status) => {
-  const { api, control } = await playground()
+  const { api, control } = await openTestSandbox()
   await control('POST', '/faults', { platform: 'judgeme', fault, times: 1, path: '/reviews' })
   const spoiled = await api('GET', '/reviews')
   expect([spoiled.status, spoiled.json?.reviews]).toEqual([status, undefined])
@@ -80,7 +80,7 @@ test.each([
 })
 
 test('timeout never answers until the caller gives up', async () => {
-  const { sandbox, control } = await playground()
+  const { sandbox, control } = await openTestSandbox()
   await control('POST', '/faults', { platform: 'judgeme', fault: 'timeout' })
   const request = fetch(`${sandbox.url}/judge.me/api/v1/reviews`, { signal: AbortSignal.timeout(100) })
   await expect(request).rejects.toThrow(/timeout/)
@@ -88,14 +88,14 @@ test('timeout never answers until the caller gives up', async () => {
 })
 
 test('bad input at a control is a 400 that names the field', async () => {
-  const { control } = await playground()
+  const { control } = await openTestSandbox()
   const answer = await control('POST', '/reviews', { platform: 'judgeme', shop: SHOP, rating: 9, text: '', name: 'A' })
   expect([answer.status, answer.json.code]).toEqual([400, 'VALIDATION_FAILED'])
   expect(answer.json.errors.map((error: { path: string }) => error.path)).toEqual(['rating', 'text'])
 })
 
 test('the clock moves forward and new reviews carry its time', async () => {
-  const { write, api, control } = await playground()
+  const { write, api, control } = await openTestSandbox()
   await control('POST', '/clock', { advance: 'P1DT2H' })
   const ahead = Date.parse((await api('GET', `/reviews/${await write()}`)).json.review.created_at) - Date.now()
   expect(Math.round(ahead / 3_600_000)).toBe(26)

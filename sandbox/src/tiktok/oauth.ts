@@ -32,9 +32,9 @@ type Call = (store: Store, fields: Fields, authorizations: Authorizations) => An
 
 const redeem: Call = (store, fields, authorizations) => {
   if (textIn(fields, 'grant_type') !== 'authorization_code') return badParameter('grant_type is not valid')
-  const asked = { code: textIn(fields, 'auth_code'), redirectUri: textIn(fields, 'redirect_uri') }
+  const params = { code: textIn(fields, 'auth_code'), redirectUri: textIn(fields, 'redirect_uri') }
   const [clientId, clientSecret] = [textIn(fields, 'client_id'), textIn(fields, 'client_secret')]
-  const grant = authorizations.redeem({ ...asked, clientId, clientSecret })
+  const grant = authorizations.redeem({ ...params, clientId, clientSecret })
   if (grant === 'invalid_client') return badParameter('client_id or client_secret is not valid')
   if (grant === 'invalid_grant') return badParameter('auth_code is not valid or was used already')
   return ok(give(store, { account: grant.accounts[0] ?? '', scopes: grant.scopes, signingKey: clientSecret }))

@@ -9,7 +9,7 @@ export const usernameOf = ({ name, details }: Account): string =>
   details['username'] ?? name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 export function describeAccount(_: Store, ask: Ask): Answer {
-  const fields = fieldsAsked(ask)
+  const fields = requestedFields(ask)
   if (!fields) return badParameter('fields must be a JSON array')
   const { account } = ask
   const all = { username: usernameOf(account), display_name: account.name, profile_image: PICTURE, followers_count: 12 }
@@ -20,7 +20,7 @@ export function describeAccount(_: Store, ask: Ask): Answer {
 
 /** Newest first. */
 export function listVideos(store: Store, ask: Ask): Answer {
-  const fields = fieldsAsked(ask)
+  const fields = requestedFields(ask)
   if (!fields) return badParameter('fields must be a JSON array')
   const videos = store.posts.of('tiktok', ask.account.account).toReversed()
   const shown = videos.map(({ id, caption, createdAt, picture }) => ({
@@ -40,7 +40,7 @@ export function listVideos(store: Store, ask: Ask): Answer {
   return withoutScope(ask, 'video.list') ?? pageOf('videos', shown, ask.given, { usual: 20, most: 20 })
 }
 
-function fieldsAsked({ given }: Ask): string[] | null {
+function requestedFields({ given }: Ask): string[] | null {
   try {
     const value: unknown = JSON.parse(given['fields'] ?? '')
     return Array.isArray(value) ? value.map(String) : null

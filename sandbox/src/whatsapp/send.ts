@@ -35,11 +35,11 @@ export function sendMessage(store: Store, ask: Ask, phone: Account, webhooks: Wh
   keepMessage(store, message)
   record(store, ask, to, message)
   void follow(store, phone, webhooks, message, to)
-  const told = { id: message.id, ...(read.template ? { message_status: 'accepted' } : {}) }
+  const accepted = { id: message.id, ...(read.template ? { message_status: 'accepted' } : {}) }
   return json(200, {
     messaging_product: 'whatsapp',
     contacts: [{ input: to, ...(digits ? { wa_id: digits } : { user_id: to }) }],
-    messages: [told],
+    messages: [accepted],
   })
 }
 
@@ -102,8 +102,8 @@ function readTemplate(store: Store, phone: Account, given: unknown): Read {
     return problem(132001, 'Template name does not exist in the translation', 404)
   if (known.status === 'PAUSED') return problem(132015, 'Template is paused')
   const values = parametersIn(within(given, 'components'))
-  const wanted = new Set(known.body.match(/\{\{\d+\}\}/g)).size
-  if (values.length !== wanted)
+  const expected = new Set(known.body.match(/\{\{\d+\}\}/g)).size
+  if (values.length !== expected)
     return problem(132000, 'Number of parameters does not match the expected number of params')
   return { text: filled(known, values), template: known.name }
 }

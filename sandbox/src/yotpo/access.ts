@@ -4,7 +4,7 @@ import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 
 /** Which store is asked, and with which token. */
-export interface Asker {
+export interface ApiCaller {
   app: string
   shop: Shop
   token: Token
@@ -19,7 +19,7 @@ export function authenticate(store: Store, exchange: Exchange, app: string, fami
   const state = store.tokens.stateOf(token, store.clock.now())
   const shop = store.shops.get(shopKey('yotpo', app))
   if (!shop || (state !== 'active' && state !== 'reduced')) return null
-  return { app, shop, token, mayWrite: state === 'active' } satisfies Asker
+  return { app, shop, token, mayWrite: state === 'active' } satisfies ApiCaller
 }
 
 export const failed = (code: number, message: string, error_type: string): Answer =>

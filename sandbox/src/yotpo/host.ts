@@ -1,7 +1,7 @@
 import { html, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import type { Store } from '../store/store.ts'
-import { authenticate, failed, unauthorized, type Asker } from './access.ts'
+import { authenticate, failed, unauthorized, type ApiCaller } from './access.ts'
 import { createOAuth } from './oauth.ts'
 import { listForApp, listUgc, writeComment } from './reviews.ts'
 import { listWebhooks, registerWebhook, removeWebhook } from './webhooks.ts'
@@ -45,8 +45,8 @@ function answerCenter(oauth: ReturnType<typeof createOAuth>, exchange: Exchange)
 function answerUgc(store: Store, exchange: Exchange): Answer {
   const [, app] = /^\/v1\/apps\/([^/]+)\/reviews$/.exec(exchange.path) ?? []
   if (!app || exchange.method !== 'GET') return notFound()
-  const asker = authenticate(store, exchange, decodeURIComponent(app), 'utoken')
-  return asker ? listUgc(store, asker, exchange) : unauthorized()
+  const caller = authenticate(store, exchange, decodeURIComponent(app), 'utoken')
+  return caller ? listUgc(store, caller, exchange) : unauthorized()
 }
 
 function answerApp(store: Store, exchange: Exchange): Answer {
@@ -54,11 +54,11 @@ function answerApp(store: Store, exchange: Exchange): Answer {
   const [, what = '', id = '', tail = ''] = /^(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(rest) ?? []
   const call = CALLS[`${exchange.method} ${what}${id && '/:id'}${tail && `/${tail}`}`]
   if (!app || !call) return notFound()
-  const asker = authenticate(store, exchange, decodeURIComponent(app), 'access_token')
-  return asker ? call(store, asker, exchange, id) : unauthorized()
+  const caller = authenticate(store, exchange, decodeURIComponent(app), 'access_token')
+  return caller ? call(store, caller, exchange, id) : unauthorized()
 }
 
-const CALLS: Record<string, (store: Store, asker: Asker, exchange: Exchange, id: string) => Answer> = {
+const CALLS: Record<string, (store: Store, caller: ApiCaller, exchange: Exchange, id: string) => Answer> = {
   'GET reviews': listForApp,
   'POST reviews/:id/comment': writeComment,
   'GET webhooks': listWebhooks,

@@ -31,8 +31,8 @@ export function createOAuth(store: Store, app: OAuthApp, callback: string | null
       query.set('client_id', clientId)
       const back = exchange.query.get('redirect_uri') ?? callback
       if (back !== null) query.set('redirect_uri', back)
-      const asked = { ...exchange, query }
-      return withAppKey(provider, asked, authorizations.authorize(asked))
+      const redirected = { ...exchange, query }
+      return withAppKey(provider, redirected, authorizations.authorize(redirected))
     },
     token: (exchange: Exchange): Answer => redeem(store, authorizations, fieldsOf(exchange) ?? {}),
     utoken: (exchange: Exchange): Answer => giveUtoken(store, fieldsOf(exchange) ?? {}),

@@ -2,18 +2,18 @@ import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.t
 import type { Review } from '../store/reviews.ts'
 import { shopKey } from '../store/shops.ts'
 import type { Store } from '../store/store.ts'
-import { failed, type Asker } from './access.ts'
+import { failed, type ApiCaller } from './access.ts'
 import { commentsOf, presentForApp, presentUgc } from './present.ts'
 
 /** The account's own list: published or not, without a total. */
-export function listUgc(_: Store, { shop }: Asker, { query }: Exchange): Answer {
+export function listUgc(_: Store, { shop }: ApiCaller, { query }: Exchange): Answer {
   const { page, count } = pageOf(query)
   const found = changedSince(shop.reviews, query).toReversed()
   return json(200, { reviews: found.slice((page - 1) * count, page * count).map(presentUgc) })
 }
 
 /** The list for apps: site reviews and unpublished ones only when they are asked for. */
-export function listForApp(store: Store, { shop }: Asker, { query }: Exchange): Answer {
+export function listForApp(store: Store, { shop }: ApiCaller, { query }: Exchange): Answer {
   const { page, count } = pageOf(query)
   const asks = (name: string) => query.get(name) === 'true'
   const shown = changedSince(shop.reviews, query).filter(
@@ -35,7 +35,7 @@ export function listForApp(store: Store, { shop }: Asker, { query }: Exchange): 
 }
 
 /** Every accepted comment is one more beneath the review: a second POST does not replace the first. */
-export function writeComment(store: Store, { app, mayWrite }: Asker, exchange: Exchange, id: string): Answer {
+export function writeComment(store: Store, { app, mayWrite }: ApiCaller, exchange: Exchange, id: string): Answer {
   if (!mayWrite) return failed(401, 'The app may not write comments', 'UnauthorizedException')
   const review = store.reviews.get(Number(id))
   if (review?.shop !== shopKey('yotpo', app)) return failed(404, 'Review not found', 'NotFoundException')

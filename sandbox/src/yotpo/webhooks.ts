@@ -3,19 +3,19 @@ import { deliver } from '../webhooks/deliver.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Webhook } from '../store/webhooks.ts'
 import type { Store } from '../store/store.ts'
-import { failed, settingOf, type Asker } from './access.ts'
+import { failed, settingOf, type ApiCaller } from './access.ts'
 import { presentForHook } from './present.ts'
 
 const EVENTS = ['review_create', 'review_updated']
 
-export function listWebhooks(store: Store, { app }: Asker): Answer {
+export function listWebhooks(store: Store, { app }: ApiCaller): Answer {
   const webhooks = store.webhooks.of('yotpo', app).map(presentWebhook)
   // PipedreamHQ/pipedream, components/yotpo/yotpo.app.js reads data.webhooks.webhooks[].webhook_event_name.
   return json(200, { webhooks: { webhooks } })
 }
 
 /** One of each per account, and only where a representative switched them on. */
-export function registerWebhook(store: Store, { app }: Asker, exchange: Exchange): Answer {
+export function registerWebhook(store: Store, { app }: ApiCaller, exchange: Exchange): Answer {
   if (settingOf(store, app, 'webhooks') === 'off') return failed(403, 'Webhooks are not enabled', 'ForbiddenException')
   const fields = fieldsOf(exchange) ?? {}
   const [key, url] = [textIn(fields, 'event_name'), textIn(fields, 'url')]
@@ -28,7 +28,7 @@ export function registerWebhook(store: Store, { app }: Asker, exchange: Exchange
   return json(200, { status: { code: 200, message: 'OK' }, response: { webhook: presentWebhook(webhook) } })
 }
 
-export function removeWebhook(store: Store, { app }: Asker, _: Exchange, id: string): Answer {
+export function removeWebhook(store: Store, { app }: ApiCaller, _: Exchange, id: string): Answer {
   const found = store.webhooks.of('yotpo', app).find((webhook) => presentWebhook(webhook).id === id)
   if (!found) return failed(404, 'Webhook not found', 'NotFoundException')
   store.commit({ type: 'webhook-dropped', platform: 'yotpo', account: app, key: found.key, url: found.url })

@@ -23,7 +23,7 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
     charge.shop,
     heading,
     `${charge.test ? '<p class="note">This is a test charge. Nobody is billed.</p>' : ''}
-<dl>${rows.map(([term, told]) => `<dt>${escapeHtml(term!)}</dt><dd>${escapeHtml(told!)}</dd>`).join('')}</dl>
+<dl>${rows.map(([term, label]) => `<dt>${escapeHtml(term!)}</dt><dd>${escapeHtml(label!)}</dd>`).join('')}</dl>
 <p>The shop's bill will show ${escapeHtml(price.currencyCode)} ${escapeHtml(Number(price.amount).toFixed(2))}.</p>
 <form method="post"><div class="row"><button name="decision" value="decline">Decline</button>
 <button name="decision" value="approve" class="yes">Approve</button></div>
@@ -35,7 +35,7 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
 /** What stands there when there is nothing left to decide. */
 export function decidedPage(store: Store, charge: Charge): string {
   const waits = charge.beginsAt === null ? '' : ` It begins when the subscription before it ends.`
-  const told: Record<Charge['status'], string> = {
+  const label: Record<Charge['status'], string> = {
     PENDING: charge.stuck ? 'You approved it, but the payment failed.' : `You approved this charge already.${waits}`,
     ACTIVE: 'You approved this charge already.',
     DECLINED: 'You declined this charge. Ask for it again in the app.',
@@ -44,7 +44,7 @@ export function decidedPage(store: Store, charge: Charge): string {
     CANCELLED: 'This subscription was cancelled.',
   }
   const shown = `<p>${escapeHtml(charge.name)}, ${escapeHtml(amountOf(charge))}</p>`
-  return adminPage(store, charge.shop, 'Nothing to approve', `${shown}<p role="status">${told[charge.status]}</p>`)
+  return adminPage(store, charge.shop, 'Nothing to approve', `${shown}<p role="status">${label[charge.status]}</p>`)
 }
 
 export function adminPage(store: Store, shop: string, heading: string, content: string): string {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Store } from '../../store/store.ts'
-import type { Asker } from '../graphql.ts'
+import type { ApiCaller } from '../graphql.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { catchUp } from './catch-up.ts'
 import { chargeGid, chargesOf, findCharge, type Charge, type ChargeKind } from './charge.ts'
@@ -8,25 +8,25 @@ import { chargeGid, chargesOf, findCharge, type Charge, type ChargeKind } from '
 type Ask = PageAsk & { reverse?: boolean | null }
 
 /** Null for what is not there, and for what another shop was asked. */
-export function chargeNode(store: Store, asker: Asker, { id: gid }: { id: string }) {
+export function chargeNode(store: Store, caller: ApiCaller, { id: gid }: { id: string }) {
   const [, kind, id = ''] = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d+)/.exec(gid) ?? []
   if (kind === undefined) throw new GraphQLError(`Invalid global id '${gid}'`)
   const charge = findCharge(store, id)
-  return charge?.shop === asker.shop && charge.kind === kind ? presentCharge(charge) : null
+  return charge?.shop === caller.shop && charge.kind === kind ? presentCharge(charge) : null
 }
 
-export function presentInstallation(store: Store, asker: Asker) {
+export function presentInstallation(store: Store, caller: ApiCaller) {
   const page = (kind: ChargeKind, ask: Ask) => {
     // Oldest first unless reversed, as Shopify sorts by CREATED_AT.
-    const newest = chargesOf(store, asker.shop, kind)
+    const newest = chargesOf(store, caller.shop, kind)
     const { nodes, pageInfo } = pageOf(ask.reverse ? newest : newest.toReversed(), ask, ({ id }) => id)
     return { nodes: nodes.map(presentCharge), pageInfo }
   }
   return {
     id: 'gid://shopify/AppInstallation/5101',
-    accessScopes: (asker.token.state === 'reduced' ? [] : asker.token.scopes).map((handle) => ({ handle })),
+    accessScopes: (caller.token.state === 'reduced' ? [] : caller.token.scopes).map((handle) => ({ handle })),
     activeSubscriptions: () =>
-      chargesOf(store, asker.shop, 'AppSubscription')
+      chargesOf(store, caller.shop, 'AppSubscription')
         .filter(({ status }) => status === 'ACTIVE')
         .map(presentCharge),
     allSubscriptions: (ask: Ask) => page('AppSubscription', ask),
@@ -35,7 +35,7 @@ export function presentInstallation(store: Store, asker: Asker) {
 }
 
 /** Before anything of billing is answered: nothing may be seen as it was before the clock moved. */
-export function caughtUp<T>(store: Store, { webhooks }: Asker, answer: () => T): T {
+export function caughtUp<T>(store: Store, { webhooks }: ApiCaller, answer: () => T): T {
   catchUp({ store, webhooks })
   return answer()
 }

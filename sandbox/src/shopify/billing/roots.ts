@@ -1,22 +1,22 @@
 import type { Store } from '../../store/store.ts'
-import type { Asker } from '../graphql.ts'
+import type { ApiCaller } from '../graphql.ts'
 import {
   cancelSubscription,
   createAppPurchase,
   createAppSubscription,
-  type PurchaseAsked,
-  type SubscriptionAsked,
+  type PurchaseInput,
+  type SubscriptionInput,
 } from './create-charge.ts'
 import { caughtUp, chargeNode, presentInstallation } from './present-charge.ts'
 
 /** What may be asked and done about charges. */
-export function billingRoots(store: Store, asker: Asker) {
+export function billingRoots(store: Store, caller: ApiCaller) {
   return {
-    node: (given: { id: string }) => caughtUp(store, asker, () => chargeNode(store, asker, given)),
-    currentAppInstallation: () => caughtUp(store, asker, () => presentInstallation(store, asker)),
-    appSubscriptionCreate: (given: SubscriptionAsked) => createAppSubscription(store, asker, given),
-    appPurchaseOneTimeCreate: (given: PurchaseAsked) => createAppPurchase(store, asker, given),
+    node: (given: { id: string }) => caughtUp(store, caller, () => chargeNode(store, caller, given)),
+    currentAppInstallation: () => caughtUp(store, caller, () => presentInstallation(store, caller)),
+    appSubscriptionCreate: (given: SubscriptionInput) => createAppSubscription(store, caller, given),
+    appPurchaseOneTimeCreate: (given: PurchaseInput) => createAppPurchase(store, caller, given),
     appSubscriptionCancel: (given: { id: string; prorate?: boolean | null }) =>
-      caughtUp(store, asker, () => cancelSubscription(store, asker, given)),
+      caughtUp(store, caller, () => cancelSubscription(store, caller, given)),
   }
 }

@@ -18,7 +18,7 @@ export function blankDiscount(store: Store, shop: string, kind: DiscountKind): S
     endsAt: null,
     usageLimit: null,
     used: 0,
-    told: null,
+    laggingCount: null,
     createdAt: at,
     updatedAt: at,
     deleted: false,

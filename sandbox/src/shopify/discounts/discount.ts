@@ -17,7 +17,7 @@ export interface ShopDiscount {
   usageLimit: number | null
   used: number
   /** What the shop tells of `used` while its count lags behind; null where it doesn't. */
-  told: number | null
+  laggingCount: number | null
   createdAt: string
   updatedAt: string
   /** What every shop comes with can't be taken out of a drawer. */
@@ -79,7 +79,7 @@ export function statusOf(store: Store, { startsAt, endsAt, usageLimit, used }: S
 export const STOCKED = 'shopify-stocked'
 
 /** As a discount is that was kept before it had these. */
-const OLDER = { kind: 'DiscountCodeBasic', told: null, deleted: false } as const
+const OLDER = { kind: 'DiscountCodeBasic', laggingCount: null, deleted: false } as const
 
 function firstOnes(store: Store, shop: string): ShopDiscount[] {
   const at = (days: number): string => new Date(store.epoch.getTime() + days * 86_400_000).toISOString()

@@ -1,21 +1,21 @@
 import type { Store } from '../../store/store.ts'
 import { need } from '../access.ts'
-import type { Asker } from '../graphql.ts'
+import type { ApiCaller } from '../graphql.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { discountGid, discountsOf, discountWith, statusOf, type ShopDiscount } from './discount.ts'
 
-export function discountNodes(store: Store, asker: Asker, ask: PageAsk) {
-  need(asker, 'read_discounts')
-  const page = pageOf(discountsOf(store, asker.shop), ask, ({ id }) => id)
+export function discountNodes(store: Store, caller: ApiCaller, ask: PageAsk) {
+  need(caller, 'read_discounts')
+  const page = pageOf(discountsOf(store, caller.shop), ask, ({ id }) => id)
   return {
     pageInfo: page.pageInfo,
     nodes: page.nodes.map((one) => ({ id: discountGid(one), discount: presentDiscount(store, one) })),
   }
 }
 
-export function discountByCode(store: Store, asker: Asker, { code }: { code: string }) {
-  need(asker, 'read_discounts')
-  const one = discountWith(store, asker.shop, code)
+export function discountByCode(store: Store, caller: ApiCaller, { code }: { code: string }) {
+  need(caller, 'read_discounts')
+  const one = discountWith(store, caller.shop, code)
   return one ? codeNode(store, one) : null
 }
 
@@ -25,7 +25,7 @@ export const codeNode = (store: Store, one: ShopDiscount) => ({
 })
 
 export function presentDiscount(store: Store, one: ShopDiscount) {
-  const used = one.told ?? one.used
+  const used = one.laggingCount ?? one.used
   return {
     __typename: one.kind,
     id: discountGid(one),

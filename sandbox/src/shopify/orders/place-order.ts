@@ -58,15 +58,16 @@ export function setLag({ store }: ShopifyContext, shop: string, lags: boolean): 
   store.commit({ type: 'stored', collection: LAGS, key: shop, value: lags || null })
   if (lags) return
   for (const discount of discountsOf(store, shop)) {
-    if (discount.told === null) continue
-    const value = { ...discount, told: null }
+    if (discount.laggingCount === null) continue
+    const value = { ...discount, laggingCount: null }
     store.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
   }
 }
 
 function countUse(store: Store, discount: ShopDiscount): void {
-  const told = store.collections.get(LAGS, discount.shop) === true ? (discount.told ?? discount.used) : null
-  const value = { ...discount, used: discount.used + 1, told }
+  const laggingCount =
+    store.collections.get(LAGS, discount.shop) === true ? (discount.laggingCount ?? discount.used) : null
+  const value = { ...discount, used: discount.used + 1, laggingCount }
   store.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
 }
 

@@ -24,25 +24,26 @@ export interface DiscountProblem {
 }
 
 /** Why the shop does not take it; null where it does. `wanted` is the discount as it would be. */
-export function problemOf(store: Store, wanted: ShopDiscount): DiscountProblem | null {
-  const told = (field: string, code: string, message: string): DiscountProblem => ({ field, code, message })
-  if (wanted.title.trim() === '') return told('title', 'BLANK', "Title can't be blank")
-  if (wanted.title.length > 255) return told('title', 'TOO_LONG', 'Title is too long (maximum is 255 characters)')
-  if (hasCode(wanted.kind) && wanted.code.trim() === '') return told('code', 'BLANK', "Code can't be blank")
-  const taken = discountWith(store, wanted.shop, wanted.code)
-  if (taken && taken.id !== wanted.id) return told('code', 'TAKEN', 'Code must be unique. Please try a different code.')
-  if (wanted.kind === 'DiscountCodeBasic') {
-    const { percentage, amount } = wanted
+export function problemOf(store: Store, discount: ShopDiscount): DiscountProblem | null {
+  const problem = (field: string, code: string, message: string): DiscountProblem => ({ field, code, message })
+  if (discount.title.trim() === '') return problem('title', 'BLANK', "Title can't be blank")
+  if (discount.title.length > 255) return problem('title', 'TOO_LONG', 'Title is too long (maximum is 255 characters)')
+  if (hasCode(discount.kind) && discount.code.trim() === '') return problem('code', 'BLANK', "Code can't be blank")
+  const taken = discountWith(store, discount.shop, discount.code)
+  if (taken && taken.id !== discount.id)
+    return problem('code', 'TAKEN', 'Code must be unique. Please try a different code.')
+  if (discount.kind === 'DiscountCodeBasic') {
+    const { percentage, amount } = discount
     const isWithin = percentage === null ? Number(amount?.amount ?? 0) > 0 : percentage > 0 && percentage <= 1
     const message = amount ? 'Value must be greater than 0' : 'Value must be between 0.0 and 1.0'
-    if (!isWithin) return told('customerGets', 'VALUE_OUTSIDE_RANGE', message)
+    if (!isWithin) return problem('customerGets', 'VALUE_OUTSIDE_RANGE', message)
   }
-  if (wanted.usageLimit !== null && wanted.usageLimit < 1)
-    return told('usageLimit', 'GREATER_THAN', 'Usage limit must be greater than 0')
-  if (wanted.startsAt === NEVER) return told('startsAt', 'INVALID', 'Starts at is invalid')
-  if (wanted.endsAt === NEVER) return told('endsAt', 'INVALID', 'Ends at is invalid')
-  if (wanted.endsAt !== null && wanted.endsAt <= wanted.startsAt)
-    return told('endsAt', 'INVALID', 'Ends at needs to be after starts_at')
+  if (discount.usageLimit !== null && discount.usageLimit < 1)
+    return problem('usageLimit', 'GREATER_THAN', 'Usage limit must be greater than 0')
+  if (discount.startsAt === NEVER) return problem('startsAt', 'INVALID', 'Starts at is invalid')
+  if (discount.endsAt === NEVER) return problem('endsAt', 'INVALID', 'Ends at is invalid')
+  if (discount.endsAt !== null && discount.endsAt <= discount.startsAt)
+    return problem('endsAt', 'INVALID', 'Ends at needs to be after starts_at')
   return null
 }
 

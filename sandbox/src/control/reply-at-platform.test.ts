@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { playground } from '../testing/play.ts'
+import { openTestSandbox } from '../testing/open-test-sandbox.ts'
 
 test('what a merchant answers on the platform itself stands there and is no entry of the record', async () => {
-  const { control } = await playground()
+  const { control } = await openTestSandbox()
   await control('POST', '/accounts', { platform: 'instagram', account: '91', name: 'Mugs' })
   const written = { platform: 'instagram', account: '91', text: 'Wool?', username: 'ada' }
   const { id } = (await control('POST', '/comments', written)).json
@@ -17,7 +17,7 @@ test('what a merchant answers on the platform itself stands there and is no entr
 })
 
 test('an answer to nothing, and at a platform that tells nobody, is refused', async () => {
-  const { control, write } = await playground()
+  const { control, write } = await openTestSandbox()
   const review = await write()
   const to = async (platform: string, target: string) =>
     (await control('POST', '/answers', { platform, target, text: 'Thanks' })).status

@@ -13,13 +13,13 @@ import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { ShopifyControl } from './shopify.ts'
 
-type Asked = z.infer<typeof NewAnswer>
+type NewAnswerInput = z.infer<typeof NewAnswer>
 
 /**
  * The merchant answers on the platform's own screen, without the product: nothing enters the record. Judge.me tells
  * nobody of it, so there is nothing to play.
  */
-export function answerThere(
+export function replyAtPlatform(
   store: Store,
   { senders, shopify }: { senders: Record<string, WebhookSender>; shopify: ShopifyControl },
   exchange: Exchange,
@@ -27,8 +27,8 @@ export function answerThere(
   const read = readInput(NewAnswer, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, target } = read.input
-  if (platform === 'yotpo') return besideReview(store, read.input)
-  if (platform === 'shopify') return inStore(store, shopify, read.input)
+  if (platform === 'yotpo') return replyAtYotpo(store, read.input)
+  if (platform === 'shopify') return replyInStore(store, shopify, read.input)
   const to = store.posts.comment(target)
   const account = to && store.accounts.find(platform, to.account)
   if (!to || !account) return unknown(target)
@@ -59,14 +59,18 @@ function answerOf(store: Store, account: Account, to: SocialComment, text: strin
   }
 }
 
-function besideReview(store: Store, { target, text }: Asked): Answer {
+function replyAtYotpo(store: Store, { target, text }: NewAnswerInput): Answer {
   if (!store.reviews.has(Number(target))) return unknown(target)
   const value = { text, at: store.clock.now().toISOString() }
   store.commit({ type: 'stored', collection: ANSWERS, key: target, value })
   return json(201, { id: target })
 }
 
-function inStore(store: Store, { app, productUrl }: ShopifyControl, { target, text, webhook }: Asked): Answer {
+function replyInStore(
+  store: Store,
+  { app, productUrl }: ShopifyControl,
+  { target, text, webhook }: NewAnswerInput,
+): Answer {
   const review = store.collections.get(REVIEWS, target) as ProductReview | null
   if (!review) return unknown(target)
   const at = store.clock.now().toISOString()
@@ -77,8 +81,10 @@ function inStore(store: Store, { app, productUrl }: ShopifyControl, { target, te
     value: { ...review, reply: text, repliedAt: at, updatedAt: at },
   })
   const body = { id: `gid://shopify/Metaobject/${target}`, type: 'product_review' }
-  const told = { url: productUrl, clientSecret: app.clientSecret }
-  void sendInMode(webhook, () => sendShopWebhook(store, told, { shop: review.shop, topic: 'metaobjects/update', body }))
+  const product = { url: productUrl, clientSecret: app.clientSecret }
+  void sendInMode(webhook, () =>
+    sendShopWebhook(store, product, { shop: review.shop, topic: 'metaobjects/update', body }),
+  )
   return json(201, { id: target })
 }
 

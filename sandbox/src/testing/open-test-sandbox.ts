@@ -7,7 +7,7 @@ export const SHOP = 'mugs.myshopify.com'
 export const TOKEN = 'private-token-of-mugs'
 
 /** A sandbox for one test, with one Judge.me shop in it. */
-export async function playground(options: SandboxOptions = {}) {
+export async function openTestSandbox(options: SandboxOptions = {}) {
   const sandbox = await startSandbox(options)
   onTestFinished(() => sandbox.close())
   const control = (method: string, path: string, body?: unknown) => call(sandbox, method, `/_${path}`, body)
@@ -61,14 +61,14 @@ function parsed(text: string): ReturnType<typeof JSON.parse> {
   }
 }
 
-export interface Heard {
+export interface ReceivedWebhook {
   body: string
   headers: Record<string, string | string[] | undefined>
 }
 
 /** A small server that hears webhooks; `heard(n)` waits for the nth. */
 export async function listener() {
-  const all: Heard[] = []
+  const all: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
@@ -82,7 +82,7 @@ export async function listener() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     all,
-    heard: async (count: number) => {
+    received: async (count: number) => {
       for (let tries = 0; all.length < count && tries < 200; tries += 1) await pause(10)
       return all
     },
