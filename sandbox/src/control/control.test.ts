@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
 import { call, pause, openTestSandbox, SHOP, TOKEN } from '../testing/open-test-sandbox.ts'
 
-test('the page and everything that it asks for is served, and nothing beside it', async () => {
+test('the page and its assets are served, and no other file', async () => {
   const { sandbox } = await openTestSandbox()
   const { headers, text } = await call(sandbox, 'GET', '/_/')
   expect(headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -42,7 +42,7 @@ test('the storefront shows a review with our reply, and hides what is unpublishe
   expect(data).toMatchObject([{ id: shown, replies: [{ text: 'Thanks' }] }])
 })
 
-test('the roll names what was accepted, refused and cut off, and leads to the request', async () => {
+test('the activity list shows accepted, refused and cut-off calls and leads to each request', async () => {
   const { control, write, api } = await openTestSandbox()
   const reply = { review_id: await write(), reply: { content: 'Thanks' } }
   await api('POST', '/replies', reply, { 'x-api-token': 'wrong' })

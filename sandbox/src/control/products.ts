@@ -21,9 +21,9 @@ export function putProduct(store: Store, { app, productUrl }: ShopifyControl, ex
   const product: ShopProduct = { ...bare, ...known, ...given, id, shop, updatedAt }
   store.commit({ type: 'stored', collection: PRODUCTS, key: id, value: product })
   const body = { id: Number(id), admin_graphql_api_id: `gid://shopify/Product/${id}`, title: product.title }
-  const product = { url: productUrl, clientSecret: app.clientSecret }
+  const target = { url: productUrl, clientSecret: app.clientSecret }
   const topic = known ? 'products/update' : 'products/create'
-  if (webhook === 'once') sendShopWebhook(store, product, { shop, topic, body })
+  if (webhook === 'once') sendShopWebhook(store, target, { shop, topic, body })
   return json(201, { id })
 }
 

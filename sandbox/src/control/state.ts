@@ -5,7 +5,7 @@ import type { Shop } from '../store/shops.ts'
 import type { Store } from '../store/store.ts'
 import { SOCIAL } from '../store/platforms.ts'
 import { presentAccount } from './feed.ts'
-import { rollLines } from './roll.ts'
+import { activityLines } from './activity.ts'
 
 /** Everything the page shows but the reviews; waits until something is newer than `since`. */
 export async function answerState(store: Store, productUrl: string | null, { query }: Exchange): Promise<Answer> {
@@ -25,7 +25,7 @@ export async function answerState(store: Store, productUrl: string | null, { que
     faultNames: FAULTS,
     model: store.model.mode,
     modelModes: MODEL_MODES,
-    record: { total: store.record.size(), lines: rollLines(store, ROLL_LENGTH) },
+    record: { total: store.record.size(), lines: activityLines(store, ACTIVITY_LENGTH) },
     mail: store.mail.slice(-MAIL_LENGTH).reverse(),
   })
 }
@@ -76,6 +76,6 @@ function presentShop(shop: Shop) {
 
 const SHOWN_ACCOUNTS = new Set<string>([...SOCIAL, 'whatsapp'])
 const HOLD_MS = 20_000
-const ROLL_LENGTH = 60
+const ACTIVITY_LENGTH = 60
 const MAIL_LENGTH = 50
 const MOST_PRODUCTS = 60

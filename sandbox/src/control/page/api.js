@@ -1,4 +1,4 @@
-/** Asks a control of the sandbox; answers its JSON, or throws what it said is wrong. */
+/** Calls a control of the sandbox and returns its JSON; throws its error message. */
 export async function ask(method, path, body) {
   const request = { method }
   if (body !== undefined) {
@@ -11,7 +11,7 @@ export async function ask(method, path, body) {
   return answer
 }
 
-/** Calls `show` with every new state, for ever; `lost` tells whether the sandbox can be reached. */
+/** Calls `show` with every new state, forever; `lost` receives whether the sandbox is unreachable. */
 export async function follow(show, lost) {
   let version = 0
   for (;;) {

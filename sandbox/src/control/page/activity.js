@@ -14,17 +14,17 @@ const LETTERS = {
 }
 let newest = null
 
-export function showRoll({ record, now }) {
-  byId('roll-total').textContent = record.total === 1 ? '1 line' : `${record.total.toLocaleString('en')} lines`
-  const lines = record.lines.map((line) => rollLine(line, now))
+export function showActivity({ record, now }) {
+  byId('activity-total').textContent = record.total === 1 ? '1 line' : `${record.total.toLocaleString('en')} lines`
+  const lines = record.lines.map((line) => activityLine(line, now))
   const first = record.lines[0] ? JSON.stringify(record.lines[0]) : null
   if (newest !== null && first !== newest) lines[0]?.classList.add('arrived')
   newest = first ?? ''
-  if (lines.length === 0) lines.push(make('li', { class: 'empty' }, 'Nothing has reached the world yet.'))
-  fill(byId('roll'), ...lines)
+  if (lines.length === 0) lines.push(make('li', { class: 'empty' }, 'No requests yet.'))
+  fill(byId('activity-lines'), ...lines)
 }
 
-function rollLine(line, now) {
+function activityLine(line, now) {
   const letter = LETTERS[line.platform]
   return make(
     'li',
@@ -33,14 +33,14 @@ function rollLine(line, now) {
       'button',
       {
         type: 'button',
-        class: line.bad ? 'roll-line bad' : 'roll-line',
+        class: line.bad ? 'activity-line bad' : 'activity-line',
         'data-key': `${line.call} ${line.at} ${line.kind}`,
         onclick: () => openRequest(line).catch((error) => toast(error.message)),
       },
       make('time', { datetime: line.at }, shortTime(line.at, now)),
       make('i', { class: `mark ${letter ? line.platform : 'other'}`, title: line.platform }, letter ?? '?'),
       make('b', {}, line.kind),
-      make('span', { class: 'said-text' }, line.text),
+      make('span', { class: 'activity-text' }, line.text),
       make('span', { class: 'key' }, line.key ? line.key.slice(-4) : '–'),
     ),
   )
@@ -48,11 +48,11 @@ function rollLine(line, now) {
 
 async function openRequest(line) {
   const call = line.call === null ? null : (await ask('GET', `calls/${line.call}`).catch(() => null))?.data
-  fill(byId('request-body'), ...(call ? wholeCall(call) : onlyLine(line)))
+  fill(byId('request-body'), ...(call ? callFacts(call) : lineFacts(line)))
   byId('request').showModal()
 }
 
-function wholeCall(call) {
+function callFacts(call) {
   const answer = call.status === null ? 'none' : String(call.status)
   const took = call.durationMs === null ? 'still open' : `${call.durationMs} ms`
   const query = new URLSearchParams(call.query).toString()
@@ -61,7 +61,7 @@ function wholeCall(call) {
       When: new Date(call.at).toLocaleString('en-GB'),
       Request: `${call.method} https://${call.host}${call.path}${query ? `?${query}` : ''}`,
       Answer: `${answer}, ${took}`,
-      Body: call.bodyComplete ? 'complete' : 'never arrived whole',
+      Body: call.bodyComplete ? 'complete' : 'incomplete',
     }),
     make(
       'pre',
@@ -74,12 +74,8 @@ function wholeCall(call) {
   ]
 }
 
-function onlyLine(line) {
-  const note = make(
-    'p',
-    {},
-    'The request itself is not kept: it came before this start, or was there from the beginning.',
-  )
+function lineFacts(line) {
+  const note = make('p', {}, 'The request isn’t stored: it predates this start or belongs to the demo data.')
   return [facts({ When: new Date(line.at).toLocaleString('en-GB'), Kind: line.kind }), make('pre', {}, line.text), note]
 }
 

@@ -1,5 +1,5 @@
-/** What a shopper in that mood writes; pressing again takes the next one. */
-export const MOODS = [
+/** Sample texts by kind of shopper; clicking a kind again takes its next text. */
+export const SAMPLE_REVIEWS = [
   {
     name: 'Angry',
     rating: 1,
